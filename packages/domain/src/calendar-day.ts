@@ -1,0 +1,53 @@
+declare const brand: unique symbol;
+
+/** A day on a person's own calendar, `YYYY-MM-DD`. It never becomes an instant: no time zone can move it. */
+export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MILLISECONDS_A_DAY = 86_400_000;
+
+function utcMilliseconds(text: string): number | undefined {
+  const match = PATTERN.exec(text);
+  if (!match) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal =
+    year >= 1 &&
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day;
+  return isReal ? date.getTime() : undefined;
+}
+
+/** Whether the text is a day that exists: '2026-02-29' is not. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  return utcMilliseconds(text) !== undefined;
+}
+
+/** The one constructor. Throws a RangeError for a text that is no existing day. */
+export function calendarDay(text: string): CalendarDay {
+  if (!isCalendarDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
+  return text;
+}
+
+function indexOf(day: CalendarDay): number {
+  return (utcMilliseconds(day) ?? Number.NaN) / MILLISECONDS_A_DAY;
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return indexOf(to) - indexOf(from);
+}
+
+/** The day `count` days later (earlier when negative). */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return calendarDay(new Date((indexOf(day) + count) * MILLISECONDS_A_DAY).toISOString().slice(0, 10));
+}
+
+/** The calendar day that a clock reading shows in its own time zone (`date`'s local fields). */
+export function localCalendarDay(date: Date): CalendarDay {
+  const pad = (value: number, width: number) => String(value).padStart(width, '0');
+  return calendarDay(
+    `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`,
+  );
+}

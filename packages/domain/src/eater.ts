@@ -1,0 +1,35 @@
+/** What a person must not or will not eat, and the lists they choose from. */
+
+export const ALLERGENS = [
+  'nuts',
+  'peanuts',
+  'dairy',
+  'eggs',
+  'gluten',
+  'soy',
+  'shellfish',
+  'fish',
+  'sesame',
+  'sulfites',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const DIETS = [
+  'vegetarian',
+  'vegan',
+  'gluten_free',
+  'dairy_free',
+  'keto',
+  'paleo',
+  'low_carb',
+  'high_protein',
+  'mediterranean',
+  'whole30',
+] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** `allergies` may hold words of the person's own beside the ten listed allergens. */
+export interface Eater {
+  readonly allergies: readonly string[];
+  readonly diets: readonly Diet[];
+}

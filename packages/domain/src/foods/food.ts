@@ -1,0 +1,25 @@
+import type { Allergen } from '../eater.ts';
+import type { IngredientCategory, IngredientUnit } from '../kitchen.ts';
+
+/** Per 100 g, in kcal and grams. null is 'not measured', which is not the same as 0. */
+export interface FoodNutrients {
+  readonly calories: number | null;
+  readonly protein: number | null;
+  readonly carbs: number | null;
+  readonly fat: number | null;
+}
+
+/** An everyday food of the built-in table. */
+export interface Food {
+  /** The id in USDA FoodData Central from which the figures are taken. */
+  readonly fdcId: number;
+  /** Everyday name, singular, lower case: 'egg', 'chicken breast', 'brown rice'. Unique in the table. */
+  readonly name: string;
+  /** Other names of the same food, singular, lower case: 'courgette' for 'zucchini'. */
+  readonly aliases: readonly string[];
+  readonly category: IngredientCategory;
+  readonly per100g: FoodNutrients;
+  /** Grams of one household unit where known: { piece: 50, cup: 243 }. */
+  readonly grams: Readonly<Partial<Record<IngredientUnit, number>>>;
+  readonly allergens: readonly Allergen[];
+}

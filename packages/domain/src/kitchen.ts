@@ -1,0 +1,46 @@
+/** The words of a kitchen that the inventory, the composer and the shopping list share. */
+
+export const INGREDIENT_CATEGORIES = [
+  'protein',
+  'vegetable',
+  'fruit',
+  'dairy',
+  'grain',
+  'pantry',
+  'spice',
+  'beverage',
+] as const;
+export type IngredientCategory = (typeof INGREDIENT_CATEGORIES)[number];
+
+/** Units a person can choose; `item` is what the dashboard's one-field form writes. */
+export const INGREDIENT_UNITS = [
+  'piece',
+  'cup',
+  'tbsp',
+  'tsp',
+  'lb',
+  'oz',
+  'kg',
+  'g',
+  'ml',
+  'l',
+  'clove',
+  'bunch',
+] as const;
+export const STORED_UNITS = [...INGREDIENT_UNITS, 'item'] as const;
+export type IngredientUnit = (typeof STORED_UNITS)[number];
+
+export const INGREDIENT_STATUSES = ['fresh', 'expiring', 'expired'] as const;
+export type IngredientStatus = (typeof INGREDIENT_STATUSES)[number];
+
+export const CUISINES = [
+  'Italian',
+  'Asian',
+  'Mediterranean',
+  'Mexican',
+  'American',
+  'French',
+  'Indian',
+  'Thai',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];

@@ -1,0 +1,63 @@
+import type { CalendarDay } from '../calendar-day.ts';
+import type { Allergen, Diet, Eater } from '../eater.ts';
+import type { Cuisine, IngredientCategory } from '../kitchen.ts';
+
+/** One thing in the kitchen, as the inventory stores it. */
+export interface KitchenItem {
+  readonly name: string;
+  readonly category: IngredientCategory;
+  /** As typed: '2', '1.5', '1/2', 'a few'. */
+  readonly quantity: string;
+  readonly unit: string;
+  readonly expiryDate: CalendarDay | null;
+}
+
+export interface ComposeRequest {
+  readonly kitchen: readonly KitchenItem[];
+  readonly eater: Eater;
+  readonly today: CalendarDay;
+  /** The same request with the same seed gives the same recipes. */
+  readonly seed: number;
+}
+
+export interface RecipeLine {
+  readonly name: string;
+  /** A number as a cook writes it ('2', '1.5', '200') or 'to taste'. */
+  readonly amount: string;
+  /** A unit of `kitchen.ts`, or '' with 'to taste'. */
+  readonly unit: string;
+  /** Whether the kitchen has it. */
+  readonly available: boolean;
+}
+
+/** Per serving, in kcal and grams. `isPartial`: some ingredient's figures are not known and count as nothing here. */
+export interface ServingNutrition {
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+  readonly isPartial: boolean;
+}
+
+export type Difficulty = 'Easy' | 'Medium' | 'Hard';
+
+export interface ComposedRecipe {
+  readonly name: string;
+  readonly description: string;
+  /** e.g. 'frittata', 'stir-fry'. */
+  readonly technique: string;
+  /** The kitchen's or staple's name of the main protein, or null. */
+  readonly mainProtein: string | null;
+  readonly cuisine: Cuisine;
+  readonly difficulty: Difficulty;
+  /** Minutes. */
+  readonly prepTime: number;
+  readonly cookTime: number;
+  readonly servings: number;
+  readonly ingredients: readonly RecipeLine[];
+  readonly instructions: readonly string[];
+  readonly nutrition: ServingNutrition;
+  /** The listed allergens that its ingredients carry, and the listed diets that it fits. */
+  readonly allergens: readonly Allergen[];
+  readonly dietaryTags: readonly Diet[];
+}
