@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { emailSchema, idSchema, instantSchema, requiredText, text } from './primitives.ts';
+import { profileSchema } from './profile.ts';
+
+export const roleSchema = z.enum(['admin', 'user']);
+
+export const userSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  role: roleSchema,
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  profilePhotoUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  createdAt: instantSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+const sessionSchema = z.object({ user: userSchema, profile: profileSchema.nullable() });
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Long enough for any passphrase, short enough that hashing it stays cheap. */
+const PASSWORD_MAX = 200;
+const password = z.string().max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`);
+
+export const loginBody = z.object({
+  username: requiredText(50, 'Username is required'),
+  password: password.min(1, 'Password is required'),
+});
+
+export const signupBody = z.object({
+  firstName: requiredText(100, 'First name is required'),
+  lastName: requiredText(100, 'Last name is required'),
+  email: emailSchema('Valid email is required'),
+  username: text(50).pipe(z.string().min(3, 'Username must be at least 3 characters')),
+  password: password.min(6, 'Password must be at least 6 characters'),
+  inviteCode: text(100).optional(),
+});
+
+export const auth = {
+  me: endpoint({
+    method: 'GET',
+    path: '/api/auth/me',
+    access: 'user',
+    summary: 'Who is signed in, with their profile.',
+    response: sessionSchema,
+  }),
+  adminExists: endpoint({
+    method: 'GET',
+    path: '/api/auth/admin-exists',
+    access: 'public',
+    summary: 'Whether the first admin has been set up.',
+    response: z.object({ exists: z.boolean() }),
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    summary: 'Sign in with a username and password.',
+    body: loginBody,
+    response: sessionSchema,
+  }),
+  setupAdmin: endpoint({
+    method: 'POST',
+    path: '/api/auth/setup-admin',
+    access: 'public',
+    summary: 'Create the first admin; only while there is none.',
+    body: signupBody,
+    response: sessionSchema,
+    status: 201,
+  }),
+  signup: endpoint({
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'public',
+    summary: 'Create an account with an invitation.',
+    body: signupBody,
+    response: sessionSchema,
+    status: 201,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'End this session; signed out already is fine too.',
+  }),
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Every code an error answer can carry. */
+export const ERROR_CODES = [
+  'bad_request',
+  'invalid_body',
+  'signed_out',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** application/problem+json (RFC 9457). `detail` is a sentence for a person. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(ERROR_CODES),
+  /** For a bad body: field → what is wrong with it. */
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

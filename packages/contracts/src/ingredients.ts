@@ -1,0 +1,110 @@
+import { EXPIRING_LOOKAHEAD_DAYS } from '@game-plan/domain/expiry';
+import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/kitchen';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  calendarDaySchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  requiredText,
+  text,
+  todayQuery,
+} from './primitives.ts';
+
+export const categorySchema = z.enum(INGREDIENT_CATEGORIES, 'Category is required');
+const unitSchema = z.enum(STORED_UNITS, 'Unit is required');
+const tags = z.array(text(50)).max(20);
+
+const ingredientFields = {
+  name: requiredText(200, 'Name is required'),
+  category: categorySchema,
+  quantity: requiredText(50, 'Quantity is required'),
+  unit: unitSchema,
+};
+
+export const createIngredientBody = z.object({
+  ...ingredientFields,
+  expiryDate: calendarDaySchema.nullable().default(null),
+  status: z.enum(INGREDIENT_STATUSES).default('fresh'),
+  allergens: tags.default([]),
+  dietaryTags: tags.default([]),
+});
+
+const updateIngredientBody = z
+  .object({
+    ...ingredientFields,
+    expiryDate: calendarDaySchema.nullable(),
+    status: z.enum(INGREDIENT_STATUSES),
+    allergens: tags,
+    dietaryTags: tags,
+  })
+  .partial();
+
+export const ingredientSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  category: z.enum(INGREDIENT_CATEGORIES),
+  quantity: z.string(),
+  unit: z.enum(STORED_UNITS),
+  expiryDate: calendarDaySchema.nullable(),
+  status: z.enum(INGREDIENT_STATUSES),
+  allergens: z.array(z.string()),
+  dietaryTags: z.array(z.string()),
+  addedAt: instantSchema,
+});
+export type Ingredient = z.infer<typeof ingredientSchema>;
+
+export const ingredients = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/ingredients',
+    access: 'user',
+    summary: 'The inventory, newest first, or one category of it.',
+    query: z.object({ category: categorySchema.optional() }),
+    response: z.array(ingredientSchema),
+  }),
+  expiring: endpoint({
+    method: 'GET',
+    path: '/api/ingredients/expiring',
+    access: 'user',
+    summary: 'What expires from today to so many days ahead, soonest first.',
+    query: todayQuery.extend({
+      days: z.coerce.number().int().min(0).max(366).default(EXPIRING_LOOKAHEAD_DAYS),
+    }),
+    response: z.array(ingredientSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/ingredients',
+    access: 'user',
+    summary: 'Add an ingredient.',
+    body: createIngredientBody,
+    response: ingredientSchema,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/ingredients/{id}',
+    access: 'user',
+    summary: 'Change any fields of an ingredient.',
+    params: idParams,
+    body: updateIngredientBody,
+    response: ingredientSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/ingredients/{id}',
+    access: 'user',
+    summary: 'Remove an ingredient.',
+    params: idParams,
+  }),
+  clearExpired: endpoint({
+    method: 'DELETE',
+    path: '/api/ingredients/expired',
+    access: 'user',
+    summary: 'Remove everything marked expired or whose date has passed, at once.',
+    query: todayQuery,
+    response: z.object({ removed: z.int() }),
+  }),
+};

@@ -1,0 +1,46 @@
+import { type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
+import { z } from 'zod';
+
+/** PostgreSQL's integer, which every id is. */
+const LARGEST_ID = 2_147_483_647;
+
+/** PostgreSQL's text cannot hold it, and nobody types it. */
+const NUL = String.fromCharCode(0);
+
+/** A text of a person's: trimmed, at most `max` characters. */
+export function text(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .refine((value) => !value.includes(NUL), 'Contains a character that cannot be stored');
+}
+
+/** A text that must be there; `message` is what a form shows when it is blank. */
+export function requiredText(max: number, message: string) {
+  return text(max).min(1, message);
+}
+
+export const idSchema = z.int().positive().max(LARGEST_ID);
+
+export const idParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'Not an id')
+    .transform(Number)
+    .pipe(z.number().max(LARGEST_ID, 'Not an id')),
+});
+
+/** A day of the person's own calendar, YYYY-MM-DD. */
+export const calendarDaySchema = z
+  .string()
+  .refine((value): value is CalendarDay => isCalendarDay(value), 'Not a day, as in 2026-11-21')
+  .meta({ format: 'date', examples: ['2026-11-21'] });
+
+/** An instant as JSON carries it. */
+export const instantSchema = z.iso.datetime();
+
+/** `?today=`: the day on the person's own calendar, which only their clock knows. */
+export const todayQuery = z.object({ today: calendarDaySchema.optional() });
+
+export const emailSchema = (message: string) => text(255).pipe(z.email(message));
