@@ -1,0 +1,85 @@
+/** Words that describe a food without changing it: size, freshness, how it is cut, how it was raised. */
+const DESCRIPTORS: ReadonlySet<string> = new Set(
+  `fresh freshly large medium small jumbo mini tiny big organic natural ripe raw frozen thawed uncooked chopped
+  diced minced sliced shredded grated cubed halved quartered julienned peeled unpeeled seeded pitted cored trimmed
+  rinsed drained washed shelled deveined boneless skinless baby finely thinly roughly coarsely unsalted salted plain
+  softened melted chilled homemade leftover tender crisp packed heaping local premium quality optional about
+  a an the of some`.split(/\s+/),
+);
+
+/** Names in which a word of DESCRIPTORS is part of the food. */
+const FIXED_NAMES: readonly string[] = ['frozen yogurt', 'frozen dessert', 'baby corn', 'plain chocolate'];
+
+/** Words of several parts that describe a food without changing it. */
+const DESCRIBING_PHRASES =
+  /\b(?:free range|cage free|pasture raised|grass fed|wild caught|farm raised|bone in|skin on|skin off|(?:low|reduced|less) sodium|no salt added|unsweetened plain|to taste|room temperature|good quality|store bought|home made)\b/g;
+
+/** Words ending in -s that are not plurals. */
+const SINGULAR_IN_S: ReadonlySet<string> = new Set(
+  'hummus houmous couscous asparagus molasses citrus octopus hibiscus cassis anis pastis swiss bass'.split(
+    ' ',
+  ),
+);
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
+  veggies: 'veggie',
+  pies: 'pie',
+  brioches: 'brioche',
+  quiches: 'quiche',
+  roes: 'roe',
+  chilies: 'chili',
+  chilis: 'chili',
+  chillies: 'chili',
+  chilli: 'chili',
+  chillis: 'chili',
+  chiles: 'chili',
+  chile: 'chili',
+  yoghurt: 'yogurt',
+  yoghurts: 'yogurt',
+};
+
+/**
+ * One spelling for the many ways a person types a food: lower case, no accents or punctuation, singular, without
+ * words that leave the food the same ('2 Large Ripe Tomatoes' keeps its number; 'canned', 'dried', 'ground' stay).
+ */
+export function foodNameKey(text: string): string {
+  const words = foodWords(text);
+  const name = words.join(' ');
+  if (FIXED_NAMES.some((fixed) => name.includes(fixed))) return name;
+  const kept = name
+    .replace(DESCRIBING_PHRASES, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !DESCRIPTORS.has(word));
+  return kept.length > 0 ? kept.join(' ') : name;
+}
+
+/** The words of a name in lower case and singular, without accents and punctuation, none dropped. */
+export function foodWords(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s?\b/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll('%', ' percent ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map(singular);
+}
+
+function singular(word: string): string {
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (irregular !== undefined) return irregular;
+  if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us)$/.test(word) || SINGULAR_IN_S.has(word))
+    return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|z|o|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

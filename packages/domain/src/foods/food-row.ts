@@ -1,0 +1,28 @@
+import type { Allergen } from '../eater.ts';
+import type { IngredientCategory } from '../kitchen.ts';
+import type { Food } from './food.ts';
+
+/** kcal, then grams of protein, carbohydrate and fat per 100 g; null is 'not measured'. */
+type Figures = readonly [
+  calories: number | null,
+  protein: number | null,
+  carbs: number | null,
+  fat: number | null,
+];
+
+interface More {
+  readonly aliases?: readonly string[];
+  readonly allergens?: readonly Allergen[];
+}
+
+/** One row of the food table, short enough to be read as a line. `grams` are of one household unit. */
+export function food(
+  name: string,
+  fdcId: number,
+  category: IngredientCategory,
+  [calories, protein, carbs, fat]: Figures,
+  grams: Food['grams'],
+  { aliases = [], allergens = [] }: More = {},
+): Food {
+  return { name, fdcId, category, per100g: { calories, protein, carbs, fat }, grams, aliases, allergens };
+}
