@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { authRoutes } from '#features/auth/auth-routes.ts';
+import { findActiveActor } from '#features/auth/user-queries.ts';
+import { healthRoutes } from '#features/health/health-routes.ts';
+import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
+import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
+import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
+import { profileRoutes } from '#features/profile/profile-routes.ts';
+import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
+import { createSessionStore } from '#features/sessions/session-store.ts';
+import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes.ts';
+import { identifyActor } from '#http/actor.ts';
+import { serveApiReference } from '#http/api-reference.ts';
+import { databaseUnavailable, handleError } from '#http/error-handler.ts';
+import { acceptJson } from '#http/json-body.ts';
+import { checkOrigin } from '#http/origin.ts';
+import { logRequests, newRequestId } from '#http/request-log.ts';
+import { setSecurityHeaders } from '#http/security-headers.ts';
+import { registerSession } from '#http/session.ts';
+import { serveWebApp } from '#http/web-app.ts';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+
+/** The whole app over the given dependencies, not yet listening. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    trustProxy: deps.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: handleError,
+  });
+  app.decorate('boundEndpoints', []);
+  app.setErrorHandler(handleError);
+  acceptJson(app);
+  logRequests(app);
+  await setSecurityHeaders(app, deps.publicUrl);
+  await app.register(compress, { threshold: 1024 });
+
+  await app.register(async (scope) => {
+    scope.decorateRequest('actor', null);
+    healthRoutes(scope, deps);
+  });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async () => {
+      if (!deps.isDatabaseReady()) throw databaseUnavailable();
+    });
+    checkOrigin(scope, deps.publicUrl);
+    await registerSession(scope, {
+      secret: deps.sessionSecret,
+      store: createSessionStore(deps.db, deps.now),
+      now: deps.now,
+    });
+    identifyActor(scope, (userId) => findActiveActor(deps.db, userId));
+    authRoutes(scope, deps);
+    invitationRoutes(scope, deps);
+    profileRoutes(scope, deps);
+    preferenceRoutes(scope, deps);
+    ingredientRoutes(scope, deps);
+    recipeRoutes(scope, deps);
+    shoppingListRoutes(scope, deps);
+  });
+  await app.register(serveApiReference);
+  await serveWebApp(app, deps.webRoot);
+  return app;
+}

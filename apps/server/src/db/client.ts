@@ -1,0 +1,23 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+
+/** A connection pool or a transaction on one: queries take either. */
+export type Database = PgDatabase<NodePgQueryResultHKT>;
+
+export interface DatabaseClient {
+  readonly db: Database;
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool on `url`. `onIdleError` hears of connections lost while nobody uses them (a restarting
+ * database): without a listener they would end the process.
+ */
+export function connectDatabase(url: string, onIdleError: (error: Error) => void): DatabaseClient {
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  pool.on('error', onIdleError);
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() };
+}

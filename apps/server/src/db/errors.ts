@@ -1,0 +1,41 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+function postgresError(error: unknown): { code?: unknown; constraint?: unknown } {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return typeof cause === 'object' && cause !== null ? cause : {};
+}
+
+/** The name of the unique constraint or index that the error reports as violated, if it does. */
+export function violatedUnique(error: unknown): string | undefined {
+  const { code, constraint } = postgresError(error);
+  return code === '23505' && typeof constraint === 'string' ? constraint : undefined;
+}
+
+/** Errors of a connection: refused, reset, timed out, or ended by a database that stops or starts. */
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53100',
+  '08006',
+  '08001',
+]);
+
+/** Whether the database could not be reached or used just now, so that trying again later makes sense. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const { code } = postgresError(error);
+  if (typeof code === 'string' && CONNECTION_CODES.has(code)) return true;
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return (
+    cause instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      cause.message,
+    )
+  );
+}

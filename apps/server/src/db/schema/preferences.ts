@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+/** Goals are null until their owner sets them, so that a later change of the defaults reaches everyone else. */
+export const userPreferences = pgTable('user_preferences', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  dailyCalorieGoal: doublePrecision(),
+  dailyProteinGoal: doublePrecision(),
+  dailyCarbGoal: doublePrecision(),
+  dailyFatGoal: doublePrecision(),
+  preferredCuisines: text().array().notNull().default(sql`'{}'`),
+  dietaryRestrictions: text().array().notNull().default(sql`'{}'`),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { owned } from './owned.ts';
+
+interface RecipeLineColumn {
+  name: string;
+  amount: string;
+  unit: string;
+  available: boolean;
+}
+
+export const recipes = pgTable(
+  'recipes',
+  {
+    ...owned(),
+    name: varchar({ length: 200 }).notNull(),
+    description: text(),
+    /** Minutes. */
+    cookTime: integer(),
+    prepTime: integer(),
+    servings: integer().notNull(),
+    /** kcal and grams of one serving. */
+    calories: doublePrecision(),
+    protein: doublePrecision(),
+    carbs: doublePrecision(),
+    fat: doublePrecision(),
+    caloriesArePartial: boolean().notNull().default(false),
+    instructions: text().array().notNull().default(sql`'{}'`),
+    ingredients: jsonb().$type<RecipeLineColumn[]>().notNull(),
+    cuisine: varchar({ length: 50 }),
+    difficulty: varchar({ length: 50 }),
+    imageUrl: varchar({ length: 500 }),
+    externalId: varchar({ length: 100 }),
+    isFavorite: boolean().notNull().default(false),
+    dietaryTags: text().array().notNull().default(sql`'{}'`),
+    allergens: text().array().notNull().default(sql`'{}'`),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('recipes_newest_idx').on(table.userId, table.createdAt),
+    check('recipes_servings_check', sql`${table.servings} > 0`),
+  ],
+);

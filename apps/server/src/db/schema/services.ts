@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+
+interface CustomizationOptionColumn {
+  name: string;
+  type: 'boolean' | 'number' | 'select';
+  /** Cents. */
+  priceModifier: number;
+  options?: string[];
+}
+
+export const services = pgTable(
+  'services',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: varchar({ length: 255 }).notNull(),
+    description: text(),
+    basePriceCents: integer().notNull(),
+    category: varchar({ length: 100 }).notNull(),
+    /** Minutes. */
+    duration: integer(),
+    isActive: boolean().notNull().default(true),
+    features: text().array().notNull().default(sql`'{}'`),
+    customizationOptions: jsonb().$type<CustomizationOptionColumn[]>().notNull().default([]),
+    imageUrl: varchar({ length: 500 }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [check('services_price_check', sql`${table.basePriceCents} >= 0`)],
+);

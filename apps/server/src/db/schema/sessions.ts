@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
+
+/** A session as JSON: what @fastify/session keeps of the cookie, and who is signed in. */
+export interface StoredSession {
+  cookie: { originalMaxAge: number | null; expires?: string | null };
+  userId?: number;
+  renewedOn?: string;
+}
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: varchar({ length: 255 }).primaryKey(),
+    sess: jsonb().$type<StoredSession>().notNull(),
+    expire: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('sessions_expire_idx').on(table.expire),
+    // Ending all sessions of one account.
+    index('sessions_user_idx').on(sql`(${table.sess} ->> 'userId')`),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { owned } from './owned.ts';
+import { recipes } from './recipes.ts';
+
+export const shoppingList = pgTable(
+  'shopping_list',
+  {
+    ...owned(),
+    name: varchar({ length: 200 }).notNull(),
+    quantity: varchar({ length: 50 }).notNull(),
+    unit: varchar({ length: 50 }).notNull(),
+    category: varchar({ length: 100 }).notNull(),
+    recipeId: integer(),
+    isCompleted: boolean().notNull().default(false),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // No 'set null': before PostgreSQL 15 it would null the whole key. Removing a recipe lets go of its items first.
+    foreignKey({ columns: [table.userId, table.recipeId], foreignColumns: [recipes.userId, recipes.id] }),
+    index('shopping_list_recipe_idx').on(table.userId, table.recipeId),
+    check('shopping_list_name_check', sql`length(${table.name}) > 0`),
+  ],
+);

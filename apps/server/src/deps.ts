@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#db/client.ts';
+import type { RateLimits } from '#http/rate-limits.ts';
+
+/** What the app needs from outside; main.ts builds the real ones, tests their own. */
+export interface Deps {
+  readonly db: Database;
+  /** Whether the database can be asked just now; false while it is being restarted. */
+  readonly isDatabaseReady: () => boolean;
+  readonly now: () => Date;
+  /** A seed for what should differ at every click. */
+  readonly randomSeed: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly rateLimits: RateLimits;
+  readonly sessionSecret: string;
+  /** Where people reach the app, without a slash at the end, when it was configured. */
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  /** The folder of the built web app. */
+  readonly webRoot: string;
+}

@@ -1,0 +1,51 @@
+import { auth } from '@game-plan/contracts/auth';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '#deps';
+import { route } from '#http/route.ts';
+import { SESSION_COOKIE, startSession } from '#http/session.ts';
+import { describeUser } from './describe-user.ts';
+import { setUpAdmin } from './set-up-admin.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { adminExists } from './user-queries.ts';
+
+export function authRoutes(app: FastifyInstance, { db, now, rateLimits }: Deps): void {
+  async function begin(request: FastifyRequest, userId: number) {
+    await startSession(request, userId, now());
+    return describeUser(db, userId);
+  }
+
+  async function limitSignups(request: FastifyRequest, username: string): Promise<void> {
+    await rateLimits.consume('signupByAddress', request.ip);
+    await rateLimits.consume('signupByName', username.toLowerCase());
+  }
+
+  route(app, auth.me, ({ actor }) => describeUser(db, actor.userId));
+
+  route(app, auth.adminExists, async () => ({ exists: await adminExists(db) }));
+
+  route(app, auth.login, async ({ body, request }) => {
+    const name = body.username.toLowerCase();
+    await rateLimits.consume('loginByAddress', request.ip);
+    await rateLimits.consume('loginByName', name);
+    const userId = await signIn(db, body.username, body.password);
+    await rateLimits.reset('loginByName', name);
+    return begin(request, userId);
+  });
+
+  route(app, auth.setupAdmin, async ({ body, request }) => {
+    await limitSignups(request, body.username);
+    return begin(request, await setUpAdmin(db, body));
+  });
+
+  route(app, auth.signup, async ({ body, request }) => {
+    await limitSignups(request, body.username);
+    return begin(request, await signUp(db, body, now()));
+  });
+
+  route(app, auth.logout, async ({ request, reply }) => {
+    await request.session.destroy();
+    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    return undefined;
+  });
+}

@@ -1,0 +1,15 @@
+import type { Database } from '#db/client.ts';
+import { AppError } from '#http/app-error.ts';
+import { verifyPassword } from './password.ts';
+import { findCredentials } from './user-queries.ts';
+
+/** The account's user id. An unknown name and a wrong password get the same answer after the same time. */
+export async function signIn(db: Database, username: string, password: string): Promise<number> {
+  const credentials = await findCredentials(db, username);
+  const fits = await verifyPassword(credentials?.passwordHash, password);
+  if (!credentials || !fits) throw new AppError('signed_out', 'Invalid username or password');
+  if (!credentials.isActive) {
+    throw new AppError('forbidden', 'This account is inactive. Ask your administrator.');
+  }
+  return credentials.userId;
+}

@@ -1,0 +1,71 @@
+import type { User } from '@game-plan/contracts/auth';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { users } from '#db/schema/users.ts';
+
+type UserRow = typeof users.$inferSelect;
+export type NewUser = Pick<
+  typeof users.$inferInsert,
+  'username' | 'passwordHash' | 'role' | 'firstName' | 'lastName' | 'email'
+>;
+
+function toUser(row: UserRow): User {
+  const { passwordHash, updatedAt, createdAt, ...user } = row;
+  return { ...user, createdAt: createdAt.toISOString() };
+}
+
+export async function findUser(db: Database, userId: number): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return row && toUser(row);
+}
+
+/** The account's user id and role while it exists and is active. */
+export async function findActiveActor(
+  db: Database,
+  userId: number,
+): Promise<{ userId: number; role: 'admin' | 'user' } | undefined> {
+  const [row] = await db
+    .select({ userId: users.id, role: users.role })
+    .from(users)
+    .where(and(eq(users.id, userId), users.isActive));
+  return row;
+}
+
+/** For signing in: without regard to case, so that 'Marta' may type 'marta'. */
+export async function findCredentials(
+  db: Database,
+  username: string,
+): Promise<{ userId: number; passwordHash: string; isActive: boolean } | undefined> {
+  const [row] = await db
+    .select({ userId: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()));
+  return row;
+}
+
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return rows.length > 0;
+}
+
+export async function adminExists(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  return rows.length > 0;
+}
+
+/** Any number no one else would pick: held while the first admin is made, so that exactly one of many wins. */
+const SETUP_LOCK = 7_306_292;
+
+export async function lockAdminSetup(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
+}
+
+/** Throws the database's unique violation when the username or e-mail address is taken. */
+export async function insertUser(db: Database, user: NewUser): Promise<number> {
+  const [row] = await db.insert(users).values(user).returning({ id: users.id });
+  if (!row) throw new Error('The new user was not returned');
+  return row.id;
+}

@@ -1,0 +1,41 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { notFound } from '#http/app-error.ts';
+import { route } from '#http/route.ts';
+import {
+  deleteExpired,
+  deleteIngredient,
+  insertIngredient,
+  listExpiring,
+  listIngredients,
+  updateIngredient,
+} from './ingredient-queries.ts';
+
+export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  const serverDay = () => localCalendarDay(now());
+
+  route(app, ingredients.list, ({ actor, query }) => listIngredients(db, actor.userId, query.category));
+
+  route(app, ingredients.expiring, ({ actor, query }) =>
+    listExpiring(db, actor.userId, query.today ?? serverDay(), query.days),
+  );
+
+  route(app, ingredients.create, ({ actor, body }) => insertIngredient(db, actor.userId, body));
+
+  route(app, ingredients.clearExpired, async ({ actor, query }) => ({
+    removed: await deleteExpired(db, actor.userId, query.today ?? serverDay()),
+  }));
+
+  route(app, ingredients.update, async ({ actor, params, body }) => {
+    const ingredient = await updateIngredient(db, actor.userId, params.id, body);
+    if (!ingredient) throw notFound('This ingredient');
+    return ingredient;
+  });
+
+  route(app, ingredients.remove, async ({ actor, params }) => {
+    if (!(await deleteIngredient(db, actor.userId, params.id))) throw notFound('This ingredient');
+    return undefined;
+  });
+}

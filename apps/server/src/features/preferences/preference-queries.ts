@@ -1,0 +1,25 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { preferences } from '@game-plan/contracts/preferences';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { userPreferences } from '#db/schema/preferences.ts';
+
+export type PreferencesRow = typeof userPreferences.$inferSelect;
+
+export async function findPreferences(db: Database, userId: number): Promise<PreferencesRow | undefined> {
+  const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
+  return row;
+}
+
+export async function upsertPreferences(
+  db: Database,
+  userId: number,
+  change: BodyOf<typeof preferences.update>,
+  now: Date,
+): Promise<void> {
+  const fields = { ...change, updatedAt: now };
+  await db
+    .insert(userPreferences)
+    .values({ userId, ...fields })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: fields });
+}

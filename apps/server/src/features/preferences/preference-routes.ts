@@ -1,0 +1,19 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import { preferences } from '@game-plan/contracts/preferences';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import type { Actor } from '#http/actor.ts';
+import { route } from '#http/route.ts';
+import { upsertPreferences } from './preference-queries.ts';
+import { preferencesInForce } from './preferences-in-force.ts';
+
+export function preferenceRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  async function save({ actor, body }: { actor: Actor; body: BodyOf<typeof preferences.update> }) {
+    await upsertPreferences(db, actor.userId, body, now());
+    return preferencesInForce(db, actor.userId);
+  }
+
+  route(app, preferences.get, ({ actor }) => preferencesInForce(db, actor.userId));
+  route(app, preferences.create, save);
+  route(app, preferences.update, save);
+}

@@ -1,0 +1,44 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { Profile, profile } from '@game-plan/contracts/profile';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { userProfiles } from '#db/schema/profiles.ts';
+
+type ProfileRow = typeof userProfiles.$inferSelect;
+type ProfileChange = BodyOf<typeof profile.update>;
+
+function toProfile(row: ProfileRow): Profile {
+  return {
+    ...row,
+    fitnessGoals: row.fitnessGoals as Profile['fitnessGoals'],
+    dateOfBirth: row.dateOfBirth?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export async function findProfile(db: Database, userId: number): Promise<Profile | undefined> {
+  const [row] = await db.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  return row && toProfile(row);
+}
+
+export async function upsertProfile(
+  db: Database,
+  userId: number,
+  change: ProfileChange,
+  now: Date,
+): Promise<Profile> {
+  const { dateOfBirth, ...rest } = change;
+  const fields = {
+    ...rest,
+    ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth === null ? null : new Date(dateOfBirth) }),
+    updatedAt: now,
+  };
+  const [row] = await db
+    .insert(userProfiles)
+    .values({ userId, ...fields })
+    .onConflictDoUpdate({ target: userProfiles.userId, set: fields })
+    .returning();
+  if (!row) throw new Error('The profile was not returned');
+  return toProfile(row);
+}

@@ -1,0 +1,79 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/recipes';
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { recipes } from '#db/schema/recipes.ts';
+
+type RecipeRow = typeof recipes.$inferSelect;
+
+function toRecipe({ userId, createdAt, ...row }: RecipeRow): SavedRecipe {
+  return { ...row, createdAt: createdAt.toISOString() };
+}
+
+const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(recipes.id, id));
+
+/** `%` and `_` as themselves. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+function holdsText(search: string) {
+  const pattern = `%${literally(search)}%`;
+  return or(
+    ilike(recipes.name, pattern),
+    ilike(recipes.description, pattern),
+    sql`exists (select from jsonb_array_elements(${recipes.ingredients}) line where line ->> 'name' ilike ${pattern})`,
+  );
+}
+
+/** Saved recipes, newest first. */
+export async function listRecipes(
+  db: Database,
+  userId: number,
+  filter: { favoritesOnly: boolean; search: string | undefined },
+): Promise<SavedRecipe[]> {
+  const rows = await db
+    .select()
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.userId, userId),
+        filter.favoritesOnly ? eq(recipes.isFavorite, true) : undefined,
+        filter.search ? holdsText(filter.search) : undefined,
+      ),
+    )
+    .orderBy(desc(recipes.id));
+  return rows.map(toRecipe);
+}
+
+export async function findRecipe(db: Database, userId: number, id: number): Promise<SavedRecipe | undefined> {
+  const [row] = await db.select().from(recipes).where(own(userId, id));
+  return row && toRecipe(row);
+}
+
+export async function insertRecipe(
+  db: Database,
+  userId: number,
+  recipe: BodyOf<typeof contract.create>,
+): Promise<SavedRecipe> {
+  const [row] = await db
+    .insert(recipes)
+    .values({ userId, ...recipe })
+    .returning();
+  if (!row) throw new Error('The new recipe was not returned');
+  return toRecipe(row);
+}
+
+export async function setFavorite(
+  db: Database,
+  userId: number,
+  id: number,
+  isFavorite: boolean,
+): Promise<SavedRecipe | undefined> {
+  const [row] = await db.update(recipes).set({ isFavorite }).where(own(userId, id)).returning();
+  return row && toRecipe(row);
+}
+
+/** Whether there was one to delete. */
+export async function deleteRecipe(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(recipes).where(own(userId, id)).returning({ id: recipes.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Who makes a call, as the database knows them at that moment. */
+export interface Actor {
+  readonly userId: number;
+  readonly role: 'admin' | 'user';
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/**
+ * Finds out who calls, at every request: an account that was deleted or made inactive is signed out at once.
+ */
+export function identifyActor(
+  app: FastifyInstance,
+  findActor: (userId: number) => Promise<Actor | undefined>,
+): void {
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request) => {
+    const { userId } = request.session;
+    if (userId === undefined) return;
+    request.actor = (await findActor(userId)) ?? null;
+    if (!request.actor) await request.session.destroy();
+  });
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@game-plan/contracts/errors';
+
+interface Details {
+  /** For a bad body: field → what is wrong with it. */
+  readonly errors?: Record<string, string[]>;
+  /** When trying again makes sense. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** A refusal with a sentence for the person who reads it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** What a call throws when the row is not there, or is another user's. */
+export function notFound(what: string): AppError {
+  return new AppError('not_found', `${what} was not found`);
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '#db/errors.ts';
+import { AppError } from './app-error.ts';
+import { sendProblem } from './problem.ts';
+
+const UNAVAILABLE_RETRY_SECONDS = 2;
+
+/** Refusals that Fastify makes itself, in our words. */
+function fromFastify(error: FastifyError): AppError | undefined {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('too_large', 'The request is too large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('unsupported_media_type', 'The request must be JSON');
+    case 'FST_ERR_BAD_URL':
+      return new AppError('bad_request', 'The address is not well formed');
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('bad_request', 'The request is not well formed');
+  }
+  return undefined;
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  return fromFastify(error) ?? new AppError('internal', 'Something went wrong');
+}
+
+export function databaseUnavailable(): AppError {
+  return new AppError('unavailable', 'The database is not available just now. Try again in a moment.', {
+    retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+  });
+}
+
+/** The one place where an error becomes an answer: known refusals as they are, the unknown logged and hidden. */
+export function handleError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const appError = toAppError(error);
+  if (appError.code === 'internal') request.log.error({ err: error }, 'Unexpected error');
+  if (appError.code === 'unavailable') request.log.warn({ err: error }, 'Database unavailable');
+  return sendProblem(reply, appError);
+}

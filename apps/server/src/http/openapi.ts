@@ -1,0 +1,78 @@
+import type { Endpoint } from '@game-plan/contracts/endpoint';
+import { problemSchema } from '@game-plan/contracts/errors';
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
+  return rest;
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function operation(endpoint: Endpoint): JsonSchema {
+  const success = endpoint.response
+    ? {
+        description: 'Success',
+        content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+      }
+    : { description: 'Done; no body' };
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2]],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    responses: {
+      [endpoint.response ? (endpoint.status ?? 200) : 204]: success,
+      ...(endpoint.access !== 'public' && { 401: problem('Signed out') }),
+      ...(endpoint.access === 'admin' && { 403: problem('Not an admin') }),
+      ...(endpoint.params && { 404: problem('Not found, or another user’s') }),
+      default: problem('Any other refusal, with a sentence for a person in `detail`'),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the endpoints, from the same contracts that validate every call. */
+export function openApiDocument(endpoints: readonly Endpoint[], cookieName: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Game Plan Cookbook', version: '1', description: 'Every call of the app. Sign in first.' },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
+    },
+  };
+}

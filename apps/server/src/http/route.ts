@@ -1,0 +1,61 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
+import { AppError } from './app-error.ts';
+import { validate } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every endpoint bound so far, for the reference. */
+    boundEndpoints: Endpoint[];
+  }
+}
+
+interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Who calls; null only where an endpoint is public. */
+  readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
+  if (endpoint.access === 'public') return;
+  if (!actor) throw new AppError('signed_out', 'Please sign in first');
+  if (endpoint.access === 'admin' && actor.role !== 'admin') {
+    throw new AppError('forbidden', 'You need admin privileges for this');
+  }
+}
+
+/**
+ * Binds an endpoint to the function that answers it. Access is decided before the body is read; params,
+ * query and body are what the contract says; of the answer only what the contract names leaves.
+ */
+export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ResponseInput<E> | undefined> | ResponseInput<E> | undefined,
+): void {
+  app.boundEndpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    onRequest: async (request) => requireAccess(endpoint, request.actor),
+    handler: async (request, reply) => {
+      const call = {
+        params: endpoint.params && validate(endpoint.params, request.params, 'bad_request'),
+        query: endpoint.query && validate(endpoint.query, request.query, 'bad_request'),
+        body: endpoint.body && validate(endpoint.body, request.body, 'invalid_body'),
+        actor: request.actor,
+        request,
+        reply,
+      } as Call<E>;
+      const answer = await handler(call);
+      reply.header('cache-control', 'no-store');
+      if (!endpoint.response) return reply.status(204).send();
+      return reply.status(endpoint.status ?? 200).send(endpoint.response.parse(answer));
+    },
+  });
+}

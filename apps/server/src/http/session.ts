@@ -1,0 +1,52 @@
+import cookie from '@fastify/cookie';
+import session from '@fastify/session';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface Session {
+    userId?: number;
+    /** The day (UTC) on which its thirty days last began anew. */
+    renewedOn?: string;
+  }
+}
+
+export const SESSION_COOKIE = 'gpc_session';
+export const SESSION_DAYS = 30;
+const SESSION_MILLISECONDS = SESSION_DAYS * 86_400_000;
+
+interface SessionOptions {
+  readonly secret: string;
+  readonly store: session.SessionStore;
+  readonly now: () => Date;
+}
+
+const today = (now: Date) => now.toISOString().slice(0, 10);
+
+/**
+ * Sessions of thirty days that begin anew with use. They are rolled once a day, not at every request:
+ * a write for each read would cost more than all the reads.
+ */
+export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
+  await app.register(cookie);
+  await app.register(session, {
+    secret: options.secret,
+    store: options.store,
+    cookieName: SESSION_COOKIE,
+    saveUninitialized: false,
+    rolling: false,
+    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/', maxAge: SESSION_MILLISECONDS },
+  });
+  app.addHook('onRequest', async (request) => {
+    const day = today(options.now());
+    if (request.session.userId === undefined || request.session.renewedOn === day) return;
+    request.session.renewedOn = day;
+    request.session.touch();
+  });
+}
+
+/** Signs in under a new session id, so that an id planted before is worth nothing. */
+export async function startSession(request: FastifyRequest, userId: number, now: Date): Promise<void> {
+  await request.session.regenerate();
+  request.session.userId = userId;
+  request.session.renewedOn = today(now);
+}

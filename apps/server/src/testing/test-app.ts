@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from '#app';
+import { connectDatabase, type Database } from '#db/client.ts';
+import type { Deps } from '#deps';
+import { createRateLimits, unlimited } from '#http/rate-limits.ts';
+import { cloneDatabase } from './database/clone-database.ts';
+import { TestClient } from './test-client.ts';
+
+export interface TestApp {
+  readonly db: Database;
+  readonly origin: string;
+  /** What the app logged, a line each. */
+  readonly logLines: string[];
+  /** A new browser without cookies. */
+  client(): TestClient;
+  close(): Promise<void>;
+}
+
+interface Options
+  extends Partial<Pick<Deps, 'now' | 'publicUrl' | 'trustProxy' | 'randomSeed' | 'isDatabaseReady'>> {
+  readonly rateLimit?: boolean;
+}
+
+const INDEX = '<!doctype html><title>Game Plan Cookbook</title><div id="root"></div>';
+
+async function makeWebRoot(): Promise<string> {
+  const webRoot = await mkdtemp(join(tmpdir(), 'gpc-web-'));
+  await writeFile(join(webRoot, 'index.html'), INDEX);
+  return webRoot;
+}
+
+/** The whole app, listening, on a database of its own. Close it in `afterAll`. */
+export async function startTestApp({ rateLimit = false, ...overrides }: Options = {}): Promise<TestApp> {
+  const logLines: string[] = [];
+  const database = await cloneDatabase();
+  const client = connectDatabase(database.url, () => undefined);
+  const webRoot = await makeWebRoot();
+  const app = await buildApp({
+    db: client.db,
+    isDatabaseReady: () => true,
+    now: () => new Date(),
+    randomSeed: () => 1,
+    log: pino({ level: 'info' }, { write: (line: string) => logLines.push(line) }),
+    rateLimits: rateLimit ? createRateLimits(client.pool) : unlimited,
+    sessionSecret: 'a secret of the tests, thirty-two characters',
+    publicUrl: undefined,
+    trustProxy: false,
+    webRoot,
+    ...overrides,
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    db: client.db,
+    origin,
+    logLines,
+    client: () => new TestClient(origin),
+    async close() {
+      await app.close();
+      await client.close();
+      await database.drop();
+      await rm(webRoot, { recursive: true });
+    },
+  };
+}
