@@ -1,0 +1,91 @@
+import { RESERVED_PACKAGES, type Room } from './arrows.ts';
+import type { ImportSite } from './parse-source.ts';
+import type { Target } from './resolve-import.ts';
+import { isTestingRoom, type Place, roomOfFile } from './room-of-file.ts';
+import type { Workspace } from './workspaces.ts';
+
+const ANY_LISTED = 'any listed';
+
+/** Why an import is not allowed, as sentences; none when it is. */
+export function importFaults(
+  site: ImportSite,
+  target: Target,
+  from: Place,
+  workspace: Workspace,
+): readonly string[] {
+  const { specifier } = site;
+  if (specifier === null) return computedFaults(from);
+  const faults: string[] = [];
+  if (specifier.includes('../../'))
+    faults.push(`'${specifier}' climbs twice; use "#…" of package.json "imports"`);
+  if (target.kind === 'nothing') faults.push(`'${specifier}' resolves to no file`);
+  if (target.kind === 'node' && !from.room.nodeBuiltIns && !from.isTest) {
+    faults.push(`${from.room.name} may not import Node's '${specifier}'`);
+  }
+  if (target.kind === 'file') faults.push(...fileFaults(target.file, specifier, from, workspace));
+  if (target.kind === 'package' && !mayUsePackage(target.packageName, from)) {
+    const allowed = from.room.packages.join(', ') || 'none';
+    faults.push(`${from.room.name} may not import the package '${target.packageName}' (it may: ${allowed})`);
+  }
+  const packageName = target.kind === 'file' || target.kind === 'package' ? target.packageName : null;
+  if (packageName !== null) faults.push(...listingFaults(packageName, site, from, workspace));
+  return faults;
+}
+
+/** A computed import hides its arrow. The database alone may: its binaries are a package per platform. */
+function computedFaults(from: Place): readonly string[] {
+  if (from.room.name === 'db' || from.isTest || isTestingRoom(from.room)) return [];
+  return [`${from.room.name} may not import by a computed name: nobody can tell what is imported`];
+}
+
+function fileFaults(file: string, specifier: string, from: Place, workspace: Workspace): readonly string[] {
+  const to = roomOfFile(file);
+  if (!to) return [`'${specifier}' is a file of no room`];
+  if (to.isTest) return [`'${specifier}' is a test; nothing imports a test`];
+  if (mayEnter(from, to)) return [];
+  if (from.isTest && isSubjectOrHelper(file, from, to, workspace)) return [];
+  const allowed = from.room.mayImport.join(', ') || 'nothing';
+  return [`${nameOf(from)} may not import ${nameOf(to)} ('${specifier}'; it may: ${allowed})`];
+}
+
+function mayEnter(from: Place, to: Place): boolean {
+  const { mayImport } = from.room;
+  if (mayImport.includes(to.room.name)) return true;
+  return mayImport.includes(`own ${to.room.name}`) && from.own === to.own;
+}
+
+/** Tests may import what they test, which lies in their own room, and their workspace's testing/ folder. */
+function isSubjectOrHelper(file: string, from: Place, to: Place, workspace: Workspace): boolean {
+  const isOwnRoom = from.room.name === to.room.name && from.own === to.own;
+  const isOwnFeature = from.own !== '' && from.own === to.own;
+  return isOwnRoom || isOwnFeature || (isTestingRoom(to.room) && file.startsWith(`${workspace.folder}/`));
+}
+
+function mayUsePackage(packageName: string, from: Place): boolean {
+  const { packages } = from.room;
+  if (packages.includes(packageName)) return true;
+  if (RESERVED_PACKAGES.includes(packageName)) return false;
+  return packages.includes(ANY_LISTED) || from.isTest;
+}
+
+function listingFaults(
+  packageName: string,
+  site: ImportSite,
+  from: Place,
+  workspace: Workspace,
+): readonly string[] {
+  if (workspace.dependencies.has(packageName)) return [];
+  const mayBeDev = from.isTest || site.isTypeOnly || isTestingRoom(from.room) || isTool(from.room);
+  if (mayBeDev && workspace.devDependencies.has(packageName)) return [];
+  const where = mayBeDev ? '' : ' as a dependency';
+  return [`'${packageName}' is not listed${where} in ${workspace.folder}/package.json`];
+}
+
+function isTool(room: Room): boolean {
+  return room.name.endsWith(' tool');
+}
+
+function nameOf(place: Place): string {
+  const name = place.own ? `${place.room.name} '${place.own}'` : place.room.name;
+  return place.isTest ? `a test of ${name}` : name;
+}

@@ -1,0 +1,54 @@
+import type { GlobalUse, ParsedSource } from './parse-source.ts';
+import type { Place } from './room-of-file.ts';
+import type { Violation } from './violation.ts';
+
+/** Functions whose bare call reads or changes the world outside the arguments. */
+export const GLOBALS_WITH_EFFECTS: ReadonlySet<string> = new Set([
+  'Date',
+  'fetch',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+]);
+
+const IMPURE_USES: ReadonlySet<string> = new Set([
+  ...GLOBALS_WITH_EFFECTS,
+  'Date.now',
+  'new Date()',
+  'Math.random',
+  'Temporal.Now',
+]);
+
+/** Objects of which no member is pure. */
+const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
+  'console',
+  'crypto',
+  'globalThis',
+  'localStorage',
+  'performance',
+  'process',
+  'window',
+]);
+
+/** `domain` is a function of its arguments, and the server reads its environment in one file. */
+export function findGlobalViolations(file: string, source: ParsedSource, place: Place): Violation[] {
+  if (place.isTest) return [];
+  if (place.room.name === 'domain') {
+    return source.globals.filter(isImpure).map(({ name, line }) => ({
+      file,
+      line,
+      message: `domain is pure: no '${name}'; take it as an argument`,
+    }));
+  }
+  const isServer = file.startsWith('apps/server/src/');
+  if (!isServer || place.room.name === 'env') return [];
+  return source.globals
+    .filter(({ name }) => name === 'process.env')
+    .map(({ line }) => ({ file, line, message: 'only env.ts reads process.env' }));
+}
+
+function isImpure({ name }: GlobalUse): boolean {
+  const [object = ''] = name.split('.');
+  return IMPURE_USES.has(name) || (name.includes('.') && IMPURE_OBJECTS.has(object));
+}

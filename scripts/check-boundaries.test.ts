@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkTree } from './boundaries/check-tree.ts';
+import { plantTree, type Tree } from './boundaries/clean-tree.ts';
+import { VIOLATIONS, WAYS_TO_IMPORT } from './boundaries/planted-violations.ts';
+
+const planted: string[] = [];
+
+function plant(changes: Tree, base?: Tree): string {
+  const root = plantTree(changes, base);
+  planted.push(root);
+  return root;
+}
+
+afterEach(() => {
+  for (const root of planted.splice(0)) rmSync(root, { recursive: true });
+});
+
+describe('checkTree', () => {
+  test('a tree that keeps to the arrows has no violations, and was read', () => {
+    const report = checkTree(plant({}));
+    expect(report.violations).toEqual([]);
+    expect(report.files).toBe(25);
+    expect(report.imports).toBe(31);
+  });
+
+  test.each(VIOLATIONS)('%s: %s', (file, text, message) => {
+    const { violations } = checkTree(plant({ [file]: text }));
+    expect(violations.map((violation) => `${violation.file}: ${violation.message}`)).toContainEqual(
+      expect.stringContaining(message),
+    );
+    expect(new Set(violations.map((violation) => violation.file))).toEqual(new Set([file]));
+  });
+
+  test.each(WAYS_TO_IMPORT)('reads %s', (text) => {
+    const { violations } = checkTree(plant({ 'apps/web/src/ui/b.tsx': text }));
+    expect(violations.map(({ message }) => message)).toEqual([
+      expect.stringContaining('ui may not import domain'),
+    ]);
+  });
+
+  test('finds a cycle, of types too, and names every file on it', () => {
+    const { violations } = checkTree(
+      plant({
+        'packages/domain/src/a.ts': "import type { B } from './b.ts';\nexport interface A { b: B }",
+        'packages/domain/src/b.ts': "import type { A } from './a.ts';\nexport interface B { a: A }",
+      }),
+    );
+    const cycle = 'packages/domain/src/a.ts → packages/domain/src/b.ts → packages/domain/src/a.ts';
+    expect(violations.map(({ message }) => message)).toEqual([`a cycle of imports: ${cycle}`]);
+  });
+
+  test('names the line', () => {
+    const root = plant({ 'packages/domain/src/a.ts': 'export const a = 1;\n\nexport const b = Date.now();' });
+    expect(checkTree(root).violations.map(({ line }) => line)).toEqual([3]);
+  });
+
+  test('refuses a file that cannot be parsed', () => {
+    expect(() => checkTree(plant({ 'packages/domain/src/a.ts': 'export const = ;' }))).toThrow(
+      'packages/domain/src/a.ts cannot be parsed',
+    );
+  });
+});
+
+describe('the command', () => {
+  const run = (root: string) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'check-boundaries.ts'), root], {
+      encoding: 'utf8',
+    });
+
+  test('passes a clean tree and says how much it read', () => {
+    const { status, stdout } = run(plant({}));
+    expect(stdout).toContain('read 25 files and 31 imports, found 0 violations');
+    expect(status).toBe(0);
+  });
+
+  test('fails on a violation and says where', () => {
+    const { status, stderr } = run(plant({ 'apps/web/src/ui/b.tsx': "import '#lib/api.ts';" }));
+    expect(stderr).toContain('apps/web/src/ui/b.tsx:1  ui may not import lib');
+    expect(status).toBe(1);
+  });
+
+  test('fails when it read nothing', () => {
+    const { status, stderr } = run(plant({}, {}));
+    expect(stderr).toContain('nothing was read');
+    expect(status).toBe(1);
+  });
+});
