@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export const NO_CHROMIUM =
+  'The end-to-end tests need Chromium or Google Chrome. Install one, or set CHROMIUM_PATH to its program.';
+
+/** The browser that the end-to-end tests drive: CHROMIUM_PATH, an installed one or Playwright's own; else null. */
+export function chromiumPath(): string | null {
+  const { CHROMIUM_PATH } = process.env;
+  const candidates = [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : USUAL_PLACES), chromium.executablePath()];
+  return candidates.find((path) => existsSync(path)) ?? null;
+}
