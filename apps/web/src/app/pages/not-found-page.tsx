@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import { PageTitle } from '#app/page-title.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { Card } from '#ui/card.tsx';
+
+export function NotFoundPage() {
+  return (
+    <Card className="mx-auto mt-6 grid max-w-[560px] justify-items-center gap-3 px-6 py-12 text-center">
+      <PageTitle>Page Not Found</PageTitle>
+      <p className="num text-4xl text-accent-text">404</p>
+      <h1 className="h-section" tabIndex={-1}>
+        Page Not Found
+      </h1>
+      <p className="text-muted">That route is not in the playbook.</p>
+      <Link to="/" className={buttonClasses('secondary', 'md')}>
+        Back to the dashboard
+      </Link>
+    </Card>
+  );
+}

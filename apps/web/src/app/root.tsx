@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { sessionQuery } from '#features/auth/auth-queries.ts';
+import { SessionProvider } from '#features/auth/session-context.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { SessionError } from './session-error.tsx';
+import { Shell } from './shell/shell.tsx';
+import { SignedOut } from './signed-out.tsx';
+import { useFocusHeading } from './use-focus-heading.ts';
+
+/** Decides by the session what is shown: the pages with their shell, or the door. */
+export function Root() {
+  const session = useQuery(sessionQuery);
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  useFocusHeading(session.data ? path : session.data === null ? 'signed out' : undefined);
+
+  if (session.isPending) return <Loading className="min-h-dvh" />;
+  if (session.data === undefined) {
+    return <SessionError onRetry={() => void session.refetch()} pending={session.isFetching} />;
+  }
+  if (session.data === null) return <SignedOut />;
+  return (
+    <SessionProvider session={session.data}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PageError } from './pages/page-error.tsx';
+import { Root } from './root.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
+
+const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+
+/** Someone signed in has no business at the door: the two signed-out addresses lead home. */
+const Home = () => <Navigate to="/" replace />;
+
+const routeTree = rootRoute.addChildren([
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/ingredients',
+    component: lazyRouteComponent(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/recipes',
+    component: lazyRouteComponent(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/meal-log',
+    component: lazyRouteComponent(() => import('./pages/meal-log-page.tsx'), 'MealLogPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/nutrition',
+    component: lazyRouteComponent(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/services',
+    component: lazyRouteComponent(() => import('./pages/services-page.tsx'), 'ServicesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/cart',
+    component: lazyRouteComponent(() => import('./pages/cart-page.tsx'), 'CartPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/profile',
+    component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/admin',
+    component: lazyRouteComponent(() => import('./pages/admin-page.tsx'), 'AdminPage'),
+  }),
+  createRoute({ getParentRoute: () => rootRoute, path: '/login', component: Home }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/signup',
+    component: Home,
+    validateSearch: ({ invite }): { invite?: string } => (typeof invite === 'string' ? { invite } : {}),
+  }),
+]);
+
+/** The addresses of the app. Every page is a chunk of its own, loaded when it is first opened. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: PageError,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

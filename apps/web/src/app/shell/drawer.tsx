@@ -1,0 +1,73 @@
+import { LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useSignOut } from '#features/auth/auth-queries.ts';
+import { useSession } from '#features/auth/session-context.tsx';
+import { BrandMark, Wordmark } from '#ui/brand.tsx';
+import { cx } from '#ui/cx.ts';
+import { Drawer as Panel } from '#ui/drawer.tsx';
+import { PlayDiagram } from '#ui/play-diagram.tsx';
+import { ActiveLink } from './active-link.tsx';
+import { ADMIN_LINK, MAIN_LINKS } from './nav-links.ts';
+
+const ROW = 'relative flex h-12 w-full items-center gap-3.5 rounded-md px-3.5 text-base font-semibold';
+const ACTIVE =
+  'bg-board-raised text-board-ink before:absolute before:inset-y-2.5 before:left-0 before:w-1 before:rounded-full before:bg-butter';
+const REST = 'text-board-muted hover:bg-board-raised';
+
+/** The slide-out menu of small screens, with its button. */
+export function Drawer() {
+  const [open, setOpen] = useState(false);
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const links = user.role === 'admin' ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS;
+  return (
+    <Panel
+      open={open}
+      onOpenChange={setOpen}
+      label="Menu"
+      trigger={
+        <button
+          type="button"
+          aria-label="Open menu"
+          className="-ml-2.5 grid size-11 place-items-center rounded-md hover:bg-board-raised lg:hidden"
+        >
+          <Menu className="size-6" aria-hidden="true" />
+        </button>
+      }
+      head={
+        <span className="flex items-center gap-2.5">
+          <BrandMark />
+          <Wordmark className="text-lg" />
+        </span>
+      }
+    >
+      <PlayDiagram className="pointer-events-none absolute -right-16 bottom-0 w-[380px] text-board-chalk opacity-25" />
+      <nav aria-label="Menu" className="relative p-3">
+        <ul className="flex flex-col gap-1">
+          {links.map(({ to, label, icon: Icon }) => (
+            <li key={to} className={cx(to === ADMIN_LINK.to && 'mt-2 border-t border-board-raised pt-2')}>
+              <ActiveLink
+                to={to}
+                className={(active) => cx(ROW, active ? ACTIVE : REST)}
+                onClick={() => setOpen(false)}
+              >
+                {() => (
+                  <>
+                    <Icon className="size-5.5" aria-hidden="true" />
+                    {label}
+                  </>
+                )}
+              </ActiveLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="relative mt-auto p-3">
+        <button type="button" className={cx(ROW, REST)} onClick={() => signOut.mutate()}>
+          <LogOut className="size-5.5" aria-hidden="true" />
+          Sign out
+        </button>
+      </div>
+    </Panel>
+  );
+}

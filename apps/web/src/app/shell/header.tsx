@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { ShoppingCart, UserRound } from 'lucide-react';
+import { useSession } from '#features/auth/session-context.tsx';
+import { BrandMark, Wordmark } from '#ui/brand.tsx';
+import { cx } from '#ui/cx.ts';
+import { ActiveLink } from './active-link.tsx';
+import { Drawer } from './drawer.tsx';
+import { ADMIN_LINK, MAIN_LINKS } from './nav-links.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+
+const ICON_LINK = 'grid size-11 place-items-center rounded-md hover:bg-board-raised';
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 bg-board text-board-ink">
+      <div className="mx-auto flex h-(--header-h) max-w-[calc(var(--page-max)+2*var(--gutter))] items-center gap-2 px-(--gutter)">
+        <Drawer />
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md lg:mr-5">
+          <BrandMark />
+          <Wordmark className="text-lg max-[359px]:sr-only" />
+        </Link>
+        <MainNav />
+        <div className="ml-auto flex items-center">
+          <ActiveLink
+            to="/cart"
+            label="Cart"
+            className={(active) => cx(ICON_LINK, active && 'bg-board-raised')}
+          >
+            {() => <ShoppingCart className="size-5.5" aria-hidden="true" />}
+          </ActiveLink>
+          <ActiveLink to="/profile" label="Profile" className={() => cx(ICON_LINK, 'max-lg:-mr-1')}>
+            {(active) => (
+              <span
+                className={cx(
+                  'grid size-9 place-items-center rounded-full bg-board-raised ring-2',
+                  active ? 'ring-butter' : 'ring-transparent',
+                )}
+              >
+                <UserRound className="size-5" aria-hidden="true" />
+              </span>
+            )}
+          </ActiveLink>
+          <ProfileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainNav() {
+  const { user } = useSession();
+  const links = user.role === 'admin' ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS;
+  return (
+    <nav aria-label="Main" className="hidden h-full items-stretch lg:flex">
+      {links.map(({ to, label }) => (
+        <ActiveLink
+          key={to}
+          to={to}
+          className={(active) =>
+            cx(
+              'relative flex items-center px-3 text-sm font-semibold transition-colors duration-(--dur-fast) xl:px-3.5',
+              active
+                ? 'text-board-ink after:absolute after:inset-x-3 after:bottom-0 after:h-1 after:rounded-t-sm after:bg-butter'
+                : 'text-board-muted hover:text-board-ink',
+            )
+          }
+        >
+          {() => label}
+        </ActiveLink>
+      ))}
+    </nav>
+  );
+}

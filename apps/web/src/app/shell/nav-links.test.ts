@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isActive, MAIN_LINKS } from './nav-links.ts';
+
+test.each([
+  ['/', '/', true],
+  ['/', '/recipes', false],
+  ['/recipes', '/recipes', true],
+  ['/recipes', '/recipes/7', true],
+  ['/recipes', '/', false],
+  ['/recipes', '/ingredients', false],
+])('the link %s at %s: active %s', (link, current, active) => {
+  expect(isActive(link, current)).toBe(active);
+});
+
+test('the main links are in the order of the product', () => {
+  expect(MAIN_LINKS.map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Ingredients',
+    'Recipes',
+    'Meal Log',
+    'Nutrition',
+    'Services',
+  ]);
+});

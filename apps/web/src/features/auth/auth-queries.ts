@@ -1,0 +1,84 @@
+import { auth, type loginBody, type signupBody } from '@game-plan/contracts/auth';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { z } from 'zod';
+import { call, readQuery } from '#lib/api.ts';
+import { serverMessage } from '#lib/api-error.ts';
+import { type ToastMessage, toast } from '#ui/toast-store.ts';
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** Who is signed in; null for nobody. */
+export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIVE_MINUTES });
+
+/** Whether the first admin has been set up. */
+export const adminExistsQuery = readQuery(auth.adminExists);
+
+/** What every way in does once the server has agreed. */
+function useEnter() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (welcome: ToastMessage) => {
+    // What an earlier person of this browser tab has read is not for the next one.
+    client.removeQueries({ type: 'inactive' });
+    await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
+    await navigate({ to: '/' });
+    toast(welcome);
+  };
+}
+
+export function useLogin() {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: z.input<typeof loginBody>) => call(auth.login, { body }),
+    onSuccess: () => enter({ title: 'Welcome back!', description: "You've successfully logged in." }),
+    onError: (error) =>
+      toast({
+        title: 'Login failed',
+        description: serverMessage(error) ?? 'Invalid username or password',
+        variant: 'destructive',
+      }),
+  });
+}
+
+const WELCOME = {
+  setup: {
+    title: 'Admin setup complete!',
+    description: 'You can now start inviting users and using the app.',
+  },
+  signup: { title: 'Account created!', description: 'Welcome to Game Plan Cookbook!' },
+};
+export type SignupKind = keyof typeof WELCOME;
+
+/** Creates the first admin ('setup') or an invited account ('signup'). */
+export function useSignup(kind: SignupKind) {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: z.input<typeof signupBody>) =>
+      call(kind === 'setup' ? auth.setupAdmin : auth.signup, { body }),
+    onSuccess: () => enter(WELCOME[kind]),
+    onError: (error) =>
+      toast({
+        title: 'Registration failed',
+        description: serverMessage(error) ?? 'Please check your information and try again',
+        variant: 'destructive',
+      }),
+  });
+}
+
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(auth.logout),
+    onSuccess: () => {
+      client.setQueryData(sessionQuery.queryKey, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: serverMessage(error) ?? 'Failed to sign out',
+        variant: 'destructive',
+      }),
+  });
+}

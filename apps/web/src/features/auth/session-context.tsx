@@ -1,0 +1,15 @@
+import type { Session } from '@game-plan/contracts/auth';
+import { createContext, type ReactNode, useContext } from 'react';
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in. Only for what is shown to someone signed in. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession is used outside a signed-in page');
+  return session;
+}

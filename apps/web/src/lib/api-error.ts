@@ -1,0 +1,33 @@
+import { type Problem, problemSchema } from '@game-plan/contracts/errors';
+
+/** An answer that was no success. The message is `"{status}: {body}"`, or the status text for an empty body. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The problem+json of the body, when it is one. */
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.problem = parseProblem(body);
+  }
+}
+
+function parseProblem(body: string): Problem | undefined {
+  try {
+    return problemSchema.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sentence the server wrote for a person, if the error carries one. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.problem?.detail : undefined;
+}
+
+/** Whether the server said that nobody is signed in. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,26 @@
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { describe, expect, test } from 'vitest';
+import { formatDay, formatLongDay, formatNumber, formatQuantity, formatWeekday } from './format.ts';
+
+test.each([
+  ['2026-11-20', 'Nov 20, 2026', 'November 20, 2026', 'Friday, November 20'],
+  ['2027-01-01', 'Jan 1, 2027', 'January 1, 2027', 'Friday, January 1'],
+  ['2028-02-29', 'Feb 29, 2028', 'February 29, 2028', 'Tuesday, February 29'],
+])('%s is the same day in every time zone', (text, short, long, weekday) => {
+  const day = calendarDay(text);
+  expect([formatDay(day), formatLongDay(day), formatWeekday(day)]).toEqual([short, long, weekday]);
+});
+
+describe('numbers', () => {
+  test.each([
+    [1124, '1,124'],
+    [0.5, '0.5'],
+    [33.333, '33.3'],
+  ])('%d', (value, text) => expect(formatNumber(value)).toBe(text));
+
+  test.each([
+    ['1.50', 'lb', '1.50 lb'],
+    [1200, 'g', '1,200 g'],
+    ['2', '', '2'],
+  ])('%s %s', (quantity, unit, text) => expect(formatQuantity(quantity, unit)).toBe(text));
+});

@@ -1,0 +1,32 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+
+const SHORT_DAY = format({ month: 'short', day: 'numeric', year: 'numeric' });
+const LONG_DAY = format({ month: 'long', day: 'numeric', year: 'numeric' });
+const WEEKDAY = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+}
+
+/** A day is printed as midnight UTC in UTC, so that no time zone can move it. */
+function print(formatter: Intl.DateTimeFormat, day: CalendarDay): string {
+  return formatter.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** 'Nov 20, 2026' */
+export const formatDay = (day: CalendarDay): string => print(SHORT_DAY, day);
+
+/** 'November 20, 2026' */
+export const formatLongDay = (day: CalendarDay): string => print(LONG_DAY, day);
+
+/** 'Friday, November 20' */
+export const formatWeekday = (day: CalendarDay): string => print(WEEKDAY, day);
+
+/** Thousands with a comma, at most one decimal: '1,124', '0.5'. */
+export const formatNumber = (value: number): string => NUMBER.format(value);
+
+/** '1.5 lb'; a quantity that a person typed stays as typed. */
+export function formatQuantity(quantity: string | number, unit: string): string {
+  return `${typeof quantity === 'number' ? formatNumber(quantity) : quantity} ${unit}`.trim();
+}

@@ -1,0 +1,23 @@
+import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+
+/** The day on the person's own clock. */
+export function today(): CalendarDay {
+  return localCalendarDay(new Date());
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** The day on the person's own clock; a screen left open overnight moves on to the next. */
+export function useToday(): CalendarDay {
+  return useSyncExternalStore(subscribe, today);
+}

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './styles/app.css';
+import { App } from '#app/app.tsx';
+import { createAppRouter } from '#app/router.tsx';
+import { endSession } from '#features/auth/end-session.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <App client={createQueryClient(endSession)} router={createAppRouter()} />
+  </StrictMode>,
+);

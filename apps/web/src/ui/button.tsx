@@ -1,0 +1,64 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: Exclude<ButtonSize, 'icon' | 'icon-sm'>;
+  icon?: LucideIcon;
+  iconEnd?: LucideIcon;
+  /** While true the button keeps its width and focus, shows `pendingLabel` and cannot be pressed. */
+  pending?: boolean;
+  pendingLabel?: ReactNode;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  icon: Icon,
+  iconEnd: IconEnd,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const iconSize = size === 'lg' ? 'size-5' : 'size-4.5';
+  const label = (
+    <>
+      {Icon && <Icon className={`${iconSize} shrink-0`} aria-hidden="true" />}
+      {children}
+      {IconEnd && <IconEnd className="size-4.5 shrink-0" aria-hidden="true" />}
+    </>
+  );
+  // A press while pending is refused here rather than with `disabled`, which would drop the keyboard focus.
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    pending ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+      className={buttonClasses(variant, size, className)}
+      onClick={press}
+    >
+      {pending ? <PendingLabel idle={label}>{pendingLabel ?? children}</PendingLabel> : label}
+    </button>
+  );
+}
+
+/** The spinner and label laid over the invisible idle label, whose width the button keeps. */
+function PendingLabel({ idle, children }: { idle: ReactNode; children: ReactNode }) {
+  return (
+    <span className="grid *:col-start-1 *:row-start-1 *:inline-flex *:items-center *:justify-center *:gap-2">
+      <span className="invisible" aria-hidden="true">
+        {idle}
+      </span>
+      <span>
+        <LoaderCircle className="size-4.5 shrink-0 spin" aria-hidden="true" />
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { type LucideIcon, Trash2 } from 'lucide-react';
+import { AlertDialog } from 'radix-ui';
+import { Button } from './button.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the thing: 'Delete Baby spinach'. */
+  title: string;
+  /** The question. */
+  description: string;
+  /** The word on the destructive button. */
+  actionLabel: string;
+  /** Does the thing; the dialog stays open until the caller closes it. */
+  onConfirm: () => void;
+  pending?: boolean;
+  pendingLabel?: string;
+  icon?: LucideIcon;
+}
+
+/** Asks before something is lost. Focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, actionLabel, onConfirm } = props;
+  const { pending = false, pendingLabel, icon: Icon = Trash2 } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-hidden bg-scrim p-4 max-sm:place-items-end max-sm:p-0">
+          <AlertDialog.Content className="dialog-panel w-full bg-surface p-6 pb-[max(24px,env(safe-area-inset-bottom))] shadow-float max-sm:rounded-t-xl sm:max-w-[440px] sm:rounded-xl">
+            <div className="flex gap-4">
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-destructive-soft text-destructive-text">
+                <Icon className="size-5.5" aria-hidden="true" />
+              </span>
+              <div className="min-w-0">
+                <AlertDialog.Title className="h-section wrap-anywhere">{title}</AlertDialog.Title>
+                <AlertDialog.Description className="mt-1.5 text-muted">{description}</AlertDialog.Description>
+              </div>
+            </div>
+            <div className="mt-6 flex justify-end gap-2 max-sm:*:flex-1">
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary">Cancel</Button>
+              </AlertDialog.Cancel>
+              <Button
+                variant="destructive"
+                icon={Icon}
+                pending={pending}
+                pendingLabel={pendingLabel}
+                onClick={onConfirm}
+              >
+                {actionLabel}
+              </Button>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

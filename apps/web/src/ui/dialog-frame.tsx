@@ -1,0 +1,45 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+const WIDTHS = {
+  form: 'sm:max-w-[560px]',
+  wide: 'sm:max-w-[900px]',
+  widest: 'sm:max-w-[980px]',
+};
+
+export interface DialogFrameProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** 560, 900 or 980 px from 640; below that a sheet, which the two wide ones fill the screen with. */
+  size?: keyof typeof WIDTHS;
+  /** The id of a sentence to read out with the title. */
+  describedBy?: string | undefined;
+  children: ReactNode;
+}
+
+/** The scrim and the panel of a dialog whose inside is laid out by the caller: include a DialogTitle. */
+export function DialogFrame({ open, onOpenChange, size = 'form', describedBy, children }: DialogFrameProps) {
+  const fullScreen = size !== 'form';
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-hidden bg-scrim p-4 max-sm:place-items-end max-sm:p-0 sm:p-6">
+          <Dialog.Content
+            aria-describedby={describedBy}
+            className={cx(
+              'dialog-panel relative flex w-full flex-col overflow-hidden bg-surface shadow-float sm:max-h-[min(92dvh,840px)] sm:rounded-xl',
+              fullScreen ? 'max-sm:h-dvh' : 'max-sm:max-h-[92dvh] max-sm:rounded-t-xl',
+              WIDTHS[size],
+            )}
+          >
+            {children}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export const DialogTitle = Dialog.Title;
+export const DialogClose = Dialog.Close;

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  label: string;
+  trigger: ReactElement;
+  /** Left of the close button. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel of the board that slides in from the left. */
+export function Drawer({ open, onOpenChange, label, trigger, head, children }: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="drawer-panel fixed inset-y-0 left-0 z-50 flex w-[304px] max-w-[84vw] flex-col overflow-x-hidden overflow-y-auto bg-board pb-[env(safe-area-inset-bottom)] text-board-ink shadow-float"
+        >
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          <div className="relative flex h-(--header-h) shrink-0 items-center justify-between pr-2 pl-4">
+            {head}
+            <Dialog.Close
+              aria-label="Close menu"
+              className="grid size-11 place-items-center rounded-md hover:bg-board-raised"
+            >
+              <X className="size-6" aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

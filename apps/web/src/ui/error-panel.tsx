@@ -1,0 +1,33 @@
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { Button } from './button.tsx';
+import { CARD } from './card.tsx';
+import { cx } from './cx.ts';
+
+interface ErrorPanelProps {
+  /** What failed: 'Ingredients did not load'. */
+  title: string;
+  /** What is safe, and what to do. */
+  description: string;
+  onRetry: () => void;
+  pending?: boolean;
+  className?: string;
+}
+
+export function ErrorPanel({ title, description, onRetry, pending = false, className }: ErrorPanelProps) {
+  return (
+    <div role="alert" className={cx(CARD, 'p-6', className)}>
+      <div className="flex gap-4">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-destructive-soft text-destructive-text">
+          <TriangleAlert className="size-5.5" aria-hidden="true" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="h-card">{title}</h2>
+          <p className="mt-1 text-muted">{description}</p>
+          <Button variant="secondary" icon={RefreshCw} className="mt-4" pending={pending} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

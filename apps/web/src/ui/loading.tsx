@@ -1,0 +1,32 @@
+import { LoaderCircle } from 'lucide-react';
+import { cx } from './cx.ts';
+
+export function Spinner({ className = 'size-5' }: { className?: string }) {
+  return <LoaderCircle className={cx('spin shrink-0', className)} aria-hidden="true" />;
+}
+
+interface LoadingProps {
+  label?: string;
+  className?: string;
+}
+
+/** A spinner over its word, centred in the room it is given. */
+export function Loading({ label = 'Loading', className = 'min-h-40' }: LoadingProps) {
+  return (
+    <div role="status" className={cx('grid place-items-center', className)}>
+      <p className="flex flex-col items-center gap-3 font-medium text-muted">
+        <Spinner className="size-9 text-primary" />
+        {label}
+      </p>
+    </div>
+  );
+}
+
+/** Says that something loads to those who cannot see its skeleton. */
+export function LoadingNote({ label = 'Loading' }: { label?: string }) {
+  return (
+    <p role="status" className="sr-only">
+      {label}
+    </p>
+  );
+}

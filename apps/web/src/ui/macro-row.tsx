@@ -1,0 +1,37 @@
+import { type BarTone, YardBar } from './yard-bar.tsx';
+
+const DOTS = {
+  calories: 'bg-calories',
+  protein: 'bg-protein',
+  carbs: 'bg-carbs',
+  fat: 'bg-fat',
+} satisfies Partial<Record<BarTone, string>>;
+
+interface MacroRowProps {
+  name: string;
+  value: number;
+  goal: number;
+  tone: keyof typeof DOTS;
+  unit?: string;
+  className?: string;
+}
+
+/** A named amount against its goal, with the bar below. */
+export function MacroRow({ name, value, goal, tone, unit = 'g', className }: MacroRowProps) {
+  const percent = goal > 0 ? (value / goal) * 100 : 0;
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-2">
+        <span className="inline-flex items-center gap-2 text-sm font-semibold">
+          <span className={`size-2.5 rounded-[3px] ${DOTS[tone]}`} />
+          {name}
+        </span>
+        <span className="text-sm text-muted">
+          <b className="num text-base text-ink">{value.toLocaleString('en-US')}</b>
+          {` / ${goal.toLocaleString('en-US')} ${unit}`}
+        </span>
+      </div>
+      <YardBar percent={percent} tone={tone} label={`${name}: ${value} of ${goal} ${unit}`} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { CircleCheck } from 'lucide-react';
+import { Badge } from './badge.tsx';
+
+/** 'N% match': green with a check at 100, solid from 80, an outline below. `percent` is whole, 0 to 100. */
+export function MatchBadge({ percent, className = '' }: { percent: number; className?: string }) {
+  if (percent === 100) {
+    return (
+      <Badge variant="secondary" icon={CircleCheck} className={className}>
+        100% match
+      </Badge>
+    );
+  }
+  return (
+    <Badge variant={percent >= 80 ? 'default' : 'outline'} className={className}>
+      {percent}% match
+    </Badge>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
+import { currentToast, dismissToast, type ShownToast, subscribeToToast } from './toast-store.ts';
+
+const DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+
+/** Where toasts appear: bottom right, above the bottom bar on small screens. Render it once. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribeToToast, currentToast);
+  return (
+    <Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {shown && <ToastCard key={shown.id} message={shown} />}
+      <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
+        <div
+          aria-live="polite"
+          className="fixed right-4 bottom-[calc(var(--toast-offset,0px)+env(safe-area-inset-bottom)+16px)] z-60 max-lg:left-4 lg:right-6 lg:bottom-6"
+        />
+      </Toast.Viewport>
+    </Toast.Provider>
+  );
+}
+
+function ToastCard({ message }: { message: ShownToast }) {
+  const destructive = message.variant === 'destructive';
+  const Icon = destructive ? CircleAlert : Check;
+  return (
+    <Toast.Root
+      asChild
+      open={message.open}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(message.id);
+      }}
+    >
+      <div
+        role={destructive ? 'alert' : 'status'}
+        className={cx(
+          'toast flex w-full items-start gap-3 rounded-lg border bg-raised p-4 shadow-float lg:w-[360px]',
+          destructive ? 'border-destructive' : 'border-line',
+        )}
+      >
+        <span
+          className={cx(
+            'grid size-8 shrink-0 place-items-center rounded-full',
+            destructive ? 'bg-destructive-soft text-destructive-text' : 'bg-success-soft text-success-text',
+          )}
+        >
+          <Icon className="size-4.5" aria-hidden="true" />
+        </span>
+        {/* The card is a live region itself; Radix would otherwise say the same words a second time. */}
+        <div className="min-w-0 flex-1" data-radix-toast-announce-exclude="">
+          <Toast.Title className="leading-6 font-semibold">{message.title}</Toast.Title>
+          {message.description && (
+            <Toast.Description className="text-sm wrap-anywhere text-muted">
+              {message.description}
+            </Toast.Description>
+          )}
+        </div>
+        <Toast.Close
+          aria-label="Dismiss notification"
+          className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-quiet hover:text-ink"
+        >
+          <X className="size-4.5" aria-hidden="true" />
+        </Toast.Close>
+      </div>
+    </Toast.Root>
+  );
+}

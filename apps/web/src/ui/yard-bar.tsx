@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { cx } from './cx.ts';
+
+const TONES = {
+  primary: 'text-primary',
+  calories: 'text-calories',
+  protein: 'text-protein',
+  carbs: 'text-carbs',
+  fat: 'text-fat',
+};
+export type BarTone = keyof typeof TONES;
+
+interface YardBarProps {
+  /** Percent of the goal; the fill stops at 100. */
+  percent: number;
+  /** What the bar says, numbers included. */
+  label: string;
+  tone?: BarTone;
+  className?: string;
+}
+
+/** Progress with a line at every ten percent. */
+export function YardBar({ percent, label, tone = 'primary', className }: YardBarProps) {
+  const capped = Math.min(100, Math.max(0, percent));
+  const fill: CSSProperties & { '--v': number } = { '--v': capped };
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(capped)}
+      className={cx('yard', TONES[tone], className)}
+      style={fill}
+    >
+      <i />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { preloadFonts } from './preload-fonts.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts(['bricolage-grotesque-latin-wdth', 'figtree-latin-wght'])],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    outDir: 'dist',
+    // The content security policy allows scripts from this origin only: no inline polyfill, no data: assets.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+  },
+});
