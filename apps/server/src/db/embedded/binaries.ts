@@ -1,0 +1,85 @@
+/** Finds PostgreSQL's programs in the npm package made for this platform, and makes sure they are whole. */
+import { access, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { undefinedIfMissing } from './file-error.ts';
+
+export interface Binaries {
+  /** Holds `bin`, `lib` and `share`; it can be copied elsewhere as a whole. */
+  readonly folder: string;
+  /** Version of the npm package. */
+  readonly version: string;
+  readonly initdb: string;
+  readonly pgCtl: string;
+  readonly postgres: string;
+}
+
+export interface Platform {
+  readonly os: string;
+  readonly cpu: string;
+}
+
+/** Answers the path of the package's entry file, `<package>/dist/index.js`; throws when it is not installed. */
+export type ResolvePackage = (name: string) => string;
+
+/** Windows has a package too, but neither Node's client nor the locks used here speak its unix sockets. */
+const SUPPORTED = new Set(['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-x64']);
+
+const OTHERWISE = 'Or set DATABASE_URL to any PostgreSQL 14 or newer.';
+
+export const binariesIn = (folder: string, version: string): Binaries => ({
+  folder,
+  version,
+  initdb: join(folder, 'bin', 'initdb'),
+  pgCtl: join(folder, 'bin', 'pg_ctl'),
+  postgres: join(folder, 'bin', 'postgres'),
+});
+
+/** @throws EmbeddedPostgresError `unsupported-platform`, `binaries-missing` or `binaries-incomplete` */
+export const findBinaries = async (
+  resolvePackage: ResolvePackage = createRequire(import.meta.url).resolve,
+  platform: Platform = { os: process.platform, cpu: process.arch },
+): Promise<Binaries> => {
+  const name = `@embedded-postgres/${platform.os}-${platform.cpu}`;
+  if (!SUPPORTED.has(`${platform.os}-${platform.cpu}`)) {
+    throw new EmbeddedPostgresError(
+      'unsupported-platform',
+      `The built-in database does not run on ${platform.os} (${platform.cpu}). ` +
+        `${platform.os === 'win32' ? 'Run the app inside WSL 2. ' : ''}${OTHERWISE}`,
+    );
+  }
+  const root = packageFolder(resolvePackage, name);
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await checkLinks(root, name);
+  return binariesIn(join(root, 'native'), String(version));
+};
+
+const packageFolder = (resolvePackage: ResolvePackage, name: string): string => {
+  try {
+    return dirname(dirname(resolvePackage(name)));
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      'binaries-missing',
+      `The npm package ${name} with the built-in database is not installed. Run "npm ci" again on this ` +
+        `machine, without --omit=optional. ${OTHERWISE}`,
+      { cause },
+    );
+  }
+};
+
+/** npm packages cannot hold links, so a script of the package makes those of its libraries on installation. */
+const checkLinks = async (root: string, name: string): Promise<void> => {
+  const list = await undefinedIfMissing(readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8'));
+  const links: { target: string }[] = list === undefined ? [] : JSON.parse(list);
+  try {
+    await Promise.all(links.map(({ target }) => access(join(root, target))));
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      'binaries-incomplete',
+      `The npm package ${name} was installed without its install script, which completes the built-in ` +
+        `database. Run "npm rebuild ${name}". ${OTHERWISE}`,
+      { cause },
+    );
+  }
+};

@@ -1,0 +1,66 @@
+/** Copies PostgreSQL's programs to where its account can run them, once per version. */
+import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Account } from './account.ts';
+import { type Binaries, binariesIn } from './binaries.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { undefinedIfMissing } from './file-error.ts';
+import { canEnter } from './folder-access.ts';
+import { isAlive } from './process-identity.ts';
+
+/** Answers binaries that the account can execute: the given ones, or their copy under `sharedFolder`. */
+export const reachableBinaries = async (
+  binaries: Binaries,
+  account: Account,
+  sharedFolder: string,
+  log: DatabaseLog,
+): Promise<Binaries> => {
+  if (await canEnter(account, binaries.postgres)) return binaries;
+  const target = join(sharedFolder, `postgres-${process.platform}-${process.arch}-${binaries.version}`);
+  if ((await undefinedIfMissing(stat(target))) === undefined) {
+    await copyWhole(binaries.folder, target);
+    log.warn(
+      { from: binaries.folder, to: target },
+      `PostgreSQL was copied to ${target}, because its account "${account.name}" may not enter this installation`,
+    );
+  }
+  return binariesIn(target, binaries.version);
+};
+
+/** Renamed into place at the end, so that a copy which exists is whole. */
+const copyWhole = async (source: string, target: string): Promise<void> => {
+  await mkdir(dirname(target), { recursive: true, mode: 0o755 });
+  await removeUnfinished(target);
+  const unfinished = `${target}.copying-${process.pid}`;
+  await cp(source, unfinished, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  });
+  await openToAll(unfinished);
+  try {
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true });
+    // Another server finished the same copy in between.
+    if ((await undefinedIfMissing(stat(target))) === undefined) throw error;
+  }
+};
+
+const removeUnfinished = async (target: string): Promise<void> => {
+  const prefix = `${basename(target)}.copying-`;
+  for (const name of await readdir(dirname(target))) {
+    if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
+    await rm(join(dirname(target), name), { recursive: true });
+  }
+};
+
+/** An installation made under a strict umask can only be read by its owner. */
+const openToAll = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(path);
+    else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+};

@@ -1,0 +1,93 @@
+/** Decides where the database lives: inside DATA_DIR, or in a shared folder when its account cannot get there. */
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { undefinedIfMissing } from './file-error.ts';
+import { canEnter } from './folder-access.ts';
+
+/** Where root keeps what its DATA_DIR cannot hold. */
+export const SHARED_FOLDER = '/var/lib/game-plan-cookbook';
+
+export interface PossibleHomes {
+  readonly inside: string;
+  /** Named by the path of DATA_DIR, so that two of them never meet. */
+  readonly elsewhere: string;
+  /** A file in DATA_DIR that says where its database is, when it is elsewhere. */
+  readonly note: string;
+}
+
+export const possibleHomes = async (dataDir: string, sharedFolder: string): Promise<PossibleHomes> => {
+  const real = await realpath(dataDir);
+  const name = createHash('sha256').update(real).digest('hex').slice(0, 16);
+  return {
+    inside: join(real, 'postgres'),
+    elsewhere: join(sharedFolder, name),
+    note: join(real, 'database-location.txt'),
+  };
+};
+
+/** The folder that holds the cluster inside a home. */
+export const dataFolder = (home: string): string => join(home, 'data');
+
+const holdsDatabase = async (home: string): Promise<boolean> =>
+  (await undefinedIfMissing(stat(dataFolder(home)))) !== undefined;
+
+/**
+ * A database that exists is never passed over for a new and empty one.
+ * @throws EmbeddedPostgresError `folder-unusable` or `data-dir-moved` when it exists but cannot be used
+ */
+export const chooseHome = async (
+  homes: PossibleHomes,
+  account: Account,
+  log: DatabaseLog,
+): Promise<string> => {
+  if (!account.differs) {
+    await refuseElsewhere(homes);
+    return homes.inside;
+  }
+  if (await holdsDatabase(homes.elsewhere)) return announce(homes, account, log);
+  await refuseMoved(homes);
+  if (await canEnter(account, homes.inside)) return homes.inside;
+  if (await holdsDatabase(homes.inside)) {
+    throw new EmbeddedPostgresError(
+      'folder-unusable',
+      `The database in ${homes.inside} cannot be used: its account "${account.name}" may not enter a folder ` +
+        'above it. Allow that (chmod o+x), or move DATA_DIR to a folder that everyone may enter.',
+    );
+  }
+  await writeFile(homes.note, `${homes.elsewhere}\n`);
+  return announce(homes, account, log);
+};
+
+const announce = (homes: PossibleHomes, account: Account, log: DatabaseLog): string => {
+  log.warn(
+    { database: homes.elsewhere, account: account.name },
+    `The database is kept in ${homes.elsewhere}, because its account "${account.name}" may not enter DATA_DIR`,
+  );
+  return homes.elsewhere;
+};
+
+/** Only root can reach what root has kept elsewhere. */
+const refuseElsewhere = async (homes: PossibleHomes): Promise<void> => {
+  const noted = await undefinedIfMissing(readFile(homes.note, 'utf8'));
+  if (noted === undefined) return;
+  throw new EmbeddedPostgresError(
+    'folder-unusable',
+    `According to ${homes.note} the database is in ${noted.trim()}, where root has put it. Start the server as ` +
+      'root as before, or delete the note to begin with an empty database.',
+  );
+};
+
+/** A DATA_DIR that was renamed has another name elsewhere, while its note still points to the database. */
+const refuseMoved = async (homes: PossibleHomes): Promise<void> => {
+  const noted = (await undefinedIfMissing(readFile(homes.note, 'utf8')))?.trim();
+  if (noted === undefined || noted === homes.elsewhere || !(await holdsDatabase(noted))) return;
+  throw new EmbeddedPostgresError(
+    'data-dir-moved',
+    `According to ${homes.note} the database is in ${noted}, which belongs to this DATA_DIR under its former ` +
+      `path. If DATA_DIR was moved, run "mv ${noted} ${homes.elsewhere}"; if it is a copy, delete the note.`,
+  );
+};

@@ -1,0 +1,55 @@
+/** Whether the database's account can reach a folder, and how a folder becomes its own. */
+import { chown, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Account } from './account.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { undefinedIfMissing } from './file-error.ts';
+
+const EXECUTE = { owner: 0o100, group: 0o010, others: 0o001 };
+
+/** Whether the account may enter every existing folder on the way to `path` (and, for a file, execute it). */
+export const canEnter = async (account: Account, path: string): Promise<boolean> => {
+  if (!account.differs) return true;
+  for (let each = await nearestExisting(path); ; each = dirname(each)) {
+    const { mode, uid, gid } = await stat(each);
+    const needed = uid === account.uid ? EXECUTE.owner : gid === account.gid ? EXECUTE.group : EXECUTE.others;
+    if ((mode & needed) === 0) return false;
+    if (each === dirname(each)) return true;
+  }
+};
+
+const nearestExisting = async (path: string): Promise<string> => {
+  for (let each = resolve(path); ; each = dirname(each)) {
+    const real = await undefinedIfMissing(realpath(each));
+    if (real !== undefined) return real;
+  }
+};
+
+/**
+ * Creates the folder, if need be, for the account alone (0700). What root copied there is given over too.
+ * @throws EmbeddedPostgresError `folder-unusable` when it belongs to somebody else
+ */
+export const makePrivateFolder = async (folder: string, account: Account): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
+  const owner = (await undefinedIfMissing(stat(folder)))?.uid;
+  if (owner === account.uid) return;
+  if (!account.differs || owner !== 0) {
+    throw new EmbeddedPostgresError(
+      'folder-unusable',
+      owner === undefined
+        ? `The folder ${folder} cannot be created for the database by the account "${account.name}".`
+        : `The folder ${folder} belongs to uid ${owner}, and the database runs as "${account.name}". Start the ` +
+            'server as the account that started it before, or give it the folder with chown -R.',
+    );
+  }
+  await giveTo(account, folder);
+};
+
+const giveTo = async (account: Account, folder: string): Promise<void> => {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await giveTo(account, path);
+    else await lchown(path, account.uid, account.gid);
+  }
+  await chown(folder, account.uid, account.gid);
+};

@@ -1,0 +1,132 @@
+/** Makes the database's files once: in a folder beside, renamed when complete, so that half a database never exists. */
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { dataFolder } from './database-home.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { explainFailure } from './failure.ts';
+import { undefinedIfMissing } from './file-error.ts';
+import { endWithParent } from './parent-death.ts';
+import { type ProgramResult, runProgram } from './run-program.ts';
+import { DATABASE_NAME, ROLE } from './settings.ts';
+
+const UNFINISHED_PREFIX = 'data.initialising-';
+
+/**
+ * Unicode rules of PostgreSQL's own, the same on every system: an update of the C library cannot break the
+ * order of an index. Only the trigram index still asks the C library what a letter is.
+ */
+const LOCALE = [
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+];
+
+export interface InitialiseOptions {
+  readonly home: string;
+  readonly binaries: Binaries;
+  readonly account: Account;
+  /** Major version of the binaries. */
+  readonly major: number;
+  /** False for a database that need not outlive a power cut. */
+  readonly durable: boolean;
+  readonly log: DatabaseLog;
+}
+
+/**
+ * Does nothing when there is a database already.
+ * @throws EmbeddedPostgresError `other-major-version`, `folder-unusable`, `disk-full`, `initialisation-failed`
+ */
+export const initialise = async (options: InitialiseOptions): Promise<void> => {
+  const { home, account, durable, log } = options;
+  await removeUnfinished(home);
+  const data = dataFolder(home);
+  if (await isInitialised(data, options.major)) return;
+
+  log.info({ folder: data }, 'Creating the database, which happens once');
+  const unfinished = await mkdtemp(join(home, UNFINISHED_PREFIX));
+  if (account.differs) await chown(unfinished, account.uid, account.gid);
+  await runInitdb(options, unfinished);
+  await createDatabase(options, unfinished);
+  await rename(unfinished, data);
+  if (durable) await syncFolder(home);
+};
+
+const removeUnfinished = async (home: string): Promise<void> => {
+  for (const name of await readdir(home)) {
+    if (!name.startsWith(UNFINISHED_PREFIX)) continue;
+    // Retried, because a killed server's initdb may still be writing its last files there.
+    await rm(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+};
+
+const isInitialised = async (data: string, major: number): Promise<boolean> => {
+  const found = (await undefinedIfMissing(readFile(join(data, 'PG_VERSION'), 'utf8')))?.trim();
+  if (found === String(major)) return true;
+  if (found !== undefined) {
+    throw new EmbeddedPostgresError(
+      'other-major-version',
+      `The database in ${data} was made by PostgreSQL ${found}, and this is PostgreSQL ${major}, which cannot read ` +
+        'it. Make a backup with the version of the app that made it, move the folder away, then restore the backup.',
+    );
+  }
+  if ((await undefinedIfMissing(stat(data))) !== undefined && (await readdir(data)).length > 0) {
+    throw new EmbeddedPostgresError(
+      'folder-unusable',
+      `The folder ${data} holds something that is not a database. Move it away, then start again.`,
+    );
+  }
+  return false;
+};
+
+const runInitdb = async ({ binaries, account, durable }: InitialiseOptions, data: string): Promise<void> => {
+  const command = await endWithParent(account, {
+    file: binaries.initdb,
+    args: [
+      '-D',
+      data,
+      '-U',
+      ROLE,
+      ...LOCALE,
+      '--auth-local=trust',
+      '--auth-host=reject',
+      '--no-instructions',
+    ].concat(durable ? [] : ['--no-sync']),
+  });
+  const result = await runProgram(account, command.file, command.args);
+  if (/could not look up effective user ID/.test(result.output)) {
+    throw new EmbeddedPostgresError(
+      'no-account',
+      `PostgreSQL needs an account with a name, and uid ${account.uid} has none on this machine. Run the server ` +
+        'under a named account (a line in /etc/passwd), or set DATABASE_URL.',
+    );
+  }
+  check(result, data);
+};
+
+/** The server is not running yet; in single-user mode PostgreSQL reads statements from its input. */
+const createDatabase = async (
+  { binaries, account, durable }: InitialiseOptions,
+  data: string,
+): Promise<void> => {
+  const settings = ['-c', 'exit_on_error=on', '-c', `fsync=${durable ? 'on' : 'off'}`];
+  const args = ['--single', '-D', data, ...settings, 'postgres'];
+  check(await runProgram(account, binaries.postgres, args, `CREATE DATABASE ${DATABASE_NAME}\n`), data);
+};
+
+const check = ({ exitCode, output }: ProgramResult, data: string): void => {
+  if (exitCode === 0) return;
+  const failure = explainFailure('be created', data, output);
+  if (failure.code === 'disk-full') throw failure;
+  throw new EmbeddedPostgresError('initialisation-failed', failure.message);
+};
+
+/** A rename outlives a power cut once the folder that holds the name is written. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+};

@@ -1,0 +1,113 @@
+/** The built-in database: real PostgreSQL as a child process, reached through a private unix socket. */
+import { resolve } from 'node:path';
+import { chooseAccount } from './account.ts';
+import { findBinaries, type ResolvePackage } from './binaries.ts';
+import { reachableBinaries } from './copy-binaries.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { chooseHome, dataFolder, possibleHomes, SHARED_FOLDER } from './database-home.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { makePrivateFolder } from './folder-access.ts';
+import { initialise } from './initialise.ts';
+import { clearLeftover } from './leftover.ts';
+import { launchPostgres } from './postgres-process.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { proveBinaries } from './prove-binaries.ts';
+import { type Settings, socketUrl } from './settings.ts';
+import { prepareSocketFolder, removeFormerSocketFolder } from './socket-folder.ts';
+import { type Backoff, type DatabaseState, Supervisor } from './supervisor.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Created if need be, and locked until `stop`. */
+  readonly dataDir: string;
+  readonly log: DatabaseLog;
+  /** Where root keeps binaries and data that the database's account cannot reach otherwise. */
+  readonly sharedFolder?: string;
+  /** PostgreSQL settings that replace ours. */
+  readonly settings?: Settings;
+  readonly backoff?: Backoff;
+  readonly resolvePackage?: ResolvePackage;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of the database, for `pg` and every other client on this machine. It stays over restarts. */
+  readonly url: string;
+  readonly state: DatabaseState;
+  /** Whether it takes connections. */
+  isReady(): boolean;
+  /** Calls the listener at every change of state; answers a function that ends this. */
+  onStateChange(listener: (state: DatabaseState) => void): () => void;
+  /** Ends the connections and the process, then gives DATA_DIR free. */
+  stop(): Promise<void>;
+}
+
+const BACKOFF: Backoff = { first: 250, longest: 15_000 };
+
+/**
+ * Starts the database of `dataDir`, which is created the first time. When it dies later it is started again.
+ * @throws EmbeddedPostgresError whose message says what to do
+ */
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+  const dataDir = resolve(options.dataDir);
+  const lock = await lockDataDir(dataDir);
+  try {
+    const { supervisor, url, cleanUp } = await startSupervised(dataDir, options);
+    return {
+      url,
+      get state() {
+        return supervisor.state;
+      },
+      isReady: () => supervisor.state === 'ready',
+      onStateChange: (listener) => supervisor.onStateChange(listener),
+      stop: async () => {
+        await supervisor.stop();
+        await cleanUp();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+};
+
+const startSupervised = async (
+  dataDir: string,
+  {
+    log,
+    sharedFolder = SHARED_FOLDER,
+    settings = {},
+    backoff = BACKOFF,
+    resolvePackage,
+  }: EmbeddedPostgresOptions,
+) => {
+  const installed = await findBinaries(resolvePackage);
+  const homes = await possibleHomes(dataDir, sharedFolder);
+  const account = await chooseAccount([homes.elsewhere, homes.inside]);
+  const binaries = await reachableBinaries(installed, account, sharedFolder, log);
+  const major = await proveBinaries(binaries, account);
+
+  const home = await chooseHome(homes, account, log);
+  const data = dataFolder(home);
+  await makePrivateFolder(home, account);
+  await initialise({ home, binaries, account, major, durable: settings.fsync !== 'off', log });
+
+  const former = await readPostmasterFile(data);
+  await clearLeftover(binaries, account, data, log);
+  if (former !== undefined) await removeFormerSocketFolder(former.socketFolder);
+  const socket = await prepareSocketFolder(home, account);
+
+  const launch = async () => {
+    await clearLeftover(binaries, account, data, log);
+    await socket.empty();
+    return launchPostgres({ binaries, account, data, socketFolder: socket.path, settings, log });
+  };
+  const supervisor = new Supervisor(launch, log, backoff);
+  try {
+    await supervisor.start();
+  } catch (error) {
+    await supervisor.stop();
+    await socket.remove();
+    throw error;
+  }
+  return { supervisor, url: socketUrl(socket.path), cleanUp: () => socket.remove() };
+};
