@@ -1,0 +1,52 @@
+/** A database of its own for a test file, cloned from the migrated one. */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+export interface ClonedDatabase {
+  readonly url: string;
+  /** Removes it, with whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** Clones of one template at the same time disturb each other's check that nobody is connected to it. */
+const CLONE_LOCK = 4_190_377;
+
+/** The whole schema, no rows. */
+export const cloneDatabase = (): Promise<ClonedDatabase> => clone(nameOf(inject('databaseTemplateUrl')));
+
+/** Not even a schema: for tests of the migrations themselves. */
+export const cloneEmptyDatabase = (): Promise<ClonedDatabase> => clone('template0');
+
+const clone = async (template: string): Promise<ClonedDatabase> => {
+  const server = inject('databaseTemplateUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = withDatabase(server, 'postgres');
+  await run(admin, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [CLONE_LOCK]);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: withDatabase(server, name),
+    drop: () => run(admin, (client) => client.query(`drop database ${name} with (force)`)),
+  };
+};
+
+const withDatabase = (url: string, name: string): string => {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+};
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+/** Closing the connection releases the lock too. */
+const run = async (url: string, work: (client: Client) => Promise<unknown>): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+};
