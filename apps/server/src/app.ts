@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#deps';
 import { authRoutes } from '#features/auth/auth-routes.ts';
 import { findActiveActor } from '#features/auth/user-queries.ts';
@@ -27,7 +27,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,

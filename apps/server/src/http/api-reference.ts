@@ -1,4 +1,4 @@
-import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
+import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
@@ -10,7 +10,7 @@ export async function serveApiReference(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', async () => document);
   await app.register(swagger, {
     mode: 'static',
-    specification: { document: document as StaticDocumentSpec['document'] },
+    specification: { document },
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

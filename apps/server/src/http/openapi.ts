@@ -61,8 +61,8 @@ function operation(endpoint: Endpoint): JsonSchema {
 }
 
 /** The OpenAPI 3.1 document of the endpoints, from the same contracts that validate every call. */
-export function openApiDocument(endpoints: readonly Endpoint[], cookieName: string): JsonSchema {
-  const paths: Record<string, JsonSchema> = {};
+export function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
+  const paths: Record<string, object> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
@@ -71,8 +71,8 @@ export function openApiDocument(endpoints: readonly Endpoint[], cookieName: stri
     info: { title: 'Game Plan Cookbook', version: '1', description: 'Every call of the app. Sign in first.' },
     paths,
     components: {
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
+      schemas: { Problem: jsonSchema(problemSchema, 'output') as object },
+      securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie', name: cookieName } },
     },
   };
 }

@@ -17,7 +17,6 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
     root: webRoot,
     wildcard: isBuilt,
     cacheControl: false,
-    index: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webRoot, 'assets'));
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');

@@ -66,11 +66,16 @@ export class TestClient {
     this.#cookies.set(name, value);
   }
 
-  #exchange<E extends Endpoint>(endpoint: E, { params = {}, query = {}, body }: Input<E>) {
+  #exchange<E extends Endpoint>(endpoint: E, input: Input<E>) {
+    const params: Record<string, unknown> = Object.fromEntries(Object.entries(input.params ?? {}));
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String((params as Record<string, unknown>)[name])),
+      encodeURIComponent(String(params[name])),
     );
-    const search = new URLSearchParams(query as Record<string, string>).toString();
+    const query = Object.entries(input.query ?? {}).map(
+      ([name, value]) => [name, String(value)] as [string, string],
+    );
+    const search = new URLSearchParams(query).toString();
+    const { body } = input;
     return this.send(endpoint.method, search ? `${path}?${search}` : path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { connectDatabase } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
+
+describe('the schema', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('every row that belongs to a user has the key (user_id, id), or user_id where there is one a user', async () => {
+    const { rows } = await app.db.execute<{ table_name: string; key: string }>(sql`
+      select c.table_name, string_agg(k.column_name, ', ' order by k.ordinal_position) as key
+      from information_schema.columns c
+      join information_schema.table_constraints t on t.table_name = c.table_name and t.constraint_type = 'PRIMARY KEY'
+      join information_schema.key_column_usage k on k.constraint_name = t.constraint_name and k.table_name = t.table_name
+      where c.table_schema = 'public' and c.column_name = 'user_id'
+      group by c.table_name order by c.table_name`);
+    expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
+      ingredients: 'user_id, id',
+      meals: 'user_id, id',
+      orders: 'user_id, id',
+      recipes: 'user_id, id',
+      shopping_cart: 'user_id, id',
+      shopping_list: 'user_id, id',
+      user_preferences: 'user_id',
+      user_profiles: 'user_id',
+    });
+  });
+
+  test('every foreign key has an index that begins with its columns', async () => {
+    const { rows } = await app.db.execute(sql`
+      select con.conname from pg_constraint con
+      where con.contype = 'f' and con.connamespace = 'public'::regnamespace and not exists (
+        select from pg_index i
+        where i.indrelid = con.conrelid and (i.indkey::int2[])[0:array_length(con.conkey, 1) - 1] = con.conkey)`);
+    expect(rows).toEqual([]);
+  });
+
+  test('every foreign key to users cascades', async () => {
+    const { rows } = await app.db.execute(sql`
+      select conname from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass and confdeltype <> 'c'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('several copies that migrate at once all succeed', async () => {
+    const database = await cloneDatabase();
+    const client = connectDatabase(database.url, () => undefined);
+    await client.db.execute(
+      sql`drop schema public cascade; drop schema drizzle cascade; create schema public`,
+    );
+    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(database.url)));
+    const { rows } = await client.db.execute<{ count: string }>(
+      sql`select count(*) from information_schema.tables where table_name = 'users'`,
+    );
+    expect(rows).toEqual([{ count: '1' }]);
+    await client.close();
+    await database.drop();
+  });
+});

@@ -1,0 +1,118 @@
+import { admin } from '@game-plan/contracts/admin';
+import { auth } from '@game-plan/contracts/auth';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userInvitations } from '#db/schema/invitations.ts';
+import { details, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const codeOf = (inviteUrl: string | null) => new URL(inviteUrl ?? '').searchParams.get('invite') ?? '';
+
+describe('invitations', () => {
+  let app: TestApp;
+  let host: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp({ publicUrl: 'https://kitchen.example.org' });
+    host = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const invite = (email: string) => host.call(admin.invite, { body: { email } });
+
+  async function signupRefusal(body: Partial<ReturnType<typeof details>> & { inviteCode?: string }) {
+    return app.client().refused(auth.signup, { body: { ...details('guest'), ...body } });
+  }
+
+  test('the link leads to the public address and lives seven days', async () => {
+    const invitation = await invite('New.Person@example.org');
+    expect(invitation.inviteUrl).toMatch(/^https:\/\/kitchen\.example\.org\/signup\?invite=[\w-]{43}$/);
+    const lives = Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt);
+    expect(Math.round(lives / 86_400_000)).toBe(7);
+    expect(await host.call(admin.invitations)).toContainEqual(invitation);
+  });
+
+  test('signing up needs a code', async () => {
+    const { status, body } = await signupRefusal({});
+    expect(status).toBe(403);
+    expect(body.detail).toBe('An invitation is required');
+  });
+
+  test('every refusal says its reason', async () => {
+    expect((await signupRefusal({ inviteCode: 'made-up' })).body.detail).toBe(
+      'This invitation was not found',
+    );
+
+    const other = await invite('someone.else@example.org');
+    const refusal = await signupRefusal({ inviteCode: codeOf(other.inviteUrl) });
+    expect(refusal.status).toBe(403);
+    expect(refusal.body.detail).toBe('This invitation is for another e-mail address');
+
+    const late = await invite('late@example.org');
+    await app.db
+      .update(userInvitations)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(sql`${userInvitations.id} = ${late.id}`);
+    const expired = await signupRefusal({ email: 'late@example.org', inviteCode: codeOf(late.inviteUrl) });
+    expect(expired.body.detail).toBe('This invitation has expired');
+  });
+
+  test('the e-mail address may differ in case', async () => {
+    const { inviteUrl } = await invite('Bea@Example.org');
+    const { user } = await app.client().call(auth.signup, {
+      body: { ...details('bea'), email: 'bea@example.ORG', inviteCode: codeOf(inviteUrl) },
+    });
+    expect(user.role).toBe('user');
+  });
+
+  test('a code serves once, however many use it at the same time', async () => {
+    const { inviteUrl } = await invite('once@example.org');
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const body = { ...details(`once${index}`), email: 'once@example.org', inviteCode: codeOf(inviteUrl) };
+        return (await app.client().send('POST', auth.signup.path, { body: JSON.stringify(body) })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    const again = await signupRefusal({ email: 'once@example.org', inviteCode: codeOf(inviteUrl) });
+    expect(again.body.detail).toBe('This invitation has already been used');
+    const row = (await host.call(admin.invitations)).find(({ email }) => email === 'once@example.org');
+    expect(row).toMatchObject({ isUsed: true, inviteUrl: null });
+  });
+
+  test('a refused sign-up leaves the invitation usable', async () => {
+    const { inviteUrl } = await invite('second.try@example.org');
+    const inviteCode = codeOf(inviteUrl);
+    const taken = await signupRefusal({ username: 'ADA', email: 'second.try@example.org', inviteCode });
+    expect(taken.status).toBe(409);
+    expect(taken.body.errors?.username).toEqual(['That username is taken']);
+    await app.client().call(auth.signup, {
+      body: { ...details('second'), email: 'second.try@example.org', inviteCode },
+    });
+  });
+
+  test('inviting again replaces the pending invitation', async () => {
+    const first = await invite('again@example.org');
+    const second = await invite('AGAIN@example.org');
+    const rows = (await host.call(admin.invitations)).filter(({ email }) => /again@/i.test(email));
+    expect(rows.map(({ id }) => id)).toEqual([second.id]);
+    const refusal = await signupRefusal({ email: 'again@example.org', inviteCode: codeOf(first.inviteUrl) });
+    expect(refusal.body.detail).toBe('This invitation was not found');
+  });
+
+  test('someone with an account is not invited again', async () => {
+    const refusal = await host.refused(admin.invite, { body: { email: 'ADA@example.org' } });
+    expect(refusal.status).toBe(409);
+  });
+
+  test('only an admin invites or sees invitations', async () => {
+    const guest = await signUpUser(app, host, 'plain');
+    for (const call of [
+      () => guest.refused(admin.invite, { body: { email: 'x@example.org' } }),
+      () => guest.refused(admin.invitations),
+    ]) {
+      expect((await call()).status).toBe(403);
+    }
+    expect((await app.client().refused(admin.invitations)).status).toBe(401);
+  });
+});

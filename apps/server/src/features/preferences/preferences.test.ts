@@ -1,0 +1,69 @@
+import { auth } from '@game-plan/contracts/auth';
+import { preferences } from '@game-plan/contracts/preferences';
+import { profile } from '@game-plan/contracts/profile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('goals and profile', () => {
+  let app: TestApp;
+  let host: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  test('the health profile goes before the preference, and that before the default', async () => {
+    const person = await signUpUser(app, host, 'eater');
+    expect(await person.call(preferences.get)).toMatchObject({
+      dailyCalorieGoal: 2000,
+      targetCalories: 2000,
+      targetProtein: 150,
+      targetCarbs: 250,
+      targetFat: 65,
+    });
+    await person.call(preferences.create, { body: { dailyCalorieGoal: 1800, dailyProteinGoal: 120 } });
+    await person.call(preferences.update, { body: { dailyFatGoal: 70 } });
+    await person.call(profile.update, { body: { targetCalories: 2200 } });
+    expect(await person.call(preferences.get)).toMatchObject({
+      dailyCalorieGoal: 1800,
+      targetCalories: 2200,
+      targetProtein: 120,
+      targetCarbs: 250,
+      targetFat: 70,
+    });
+    await person.call(profile.update, { body: { targetCalories: null } });
+    expect(await person.call(preferences.get)).toMatchObject({ targetCalories: 1800 });
+  });
+
+  test("a profile and preferences are their owner's alone", async () => {
+    const person = await signUpUser(app, host, 'first');
+    const other = await signUpUser(app, host, 'second');
+    await person.call(profile.update, { body: { allergies: ['nuts', 'kiwi'], height: 172.5 } });
+    await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });
+    expect((await person.call(auth.me)).profile).toMatchObject({
+      allergies: ['nuts', 'kiwi'],
+      height: 172.5,
+    });
+    expect((await other.call(auth.me)).profile).toBeNull();
+    expect((await other.call(preferences.get)).dietaryRestrictions).toEqual([]);
+    expect((await app.client().refused(preferences.get)).status).toBe(401);
+  });
+
+  test.each([
+    ['height', 0],
+    ['height', 301],
+    ['targetCalories', 499],
+    ['sleepGoal', 13],
+    ['waterIntakeGoal', -1],
+    ['weight', '70'],
+  ])('%s of %s is refused', async (field, value) => {
+    const { status, body } = await host.send('PUT', profile.update.path, {
+      body: JSON.stringify({ [field]: value }),
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+});

@@ -1,0 +1,155 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { preferences } from '@game-plan/contracts/preferences';
+import { profile } from '@game-plan/contracts/profile';
+import { recipes } from '@game-plan/contracts/recipes';
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { carriesAllergy } from '@game-plan/domain/safety/allergens';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const soup = {
+  name: 'Tomato Soup',
+  servings: 2,
+  instructions: ['Simmer.'],
+  ingredients: [{ name: 'tomato', amount: '3', unit: 'piece', available: true }],
+};
+
+const KITCHEN = [
+  ['Eggs', 'protein', '8', 'piece'],
+  ['Baby spinach', 'vegetable', '1', 'bunch'],
+  ['Chicken breast', 'protein', '1.5', 'lb'],
+  ['Cheddar', 'dairy', '200', 'g'],
+  ['Rice', 'grain', '1', 'kg'],
+  ['Tomatoes', 'vegetable', '4', 'piece'],
+  ['Onion', 'vegetable', '2', 'piece'],
+  ['Garlic', 'vegetable', '6', 'clove'],
+  ['Shrimp', 'protein', '300', 'g'],
+  ['Peanut butter', 'pantry', '1', 'cup'],
+  ['Chickpeas', 'pantry', '2', 'cup'],
+  ['Banana', 'fruit', '3', 'piece'],
+] as const;
+
+describe('recipes', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let count = 0;
+  let seed = 0;
+  beforeAll(async () => {
+    app = await startTestApp({
+      randomSeed: () => {
+        seed += 1;
+        return seed;
+      },
+    });
+    host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    count += 1;
+    person = await signUpUser(app, host, `cook${count}`);
+  });
+  afterAll(() => app.close());
+
+  async function fillKitchen() {
+    for (const [name, category, quantity, unit] of KITCHEN) {
+      await person.call(ingredients.create, { body: { name, category, quantity, unit } });
+    }
+  }
+
+  test('a saved recipe is listed, found by name, description or ingredient, and kept as favourite', async () => {
+    const saved = await person.call(recipes.create, { body: { ...soup, isFavorite: true } });
+    await person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });
+    const found = async (search: string) =>
+      (await person.call(recipes.list, { query: { search } })).map(({ name }) => name);
+    expect(await found('soup')).toEqual(['Tomato Soup']);
+    expect(await found('TOMATO')).toEqual(['Tomato Soup']);
+    expect(await found('0%')).toEqual(['100% Rye']);
+    expect(await found('_')).toEqual([]);
+    expect(await person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([saved]);
+    const params = { id: String(saved.id) };
+    expect(await person.call(recipes.update, { params, body: { isFavorite: false } })).toMatchObject({
+      isFavorite: false,
+    });
+    expect(await person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([]);
+  });
+
+  test("another user's recipe is not found, whatever one tries", async () => {
+    const { id } = await person.call(recipes.create, { body: soup });
+    const other = await signUpUser(app, host, `thief${count}`);
+    const params = { id: String(id) };
+    expect((await other.refused(recipes.update, { params, body: { isFavorite: true } })).status).toBe(404);
+    expect((await other.refused(recipes.remove, { params })).status).toBe(404);
+    expect(await other.call(recipes.list)).toEqual([]);
+    const theirs = await other.refused(shoppingList.create, { body: { name: 'tomato', recipeId: id } });
+    expect(theirs.status).toBe(404);
+  });
+
+  test('removing a recipe leaves its shopping behind', async () => {
+    const { id } = await person.call(recipes.create, { body: soup });
+    await person.call(shoppingList.create, { body: { name: 'tomato', category: 'recipes', recipeId: id } });
+    await person.call(recipes.remove, { params: { id: String(id) } });
+    expect(await person.call(recipes.list)).toEqual([]);
+    expect(await person.call(shoppingList.list)).toMatchObject([{ name: 'tomato', recipeId: null }]);
+  });
+
+  test('ideas come from the kitchen, six to eight, and new ones at a new click', async () => {
+    await fillKitchen();
+    const first = await person.call(recipes.generate);
+    const second = await person.call(recipes.generate);
+    expect(first.length).toBeGreaterThanOrEqual(6);
+    expect(first.length).toBeLessThanOrEqual(8);
+    expect(second.map(({ name }) => name)).not.toEqual(first.map(({ name }) => name));
+    for (const idea of first) {
+      expect(typeof idea.id).toBe('string');
+      expect(idea.ingredients.some(({ available }) => available)).toBe(true);
+      expect(idea.instructions.length).toBeGreaterThan(1);
+    }
+  });
+
+  test("ideas keep to the profile's allergies and diets", async () => {
+    await fillKitchen();
+    const allergies = ['shellfish', 'eggs', 'banana'];
+    await person.call(profile.update, { body: { allergies } });
+    await person.call(preferences.update, { body: { dietaryRestrictions: ['gluten_free'] } });
+    for (let click = 0; click < 5; click += 1) {
+      const ideas = await person.call(recipes.generate);
+      expect(ideas.length).toBeGreaterThan(0);
+      for (const idea of ideas) {
+        expect(idea.dietaryTags).toContain('gluten_free');
+        for (const { name } of idea.ingredients) expect(carriesAllergy(name, allergies)).toBe(false);
+      }
+    }
+  });
+
+  test('an idea can be saved as it came', async () => {
+    await fillKitchen();
+    const [idea] = await person.call(recipes.generate);
+    if (!idea) throw new Error('No idea came');
+    const { id, ...body } = idea;
+    const saved = await person.call(recipes.create, { body: { ...body, isFavorite: true } });
+    expect(saved).toMatchObject({ ...body, isFavorite: true });
+    expect(typeof saved.id).toBe('number');
+  });
+
+  test('an empty kitchen gives no ideas and no error', async () => {
+    expect(await person.call(recipes.generate)).toEqual([]);
+  });
+
+  test.each([
+    ['no servings', { servings: undefined }],
+    ['zero servings', { servings: 0 }],
+    ['half a serving', { servings: 1.5 }],
+    ['a number beyond all numbers', { calories: '1e309' }],
+    ['a nameless ingredient', { ingredients: [{ ...soup.ingredients[0], name: ' ' }] }],
+    ['ingredients that are no list', { ingredients: 'tomato' }],
+    ['a blank name', { name: '' }],
+  ])('%s is refused', async (_, change) => {
+    const { status } = await person.send('POST', recipes.create.path, {
+      body: JSON.stringify({ ...soup, ...change }),
+    });
+    expect(status).toBe(400);
+    expect(await person.call(recipes.list)).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import { admin } from '@game-plan/contracts/admin';
+import { auth } from '@game-plan/contracts/auth';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, signUpAdmin } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('HTTP', () => {
+  let app: TestApp;
+  let host: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const ingredient = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece' };
+
+  test('an unknown call is a JSON 404, every other path is the app', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/api/ingredients/1/2/3']) {
+      const { status, headers, body } = await host.send('GET', path);
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toMatch('application/problem+json');
+      expect(body).toMatchObject({ status: 404, code: 'not_found', title: 'Not Found' });
+    }
+    for (const path of ['/', '/ingredients', '/nowhere/at/all', '/signup?invite=x']) {
+      const { status, headers, body } = await host.send('GET', path);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toMatch('text/html');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(body).toContain('<div id="root">');
+    }
+    expect((await host.send('POST', '/nowhere', { body: '{}' })).status).toBe(404);
+  });
+
+  test.each([
+    ['not JSON', '{"name": ', 400],
+    ['an array', '[1, 2]', 400],
+    ['null', 'null', 400],
+    ['no body at all', undefined, 400],
+    ['a prototype in disguise', '{"__proto__": {"isAdmin": true}}', 400],
+    ['a name beyond all bounds', JSON.stringify({ ...ingredient, name: 'x'.repeat(2_000_000) }), 413],
+    ['a number for a name', JSON.stringify({ ...ingredient, name: 1 }), 400],
+    ['a number beyond all numbers', '{"name": 1e309}', 400],
+  ])('a body that is %s is refused in words', async (_, body, expected) => {
+    const answer = await host.send('POST', ingredients.create.path, body === undefined ? {} : { body });
+    expect(answer.status).toBe(expected);
+    expect(answer.headers.get('content-type')).toMatch('application/problem+json');
+    expect(answer.body).toMatchObject({ detail: expect.stringMatching(/\w+ \w+/) });
+    expect(await host.call(ingredients.list)).toEqual([]);
+  });
+
+  test('other content types are refused', async () => {
+    const headers = { 'content-type': 'text/xml' };
+    const { status } = await host.send('POST', ingredients.create.path, { body: '<egg/>', headers });
+    expect(status).toBe(415);
+  });
+
+  test.each(['/%ZZ', '/api/ingredients/%ZZ', '/api/ingredients/%00', '/%00', '/api/recipes?search=%00'])(
+    'the address %s is never a 5xx',
+    async (path) => {
+      expect((await host.send('GET', path)).status).toBeLessThan(500);
+    },
+  );
+
+  test('a field that is not in the contract neither enters nor leaves', async () => {
+    const body = JSON.stringify({ ...ingredient, userId: 999, id: 5, addedAt: 'never' });
+    const { status, body: answer } = await host.send('POST', ingredients.create.path, { body });
+    expect(status).toBe(201);
+    expect(answer).not.toHaveProperty('userId');
+    const params = { id: String((answer as { id: number }).id) };
+    await host.call(ingredients.remove, { params });
+  });
+
+  test('a call from another site changes nothing', async () => {
+    const body = JSON.stringify(ingredient);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://127.0.0.1.evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      const answer = await host.send('POST', ingredients.create.path, { body, headers: { ...headers } });
+      expect(answer.status).toBe(403);
+    }
+    expect(await host.call(ingredients.list)).toEqual([]);
+    const own = await host.send('POST', ingredients.create.path, { body, headers: { origin: app.origin } });
+    expect(own.status).toBe(201);
+  });
+
+  test('headers keep the page to itself', async () => {
+    for (const path of ['/', '/api/health', '/api/docs']) {
+      const { headers } = await host.send('GET', path);
+      const policy = headers.get('content-security-policy') ?? '';
+      const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src'));
+      expect(scripts).toContain("'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test('answers carry the id under which the log knows the request; secrets stay out of the log', async () => {
+    const client = app.client();
+    await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
+    const { inviteUrl } = await client.call(admin.invite, { body: { email: 'log@example.org' } });
+    const { headers } = await client.send(
+      'GET',
+      new URL(inviteUrl ?? '').pathname + new URL(inviteUrl ?? '').search,
+    );
+    const id = headers.get('x-request-id') ?? '';
+    const lines = app.logLines.filter((line) => line.includes(id));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', path: '/signup', status: 200 });
+    const log = app.logLines.join();
+    expect(log).not.toContain(PASSWORD);
+    expect(log).not.toContain(new URL(inviteUrl ?? '').searchParams.get('invite'));
+    expect(log).not.toContain(client.cookie('gpc_session'));
+  });
+
+  test('the reference describes every call and is a page to read', async () => {
+    const { body } = await app.client().send('GET', '/api/openapi.json');
+    const document = body as {
+      openapi: string;
+      paths: Record<string, Record<string, { security: unknown[] }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/ingredients/{id}']?.put).toMatchObject({
+      parameters: [{ name: 'id', in: 'path', required: true }],
+    });
+    expect(document.paths['/api/auth/login']?.post?.security).toEqual([]);
+    expect(document.paths['/api/ingredients']?.get?.security).toEqual([{ session: [] }]);
+    const page = await app.client().send('GET', '/api/docs');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('swagger-ui');
+  });
+
+  test('large answers are compressed', async () => {
+    const { headers } = await app
+      .client()
+      .send('GET', '/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
+  test('health and readiness tell nothing else', async () => {
+    for (const path of ['/api/health', '/api/ready']) {
+      expect((await app.client().send('GET', path)).body).toEqual({ status: 'ok' });
+    }
+  });
+});
+
+describe('every route declares who may call it', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  test('whoever is signed out gets 401 on all but the public calls', async () => {
+    const { body } = await app.client().send('GET', '/api/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, { security: unknown[] }>> };
+    const guarded = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { security }]) => security.length > 0)
+        .map(([method]) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')] as const),
+    );
+    expect(guarded.length).toBeGreaterThan(15);
+    for (const [method, path] of guarded) {
+      const { status } = await app.client().send(method, path);
+      expect([method, path, status]).toEqual([method, path, 401]);
+    }
+  });
+});
+
+describe('rate limits', () => {
+  let app: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ rateLimit: true });
+    other = await startTestApp({ rateLimit: true });
+    await signUpAdmin(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await other.close();
+  });
+
+  test('ten tries at a name, then 429 with Retry-After, whoever asks; other names stay open', async () => {
+    const attempt = (username: string, password: string) =>
+      app.client().send('POST', auth.login.path, { body: JSON.stringify({ username, password }) });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await attempt('ADA', `guess ${count}`)).status).toBe(401);
+    }
+    const refused = await attempt('ada', PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({ code: 'too_many_requests' });
+    expect((await attempt('bob', 'guess')).status).toBe(401);
+  });
+
+  test('signing in well forgets earlier slips', async () => {
+    const client = await signUpAdmin(other);
+    const attempt = (password: string) =>
+      client.send('POST', auth.login.path, { body: JSON.stringify({ username: 'ada', password }) });
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 5; count += 1) expect((await attempt('slip')).status).toBe(401);
+      expect((await attempt(PASSWORD)).status).toBe(200);
+    }
+  });
+});
+
+describe('a database that is being restarted', () => {
+  test('is a 503 with Retry-After, while the process stays healthy', async () => {
+    let isReady = true;
+    const app = await startTestApp({ isDatabaseReady: () => isReady });
+    const host = await signUpAdmin(app);
+    isReady = false;
+    for (const path of ['/api/ingredients', '/api/auth/me', '/api/ready']) {
+      const { status, headers, body } = await host.send('GET', path);
+      expect(status).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body).toMatchObject({ code: 'unavailable' });
+    }
+    expect((await host.send('GET', '/api/health')).status).toBe(200);
+    expect((await host.send('GET', '/ingredients')).status).toBe(200);
+    isReady = true;
+    expect(await host.call(ingredients.list)).toEqual([]);
+    await app.close();
+  });
+});

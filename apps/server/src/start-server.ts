@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from '#app';
+import { connectDatabase } from '#db/client.ts';
+import { migrateDatabase } from '#db/migrate.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { deleteExpiredSessions } from '#features/sessions/session-queries.ts';
+import { createRateLimits, unlimited } from '#http/rate-limits.ts';
+import type { Env } from './env.ts';
+import { sessionSecret } from './session-secret.ts';
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const HOUR_MILLISECONDS = 3_600_000;
+const SEED_LIMIT = 2 ** 32;
+
+export interface RunningServer {
+  /** Where the app answers on this machine. */
+  readonly url: string;
+  /** Lets requests in flight finish, then stops the database. */
+  stop(): Promise<void>;
+}
+
+const shownHost = (host: string) =>
+  host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+
+/** Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. */
+export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
+  const stops: Array<() => Promise<unknown>> = [];
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).reverse()) await stopOne();
+  };
+  try {
+    const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+    stops.push(() => database.stop());
+    await migrateDatabase(database.url);
+    const client = connectDatabase(database.url, (error) =>
+      log.warn({ err: error }, 'Lost a database connection'),
+    );
+    stops.push(() => client.close());
+
+    const app = await buildApp({
+      db: client.db,
+      isDatabaseReady: () => database.isReady(),
+      now: () => new Date(),
+      randomSeed: () => randomInt(SEED_LIMIT),
+      log,
+      rateLimits: env.RATE_LIMIT ? createRateLimits(client.pool) : unlimited,
+      sessionSecret: await sessionSecret(env.SESSION_SECRET, env.DATA_DIR),
+      publicUrl: env.PUBLIC_URL,
+      trustProxy: env.TRUST_PROXY,
+      webRoot: WEB_ROOT,
+    });
+    stops.push(() => app.close());
+
+    const sweep = setInterval(() => {
+      deleteExpiredSessions(client.db, new Date()).catch((error: unknown) =>
+        log.warn({ err: error }, 'Could not delete expired sessions'),
+      );
+    }, HOUR_MILLISECONDS);
+    stops.push(async () => clearInterval(sweep));
+
+    await app.listen({ host: env.HOST, port: env.PORT });
+    return { url: `http://${shownHost(env.HOST)}:${env.PORT}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
