@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 const children: readonly ChildProcess[] = [
-  run(['--watch', join(root, 'apps/server/src/main.ts')], root),
+  run(['--watch', '--env-file-if-exists=.env', join(root, 'apps/server/src/main.ts')], root),
   run([join(root, 'node_modules/vite/bin/vite.js')], join(root, 'apps/web')),
 ];
 

@@ -1,10 +1,11 @@
-import { RESERVED_PACKAGES, type Room } from './arrows.ts';
 import type { ImportSite } from './parse-source.ts';
 import type { Target } from './resolve-import.ts';
+import { RESERVED_PACKAGES, type Room } from './room.ts';
 import { isTestingRoom, type Place, roomOfFile } from './room-of-file.ts';
 import type { Workspace } from './workspaces.ts';
 
 const ANY_LISTED = 'any listed';
+const NOT_RESERVED = `any listed but ${RESERVED_PACKAGES.join(', ')}`;
 
 /** Why an import is not allowed, as sentences; none when it is. */
 export function importFaults(
@@ -16,15 +17,17 @@ export function importFaults(
   const { specifier } = site;
   if (specifier === null) return computedFaults(from);
   const faults: string[] = [];
-  if (specifier.includes('../../'))
+  const hasAliases = Object.keys(workspace.imports).length > 0;
+  if (hasAliases && specifier.includes('../../')) {
     faults.push(`'${specifier}' climbs twice; use "#…" of package.json "imports"`);
+  }
   if (target.kind === 'nothing') faults.push(`'${specifier}' resolves to no file`);
   if (target.kind === 'node' && !from.room.nodeBuiltIns && !from.isTest) {
     faults.push(`${from.room.name} may not import Node's '${specifier}'`);
   }
   if (target.kind === 'file') faults.push(...fileFaults(target.file, specifier, from, workspace));
   if (target.kind === 'package' && !mayUsePackage(target.packageName, from)) {
-    const allowed = from.room.packages.join(', ') || 'none';
+    const allowed = from.room.packages.join(', ').replace(ANY_LISTED, NOT_RESERVED) || 'none';
     faults.push(`${from.room.name} may not import the package '${target.packageName}' (it may: ${allowed})`);
   }
   const packageName = target.kind === 'file' || target.kind === 'package' ? target.packageName : null;

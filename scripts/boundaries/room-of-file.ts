@@ -1,4 +1,5 @@
-import { ROOMS, type Room } from './arrows.ts';
+import { ROOMS } from './arrows.ts';
+import type { Room } from './room.ts';
 
 export interface Place {
   readonly room: Room;
