@@ -3,12 +3,31 @@ const DESCRIPTORS: ReadonlySet<string> = new Set(
   `fresh freshly large medium small jumbo mini tiny big organic natural ripe raw frozen thawed uncooked chopped
   diced minced sliced shredded grated cubed halved quartered julienned peeled unpeeled seeded pitted cored trimmed
   rinsed drained washed shelled deveined boneless skinless baby finely thinly roughly coarsely unsalted salted plain
-  softened melted chilled homemade leftover tender crisp packed heaping local premium quality optional about
+  softened melted chilled homemade leftover packed heaping local premium quality optional about
   a an the of some`.split(/\s+/),
 );
 
-/** Names in which a word of DESCRIPTORS is part of the food. */
-const FIXED_NAMES: readonly string[] = ['frozen yogurt', 'frozen dessert', 'baby corn', 'plain chocolate'];
+/** Names in which a word of DESCRIPTORS makes another food of it. */
+const TELLING_PAIRS: ReadonlySet<string> = new Set([
+  'baby corn',
+  'fresh coriander',
+  'fresh pasta',
+  'frozen dessert',
+  'frozen pizza',
+  'frozen yogurt',
+  'leftover rice',
+  'minced beef',
+  'minced chicken',
+  'minced lamb',
+  'minced meat',
+  'minced pork',
+  'minced turkey',
+  'plain chocolate',
+  'raw sugar',
+  'shredded coconut',
+  'shredded wheat',
+  'sliced turkey',
+]);
 
 /** Words of several parts that describe a food without changing it. */
 const DESCRIBING_PHRASES =
@@ -50,13 +69,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
  * words that leave the food the same ('2 Large Ripe Tomatoes' keeps its number; 'canned', 'dried', 'ground' stay).
  */
 export function foodNameKey(text: string): string {
-  const words = foodWords(text);
-  const name = words.join(' ');
-  if (FIXED_NAMES.some((fixed) => name.includes(fixed))) return name;
+  const name = foodWords(text).join(' ');
   const kept = name
     .replace(DESCRIBING_PHRASES, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !DESCRIPTORS.has(word));
+    .split(' ')
+    .filter((word, at, words) => word !== '' && !isDropped(word, words[at + 1]));
   return kept.length > 0 ? kept.join(' ') : name;
 }
 
@@ -72,6 +89,10 @@ export function foodWords(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(singular);
+}
+
+function isDropped(word: string, next: string | undefined): boolean {
+  return DESCRIPTORS.has(word) && !(next !== undefined && TELLING_PAIRS.has(`${word} ${next}`));
 }
 
 function singular(word: string): string {

@@ -11,7 +11,8 @@ type Figures = readonly [
 ];
 
 interface More {
-  readonly aliases?: readonly string[];
+  /** Names separated by commas. */
+  readonly aliases?: string;
   readonly allergens?: readonly Allergen[];
 }
 
@@ -20,9 +21,17 @@ export function food(
   name: string,
   fdcId: number,
   category: IngredientCategory,
-  [calories, protein, carbs, fat]: Figures,
   grams: Food['grams'],
-  { aliases = [], allergens = [] }: More = {},
+  [calories, protein, carbs, fat]: Figures,
+  { aliases, allergens = [] }: More = {},
 ): Food {
-  return { name, fdcId, category, per100g: { calories, protein, carbs, fat }, grams, aliases, allergens };
+  return {
+    fdcId,
+    name,
+    aliases: aliases?.split(', ') ?? [],
+    category,
+    per100g: { calories, protein, carbs, fat },
+    grams,
+    allergens,
+  };
 }

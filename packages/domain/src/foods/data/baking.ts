@@ -1,0 +1,102 @@
+import type { Food } from '../food.ts';
+import { food } from '../food-row.ts';
+
+/** Flours, sweeteners, leavening and chocolate. */
+export const BAKING: readonly Food[] = [
+  food('flour', 168894, 'pantry', { cup: 125 }, [364, 10.33, 76.31, 0.98], {
+    aliases:
+      'all purpose flour, white flour, wheat flour, bread flour, cake flour, pastry flour, self raising flour, self rising flour, all purpose white flour, strong flour, 00 flour',
+    allergens: ['gluten'],
+  }),
+  food('whole wheat flour', 168893, 'pantry', { cup: 120 }, [340, 13.21, 71.97, 2.5], {
+    aliases: 'wholemeal flour, wholewheat flour, whole grain flour',
+    allergens: ['gluten'],
+  }),
+  food('rice flour', 169714, 'pantry', { cup: 158 }, [366, 5.95, 80.13, 1.42], {
+    aliases: 'sweet rice flour, glutinous rice flour',
+  }),
+  food('corn flour', 169694, 'pantry', { cup: 114 }, [363, 8.46, 76.59, 3.69], {
+    aliases: 'masa harina, masa, corn masa flour',
+  }),
+  food('chickpea flour', 174288, 'pantry', { cup: 92 }, [387, 22.39, 57.82, 6.69], {
+    aliases: 'besan, gram flour, garbanzo flour',
+  }),
+  food('coconut flour', 2515382, 'pantry', { cup: 112 }, [423.62737, 16.1385, 58.9025, 15.28]),
+  food('oat flour', 169741, 'pantry', { cup: 104 }, [404, 14.66, 65.7, 9.12]),
+  food('rye flour', 168886, 'pantry', { cup: 102 }, [349, 10.88, 75.43, 1.52], { allergens: ['gluten'] }),
+  food('buckwheat flour', 170687, 'pantry', { cup: 120 }, [335, 12.62, 70.59, 3.1]),
+  food('semolina', 169715, 'pantry', { cup: 167 }, [360, 12.68, 72.83, 1.05], {
+    aliases: 'semolina flour',
+    allergens: ['gluten'],
+  }),
+  food('cornstarch', 169698, 'pantry', { cup: 128 }, [381, 0.26, 91.27, 0.05], {
+    aliases: 'corn starch, cornflour, maize starch',
+  }),
+  food('tapioca starch', 169717, 'pantry', { cup: 152 }, [358, 0.19, 88.69, 0.02], {
+    aliases: 'tapioca, tapioca flour, tapioca pearl',
+  }),
+  food('sugar', 169655, 'pantry', { piece: 2.3, cup: 200, tsp: 4.2 }, [387, 0, 99.98, 0], {
+    aliases:
+      'white sugar, granulated sugar, caster sugar, cane sugar, superfine sugar, castor sugar, raw sugar, turbinado sugar',
+  }),
+  food('brown sugar', 168833, 'pantry', { cup: 220, tsp: 4.6 }, [380, 0.12, 98.09, 0], {
+    aliases: 'light brown sugar, dark brown sugar, muscovado sugar, demerara sugar',
+  }),
+  food('powdered sugar', 169656, 'pantry', { cup: 120, tbsp: 8, tsp: 2.5 }, [389, 0, 99.77, 0], {
+    aliases: 'icing sugar, confectioners sugar',
+  }),
+  food('honey', 169640, 'pantry', { cup: 339, tbsp: 21 }, [304, 0.3, 82.4, 0], {
+    aliases: 'clover honey, hot honey',
+  }),
+  food('maple syrup', 169661, 'pantry', { cup: 315, tbsp: 20 }, [260, 0.04, 67.04, 0.06], {
+    aliases: 'pure maple syrup',
+  }),
+  food('agave syrup', 170277, 'pantry', { cup: 331, tsp: 6.9 }, [310, 0.09, 76.37, 0.45], {
+    aliases: 'agave, agave nectar',
+  }),
+  food('molasses', 168820, 'pantry', { cup: 337 }, [290, 0, 74.73, 0.1], {
+    aliases: 'blackstrap molasses, treacle',
+    allergens: ['sulfites'],
+  }),
+  food('corn syrup', 168837, 'pantry', { cup: 341, tbsp: 22 }, [283, 0, 76.79, 0.2], {
+    aliases: 'glucose syrup, light corn syrup, golden syrup',
+  }),
+  food('stevia', 170679, 'pantry', { piece: 1 }, [0, 0, 100, 0], { aliases: 'stevia powder' }),
+  food('baking powder', 172803, 'pantry', { tsp: 4.6 }, [53, 0, 27.7, 0]),
+  food('baking soda', 175040, 'pantry', { tsp: 4.6 }, [0, 0, 0, 0], {
+    aliases: 'bicarbonate of soda, sodium bicarbonate, bicarb',
+  }),
+  food('yeast', 175043, 'pantry', { piece: 7, tbsp: 12, tsp: 4 }, [325, 40.44, 41.22, 7.61], {
+    aliases: 'active dry yeast, instant yeast, dried yeast, dry yeast, bread yeast',
+  }),
+  food('nutritional yeast', 175043, 'pantry', { cup: 80, tbsp: 5, tsp: 1.7 }, [325, 40.44, 41.22, 7.61], {
+    aliases: 'nutritional yeast flake, nooch',
+  }),
+  food('cocoa powder', 169593, 'pantry', { cup: 86, tbsp: 5.4 }, [228, 19.6, 57.9, 13.7], {
+    aliases: 'cocoa, unsweetened cocoa powder, cacao powder, cacao, unsweetened cocoa',
+  }),
+  food('dark chocolate', 170273, 'pantry', { piece: 101 }, [598, 7.79, 45.9, 42.63], {
+    aliases: 'bittersweet chocolate, cooking chocolate, 70 percent chocolate, baking chocolate',
+    allergens: ['soy', 'dairy'],
+  }),
+  food('milk chocolate', 167587, 'pantry', { cup: 168 }, [535, 7.65, 59.4, 29.66], {
+    aliases: 'chocolate, chocolate bar',
+    allergens: ['dairy', 'soy'],
+  }),
+  food('white chocolate', 167571, 'pantry', { cup: 170, tbsp: 14 }, [539, 5.87, 59.24, 32.09], {
+    aliases: 'white chocolate chip',
+    allergens: ['dairy', 'soy'],
+  }),
+  food('chocolate chip', 167976, 'pantry', { cup: 182 }, [480, 4.2, 63.9, 30], {
+    aliases: 'semisweet chocolate chip, semisweet chocolate, dark chocolate chip',
+    allergens: ['soy', 'dairy'],
+  }),
+  food('gelatin', 169599, 'pantry', { tbsp: 7 }, [335, 85.6, 0, 0.1], {
+    aliases: 'gelatine, gelatin powder, gelatin sheet, powdered gelatin',
+  }),
+  food('marshmallow', 167995, 'pantry', { piece: 7, cup: 50 }, [318, 1.8, 81.3, 0.2]),
+  food('breadstick', 174929, 'grain', { cup: 46 }, [412, 12, 68.4, 9.5], {
+    aliases: 'grissini',
+    allergens: ['gluten'],
+  }),
+];

@@ -1,0 +1,212 @@
+import type { Food } from '../food.ts';
+import { food } from '../food-row.ts';
+
+/** Sauces, vinegars, stocks, pickles and other jars and cans. */
+export const CONDIMENTS: readonly Food[] = [
+  food('canned tomato', 170051, 'pantry', { cup: 240, tbsp: 15 }, [16, 0.79, 3.47, 0.25], {
+    aliases:
+      'tinned tomato, whole peeled tomato, canned whole tomato, can of tomato, canned plum tomato, canned cherry tomato',
+  }),
+  food('crushed tomato', 170501, 'pantry', { cup: 242 }, [32, 1.64, 7.29, 0.28], {
+    aliases: 'canned crushed tomato, tomato pulp',
+  }),
+  food('tomato paste', 170459, 'pantry', { cup: 264, tbsp: 16 }, [82, 4.32, 18.91, 0.47], {
+    aliases: 'tomato concentrate',
+  }),
+  food('tomato puree', 170460, 'pantry', { cup: 250 }, [38, 1.65, 8.98, 0.21], {
+    aliases: 'passata, tomato passata, strained tomato',
+  }),
+  food('tomato sauce', 170054, 'pantry', { cup: 245 }, [24, 1.2, 5.31, 0.3]),
+  food('marinara sauce', 171192, 'pantry', { cup: 264 }, [50, 1.39, 7.43, 1.61], {
+    aliases: 'pasta sauce, spaghetti sauce, marinara, tomato pasta sauce, pizza sauce',
+  }),
+  food('ketchup', 168556, 'pantry', { cup: 240, tbsp: 17 }, [101, 1.04, 27.4, 0.1], {
+    aliases: 'tomato ketchup, catsup',
+  }),
+  food('salsa', 174524, 'pantry', { cup: 260, tbsp: 18 }, [29, 1.52, 6.64, 0.17], {
+    aliases: 'tomato salsa, salsa roja, pico de gallo',
+  }),
+  food('salsa verde', 171824, 'pantry', { tbsp: 15 }, [38, 1.13, 6.36, 0.89], { aliases: 'green salsa' }),
+  food('mustard', 172234, 'pantry', { cup: 249, tsp: 5 }, [60, 3.74, 5.83, 3.34], {
+    aliases: 'yellow mustard, prepared mustard',
+  }),
+  food('dijon mustard', 172234, 'pantry', { cup: 249, tsp: 5 }, [60, 3.74, 5.83, 3.34], {
+    aliases: 'dijon, whole grain mustard, wholegrain mustard, grain mustard',
+    allergens: ['sulfites'],
+  }),
+  food('mayonnaise', 171009, 'pantry', { cup: 220, tbsp: 13.8 }, [680, 0.96, 0.57, 74.85], {
+    aliases: 'mayo',
+    allergens: ['eggs'],
+  }),
+  food('vegan mayonnaise', 2710205, 'pantry', { cup: 225, tbsp: 14.1 }, [232, 0.3, 16, 19.2], {
+    aliases: 'vegan mayo, eggless mayo',
+  }),
+  food('soy sauce', 174277, 'pantry', { cup: 255, tbsp: 16, tsp: 5.3 }, [53, 8.14, 4.93, 0.57], {
+    aliases: 'soya sauce, light soy sauce, dark soy sauce, shoyu',
+    allergens: ['soy', 'gluten'],
+  }),
+  food('tamari', 174278, 'pantry', { tbsp: 18, tsp: 6 }, [60, 10.51, 5.57, 0.1], {
+    aliases: 'tamari sauce, gluten free soy sauce, tamari soy sauce, gluten free tamari',
+    allergens: ['soy'],
+  }),
+  food('fish sauce', 174531, 'pantry', { tbsp: 18 }, [35, 5.06, 3.64, 0.01], {
+    aliases: 'nam pla, nuoc mam',
+    allergens: ['fish'],
+  }),
+  food('oyster sauce', 174529, 'pantry', { tbsp: 18 }, [51, 1.35, 10.92, 0.25], {
+    allergens: ['shellfish', 'gluten', 'soy'],
+  }),
+  food('hoisin sauce', 172886, 'pantry', { tbsp: 16 }, [220, 3.31, 44.08, 3.39], {
+    aliases: 'hoisin',
+    allergens: ['soy', 'gluten', 'sesame'],
+  }),
+  food('teriyaki sauce', 171167, 'pantry', { cup: 288, tbsp: 18 }, [89, 5.93, 15.56, 0.02], {
+    aliases: 'teriyaki',
+    allergens: ['soy', 'gluten'],
+  }),
+  food('worcestershire sauce', 171610, 'pantry', { cup: 275, tbsp: 17 }, [77, 0, 19.17, 0], {
+    aliases: 'worcestershire, worcester sauce',
+    allergens: ['fish', 'gluten'],
+  }),
+  food('hot sauce', 174528, 'pantry', { tsp: 4.7 }, [12, 1.29, 0.8, 0.76], {
+    aliases: 'tabasco, tabasco sauce, pepper sauce',
+  }),
+  food('sriracha', 171186, 'pantry', { tsp: 6.5 }, [93, 1.93, 19.16, 0.93], {
+    aliases: 'sriracha sauce, chili sauce, chili garlic sauce, sambal oelek',
+  }),
+  food('sweet and sour sauce', 174066, 'pantry', { tbsp: 17.5 }, [154, 0.27, 38.22, 0.02], {
+    aliases: 'sweet chili sauce, sweet sour sauce',
+  }),
+  food('barbecue sauce', 174523, 'pantry', { cup: 286, tbsp: 17 }, [172, 0.82, 40.77, 0.63], {
+    aliases: 'bbq sauce, barbeque sauce',
+  }),
+  food('miso', 172442, 'pantry', { cup: 275, tbsp: 17 }, [198, 12.79, 25.37, 6.01], {
+    aliases: 'miso paste, white miso, red miso, yellow miso',
+    allergens: ['soy', 'gluten'],
+  }),
+  food('pesto', 171580, 'pantry', { cup: 244 }, [426, 5, 6.14, 42.42], {
+    aliases: 'basil pesto, green pesto, pesto sauce',
+    allergens: ['dairy', 'nuts'],
+  }),
+  food('alfredo sauce', 2705809, 'pantry', { cup: 260 }, [150, 2.12, 1.77, 15], {
+    aliases: 'alfredo',
+    allergens: ['dairy'],
+  }),
+  food('enchilada sauce', 174074, 'pantry', { cup: 224 }, [30, 0.62, 4.87, 0.91], {
+    aliases: 'red enchilada sauce',
+  }),
+  food('horseradish', 173472, 'pantry', { tbsp: 15, tsp: 5 }, [48, 1.18, 11.29, 0.69], {
+    aliases: 'prepared horseradish, horseradish sauce',
+    allergens: ['sulfites'],
+  }),
+  food('tartar sauce', 171826, 'pantry', { tbsp: 15 }, [211, 1, 13.3, 16.7], {
+    aliases: 'tartare sauce',
+    allergens: ['eggs'],
+  }),
+  food('ranch dressing', 173592, 'pantry', { tbsp: 15 }, [430, 1.32, 5.9, 44.54], {
+    aliases: 'ranch, ranch sauce',
+    allergens: ['eggs', 'dairy'],
+  }),
+  food('caesar dressing', 169055, 'pantry', { cup: 235, tbsp: 14.7 }, [542, 2.17, 3.3, 57.85], {
+    aliases: 'caesar salad dressing',
+    allergens: ['eggs', 'dairy', 'fish'],
+  }),
+  food('italian dressing', 171022, 'pantry', { cup: 235, tbsp: 14.7 }, [292, 0.38, 10.43, 28.37], {
+    aliases: 'vinaigrette, italian salad dressing, salad dressing',
+  }),
+  food('balsamic vinegar', 172241, 'pantry', { cup: 255, tbsp: 16, tsp: 5.3 }, [88, 0.49, 17.03, 0], {
+    aliases: 'balsamic, balsamic glaze, white balsamic vinegar',
+    allergens: ['sulfites'],
+  }),
+  food('white vinegar', 172237, 'pantry', { cup: 238, tbsp: 14.9, tsp: 5 }, [18, 0, 0.04, 0], {
+    aliases: 'vinegar, distilled vinegar, distilled white vinegar',
+  }),
+  food('apple cider vinegar', 173469, 'pantry', { cup: 239, tbsp: 14.9, tsp: 5 }, [21, 0, 0.93, 0], {
+    aliases: 'cider vinegar, acv',
+  }),
+  food('red wine vinegar', 172240, 'pantry', { cup: 239, tbsp: 14.9, tsp: 5 }, [19, 0.04, 0.27, 0], {
+    aliases: 'wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar',
+    allergens: ['sulfites'],
+  }),
+  food('rice vinegar', 172237, 'pantry', { cup: 238, tbsp: 14.9, tsp: 5 }, [18, 0, 0.04, 0], {
+    aliases: 'rice wine vinegar, seasoned rice vinegar',
+  }),
+  food('lemon juice', 167747, 'pantry', { cup: 244 }, [22, 0.35, 6.9, 0.24], { aliases: 'juice of lemon' }),
+  food('lime juice', 168156, 'pantry', { cup: 242 }, [25, 0.42, 8.42, 0.07], { aliases: 'juice of lime' }),
+  food('pickle', 168558, 'pantry', { piece: 65, cup: 143 }, [12, 0.5, 2.41, 0.3], {
+    aliases: 'dill pickle, gherkin, pickled cucumber, cornichon',
+  }),
+  food('sweet pickle relish', 168561, 'pantry', { cup: 245, tbsp: 15 }, [130, 0.37, 35.06, 0.47], {
+    aliases: 'relish, pickle relish, sweet relish',
+  }),
+  food('kimchi', 170392, 'vegetable', { cup: 150 }, [15, 1.1, 2.4, 0.5], {
+    aliases: 'kimchee',
+    allergens: ['fish', 'shellfish'],
+  }),
+  food('sauerkraut', 169279, 'vegetable', { cup: 142 }, [19, 0.91, 4.28, 0.14], { allergens: ['sulfites'] }),
+  food('olive', 169094, 'pantry', { piece: 3.2, tbsp: 8.4 }, [116, 0.84, 6.04, 10.9], {
+    aliases: 'black olive, kalamata olive, kalamata',
+  }),
+  food('green olive', 169096, 'pantry', { piece: 2.7 }, [145, 1.03, 3.84, 15.32], {
+    aliases: 'spanish olive, stuffed olive, castelvetrano olive',
+  }),
+  food('caper', 172238, 'pantry', { tbsp: 8.6 }, [23, 2.36, 4.89, 0.86], { aliases: 'nonpareil caper' }),
+  food('canned green chili', 170426, 'pantry', { cup: 136 }, [21, 0.9, 5.1, 0.1], {
+    aliases: 'green chili canned',
+  }),
+  food('pickled jalapeno', 170080, 'pantry', { cup: 136 }, [27, 0.92, 4.74, 0.94], {
+    aliases: 'canned jalapeno',
+  }),
+  food('coconut milk', 170173, 'pantry', { cup: 226, tbsp: 15 }, [197, 2.02, 2.81, 21.33], {
+    aliases: 'canned coconut milk, full fat coconut milk, light coconut milk',
+  }),
+  food('coconut cream', 170580, 'pantry', { cup: 240, tbsp: 15 }, [330, 3.63, 6.65, 34.68]),
+  food('chicken stock', 172884, 'pantry', { cup: 240 }, [36, 2.52, 3.53, 1.2]),
+  food('chicken broth', 174536, 'pantry', { cup: 249 }, [6, 0.64, 0.44, 0.21], {
+    aliases: 'chicken bouillon, broth, stock, bone broth, bouillon',
+  }),
+  food('beef broth', 171538, 'pantry', { cup: 240 }, [7, 1.14, 0.04, 0.22], {
+    aliases: 'beef stock, beef bouillon, beef bone broth',
+  }),
+  food('vegetable broth', 171583, 'pantry', { cup: 221 }, [5, 0.24, 0.93, 0.07], {
+    aliases: 'vegetable stock, veggie broth, vegetable bouillon, veggie stock, vegan broth, mushroom broth',
+  }),
+  food('fish stock', 172885, 'pantry', { cup: 233 }, [16, 2.26, 0, 0.81], {
+    aliases: 'fish broth, dashi, dashi stock',
+    allergens: ['fish'],
+  }),
+  food('bouillon cube', 171613, 'pantry', { piece: 3.6, tsp: 2.6 }, [438, 16.7, 64.88, 13.89], {
+    aliases: 'stock cube, chicken bouillon cube, beef bouillon cube, chicken stock cube, bouillon powder',
+  }),
+  food('gravy', 171564, 'pantry', { cup: 233 }, [53, 3.75, 4.81, 2.36], {
+    aliases: 'brown gravy',
+    allergens: ['gluten'],
+  }),
+  food('tomato soup', 172882, 'pantry', { cup: 248 }, [66, 1.46, 15.22, 0.44], { allergens: ['gluten'] }),
+  food('cream of mushroom soup', 171155, 'pantry', { cup: 252 }, [79, 1.35, 6.8, 5.3], {
+    allergens: ['gluten', 'dairy', 'soy'],
+  }),
+  food('jam', 169641, 'pantry', { tbsp: 20 }, [278, 0.37, 68.86, 0.07], {
+    aliases:
+      'strawberry jam, jelly, preserve, raspberry jam, marmalade, fruit preserve, apricot jam, fruit jam',
+  }),
+  food('peanut sauce', 174070, 'pantry', { tbsp: 18 }, [257, 6.31, 22.02, 16.02], {
+    aliases: 'satay sauce, satay',
+    allergens: ['peanuts', 'soy', 'gluten'],
+  }),
+  food('curry sauce', 2710178, 'pantry', { tbsp: 16 }, [95, 1.39, 5.03, 8.22]),
+  food('plum sauce', 172879, 'pantry', { cup: 305, tbsp: 19 }, [184, 0.89, 42.81, 1.04], {
+    aliases: 'duck sauce',
+  }),
+  food('yeast extract', 167717, 'pantry', { tsp: 6 }, [185, 23.88, 20.42, 0.9], {
+    aliases: 'marmite, vegemite',
+    allergens: ['gluten'],
+  }),
+  food('sake', 167723, 'beverage', { cup: 233 }, [134, 0.5, 5, 0], {
+    aliases: 'rice wine, shaoxing wine, chinese rice wine',
+    allergens: ['sulfites'],
+  }),
+  food('pickled ginger', 169765, 'pantry', { tbsp: 12.5 }, [20, 0.33, 4.83, 0.1], {
+    aliases: 'sushi ginger',
+  }),
+];

@@ -1,0 +1,189 @@
+import type { Food } from '../food.ts';
+import { food } from '../food-row.ts';
+
+/** Milk products and eggs. */
+export const DAIRY_AND_EGGS: readonly Food[] = [
+  food('egg', 171287, 'protein', { piece: 50, cup: 243 }, [143, 12.56, 0.72, 9.51], {
+    aliases: 'whole egg, chicken egg, hen egg',
+    allergens: ['eggs'],
+  }),
+  food('egg white', 172183, 'protein', { piece: 33, cup: 243 }, [52, 10.9, 0.73, 0.17], {
+    aliases: 'liquid egg white',
+    allergens: ['eggs'],
+  }),
+  food('egg yolk', 172184, 'protein', { piece: 17, cup: 243 }, [322, 15.86, 3.59, 26.54], {
+    allergens: ['eggs'],
+  }),
+  food('hard boiled egg', 173424, 'protein', { piece: 50, cup: 136, tbsp: 8.5 }, [155, 12.58, 1.12, 10.61], {
+    aliases: 'boiled egg, cooked egg, soft boiled egg',
+    allergens: ['eggs'],
+  }),
+  food('fried egg', 173423, 'protein', { piece: 46 }, [196, 13.61, 0.83, 14.84], { allergens: ['eggs'] }),
+  food('scrambled egg', 172187, 'protein', { cup: 220, tbsp: 13.7 }, [149, 9.99, 1.61, 10.98], {
+    allergens: ['eggs', 'dairy'],
+  }),
+  food('milk', 171265, 'dairy', { cup: 244, tbsp: 15 }, [61, 3.15, 4.8, 3.25], {
+    aliases: 'whole milk, full fat milk, cow milk, dairy milk, full cream milk',
+    allergens: ['dairy'],
+  }),
+  food('reduced fat milk', 171267, 'dairy', { cup: 244 }, [50, 3.3, 4.8, 1.98], {
+    aliases: '2% milk, semi skimmed milk, two percent milk',
+    allergens: ['dairy'],
+  }),
+  food('low fat milk', 170872, 'dairy', { cup: 244 }, [42, 3.37, 4.99, 0.97], {
+    aliases: '1% milk, lowfat milk',
+    allergens: ['dairy'],
+  }),
+  food('skim milk', 171269, 'dairy', { cup: 245 }, [34, 3.37, 4.96, 0.08], {
+    aliases: 'skimmed milk, nonfat milk, fat free milk',
+    allergens: ['dairy'],
+  }),
+  food('buttermilk', 170874, 'dairy', { cup: 245 }, [40, 3.31, 4.79, 1.07], { allergens: ['dairy'] }),
+  food('evaporated milk', 171276, 'dairy', { cup: 252 }, [134, 6.81, 10.04, 7.56], { allergens: ['dairy'] }),
+  food('condensed milk', 171275, 'dairy', { cup: 306 }, [321, 7.91, 54.4, 8.7], {
+    aliases: 'sweetened condensed milk',
+    allergens: ['dairy'],
+  }),
+  food('milk powder', 170876, 'dairy', { cup: 128 }, [496, 26.32, 38.42, 26.71], {
+    aliases: 'powdered milk, dry milk, dried milk',
+    allergens: ['dairy'],
+  }),
+  food('heavy cream', 170859, 'dairy', { cup: 238, tbsp: 15 }, [340, 2.84, 2.84, 36.08], {
+    aliases: 'whipping cream, heavy whipping cream, double cream, cream, thickened cream',
+    allergens: ['dairy'],
+  }),
+  food('light cream', 170857, 'dairy', { cup: 240, tbsp: 15 }, [195, 2.96, 3.66, 19.1], {
+    aliases: 'single cream, coffee cream, table cream, cooking cream',
+    allergens: ['dairy'],
+  }),
+  food('half and half', 171255, 'dairy', { cup: 242, tbsp: 15 }, [131, 3.13, 4.3, 11.5], {
+    aliases: 'half half',
+    allergens: ['dairy'],
+  }),
+  food('whipped cream', 170860, 'dairy', { cup: 60, tbsp: 3 }, [257, 3.2, 12.49, 22.22], {
+    allergens: ['dairy'],
+  }),
+  food('sour cream', 171257, 'dairy', { cup: 230, tbsp: 12 }, [198, 2.44, 4.63, 19.35], {
+    aliases: 'soured cream',
+    allergens: ['dairy'],
+  }),
+  food('yogurt', 171284, 'dairy', { cup: 245 }, [61, 3.47, 4.66, 3.25], {
+    aliases: 'whole milk yogurt',
+    allergens: ['dairy'],
+  }),
+  food('low fat yogurt', 170886, 'dairy', { cup: 245 }, [63, 5.25, 7.04, 1.55], {
+    aliases: 'lowfat yogurt, nonfat yogurt',
+    allergens: ['dairy'],
+  }),
+  food('greek yogurt', 170894, 'dairy', { piece: 170, cup: 245 }, [59, 10.19, 3.6, 0.39], {
+    aliases: 'nonfat greek yogurt, greek style yogurt, skyr, strained yogurt',
+    allergens: ['dairy'],
+  }),
+  food('whole milk greek yogurt', 171304, 'dairy', { cup: 245 }, [97, 9, 3.98, 5], {
+    aliases: 'full fat greek yogurt',
+    allergens: ['dairy'],
+  }),
+  food('fruit yogurt', 171285, 'dairy', { cup: 245 }, [102, 4.37, 19.05, 1.08], {
+    aliases: 'flavored yogurt',
+    allergens: ['dairy'],
+  }),
+  food('frozen yogurt', 168105, 'dairy', { cup: 174 }, [127, 3, 21.6, 3.6], { allergens: ['dairy'] }),
+  food('ice cream', 167575, 'dairy', { cup: 132 }, [207, 3.5, 23.6, 11], {
+    aliases: 'vanilla ice cream',
+    allergens: ['dairy', 'eggs'],
+  }),
+  food('kefir', 2705394, 'dairy', { cup: 244 }, [52, 3.59, 7.48, 0.96], { allergens: ['dairy'] }),
+  food('butter', 173410, 'dairy', { piece: 113, cup: 227, tbsp: 14.2 }, [717, 0.85, 0.06, 81.11], {
+    allergens: ['dairy'],
+  }),
+  food('ghee', 2710168, 'dairy', { cup: 224, tbsp: 14 }, [876, 0.28, 0, 99.48], {
+    aliases: 'clarified butter',
+    allergens: ['dairy'],
+  }),
+  food('cheddar cheese', 173414, 'dairy', { piece: 28, cup: 113 }, [403, 22.87, 3.37, 33.31], {
+    aliases:
+      'cheddar, sharp cheddar, mild cheddar, white cheddar, shredded cheese, aged cheddar, sharp cheddar cheese',
+    allergens: ['dairy'],
+  }),
+  food('mozzarella', 170845, 'dairy', { piece: 125, cup: 112 }, [299, 22.17, 2.4, 22.14], {
+    aliases: 'mozzarella cheese, buffalo mozzarella, bocconcini',
+    allergens: ['dairy'],
+  }),
+  food('part skim mozzarella', 170847, 'dairy', { piece: 28 }, [254, 24.26, 2.77, 15.92], {
+    aliases: 'low moisture mozzarella, string cheese',
+    allergens: ['dairy'],
+  }),
+  food('parmesan', 170848, 'dairy', { cup: 100, tbsp: 5 }, [392, 35.75, 3.22, 25], {
+    aliases: 'parmesan cheese, parmigiano, parmigiano reggiano, parmigiano reggiano cheese',
+    allergens: ['dairy'],
+  }),
+  food('pecorino', 171249, 'dairy', { cup: 100, tbsp: 5 }, [387, 31.8, 3.63, 26.94], {
+    aliases: 'pecorino romano, romano cheese, pecorino cheese, pecorino romano cheese',
+    allergens: ['dairy'],
+  }),
+  food('feta', 173420, 'dairy', { cup: 150 }, [265, 14.21, 3.88, 21.49], {
+    aliases: 'feta cheese, crumbled feta',
+    allergens: ['dairy'],
+  }),
+  food('goat cheese', 173435, 'dairy', { tbsp: 14 }, [264, 18.52, 0, 21.08], {
+    aliases: 'chevre, soft goat cheese',
+    allergens: ['dairy'],
+  }),
+  food('ricotta', 170851, 'dairy', { cup: 248 }, [150, 7.54, 7.27, 10.18], {
+    aliases: 'ricotta cheese, whole milk ricotta',
+    allergens: ['dairy'],
+  }),
+  food('cottage cheese', 172179, 'dairy', { cup: 210 }, [98, 11.12, 3.38, 4.3], { allergens: ['dairy'] }),
+  food('low fat cottage cheese', 172182, 'dairy', { cup: 226 }, [81, 10.45, 4.76, 2.27], {
+    aliases: 'lowfat cottage cheese',
+    allergens: ['dairy'],
+  }),
+  food('cream cheese', 173418, 'dairy', { cup: 232, tbsp: 14.5 }, [350, 6.15, 5.52, 34.44], {
+    allergens: ['dairy'],
+  }),
+  food('swiss cheese', 171251, 'dairy', { piece: 28, cup: 108 }, [393, 26.96, 1.44, 30.99], {
+    aliases: 'emmental, emmentaler, emmental cheese, swiss',
+    allergens: ['dairy'],
+  }),
+  food('gruyere', 171242, 'dairy', { cup: 108 }, [413, 29.81, 0.36, 32.34], {
+    aliases: 'gruyere cheese, comte',
+    allergens: ['dairy'],
+  }),
+  food('monterey jack', 170844, 'dairy', { piece: 28, cup: 113 }, [373, 24.48, 0.68, 30.28], {
+    aliases:
+      'monterey jack cheese, jack cheese, pepper jack, pepper jack cheese, mexican cheese, mexican blend cheese',
+    allergens: ['dairy'],
+  }),
+  food('provolone', 170850, 'dairy', { piece: 28, cup: 132 }, [351, 25.58, 2.14, 26.62], {
+    aliases: 'provolone cheese',
+    allergens: ['dairy'],
+  }),
+  food('gouda', 171241, 'dairy', { piece: 28 }, [356, 24.94, 2.22, 27.44], {
+    aliases: 'gouda cheese, edam, edam cheese, smoked gouda',
+    allergens: ['dairy'],
+  }),
+  food('brie', 172177, 'dairy', { cup: 144 }, [334, 20.75, 0.45, 27.68], {
+    aliases: 'brie cheese, camembert, camembert cheese',
+    allergens: ['dairy'],
+  }),
+  food('blue cheese', 172175, 'dairy', { cup: 135 }, [353, 21.4, 2.34, 28.74], {
+    aliases: 'gorgonzola, stilton, roquefort, gorgonzola cheese',
+    allergens: ['dairy'],
+  }),
+  food('american cheese', 170853, 'dairy', { piece: 21, cup: 113 }, [366, 18.13, 4.78, 30.71], {
+    aliases: 'cheese slice, processed cheese, american cheese slice',
+    allergens: ['dairy'],
+  }),
+  food('queso fresco', 172223, 'dairy', { cup: 122 }, [299, 18.09, 2.98, 23.82], {
+    aliases: 'cotija, cotija cheese',
+    allergens: ['dairy'],
+  }),
+  food('whey protein', 173180, 'pantry', { cup: 97 }, [352, 78.13, 6.25, 1.56], {
+    aliases: 'whey protein powder, protein powder',
+    allergens: ['dairy'],
+  }),
+  food('paneer', 2705740, 'dairy', { cup: 246 }, [299, 15.86, 22.46, 15.52], {
+    aliases: 'paneer cheese',
+    allergens: ['dairy'],
+  }),
+];

@@ -1,0 +1,146 @@
+import type { Food } from '../food.ts';
+import { food } from '../food-row.ts';
+
+/** Rice, other grains, pasta, noodles and cereals; dry unless the name says otherwise. */
+export const GRAINS: readonly Food[] = [
+  food('white rice', 168877, 'grain', { cup: 185 }, [365, 7.13, 79.95, 0.66], {
+    aliases:
+      'rice, long grain rice, basmati rice, jasmine rice, basmati, long grain white rice, dry rice, thai rice, basmati white rice, jasmine white rice',
+  }),
+  food('arborio rice', 168881, 'grain', { cup: 200 }, [358, 6.5, 79.15, 0.52], {
+    aliases: 'short grain rice, sushi rice, risotto rice, carnaroli rice',
+  }),
+  food('brown rice', 169703, 'grain', { cup: 185 }, [367, 7.54, 76.25, 3.2], {
+    aliases: 'long grain brown rice, wholegrain rice, whole grain rice',
+  }),
+  food('cooked white rice', 168878, 'grain', { cup: 158 }, [130, 2.69, 28.17, 0.28], {
+    aliases:
+      'cooked rice, steamed rice, leftover rice, boiled rice, cooked jasmine rice, cooked basmati rice',
+  }),
+  food('cooked brown rice', 169704, 'grain', { cup: 202 }, [123, 2.74, 25.58, 0.97]),
+  food('wild rice', 169726, 'grain', { cup: 160 }, [357, 14.73, 74.9, 1.08]),
+  food('quinoa', 168874, 'grain', { cup: 170 }, [368, 14.12, 64.16, 6.07], {
+    aliases: 'white quinoa, red quinoa, tricolor quinoa',
+  }),
+  food('cooked quinoa', 168917, 'grain', { cup: 185 }, [120, 4.4, 21.3, 1.92]),
+  food('couscous', 169699, 'grain', { cup: 173 }, [376, 12.76, 77.43, 0.64], {
+    aliases: 'israeli couscous, pearl couscous, moroccan couscous',
+    allergens: ['gluten'],
+  }),
+  food('cooked couscous', 169700, 'grain', { cup: 157 }, [112, 3.79, 23.22, 0.16], { allergens: ['gluten'] }),
+  food('bulgur', 170688, 'grain', { cup: 140 }, [342, 12.29, 75.87, 1.33], {
+    aliases: 'bulgur wheat, bulghur, burghul, cracked wheat',
+    allergens: ['gluten'],
+  }),
+  food('cooked bulgur', 170287, 'grain', { cup: 182, tbsp: 8.4 }, [83, 3.08, 18.58, 0.24], {
+    allergens: ['gluten'],
+  }),
+  food('pearl barley', 170284, 'grain', { cup: 200 }, [352, 9.91, 77.72, 1.16], {
+    aliases: 'barley, pearled barley',
+    allergens: ['gluten'],
+  }),
+  food('cooked barley', 170285, 'grain', { cup: 157 }, [123, 2.26, 28.22, 0.44], { allergens: ['gluten'] }),
+  food('farro', 2710828, 'grain', { cup: 180 }, [344.0049964, 12.63944, 72.13156, 3.103], {
+    aliases: 'emmer',
+    allergens: ['gluten'],
+  }),
+  food('millet', 169702, 'grain', { cup: 200 }, [378, 11.02, 72.85, 4.22]),
+  food('buckwheat', 170286, 'grain', { cup: 170 }, [343, 13.25, 71.5, 3.4], {
+    aliases: 'buckwheat groat, kasha',
+  }),
+  food('amaranth', 170682, 'grain', { cup: 193 }, [371, 13.56, 65.25, 7.02]),
+  food('teff', 169747, 'grain', { cup: 193 }, [367, 13.3, 73.13, 2.38]),
+  food('polenta', 168867, 'grain', { cup: 157 }, [370, 7.11, 79.45, 1.75]),
+  food('cornmeal', 169697, 'grain', { cup: 122 }, [362, 8.12, 76.89, 3.59], {
+    aliases: 'corn meal, maize meal',
+  }),
+  food('grits', 171654, 'grain', { cup: 156, tbsp: 9.7 }, [370, 7.65, 79.09, 1.75], {
+    aliases: 'corn grit, hominy grit',
+  }),
+  food('oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52], {
+    aliases:
+      'rolled oat, oatmeal, porridge oat, old fashioned oat, quick oat, steel cut oat, oat flake, instant oat, whole oat',
+  }),
+  food('cooked oatmeal', 173905, 'grain', { cup: 234, tbsp: 14.6 }, [71, 2.54, 12, 1.52], {
+    aliases: 'porridge, cooked oat',
+  }),
+  food('oat bran', 168872, 'grain', { cup: 94 }, [246, 17.3, 66.22, 7.03]),
+  food('wheat bran', 169722, 'grain', { cup: 58 }, [216, 15.55, 64.51, 4.25], {
+    aliases: 'bran',
+    allergens: ['gluten'],
+  }),
+  food('wheat germ', 168892, 'grain', { cup: 115 }, [360, 23.15, 51.8, 9.72], { allergens: ['gluten'] }),
+  food('pasta', 169736, 'grain', { cup: 91 }, [371, 13.04, 74.67, 1.51], {
+    aliases:
+      'spaghetti, penne, macaroni, fusilli, linguine, rigatoni, farfalle, fettuccine, tagliatelle, rotini, orzo, angel hair, elbow macaroni, ziti, bow tie pasta, orecchiette, bucatini, ditalini, pappardelle, capellini, pasta noodle, lasagna sheet, lasagna noodle, lasagne sheet, noodle, dry pasta, dried pasta, dry spaghetti, penne pasta, spaghetti pasta, short pasta, fettuccini, conchiglie, shell pasta, cavatappi',
+    allergens: ['gluten'],
+  }),
+  food('whole wheat pasta', 169738, 'grain', { cup: 91 }, [352, 13.87, 73.37, 2.93], {
+    aliases:
+      'wholewheat pasta, whole wheat spaghetti, wholegrain pasta, whole grain pasta, wholemeal pasta, whole wheat penne',
+    allergens: ['gluten'],
+  }),
+  food('cooked pasta', 169737, 'grain', { cup: 107 }, [158, 5.8, 30.86, 0.93], {
+    aliases: 'cooked spaghetti, cooked macaroni, cooked noodle',
+    allergens: ['gluten'],
+  }),
+  food('gluten free pasta', 173265, 'grain', { cup: 141 }, [179, 3.2, 38.05, 1], {
+    aliases: 'rice pasta, corn pasta',
+  }),
+  food('fresh egg pasta', 169727, 'grain', {}, [288, 11.31, 54.73, 2.3], {
+    aliases: 'fresh pasta',
+    allergens: ['gluten', 'eggs'],
+  }),
+  food('egg noodle', 169731, 'grain', { cup: 38 }, [384, 14.16, 71.27, 4.44], {
+    aliases: 'wide egg noodle, chinese egg noodle',
+    allergens: ['gluten', 'eggs'],
+  }),
+  food('cooked egg noodle', 169732, 'grain', { cup: 160 }, [138, 4.54, 25.16, 2.07], {
+    allergens: ['gluten', 'eggs'],
+  }),
+  food('rice noodle', 169742, 'grain', {}, [364, 5.95, 80.18, 0.56], {
+    aliases:
+      'rice vermicelli, rice stick, pad thai noodle, vermicelli rice noodle, thin rice noodle, flat rice noodle',
+  }),
+  food('cooked rice noodle', 168914, 'grain', { cup: 176 }, [108, 1.79, 24.01, 0.2]),
+  food('soba noodle', 168906, 'grain', { piece: 57 }, [336, 14.38, 74.62, 0.71], {
+    aliases: 'soba, buckwheat noodle',
+    allergens: ['gluten'],
+  }),
+  food('udon noodle', 168908, 'grain', {}, [356, 11.35, 74.1, 0.81], {
+    aliases: 'udon, somen, somen noodle, wheat noodle, asian noodle',
+    allergens: ['gluten'],
+  }),
+  food('ramen noodle', 171177, 'grain', { piece: 81 }, [440, 10.17, 60.26, 17.59], {
+    aliases: 'ramen, instant noodle, instant ramen',
+    allergens: ['gluten'],
+  }),
+  food('glass noodle', 174258, 'grain', { cup: 140 }, [351, 0.16, 86.09, 0.06], {
+    aliases: 'cellophane noodle, bean thread noodle, mung bean noodle',
+  }),
+  food('chow mein noodle', 168905, 'grain', { cup: 56 }, [471, 10.88, 63.64, 21.24], {
+    aliases: 'crispy noodle',
+    allergens: ['gluten'],
+  }),
+  food('gnocchi', 2708722, 'grain', { cup: 188 }, [135, 2.44, 17.2, 6.33], {
+    aliases: 'potato gnocchi',
+    allergens: ['gluten', 'eggs'],
+  }),
+  food('ravioli', 172094, 'grain', { cup: 108 }, [307, 13.5, 47, 7.23], {
+    aliases: 'tortellini, cheese tortellini, cheese ravioli',
+    allergens: ['gluten', 'eggs', 'dairy'],
+  }),
+  food('corn flake', 2708453, 'grain', { cup: 30 }, [365, 6.4, 79.52, 1.6], {
+    aliases: 'cornflake, breakfast cereal, cereal',
+    allergens: ['gluten'],
+  }),
+  food('granola', 171646, 'grain', { cup: 122 }, [489, 13.67, 53.88, 24.31], {
+    allergens: ['gluten', 'nuts'],
+  }),
+  food('puffed rice', 173912, 'grain', { cup: 14 }, [402, 6.3, 89.8, 0.5], {
+    aliases: 'rice cereal, rice krispie',
+  }),
+  food('popcorn', 167959, 'grain', { cup: 8 }, [387, 12.94, 77.78, 4.54], {
+    aliases: 'air popped popcorn, popcorn kernel',
+  }),
+];

@@ -1,0 +1,69 @@
+import type { Food } from '../food.ts';
+import { food } from '../food-row.ts';
+
+/** Foods that are bought or eaten ready made. */
+export const PREPARED_FOODS: readonly Food[] = [
+  food('pizza', 170317, 'grain', { piece: 81 }, [268, 10.36, 29.02, 12.28], {
+    aliases: 'cheese pizza, frozen pizza, margherita pizza',
+    allergens: ['gluten', 'dairy'],
+  }),
+  food('potato chip', 169677, 'pantry', { piece: 1.3 }, [532, 6.39, 53.83, 33.98], {
+    aliases: 'crisp, potato crisp, chip',
+  }),
+  food('cheeseburger', 170320, 'protein', { piece: 119 }, [263, 12.97, 27.81, 11.79], {
+    allergens: ['gluten', 'dairy', 'eggs', 'soy', 'sesame'],
+  }),
+  food('chicken nugget', 172112, 'protein', { piece: 20 }, [261, 14.36, 16.24, 15.42], {
+    aliases: 'breaded chicken, popcorn chicken',
+    allergens: ['gluten'],
+  }),
+  food('meatball', 171638, 'protein', { piece: 28 }, [286, 14.4, 8.06, 22.21], {
+    aliases: 'beef meatball, italian meatball',
+    allergens: ['gluten', 'eggs', 'dairy'],
+  }),
+  food('mac and cheese', 173342, 'grain', { cup: 137 }, [149, 5.6, 17.28, 6.41], {
+    aliases: 'macaroni and cheese, mac n cheese',
+    allergens: ['gluten', 'dairy'],
+  }),
+  food('guacamole', 2709307, 'pantry', { tbsp: 15 }, [155, 1.95, 8.45, 14.18]),
+  food('tzatziki', 2705448, 'dairy', { tbsp: 15 }, [91, 5.22, 4.1, 6], {
+    aliases: 'tzatziki sauce',
+    allergens: ['dairy'],
+  }),
+  food('vegetable soup', 171161, 'pantry', { cup: 252 }, [59, 1.72, 9.78, 1.58], { allergens: ['gluten'] }),
+  food('chicken noodle soup', 171543, 'pantry', { cup: 248 }, [48, 2.37, 6.07, 1.55], {
+    aliases: 'chicken soup',
+    allergens: ['gluten', 'eggs'],
+  }),
+  food('chili con carne', 172097, 'protein', { cup: 242 }, [107, 5.8, 13.1, 3.47], {
+    aliases: 'canned chili, beef chili',
+  }),
+  food('granola bar', 167542, 'grain', { piece: 21 }, [471, 10.1, 64.4, 19.8], {
+    aliases: 'cereal bar, muesli bar',
+    allergens: ['gluten', 'nuts', 'peanuts'],
+  }),
+  food('protein bar', 173158, 'pantry', { piece: 50 }, [412, 30.34, 38.4, 15.17], {
+    allergens: ['dairy', 'soy', 'nuts', 'peanuts'],
+  }),
+  food('cookie', 172716, 'grain', { piece: 12 }, [492, 5.1, 65.36, 24.72], {
+    aliases: 'chocolate chip cookie',
+    allergens: ['gluten', 'dairy', 'eggs', 'soy'],
+  }),
+  food('cake', 172706, 'grain', { piece: 38 }, [290, 5.4, 61, 2.7], {
+    aliases: 'sponge cake',
+    allergens: ['gluten', 'eggs', 'dairy'],
+  }),
+  food('muffin', 172765, 'grain', { piece: 113 }, [375, 4.49, 53, 16.07], {
+    aliases: 'blueberry muffin',
+    allergens: ['gluten', 'eggs', 'dairy'],
+  }),
+  food('doughnut', 174990, 'grain', { piece: 54 }, [434, 5.31, 47.06, 24.93], {
+    aliases: 'donut',
+    allergens: ['gluten', 'eggs', 'dairy'],
+  }),
+  food('coleslaw', 169023, 'vegetable', {}, [183, 0.97, 10.88, 15.03], {
+    aliases: 'cole slaw',
+    allergens: ['eggs'],
+  }),
+  food('chicken curry', 2706437, 'protein', { cup: 240 }, [107, 6.48, 6.54, 6.48]),
+];

@@ -1,0 +1,126 @@
+import type { Food } from '../food.ts';
+import { food } from '../food-row.ts';
+
+/** Spices and dried herbs. */
+export const SPICES: readonly Food[] = [
+  food('salt', 173468, 'spice', { cup: 292, tbsp: 18, tsp: 6 }, [0, 0, 0, 0], {
+    aliases: 'sea salt, kosher salt, table salt, flaky salt, himalayan salt, fine salt, rock salt',
+  }),
+  food('black pepper', 170931, 'spice', { tbsp: 6.9, tsp: 2.9 }, [251, 10.39, 63.95, 3.26], {
+    aliases:
+      'pepper, ground black pepper, ground pepper, peppercorn, black peppercorn, cracked black pepper, white pepper',
+  }),
+  food('cumin', 170923, 'spice', { tbsp: 6, tsp: 2.1 }, [375, 17.81, 44.24, 22.27], {
+    aliases: 'ground cumin, cumin seed, cumin powder, jeera',
+  }),
+  food('paprika', 171329, 'spice', { tbsp: 6.8, tsp: 2.3 }, [282, 14.14, 53.99, 12.89], {
+    aliases: 'smoked paprika, sweet paprika, hungarian paprika, hot paprika',
+  }),
+  food('chili powder', 171319, 'spice', { tbsp: 8, tsp: 2.7 }, [282, 13.46, 49.7, 14.28], {
+    aliases: 'ancho chili powder, chipotle powder',
+  }),
+  food('chili flake', 170932, 'spice', { tbsp: 5.3, tsp: 1.8 }, [318, 12.01, 56.63, 17.27], {
+    aliases:
+      'red pepper flake, crushed red pepper, chili pepper flake, red chili flake, cayenne, cayenne pepper, ground cayenne, crushed red pepper flake, red chili powder, gochugaru, aleppo pepper',
+  }),
+  food('curry powder', 170924, 'spice', { tbsp: 6.3, tsp: 2 }, [325, 14.29, 55.83, 14.01], {
+    aliases: 'madras curry powder, yellow curry powder, curry spice',
+  }),
+  food('garam masala', 170924, 'spice', { tbsp: 6.3, tsp: 2 }, [325, 14.29, 55.83, 14.01]),
+  food('turmeric', 172231, 'spice', { tbsp: 9.4, tsp: 3 }, [312, 9.68, 67.14, 3.25], {
+    aliases: 'ground turmeric, turmeric powder',
+  }),
+  food('ground coriander', 170922, 'spice', { tbsp: 5, tsp: 1.8 }, [298, 12.37, 54.99, 17.77], {
+    aliases: 'coriander seed, coriander powder, coriander',
+  }),
+  food('dried coriander leaf', 170921, 'spice', { tbsp: 1.8, tsp: 0.6 }, [279, 21.93, 52.1, 4.78], {
+    aliases: 'dried cilantro',
+  }),
+  food('cinnamon', 171320, 'spice', { piece: 2.6, tbsp: 7.8, tsp: 2.6 }, [247, 3.99, 80.59, 1.24], {
+    aliases: 'ground cinnamon, cinnamon powder, cinnamon stick',
+  }),
+  food('nutmeg', 171326, 'spice', { tbsp: 7, tsp: 2.2 }, [525, 5.84, 49.29, 36.31], {
+    aliases: 'ground nutmeg',
+  }),
+  food('ground clove', 171321, 'spice', { tbsp: 6.5, tsp: 2.1 }, [274, 5.97, 65.53, 13], {
+    aliases: 'clove, whole clove',
+  }),
+  food('allspice', 171315, 'spice', { tbsp: 6, tsp: 1.9 }, [263, 6.09, 72.12, 8.69], {
+    aliases: 'ground allspice, pimento berry',
+  }),
+  food('cardamom', 170919, 'spice', { tbsp: 5.8, tsp: 2 }, [311, 10.76, 68.47, 6.7], {
+    aliases: 'cardamom pod, ground cardamom, green cardamom',
+  }),
+  food('ground ginger', 170926, 'spice', { tbsp: 5.2, tsp: 1.8 }, [335, 8.98, 71.62, 4.24], {
+    aliases: 'ginger powder, dried ginger, powdered ginger',
+  }),
+  food('oregano', 171328, 'spice', { bunch: 30, tsp: 1 }, [265, 9, 68.92, 4.28], {
+    aliases: 'dried oregano, mexican oregano, oregano leaf',
+  }),
+  food('thyme', 170938, 'spice', { tbsp: 2.7, tsp: 1 }, [276, 9.11, 63.94, 7.43], {
+    aliases: 'dried thyme, thyme leaf, ground thyme',
+  }),
+  food('dried basil', 171317, 'spice', { tbsp: 2.1, tsp: 0.7 }, [233, 22.98, 47.75, 4.07]),
+  food('dried parsley', 170930, 'spice', { tbsp: 1.6, tsp: 0.5 }, [292, 26.63, 50.64, 5.48], {
+    aliases: 'parsley flake',
+  }),
+  food('dried rosemary', 171333, 'spice', { tbsp: 3.3, tsp: 1.2 }, [331, 4.88, 64.06, 15.22]),
+  food('dried dill', 171322, 'spice', { tbsp: 3.1, tsp: 1 }, [253, 19.96, 55.82, 4.36], {
+    aliases: 'dried dill weed',
+  }),
+  food('dried mint', 172239, 'spice', { tbsp: 1.6, tsp: 0.5 }, [285, 19.93, 52.04, 6.03]),
+  food('sage', 170935, 'spice', { bunch: 30, tbsp: 2, tsp: 0.7 }, [315, 10.63, 60.73, 12.75], {
+    aliases: 'dried sage, ground sage, sage leaf',
+  }),
+  food('bay leaf', 170917, 'spice', { piece: 0.2, tbsp: 1.8, tsp: 0.6 }, [313, 7.61, 74.97, 8.36], {
+    aliases: 'bay, dried bay leaf, laurel leaf',
+  }),
+  food('marjoram', 170928, 'spice', { tbsp: 1.7, tsp: 0.6 }, [271, 12.66, 60.56, 7.04], {
+    aliases: 'dried marjoram',
+  }),
+  food('tarragon', 170937, 'spice', { bunch: 20, tbsp: 1.8, tsp: 0.6 }, [295, 22.77, 50.22, 7.24], {
+    aliases: 'dried tarragon',
+  }),
+  food('italian seasoning', 171328, 'spice', { tbsp: 3, tsp: 1 }, [265, 9, 68.92, 4.28], {
+    aliases:
+      'herb de provence, mixed herb, dried mixed herb, italian herb, dried herb, dried italian herb, mixed dried herb',
+  }),
+  food('garlic powder', 171325, 'spice', { tbsp: 9.7, tsp: 3.1 }, [331, 16.55, 72.73, 0.73], {
+    aliases: 'granulated garlic, garlic granule, dried garlic',
+  }),
+  food('onion powder', 171327, 'spice', { tbsp: 6.9, tsp: 2.4 }, [341, 10.41, 79.12, 1.04], {
+    aliases: 'granulated onion, dried onion',
+  }),
+  food('mustard seed', 170929, 'spice', { tbsp: 6.3, tsp: 2 }, [508, 26.08, 28.09, 36.24], {
+    aliases: 'mustard powder, dry mustard, ground mustard, black mustard seed',
+  }),
+  food('fennel seed', 171323, 'spice', { tbsp: 5.8, tsp: 2 }, [345, 15.8, 52.29, 14.87], {
+    aliases: 'ground fennel',
+  }),
+  food('fenugreek', 171324, 'spice', { tbsp: 11.1, tsp: 3.7 }, [323, 23, 58.35, 6.41], {
+    aliases: 'fenugreek seed, fenugreek leaf',
+  }),
+  food('caraway seed', 170918, 'spice', { tbsp: 6.7, tsp: 2.1 }, [333, 19.77, 49.9, 14.59], {
+    aliases: 'caraway',
+  }),
+  food('celery seed', 170920, 'spice', { tbsp: 6.5, tsp: 2 }, [392, 18.07, 41.35, 25.27]),
+  food('anise seed', 171316, 'spice', { tbsp: 6.7, tsp: 2.1 }, [337, 17.6, 50.02, 15.9], {
+    aliases: 'aniseed, star anise',
+  }),
+  food('saffron', 170934, 'spice', { tbsp: 2.1, tsp: 0.7 }, [310, 11.43, 65.37, 5.85], {
+    aliases: 'saffron thread',
+  }),
+  food('pumpkin pie spice', 171332, 'spice', { tbsp: 5.6, tsp: 1.7 }, [342, 5.76, 69.28, 12.6], {
+    aliases: 'pumpkin spice, mixed spice, apple pie spice',
+  }),
+  food('poultry seasoning', 171331, 'spice', { tbsp: 4.4, tsp: 1.5 }, [307, 9.59, 65.59, 7.53]),
+  food('taco seasoning', 172243, 'spice', { tsp: 2.85 }, [322, 4.5, 58, 0], {
+    aliases: 'fajita seasoning, taco spice mix, taco seasoning mix',
+  }),
+  food('cajun seasoning', 171329, 'spice', { tbsp: 6.8, tsp: 2.3 }, [282, 14.14, 53.99, 12.89], {
+    aliases: 'creole seasoning, cajun spice, blackening seasoning',
+  }),
+  food('vanilla extract', 173471, 'spice', { cup: 208, tbsp: 13, tsp: 4.2 }, [288, 0.06, 12.65, 0.06], {
+    aliases: 'vanilla, vanilla essence, vanilla bean, vanilla paste',
+  }),
+];
