@@ -12,7 +12,7 @@ import { useFocusHeading } from './use-focus-heading.ts';
 export function Root() {
   const session = useQuery(sessionQuery);
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  useFocusHeading(session.data ? path : session.data === null ? 'signed out' : undefined);
+  useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 
   if (session.isPending) return <Loading className="min-h-dvh" />;
   if (session.data === undefined) {

@@ -8,7 +8,22 @@ export function useFocusHeading(place: string | undefined) {
   const last = useRef(place);
   useEffect(() => {
     if (place === last.current || place === undefined) return;
-    if (last.current !== undefined) document.querySelector<HTMLElement>('h1')?.focus();
+    const arrived = last.current !== undefined;
     last.current = place;
+    if (arrived) return focusHeading();
   }, [place]);
+}
+
+/** Focuses the heading, now or as soon as the page's chunk has brought it. Returns how to give up waiting. */
+function focusHeading(): () => void {
+  const focus = () => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.focus();
+    return heading !== null;
+  };
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  if (!focus()) observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -1,0 +1,113 @@
+import { auth } from '@game-plan/contracts/auth';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readQuery } from '#lib/api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
+
+const LINKS = ['Dashboard', 'Ingredients', 'Recipes', 'Meal Log', 'Nutrition', 'Services'];
+
+const linksIn = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('navigation', () => {
+  test('shows the six main links in order, above and at the bottom', async () => {
+    renderPage('/recipes');
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    expect(linksIn('Main')).toEqual(LINKS);
+    expect(linksIn('Main, bottom')).toEqual(LINKS);
+  });
+
+  test('shows Admin to admins only, and not at the bottom', async () => {
+    renderPage('/recipes', 'admin');
+    await screen.findByRole('heading', { level: 1 });
+    expect(linksIn('Main')).toEqual([...LINKS, 'Admin']);
+    expect(linksIn('Main, bottom')).toEqual(LINKS);
+  });
+
+  test('marks the current page, moves the focus to its heading and names the tab after it', async () => {
+    const { user } = renderPage('/recipes');
+    const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Recipes');
+    await user.click(nav.getByRole('link', { name: 'Services' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toHaveFocus();
+    expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
+    expect(document.title).toBe('Our Services - Game Plan Cookbook');
+  });
+
+  test('the header icons lead to the cart and the profile', async () => {
+    renderPage('/recipes');
+    expect(await screen.findByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  test('the slide-out menu has the same links and closes after a choice', async () => {
+    const { user } = renderPage('/recipes', 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([...LINKS, 'Admin']);
+    await user.click(menu.getByRole('link', { name: 'Meal Log' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meal Log' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('addresses', () => {
+  test('an unknown one is a 404 page', async () => {
+    renderPage('/nonsense');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test.each(['/login', '/signup'])('%s leads someone signed in home', async (path) => {
+    const { router } = renderPage(path);
+    await screen.findByRole('navigation', { name: 'Main' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('a non-admin opening /admin is refused in words', async () => {
+    renderPage('/admin');
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByText('You need admin privileges to access this page.')).toBeVisible();
+  });
+});
+
+describe('the session', () => {
+  test('its check shows Loading', async () => {
+    renderPage('/recipes');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+  });
+
+  test('a failed check says so and can be tried again', async () => {
+    respondNothing(auth.me);
+    const { user } = renderPage('/recipes', 'unknown');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer');
+    respond(auth.me, sessionOf('user'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
+  });
+
+  test('its end, seen by any read, leads to the login screen', async () => {
+    const { client } = renderPage('/recipes');
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    respondProblem(ingredients.list, 401, 'Sign in first', 'signed_out');
+    await client.fetchQuery(readQuery(ingredients.list));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+  });
+
+  test('Sign out in the account menu leads to the login screen', async () => {
+    const { user } = renderPage('/recipes');
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'Sign out']);
+    respond(auth.logout, null);
+    respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toHaveFocus();
+  });
+});

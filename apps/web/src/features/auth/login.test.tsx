@@ -1,0 +1,79 @@
+import { auth } from '@game-plan/contracts/auth';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
+
+async function fillIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText('Username'), 'marta');
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+}
+
+const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+describe('login', () => {
+  test.each(['/login', '/', '/recipes', '/nonsense'])('is shown signed out at %s', async (path) => {
+    renderPage(path, 'nobody');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Sign in to Game Plan Cookbook' }),
+    ).toBeVisible();
+    expect(screen.getByText('Need an account? Contact your administrator for an invitation.')).toBeVisible();
+  });
+
+  test('signs in, goes to the dashboard and welcomes', async () => {
+    const { user, router } = renderPage('/recipes', 'nobody');
+    await fillIn(user);
+    const sent = respond(auth.login, sessionOf('user'));
+    respond(auth.me, sessionOf('user'));
+    await user.click(signIn());
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(screen.getByText("You've successfully logged in.")).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(sent.bodies).toEqual([{ username: 'marta', password: 'correct horse' }]);
+  });
+
+  test('shows Signing in... and refuses a second press meanwhile', async () => {
+    const { user } = renderPage('/login', 'nobody');
+    await fillIn(user);
+    const { sent, release } = respondLater(auth.login, sessionOf('user'));
+    await user.click(signIn());
+    const pending = await screen.findByRole('button', { name: 'Signing in...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pending);
+    respond(auth.me, sessionOf('user'));
+    release();
+    await screen.findByText('Welcome back!');
+    expect(sent.bodies).toHaveLength(1);
+  });
+
+  test('asks for what is missing, at the field, without calling', async () => {
+    const { user } = renderPage('/login', 'nobody');
+    await screen.findByLabelText('Username');
+    await user.click(signIn());
+    expect(await screen.findByText('Username is required')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is required');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+  });
+
+  test("shows the server's message on failure", async () => {
+    const { user } = renderPage('/login', 'nobody');
+    await fillIn(user);
+    respondProblem(auth.login, 429, 'Too many tries. Wait a minute.', 'too_many_requests');
+    await user.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failedToo many tries. Wait a minute.');
+    expect(screen.getByLabelText('Username')).toHaveValue('marta');
+  });
+
+  test('falls back to words of its own when the server sent none', async () => {
+    const { user } = renderPage('/login', 'nobody');
+    await fillIn(user);
+    respondNothing(auth.login);
+    await user.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failedInvalid username or password');
+  });
+});

@@ -1,0 +1,126 @@
+import { auth } from '@game-plan/contracts/auth';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
+
+const PERSON = {
+  firstName: 'Marta',
+  lastName: 'Oliveira',
+  email: 'marta@example.com',
+  username: 'marta',
+  password: 'correct horse',
+};
+
+async function fillIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText('First Name'), PERSON.firstName);
+  await user.type(screen.getByLabelText('Last Name'), PERSON.lastName);
+  await user.type(screen.getByLabelText('Email'), PERSON.email);
+  await user.type(screen.getByLabelText('Username'), PERSON.username);
+  await user.type(screen.getByLabelText('Password'), PERSON.password);
+}
+
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+describe('signup', () => {
+  test('shows Loading... while it asks whether an admin exists', async () => {
+    const { release } = respondLater(auth.adminExists, { exists: true });
+    renderPage('/signup', 'nobody');
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    release();
+    expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+  });
+
+  test('without an admin sets one up', async () => {
+    respond(auth.adminExists, { exists: false });
+    const { user, router } = renderPage('/signup', 'nobody');
+    await fillIn(user);
+    expect(screen.getByRole('heading', { name: 'Setup Admin Account' })).toBeVisible();
+    const sent = respond(auth.setupAdmin, sessionOf('admin'));
+    respond(auth.me, sessionOf('admin'));
+    await press(user, 'Setup Admin Account');
+    expect(await screen.findByText('Admin setup complete!')).toBeVisible();
+    expect(screen.getByText('You can now start inviting users and using the app.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+    expect(sent.bodies).toEqual([PERSON]);
+  });
+
+  test('with an invitation sends its code, which cannot be edited', async () => {
+    respond(auth.adminExists, { exists: true });
+    const { user } = renderPage('/signup?invite=0012', 'nobody');
+    await fillIn(user);
+    expect(screen.getByLabelText('Invitation Code')).toBeDisabled();
+    expect(screen.getByLabelText('Invitation Code')).toHaveValue('0012');
+    const sent = respond(auth.signup, sessionOf('user'));
+    respond(auth.me, sessionOf('user'));
+    await press(user, 'Create Account');
+    expect(await screen.findByText('Account created!')).toBeVisible();
+    expect(screen.getByText('Welcome to Game Plan Cookbook!')).toBeVisible();
+    expect(sent.bodies).toEqual([{ ...PERSON, inviteCode: '0012' }]);
+  });
+
+  test('without an invitation shows no code field and leads to the login screen', async () => {
+    respond(auth.adminExists, { exists: true });
+    const { user } = renderPage('/signup', 'nobody');
+    await screen.findByLabelText('First Name');
+    expect(screen.queryByLabelText('Invitation Code')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Already have an account? Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toHaveFocus();
+  });
+
+  test('says at each field what is wrong', async () => {
+    respond(auth.adminExists, { exists: true });
+    const { user } = renderPage('/signup', 'nobody');
+    await user.type(await screen.findByLabelText('Email'), 'marta@');
+    await user.type(screen.getByLabelText('Username'), 'ma');
+    await user.type(screen.getByLabelText('Password'), '12345');
+    await press(user, 'Create Account');
+    const problems = {
+      'First Name': 'First name is required',
+      'Last Name': 'Last name is required',
+      Email: 'Valid email is required',
+      Username: 'Username must be at least 3 characters',
+      Password: 'Password must be at least 6 characters',
+    };
+    await screen.findByText('First name is required');
+    for (const [label, problem] of Object.entries(problems)) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
+    }
+  });
+
+  test('is pending as Creating account...', async () => {
+    respond(auth.adminExists, { exists: true });
+    const { user } = renderPage('/signup', 'nobody');
+    await fillIn(user);
+    const { release } = respondLater(auth.signup, sessionOf('user'));
+    await press(user, 'Create Account');
+    expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeVisible();
+    respond(auth.me, sessionOf('user'));
+    release();
+    expect(await screen.findByText('Account created!')).toBeVisible();
+  });
+
+  test.each([
+    { name: "the server's message", detail: 'An invitation is required', shown: 'An invitation is required' },
+    { name: 'its own words', detail: undefined, shown: 'Please check your information and try again' },
+  ])('a failure shows $name', async ({ detail, shown }) => {
+    respond(auth.adminExists, { exists: true });
+    const { user } = renderPage('/signup', 'nobody');
+    await fillIn(user);
+    if (detail) respondProblem(auth.signup, 403, detail, 'forbidden');
+    else respondNothing(auth.signup);
+    await press(user, 'Create Account');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Registration failed${shown}`);
+  });
+
+  test('a failed check can be tried again', async () => {
+    respondNothing(auth.adminExists);
+    const { user } = renderPage('/signup', 'nobody');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign up is not ready');
+    respond(auth.adminExists, { exists: true });
+    await press(user, 'Try again');
+    expect(await screen.findByLabelText('First Name')).toBeVisible();
+  });
+});

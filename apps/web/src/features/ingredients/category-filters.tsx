@@ -1,0 +1,55 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { useNavigate } from '@tanstack/react-router';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { CATEGORY_LOOK } from './category-look.ts';
+import { countByCategory } from './count-by-category.ts';
+import { ALL, EXPIRING, type InventoryFilter } from './inventory-filter.ts';
+
+interface CategoryFiltersProps {
+  ingredients: readonly Ingredient[];
+  expiringCount: number;
+  filter: InventoryFilter;
+}
+
+export function CategoryFilters({ ingredients, expiringCount, filter }: CategoryFiltersProps) {
+  const navigate = useNavigate();
+  const show = (search: InventoryFilter) =>
+    void navigate({ to: '/ingredients', search, resetScroll: false });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row that scrolls sideways
+    <div
+      role="group"
+      aria-label="Filter by category"
+      className="no-bar -mx-(--gutter) mt-4 flex gap-2 overflow-x-auto px-(--gutter) py-1.5 lg:flex-wrap"
+    >
+      <FilterChip
+        pressed={!filter.category && !filter.expiring}
+        count={ingredients.length}
+        onPress={() => show(ALL)}
+      >
+        All
+      </FilterChip>
+      {countByCategory(ingredients).map(({ category, count }) => (
+        <FilterChip
+          key={category}
+          pressed={filter.category === category}
+          emoji={CATEGORY_LOOK[category].emoji}
+          count={count}
+          onPress={() => show({ category })}
+        >
+          {CATEGORY_LOOK[category].label}
+        </FilterChip>
+      ))}
+      {expiringCount > 0 && (
+        <FilterChip
+          pressed={filter.expiring === true}
+          tone="warning"
+          count={expiringCount}
+          onPress={() => show(EXPIRING)}
+        >
+          Expiring Soon
+        </FilterChip>
+      )}
+    </div>
+  );
+}

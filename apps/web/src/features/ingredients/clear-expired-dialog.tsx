@@ -1,0 +1,24 @@
+import { useToday } from '#lib/today.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useClearExpired } from './ingredient-queries.ts';
+
+interface ClearExpiredDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function ClearExpiredDialog({ open, onOpenChange }: ClearExpiredDialogProps) {
+  const clearing = useClearExpired(useToday());
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Clear Expired"
+      description="Are you sure you want to clear all expired ingredients?"
+      actionLabel="Clear Expired"
+      pending={clearing.isPending}
+      pendingLabel="Clearing..."
+      onConfirm={() => clearing.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
+    />
+  );
+}

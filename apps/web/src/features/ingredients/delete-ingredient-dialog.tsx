@@ -1,0 +1,25 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useDeleteIngredient } from './ingredient-queries.ts';
+
+interface DeleteIngredientDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  ingredient: Ingredient;
+}
+
+export function DeleteIngredientDialog({ open, onOpenChange, ingredient }: DeleteIngredientDialogProps) {
+  const deletion = useDeleteIngredient(ingredient.id);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${ingredient.name}`}
+      description="Are you sure you want to delete this ingredient?"
+      actionLabel="Delete"
+      pending={deletion.isPending}
+      pendingLabel="Deleting..."
+      onConfirm={() => deletion.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { memo } from 'react';
+import { formatQuantity } from '#lib/format.ts';
+import { CARD } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { CategoryTile } from './category-tile.tsx';
+import { ExpiryDate } from './expiry-date.tsx';
+import { IngredientMenu } from './ingredient-menu.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface IngredientCardProps {
+  ingredient: Ingredient;
+  today: CalendarDay;
+}
+
+/** One ingredient of the grid. Kept as it is while its ingredient is the same: there may be a thousand. */
+export const IngredientCard = memo(function IngredientCard({ ingredient, today }: IngredientCardProps) {
+  const { name, category, quantity, unit, status } = ingredient;
+  return (
+    <li className={cx(CARD, 'relative flex gap-3.5 p-4')}>
+      <CategoryTile category={category} />
+      <div className="min-w-0 flex-1">
+        <h2 className="h-card truncate pr-8" title={name}>
+          {name}
+        </h2>
+        <p className="text-sm wrap-anywhere text-muted">{formatQuantity(quantity, unit)}</p>
+        <div className="mt-3 flex min-h-6 flex-wrap items-center gap-2">
+          <StatusBadge status={status} />
+          <ExpiryDate ingredient={ingredient} today={today} />
+        </div>
+      </div>
+      <div className="absolute top-1.5 right-1.5">
+        <IngredientMenu ingredient={ingredient} />
+      </div>
+    </li>
+  );
+});

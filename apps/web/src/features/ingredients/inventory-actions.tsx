@@ -1,0 +1,65 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { isExpired } from '@game-plan/domain/expiry';
+import { Download, Plus, Trash2, Zap } from 'lucide-react';
+import { today } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { ingredientsCsv } from './ingredients-csv.ts';
+import { useOpenDialog } from './inventory-dialog.ts';
+import { saveTextFile } from './save-text-file.ts';
+
+interface InventoryActionsProps {
+  /** Nothing while it loads: then there is nothing to export or clear. */
+  ingredients: readonly Ingredient[] | undefined;
+}
+
+export function InventoryActions({ ingredients }: InventoryActionsProps) {
+  const openDialog = useOpenDialog();
+
+  const exportList = () => {
+    if (ingredients) saveTextFile('ingredients.csv', 'text/csv;charset=utf-8', ingredientsCsv(ingredients));
+  };
+  const clearExpired = () => {
+    if (ingredients?.some((ingredient) => isExpired(ingredient, today()))) {
+      openDialog({ kind: 'clear expired' });
+    } else {
+      toast({ title: 'Nothing to clear', description: 'No ingredient has expired' });
+    }
+  };
+
+  return (
+    <>
+      <Button icon={Zap} className="max-sm:flex-1" onClick={() => openDialog({ kind: 'quick add' })}>
+        Quick Add
+      </Button>
+      <Button
+        variant="secondary"
+        icon={Plus}
+        className="max-sm:flex-1"
+        onClick={() => openDialog({ kind: 'custom add' })}
+      >
+        Custom Add
+      </Button>
+      <span className="flex gap-2 max-sm:w-full">
+        <Button
+          variant="ghost"
+          icon={Download}
+          className="max-sm:flex-1"
+          disabled={!ingredients?.length}
+          onClick={exportList}
+        >
+          Export List
+        </Button>
+        <Button
+          variant="destructive-ghost"
+          icon={Trash2}
+          className="max-sm:flex-1"
+          disabled={!ingredients}
+          onClick={clearExpired}
+        >
+          Clear Expired
+        </Button>
+      </span>
+    </>
+  );
+}

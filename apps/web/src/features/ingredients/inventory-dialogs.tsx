@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { ClearExpiredDialog } from './clear-expired-dialog.tsx';
+import { DeleteIngredientDialog } from './delete-ingredient-dialog.tsx';
+import { IngredientFormDialog } from './ingredient-form-dialog.tsx';
+import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
+import { QuickAddDialog } from './quick-add-dialog.tsx';
+
+/** Holds the open dialog apart from the inventory, whose many cards then stay untouched when it changes. */
+export function InventoryDialogs({ children }: { children: ReactNode }) {
+  const [dialog, setDialog] = useState<InventoryDialog>();
+  const [open, setOpen] = useState(false);
+  const show = useCallback((next: InventoryDialog) => {
+    setDialog(next);
+    setOpen(true);
+  }, []);
+  return (
+    <OpenDialogContext value={show}>
+      {children}
+      {/* A closed dialog stays until the next, so that it can leave with what it showed. */}
+      {dialog && <DialogOf dialog={dialog} open={open} onOpenChange={setOpen} />}
+    </OpenDialogContext>
+  );
+}
+
+interface DialogOfProps {
+  dialog: InventoryDialog;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function DialogOf({ dialog, ...rest }: DialogOfProps) {
+  switch (dialog.kind) {
+    case 'quick add':
+      return <QuickAddDialog {...rest} />;
+    case 'custom add':
+      return <IngredientFormDialog {...rest} name={dialog.name} />;
+    case 'edit':
+      return <IngredientFormDialog {...rest} key={dialog.ingredient.id} ingredient={dialog.ingredient} />;
+    case 'delete':
+      return <DeleteIngredientDialog {...rest} key={dialog.ingredient.id} ingredient={dialog.ingredient} />;
+    case 'clear expired':
+      return <ClearExpiredDialog {...rest} />;
+  }
+}

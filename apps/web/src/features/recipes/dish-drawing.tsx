@@ -1,0 +1,19 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
+import { drawDish } from '@game-plan/domain/illustration/draw-dish';
+import { useMemo } from 'react';
+
+export interface DishPictureProps {
+  recipe: Recipe;
+  alt: string;
+}
+
+function drawingOf({ name, ingredients }: Recipe): string {
+  const svg = drawDish({ name, ingredients: ingredients.map((line) => line.name) });
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The dish drawn from its own ingredients. An image rather than inline SVG, so that ids never clash. */
+export function DishDrawing({ recipe, alt }: DishPictureProps) {
+  const source = useMemo(() => drawingOf(recipe), [recipe]);
+  return <img src={source} alt={alt} width={800} height={600} className="size-full object-cover" />;
+}

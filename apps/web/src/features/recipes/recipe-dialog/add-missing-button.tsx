@@ -1,0 +1,26 @@
+import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
+import { Check, ShoppingBasket } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useAddMissing } from './use-add-missing.ts';
+
+interface AddMissingButtonProps {
+  missing: readonly RecipeLine[];
+  recipeId: Recipe['id'];
+}
+
+/** Works once: what is on the list is not added a second time. */
+export function AddMissingButton({ missing, recipeId }: AddMissingButtonProps) {
+  const { add, adding, done } = useAddMissing(missing, recipeId);
+  return (
+    <Button
+      variant="soft"
+      icon={done ? Check : ShoppingBasket}
+      disabled={done}
+      pending={adding}
+      onClick={add}
+      className="mt-3 w-full"
+    >
+      {done ? 'Added to shopping list' : 'Add Missing to Shopping List'}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
+import { Check, ShoppingBasket } from 'lucide-react';
+import { formatQuantity } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { AddMissingButton } from './add-missing-button.tsx';
+
+/** What the recipe takes, line by line, and what of it is in the kitchen. */
+export function IngredientLines({ recipe }: { recipe: Recipe }) {
+  const { ingredients } = recipe;
+  const missing = ingredients.filter((line) => !line.available);
+  return (
+    <section aria-labelledby="recipe-ingredients" className="mt-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="recipe-ingredients" className="h-card">
+          Ingredients
+        </h3>
+        <p className="text-sm text-muted">
+          {ingredients.length - missing.length} of {ingredients.length} in your kitchen
+        </p>
+      </div>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {ingredients.map((line, index) => (
+          // A recipe may name a food twice, and its lines never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity.
+          <Line key={index} line={line} />
+        ))}
+      </ul>
+      {missing.length > 0 && <AddMissingButton missing={missing} recipeId={recipe.id} />}
+    </section>
+  );
+}
+
+function Line({ line }: { line: RecipeLine }) {
+  return (
+    <li className="flex min-h-11 items-center gap-3 py-1.5">
+      <span className={`min-w-0 flex-1 wrap-anywhere ${line.available ? '' : 'font-semibold'}`}>
+        {line.name}
+      </span>
+      <span className="max-w-[40%] text-right text-sm text-muted">
+        {formatQuantity(line.amount, line.unit)}
+      </span>
+      <Badge
+        variant={line.available ? 'secondary' : 'warning'}
+        icon={line.available ? Check : ShoppingBasket}
+        className="w-21 shrink-0 justify-center"
+      >
+        {line.available ? 'Have' : 'Missing'}
+      </Badge>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
+import { useGenerateRecipes } from './recipe-queries.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { SuggestionSkeletons } from './suggestion-skeletons.tsx';
+import { recipeKey, suggestionsQuery } from './suggestions.ts';
+
+const SHOWN = 4;
+const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
+
+interface RecipeSuggestionsProps {
+  /** Whether there is something to generate from, which decides what the invitation says. */
+  hasIngredients: boolean;
+  /** The link at the right end of the heading. */
+  allRecipes: ReactNode;
+}
+
+/** The first four ideas of the last generation, each opening its recipe. */
+export function RecipeSuggestions({ hasIngredients, allRecipes }: RecipeSuggestionsProps) {
+  const { data: suggestions } = useQuery(suggestionsQuery);
+  const { generating } = useGenerateRecipes();
+  const [opened, setOpened] = useState<Recipe>();
+  return (
+    <section aria-labelledby="suggestions" className="mt-8">
+      <div className="mb-4 flex items-end justify-between gap-4">
+        <h2 id="suggestions" className="h-section">
+          Recipe suggestions
+        </h2>
+        {allRecipes}
+      </div>
+      {suggestions && suggestions.length > 0 ? (
+        <ul className={GRID}>
+          {suggestions.slice(0, SHOWN).map((recipe) => (
+            <li key={recipeKey(recipe)}>
+              <SuggestionCard recipe={recipe} onOpen={() => setOpened(recipe)} />
+            </li>
+          ))}
+        </ul>
+      ) : generating ? (
+        <SuggestionSkeletons count={SHOWN} className={GRID} />
+      ) : (
+        <NoSuggestions searched={suggestions !== undefined} hasIngredients={hasIngredients} />
+      )}
+      {opened && (
+        <RecipeDialog key={recipeKey(opened)} recipe={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function NoSuggestions({ searched, hasIngredients }: { searched: boolean; hasIngredients: boolean }) {
+  if (searched) {
+    return (
+      <EmptyState
+        spot="search"
+        title="No recipes found"
+        description="Try adding more ingredients to get better recipe suggestions"
+        className="bg-surface"
+      />
+    );
+  }
+  return (
+    <EmptyState
+      spot="plate"
+      title="Ideas from your own kitchen"
+      description={
+        hasIngredients
+          ? 'Generate recipe ideas, and dishes that use what you have appear here.'
+          : 'Add a few ingredients above, then generate recipe ideas from them.'
+      }
+      className="bg-surface"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
+import { matchPercent } from '@game-plan/domain/match-percent';
+import { Clock, Flame } from 'lucide-react';
+import { formatNumber } from '#lib/format.ts';
+import { CARD, CARD_LIFT } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { MatchBadge } from '#ui/match-badge.tsx';
+import { recipeFacts } from './recipe-facts.ts';
+import { RecipePicture } from './recipe-picture.tsx';
+
+interface SuggestionCardProps {
+  recipe: Recipe;
+  onOpen: () => void;
+}
+
+/** A recipe idea at a glance: a row on phones, a card from 640 px. */
+export function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
+  const facts = recipeFacts(recipe);
+  const missing = recipe.ingredients.filter((line) => !line.available).length;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={cx(CARD, CARD_LIFT, 'flex w-full overflow-hidden text-left sm:h-full sm:flex-col')}
+    >
+      <span className="relative w-32 shrink-0 self-stretch overflow-hidden bg-sunken *:absolute *:inset-0 sm:aspect-[16/10] sm:w-full">
+        <RecipePicture recipe={recipe} alt="" />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-2 p-3.5 sm:p-4">
+        <span className="h-card wrap-anywhere">{recipe.name}</span>
+        <span className="flex items-center gap-3 text-sm text-muted">
+          <span className="inline-flex items-center gap-1">
+            <Clock className="size-4" aria-hidden="true" />
+            {facts.cookTime} min
+          </span>
+          <span className="inline-flex items-center gap-1">
+            <Flame className="size-4" aria-hidden="true" />
+            {formatNumber(facts.calories)} cal
+          </span>
+        </span>
+        <span className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5">
+          <MatchBadge percent={matchPercent(recipe.ingredients)} />
+          {missing > 0 && <span className="text-xs font-medium text-muted">Missing: {missing} items</span>}
+        </span>
+      </span>
+    </button>
+  );
+}

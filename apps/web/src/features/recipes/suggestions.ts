@@ -1,0 +1,28 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+
+/**
+ * The ideas of the last generation. Only generating fills it: nothing on screen refetches it, since a new call gives
+ * new recipes, and leaving the page keeps it.
+ */
+export const suggestionsQuery = queryOptions<readonly Recipe[]>({
+  queryKey: ['recipe suggestions'],
+  queryFn: skipToken,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** What a recipe is known by before and after it is saved: a saved suggestion keeps its old id as `externalId`. */
+export function recipeKey(recipe: Recipe): Recipe['id'] {
+  return recipe.externalId ?? recipe.id;
+}
+
+/** The id that the suggestion was saved under, if it was. */
+export function savedIdOf(recipe: Recipe, suggestions: readonly Recipe[] = []): number | undefined {
+  const known = suggestions.find((other) => recipeKey(other) === recipeKey(recipe));
+  return [recipe, known].map((one) => one?.id).find((id) => typeof id === 'number');
+}
+
+/** The suggestions with `changed` in its own place. */
+export function replaceSuggestion(suggestions: readonly Recipe[], changed: Recipe): readonly Recipe[] {
+  return suggestions.map((one) => (recipeKey(one) === recipeKey(changed) ? changed : one));
+}

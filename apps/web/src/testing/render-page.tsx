@@ -1,0 +1,23 @@
+import { auth } from '@game-plan/contracts/auth';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App } from '#app/app.tsx';
+import { createAppRouter } from '#app/router.tsx';
+import { endSession } from '#features/auth/end-session.ts';
+import { createQueryClient } from '#lib/query-client.ts';
+import { respond, respondProblem } from './respond.ts';
+import { sessionOf } from './sessions.ts';
+
+/** Who opens the page; 'unknown' leaves the answer to the session check to the test. */
+type Visitor = 'user' | 'admin' | 'nobody' | 'unknown';
+
+/** Opens the whole app at a path, as a browser would, and gives the person's hands. */
+export function renderPage(path: string, visitor: Visitor = 'user') {
+  if (visitor === 'nobody') respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
+  else if (visitor !== 'unknown') respond(auth.me, sessionOf(visitor));
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const client = createQueryClient(endSession);
+  render(<App client={client} router={router} />);
+  return { user: userEvent.setup(), router, client };
+}

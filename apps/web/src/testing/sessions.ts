@@ -1,0 +1,18 @@
+import type { Session } from '@game-plan/contracts/auth';
+
+const USER: Session['user'] = {
+  id: 1,
+  username: 'marta',
+  role: 'user',
+  firstName: 'Marta',
+  lastName: 'Oliveira',
+  email: 'marta@example.com',
+  profilePhotoUrl: null,
+  isActive: true,
+  createdAt: '2026-11-01T08:00:00.000Z',
+};
+
+/** The session of an ordinary user, or of an admin. */
+export function sessionOf(role: Session['user']['role']): Session {
+  return { user: { ...USER, role }, profile: null };
+}

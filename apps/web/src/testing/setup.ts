@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { clearToast } from '#ui/toast-store.ts';
+import { recordConsoleErrors, takeConsoleErrors } from './console-errors.ts';
+import './missing-in-jsdom.ts';
+import { server } from './server.ts';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(recordConsoleErrors);
+});
+
+afterEach(() => {
+  cleanup();
+  clearToast();
+  server.resetHandlers();
+  vi.restoreAllMocks();
+  expect(takeConsoleErrors(), 'written to console.error').toEqual([]);
+});
+
+afterAll(() => server.close());
