@@ -1,0 +1,24 @@
+import type { Random } from '../../random.ts';
+import { createPieceSheet, type PieceSheet } from './piece-sheet.ts';
+
+/** What the parts of one drawing share: one stream of chance, one set of ids. */
+export interface Canvas {
+  readonly random: Random;
+  readonly pieces: PieceSheet;
+  /** `shapes` seen only inside `region`. */
+  clip(region: string, shapes: string): string;
+}
+
+/** `prefix` begins every id, so that several drawings can stand in one document. */
+export function createCanvas(prefix: string, random: Random): Canvas {
+  let clips = 0;
+  return {
+    random,
+    pieces: createPieceSheet(`${prefix}-piece`, random),
+    clip(region, shapes) {
+      const id = `${prefix}-clip-${clips}`;
+      clips += 1;
+      return `<clipPath id="${id}">${region}</clipPath><g clip-path="url(#${id})">${shapes}</g>`;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Random } from '../../random.ts';
+import type { PieceFood } from '../dish-food.ts';
+import { GLYPHS } from '../glyphs/glyphs.ts';
+import { decimal } from '../shapes.ts';
+
+/** Pieces are drawn a little larger than life so that they read on a thumbnail 160 px wide. */
+export const PIECE_SCALE = 1.24;
+
+interface PieceOptions {
+  readonly scale?: number;
+  /** Degrees; any when not given. */
+  readonly rotation?: number | undefined;
+}
+
+/** Places pieces of food on a dish. Each look is drawn once, in two versions, and used many times. */
+export interface PieceSheet {
+  /** The markup of one piece at (x, y). */
+  place(food: PieceFood, x: number, y: number, options?: PieceOptions): string;
+  /** The markup of every look used, for the drawing's <defs>. */
+  definitions(): string;
+}
+
+/** `prefix` begins every id of the sheet. */
+export function createPieceSheet(prefix: string, random: Random): PieceSheet {
+  const looks = new Map<string, { id: string; shapes: string }>();
+
+  function lookFor(food: PieceFood): string {
+    const version = random() > 0.5 ? 'a' : 'b';
+    const key = `${food.glyph}${food.colour ?? ''}${version}`;
+    const known = looks.get(key);
+    if (known !== undefined) return known.id;
+    const id = `${prefix}-${looks.size}`;
+    looks.set(key, { id, shapes: GLYPHS[food.glyph](random, food.colour) });
+    return id;
+  }
+
+  return {
+    place(food, x, y, { scale = 1, rotation } = {}) {
+      const id = lookFor(food);
+      const size = Math.round(food.scale * scale * PIECE_SCALE * 100) / 100;
+      const turn = Math.round(rotation ?? random() * 360);
+      const scaled = size === 1 ? '' : `scale(${size})`;
+      return `<use href="#${id}" transform="translate(${decimal(x)} ${decimal(y)})rotate(${turn})${scaled}"/>`;
+    },
+    definitions() {
+      return Array.from(looks.values(), ({ id, shapes }) => `<g id="${id}">${shapes}</g>`).join('');
+    },
+  };
+}

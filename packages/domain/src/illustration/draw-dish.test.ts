@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { type Random, seededRandom } from '../random.ts';
+import { drawDish } from './draw-dish.ts';
+import { EXAMPLE_INGREDIENTS } from './motifs/example-ingredients.ts';
+
+const CURRY = {
+  name: 'Spinach Chickpea Curry',
+  ingredients: ['chickpeas', 'spinach', 'coconut milk', 'tomatoes', 'rice', 'garlic'],
+};
+
+const DISH_KINDS = [
+  'Bowl',
+  'Soup',
+  'Salad',
+  'Fruit Salad',
+  'Yogurt Parfait',
+  'Roast',
+  'Sheet-Pan Dinner',
+  'Stir-Fry',
+  'Omelette',
+  'Paella',
+  'Toast',
+  'Tacos',
+  'Pizza',
+  'Pancakes',
+  'Smoothie',
+  'Overnight Oats',
+];
+
+const LARGEST_DRAWING = 40 * 1024;
+
+/** Everything that a drawing is made of; names and ingredients can add nothing to it. */
+const TAG =
+  /^<(svg|title|defs|g|clipPath|use|path|circle|ellipse|rect)((?: [a-zA-Z][\w-]*="[^"<>&]*")*)( ?\/)?>$/;
+
+/** Path data, a colour, a keyword, a reference to one of our own ids, or a list of transforms: no exponents. */
+const DRAWN_VALUE =
+  /^(?:[MLHVCQTAZlacz\d .-]*|#[\da-f]{6}|none|round|#?dish-[\w-]+|url\(#dish-[\w-]+\)|(?:(?:translate|rotate|scale)\([\d .-]+\) ?)+)$/;
+
+/** Reads tag by tag. Throws at the first one that is unknown, malformed, unbalanced, or repeats an id. */
+function readDrawing(svg: string): { ids: Set<string>; text: string } {
+  const open: string[] = [];
+  const ids = new Set<string>();
+  let text = '';
+  for (const [token] of svg.matchAll(/<[^>]*>|[^<]+/g)) {
+    if (!token.startsWith('<')) {
+      if (!/^(?:[^&<>]|&#\d+;)*$/.test(token)) throw new Error(`Not character data: ${token}`);
+      text += token;
+    } else if (token.startsWith('</')) {
+      if (`</${open.pop()}>` !== token) throw new Error(`Unexpected ${token}`);
+    } else {
+      const tag = TAG.exec(token);
+      if (tag === null) throw new Error(`Malformed ${token}`);
+      const [, name = '', attributes = '', selfClosing] = tag;
+      const values = Array.from(attributes.matchAll(/="([^"]*)"/g), ([, value = '']) => value);
+      const strange = name === 'svg' ? undefined : values.find((value) => !DRAWN_VALUE.test(value));
+      if (strange !== undefined) throw new Error(`Neither number nor colour: ${strange}`);
+      const names = Array.from(attributes.matchAll(/ ([\w-]+)=/g), ([, attribute]) => attribute);
+      if (new Set(names).size !== names.length) throw new Error(`Repeated attribute in ${token}`);
+      const id = / id="([^"]*)"/.exec(attributes)?.[1];
+      if (id !== undefined && ids.has(id)) throw new Error(`Repeated id ${id}`);
+      if (id !== undefined) ids.add(id);
+      if (selfClosing === undefined) open.push(name);
+    }
+  }
+  if (open.length > 0) throw new Error(`Unclosed ${open.join()}`);
+  return { ids, text };
+}
+
+function sharedIds(one: string, other: string): string[] {
+  const { ids } = readDrawing(other);
+  return Array.from(readDrawing(one).ids).filter((id) => ids.has(id));
+}
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from');
+  return item;
+}
+
+function randomDishes(count: number, seed: number) {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const ingredients = Array.from({ length: Math.floor(random() * 11) }, () =>
+      pick(EXAMPLE_INGREDIENTS, random),
+    );
+    const kind = DISH_KINDS[index % DISH_KINDS.length] ?? 'Bowl';
+    return { name: `${ingredients[0] ?? 'Plain'} ${kind}`, ingredients, variant: index % 3 };
+  });
+}
+
+describe('the same recipe', () => {
+  test('always gives the same picture', () => {
+    expect(drawDish(CURRY)).toBe(drawDish({ ...CURRY, variant: 0, bare: false }));
+  });
+
+  test('gives another picture for another variant, with ids of its own', () => {
+    const [first, second] = [drawDish(CURRY), drawDish({ ...CURRY, variant: 1 })];
+    expect(second).not.toBe(first);
+    expect(sharedIds(first, second)).toEqual([]);
+  });
+
+  test('bare shows the dish alone, with ids of its own', () => {
+    const [scene, bare] = [drawDish(CURRY), drawDish({ ...CURRY, bare: true })];
+    expect(bare.length).toBeLessThan(scene.length);
+    expect(sharedIds(bare, scene)).toEqual([]);
+  });
+});
+
+test('200 random dishes are well-formed, different and small', () => {
+  const dishes = randomDishes(200, 7);
+  const drawings = dishes.map((dish) => drawDish(dish));
+  for (const drawing of drawings) {
+    const { ids } = readDrawing(drawing);
+    expect(drawing.length).toBeLessThanOrEqual(LARGEST_DRAWING);
+    for (const [, target = ''] of drawing.matchAll(/(?:href="|url\()#([^")]+)/g))
+      expect(ids).toContain(target);
+  }
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
+describe('hostile words', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    `' onload='alert(1)`,
+    ']]>&nbsp;<!-- -->&#60;',
+    'NUL \u0000 bell \u0007 half \ud800 pair \uffff',
+    'a'.repeat(200_000),
+    '<'.repeat(5_000),
+    `${'x'.repeat(119)}😀`,
+    '',
+    '   ',
+  ];
+
+  test.each(hostile)('as a name: only an escaped title (%#)', (name) => {
+    const { text } = readDrawing(drawDish({ name, ingredients: ['rice', name] }));
+    expect(text.startsWith('Illustration of ')).toBe(true);
+    expect(text).toMatch(/^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u);
+    expect(text.length).toBeLessThan(1_000);
+  });
+
+  test.each(hostile)('as an ingredient: nothing at all (%#)', (ingredient) => {
+    const { text } = readDrawing(drawDish({ name: 'Bowl', ingredients: [ingredient, ingredient, 'rice'] }));
+    expect(text).toBe('Illustration of Bowl');
+  });
+
+  test('an empty list still gives a dish', () => {
+    expect(drawDish({ name: 'Surprise', ingredients: [] })).toContain('<use ');
+  });
+
+  test('an escaped name reads as it was written', () => {
+    expect(drawDish({ name: `Mac & "Cheese" <3`, ingredients: ['pasta'] })).toContain(
+      '>Illustration of Mac &#38; &#34;Cheese&#34; &#60;3</title>',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { seededRandom, seedFromText } from '../random.ts';
+import { createCanvas } from './arrange/canvas.ts';
+import type { Hex } from './colour.ts';
+import { type DishFood, dishFoods } from './dish-food.ts';
+import { escapeText } from './escape-text.ts';
+import { SCENE_HEIGHT, SCENE_WIDTH, shelf, tableTop } from './scene/backdrop.ts';
+import { looseIngredients } from './scene/loose-ingredients.ts';
+import { chooseTable } from './scene/table.ts';
+import { vesselForDish } from './vessels/vessel-for-dish.ts';
+import { chooseWare } from './vessels/ware.ts';
+
+/** What a drawing is made from. */
+export interface DishToDraw {
+  readonly name: string;
+  readonly ingredients: readonly string[];
+  /** 0, 1, 2, …: another drawing of the same dish. */
+  readonly variant?: number;
+  /** The dish alone on transparency. */
+  readonly bare?: boolean;
+}
+
+/** Longer names choose and say no more than their beginning. */
+const LONGEST_NAME = 120;
+
+const GOLDEN_FOOD: Hex = '#d99a4e';
+
+/** Chance for the table and for loose ingredients is apart, so that the dish is the same with and without. */
+const TABLE_SEED = 0x5bd1e995;
+const LOOSE_SEED = 99;
+
+/**
+ * An SVG document, 800 by 600, of the dish as flat cut paper: a vessel chosen by its name, filled with its
+ * ingredients. The same dish and variant always give the same text. Only numbers and colours of our own
+ * tables reach the markup, and the name, escaped, as its title.
+ */
+export function drawDish({ name, ingredients, variant = 0, bare = false }: DishToDraw): string {
+  const title = name.slice(0, LONGEST_NAME);
+  const dishName = title.toLowerCase();
+  const foods = dishFoods(title, ingredients);
+  const seed = seedFromText(`${name}|${ingredients.join()}|${variant}`);
+  const table = chooseTable(leadColour(foods), seed ^ TABLE_SEED);
+  const prefix = `dish-${seed.toString(36)}${bare ? '-bare' : ''}`;
+  const canvas = createCanvas(prefix, seededRandom(seed));
+  const { dish, view, cutlery, freePlaces } = vesselForDish(
+    dishName,
+    foods,
+  )({ dishName, foods, ware: chooseWare(table, seed), canvas });
+
+  let picture = dish;
+  if (!bare) {
+    const backdrop = view === 'from above' ? tableTop(table, canvas.random) : shelf(table);
+    const loose = looseIngredients(foods, freePlaces, seededRandom(seed + LOOSE_SEED));
+    picture = backdrop + loose + cutlery + dish;
+  }
+  const viewBox = bare ? '0 -50 900 700' : `0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${SCENE_WIDTH}" height="${SCENE_HEIGHT}"` +
+    ` preserveAspectRatio="xMidYMid slice" role="img" aria-labelledby="${prefix}-title">` +
+    `<title id="${prefix}-title">Illustration of ${escapeText(title)}</title>` +
+    `<defs>${canvas.pieces.definitions()}</defs>${picture}</svg>`
+  );
+}
+
+function leadColour(foods: readonly DishFood[]): Hex {
+  return foods.find(({ tint }) => tint !== undefined)?.tint ?? GOLDEN_FOOD;
+}

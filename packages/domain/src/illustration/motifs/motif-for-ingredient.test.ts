@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { GLYPHS } from '../glyphs/glyphs.ts';
+import { EXAMPLE_INGREDIENTS } from './example-ingredients.ts';
+import { MOTIFS, motifForIngredient } from './motif-for-ingredient.ts';
+
+test('every motif is reached by an ingredient that no earlier one takes', () => {
+  const reached = new Set(EXAMPLE_INGREDIENTS.map(motifForIngredient));
+  const unreached = MOTIFS.filter((motif) => !reached.has(motif)).map(({ pattern }) => String(pattern));
+  expect(unreached).toEqual([]);
+});
+
+test('at least 60 ingredients look different from each other', () => {
+  const looks = MOTIFS.filter(({ glyph, fill }) => glyph ?? fill).map(
+    ({ glyph, fill, colour }) => `${glyph ?? fill} ${colour ?? ''}`,
+  );
+  expect(new Set(looks).size).toBeGreaterThanOrEqual(60);
+});
+
+test('every glyph is drawn for some ingredient or dish', () => {
+  const used = new Set(EXAMPLE_INGREDIENTS.map((name) => motifForIngredient(name).glyph));
+  const byVessels = ['friedEgg', 'avocadoHalf', 'citrusWedge'];
+  expect(
+    Object.keys(GLYPHS)
+      .filter((glyph) => !byVessels.includes(glyph))
+      .sort(),
+  ).toEqual(
+    Array.from(used)
+      .filter((glyph) => glyph !== undefined)
+      .sort(),
+  );
+});
+
+describe('a word inside another food does not mislead', () => {
+  test.each([
+    ['Chicken Broth', 'unseen', undefined],
+    ['fish sauce', 'unseen', undefined],
+    ['rice vinegar', 'unseen', undefined],
+    ['cornstarch', 'unseen', undefined],
+    ['olive oil', 'unseen', undefined],
+    ['coconut cream', 'liquid', undefined],
+    ['buttermilk', 'liquid', undefined],
+    ['butternut squash', 'vegetable', 'cube'],
+    ['butter beans', 'bean', 'bean'],
+    ['eggplant', 'vegetable', 'aubergine'],
+    ['ground turkey', 'main', 'mince'],
+    ['ground cumin', 'unseen', undefined],
+    ['corn tortillas', 'bread', undefined],
+    ['grape tomatoes', 'vegetable', 'cherryTomato'],
+    ['watermelon', 'fruit', 'melonWedge'],
+    ['grapefruit', 'fruit', 'citrusSlice'],
+    ['black pepper', 'unseen', undefined],
+    ['pumpkin seeds', 'topping', 'almond'],
+    ['peanuts', 'topping', 'almond'],
+    ['pear', 'fruit', 'apple'],
+    ['water chestnuts', 'vegetable', 'bambooShoot'],
+    ['lemongrass', 'vegetable', 'dice'],
+  ])('%s is %s', (name, role, glyph) => {
+    expect(motifForIngredient(name)).toMatchObject(glyph === undefined ? { role } : { role, glyph });
+    expect(motifForIngredient(name).glyph).toBe(glyph);
+  });
+});
+
+test('an unknown food keeps one colour of its own', () => {
+  expect(motifForIngredient('Quandong')).toEqual(motifForIngredient('quandong'));
+});

@@ -1,0 +1,40 @@
+import type { Hex } from '../colour.ts';
+import type { GlyphName } from '../glyphs/glyphs.ts';
+
+/** Where a food goes on the dish. `hero`: one large piece; `unseen`: cooked in, not drawn. */
+export type DishRole =
+  | 'hero'
+  | 'main'
+  | 'pasta'
+  | 'base'
+  | 'noodle'
+  | 'leaf'
+  | 'vegetable'
+  | 'fruit'
+  | 'bean'
+  | 'dollop'
+  | 'topping'
+  | 'garnish'
+  | 'sauce'
+  | 'drizzle'
+  | 'liquid'
+  | 'bread'
+  | 'unseen';
+
+/** A texture that fills the vessel instead of separate pieces. */
+export type GrainFill = 'rice' | 'quinoa' | 'oats' | 'noodle';
+
+/** How ingredients whose lower-case name matches `pattern` are drawn. */
+export interface Motif {
+  readonly pattern: RegExp;
+  readonly role: DishRole;
+  readonly glyph?: GlyphName;
+  readonly fill?: GrainFill;
+  /** Instead of the glyph's own colour. */
+  readonly colour?: Hex;
+  /** What it lends to a sauce or a drink; else `colour`. */
+  readonly tint?: Hex;
+  /** Room that one piece takes, in glyph units. */
+  readonly radius?: number;
+  readonly scale?: number;
+}

@@ -1,0 +1,100 @@
+import type { Canvas } from '../arrange/canvas.ts';
+import { grainTexture } from '../arrange/grain-texture.ts';
+import { PIECE_SCALE } from '../arrange/piece-sheet.ts';
+import { LARGE_PIECE } from '../arrange/sectors.ts';
+import { INK } from '../colour.ts';
+import { type DishFood, hasPieces, isBase, type PieceFood, pieceRadius, piecesOf } from '../dish-food.ts';
+import { GLYPHS } from '../glyphs/glyphs.ts';
+import { type Area, inEllipse, pack, type Spot } from '../packing.ts';
+import { fork } from '../scene/cutlery.ts';
+import { circle, placed } from '../shapes.ts';
+import type { Vessel } from './vessel.ts';
+import { plate } from './ware.ts';
+
+export const PLATE_RADIUS = 236;
+
+/** Where the side dishes lie: beside a mound of rice or grain, or without one. */
+const SIDES_WITH_BASE: readonly Area[] = [
+  inEllipse(-62, -78, 72, 56),
+  inEllipse(88, 74, 58, 52),
+  inEllipse(0, 120, 60, 36),
+];
+const SIDES: readonly Area[] = [
+  inEllipse(-46, -84, 92, 58),
+  inEllipse(92, -18, 56, 88),
+  inEllipse(76, 100, 58, 40),
+];
+
+/** One hero in front, up to three side dishes behind it, toppings over the hero. */
+export const servedOnPlate: Vessel = ({ foods, ware, canvas }) => {
+  const { random, pieces } = canvas;
+  const hero = heroOf(foods);
+  const base = foods.find(isBase);
+  const sides = piecesOf(foods, ['vegetable', 'leaf', 'bean', 'main', 'pasta'])
+    .filter((food) => food !== hero)
+    .slice(0, 3);
+  const taken: Spot[] = [];
+
+  let meal = '';
+  if (base !== undefined) {
+    const mound = circle(4, 6, 84, INK, 0.13) + grainTexture(base.fill, base.colour, 82, random);
+    meal += placed(58, -66, 0, 1, mound);
+  }
+  const areas = base === undefined ? SIDES : SIDES_WITH_BASE;
+  sides.forEach((food, index) => {
+    const area = areas[index];
+    if (area !== undefined) meal += sideDish(canvas, food, area, taken);
+  });
+  if (hero !== undefined) meal += heroPieces(canvas, hero, sides.length > 0, taken);
+  for (const topping of piecesOf(foods, ['topping']).slice(0, 2)) {
+    const spots = pack(random, 6, pieceRadius(topping), inEllipse(-20, 30, 120, 90));
+    meal += spots.map(({ x, y }) => pieces.place(topping, x, y)).join('');
+  }
+  const [citrus] = piecesOf(foods, ['garnish']);
+  if (citrus !== undefined) {
+    meal += placed(-126, -2, 10, 1.3, GLYPHS.citrusSlice(random, citrus.colour));
+    meal += placed(-96, 40, 34, 1.25, GLYPHS.citrusWedge(random, citrus.colour));
+  }
+
+  const clipped = canvas.clip(circle(0, 0, PLATE_RADIUS * 0.86, '#000000'), meal);
+  return {
+    view: 'from above',
+    dish: placed(400, 300, 0, 1.08, plate(ware, PLATE_RADIUS) + clipped),
+    cutlery: fork(722, 250, 6),
+    freePlaces: [
+      { x: 86, y: 90 },
+      { x: 716, y: 508 },
+    ],
+  };
+};
+
+function heroOf(foods: readonly DishFood[]): PieceFood | undefined {
+  const drawn = foods.filter(hasPieces);
+  const byRole = (wanted: PieceFood['role']) => drawn.find(({ role }) => role === wanted);
+  return byRole('hero') ?? byRole('main') ?? byRole('vegetable');
+}
+
+function sideDish({ random, pieces }: Canvas, food: PieceFood, area: Area, taken: Spot[]): string {
+  const radius = pieceRadius(food) * PIECE_SCALE * 0.78;
+  const usual = radius > 28 ? 5 : 8;
+  const backToFront = pack(random, food.role === 'bean' ? 20 : usual, radius, area, taken).sort(
+    (a, b) => a.y - b.y,
+  );
+  return backToFront
+    .map(({ x, y }) => {
+      const rotation = food.glyph === 'broccoli' ? -30 + random() * 60 : undefined;
+      return pieces.place(food, x, y, { rotation });
+    })
+    .join('');
+}
+
+function heroPieces({ random, pieces }: Canvas, hero: PieceFood, hasSides: boolean, taken: Spot[]): string {
+  if (pieceRadius(hero) > LARGE_PIECE) {
+    const rotation = -20 + random() * 10;
+    return placed(-34, 62, rotation, 1.55 * hero.scale, GLYPHS[hero.glyph](random, hero.colour));
+  }
+  const area = hasSides ? inEllipse(-46, 46, 104, 84) : inEllipse(0, 6, 132, 118);
+  return pack(random, 14, pieceRadius(hero) * PIECE_SCALE * 0.8, area, taken)
+    .map(({ x, y }) => pieces.place(hero, x, y, { scale: 1.1 }))
+    .join('');
+}

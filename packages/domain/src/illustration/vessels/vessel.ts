@@ -1,0 +1,25 @@
+import type { Canvas } from '../arrange/canvas.ts';
+import type { DishFood } from '../dish-food.ts';
+import type { Point } from '../shapes.ts';
+import type { Ware } from './ware.ts';
+
+/** What a vessel is filled from. */
+export interface Serving {
+  /** Lower case: it chooses, it is not shown. */
+  readonly dishName: string;
+  readonly foods: readonly DishFood[];
+  readonly ware: Ware;
+  readonly canvas: Canvas;
+}
+
+/** A filled vessel in its place on the 800 by 600 scene. */
+export interface ServedDish {
+  readonly view: 'from above' | 'from the front';
+  readonly dish: string;
+  /** Cutlery beside it, or ''. */
+  readonly cutlery: string;
+  /** Where loose ingredients may lie. */
+  readonly freePlaces: readonly Point[];
+}
+
+export type Vessel = (serving: Serving) => ServedDish;
