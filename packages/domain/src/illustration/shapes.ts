@@ -9,7 +9,7 @@ export interface Point {
 export const TURN = Math.PI * 2;
 
 /** What every shape may add to its own measures. */
-export interface Look {
+interface Look {
   readonly opacity?: number;
   /** SVG transform list, made of numbers only. */
   readonly transform?: string;

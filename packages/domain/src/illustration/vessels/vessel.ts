@@ -13,7 +13,7 @@ export interface Serving {
 }
 
 /** A filled vessel in its place on the 800 by 600 scene. */
-export interface ServedDish {
+interface ServedDish {
   readonly view: 'from above' | 'from the front';
   readonly dish: string;
   /** Cutlery beside it, or ''. */
