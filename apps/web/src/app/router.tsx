@@ -6,6 +6,7 @@ import {
   Navigate,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
@@ -25,6 +26,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/ingredients',
+    validateSearch: parseInventoryFilter,
     component: lazyRouteComponent(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
   }),
   createRoute({

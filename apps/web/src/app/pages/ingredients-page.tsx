@@ -1,9 +1,13 @@
-import { ComingSoon } from './coming-soon.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { PageTitle } from '#app/page-title.tsx';
+import { IngredientInventory } from '#features/ingredients/ingredient-inventory.tsx';
 
 export function IngredientsPage() {
+  const filter = useSearch({ from: '/ingredients' });
   return (
-    <ComingSoon title="Ingredient Inventory" spot="fridge">
-      What is in your kitchen, and what to use first, will be here.
-    </ComingSoon>
+    <>
+      <PageTitle>Ingredient Inventory</PageTitle>
+      <IngredientInventory filter={filter} />
+    </>
   );
 }

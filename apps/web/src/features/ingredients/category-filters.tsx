@@ -13,8 +13,7 @@ interface CategoryFiltersProps {
 
 export function CategoryFilters({ ingredients, expiringCount, filter }: CategoryFiltersProps) {
   const navigate = useNavigate();
-  const show = (search: InventoryFilter) =>
-    void navigate({ to: '/ingredients', search, resetScroll: false });
+  const show = (search: InventoryFilter) => void navigate({ to: '/ingredients', search, resetScroll: false });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row that scrolls sideways
     <div

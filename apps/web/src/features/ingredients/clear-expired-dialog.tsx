@@ -1,4 +1,4 @@
-import { useToday } from '#lib/today.ts';
+import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useClearExpired } from './ingredient-queries.ts';
 
@@ -8,7 +8,7 @@ interface ClearExpiredDialogProps {
 }
 
 export function ClearExpiredDialog({ open, onOpenChange }: ClearExpiredDialogProps) {
-  const clearing = useClearExpired(useToday());
+  const clearing = useClearExpired(() => onOpenChange(false));
   return (
     <ConfirmDialog
       open={open}
@@ -18,7 +18,7 @@ export function ClearExpiredDialog({ open, onOpenChange }: ClearExpiredDialogPro
       actionLabel="Clear Expired"
       pending={clearing.isPending}
       pendingLabel="Clearing..."
-      onConfirm={() => clearing.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
+      onConfirm={() => clearing.mutate(today())}
     />
   );
 }

@@ -9,7 +9,7 @@ interface DeleteIngredientDialogProps {
 }
 
 export function DeleteIngredientDialog({ open, onOpenChange, ingredient }: DeleteIngredientDialogProps) {
-  const deletion = useDeleteIngredient(ingredient.id);
+  const deletion = useDeleteIngredient(() => onOpenChange(false));
   return (
     <ConfirmDialog
       open={open}
@@ -19,7 +19,7 @@ export function DeleteIngredientDialog({ open, onOpenChange, ingredient }: Delet
       actionLabel="Delete"
       pending={deletion.isPending}
       pendingLabel="Deleting..."
-      onConfirm={() => deletion.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
+      onConfirm={() => deletion.mutate(ingredient.id)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import type { ingredients } from '@game-plan/contracts/ingredients';
 import type { BodyInput, BodyOf } from '@game-plan/contracts/endpoint';
+import type { ingredients } from '@game-plan/contracts/ingredients';
 
 /** What a new ingredient is sent as; what is left out gets its default. */
 export type NewIngredient = BodyInput<typeof ingredients.create>;

@@ -1,4 +1,4 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
@@ -12,11 +12,14 @@ export const ingredientsQuery = readQuery(ingredients.list);
 /** What expires within a week of the person's own day, soonest first. */
 export const expiringQuery = (today: CalendarDay) => readQuery(ingredients.expiring, { query: { today } });
 
-export function useCreateIngredient() {
+/** Each success is told to the callback, even of several at once. */
+export function useCreateIngredient(onCreated: (ingredient: Ingredient) => void) {
   return useMutation({
     mutationFn: (body: NewIngredient) => call(ingredients.create, { body }),
-    onSuccess: () =>
-      toast({ title: 'Ingredient added', description: 'Ingredient has been added to your inventory' }),
+    onSuccess: (ingredient) => {
+      toast({ title: 'Ingredient added', description: 'Ingredient has been added to your inventory' });
+      onCreated(ingredient);
+    },
     onError: (error) =>
       toast({
         title: 'Error',
@@ -26,30 +29,39 @@ export function useCreateIngredient() {
   });
 }
 
-export function useUpdateIngredient(id: number) {
+export function useUpdateIngredient(onUpdated: () => void) {
   return useMutation({
-    mutationFn: (body: IngredientFields) => call(ingredients.update, { params: { id }, body }),
-    onSuccess: () => toast({ title: 'Ingredient updated' }),
+    mutationFn: ({ id, fields }: { id: number; fields: IngredientFields }) =>
+      call(ingredients.update, { params: { id }, body: fields }),
+    onSuccess: () => {
+      toast({ title: 'Ingredient updated' });
+      onUpdated();
+    },
     onError: (error) => toastFailure('Failed to update ingredient', error),
   });
 }
 
-export function useDeleteIngredient(id: number) {
+export function useDeleteIngredient(onDeleted: () => void) {
   return useMutation({
-    mutationFn: () => call(ingredients.remove, { params: { id } }),
-    onSuccess: () => toast({ title: 'Ingredient deleted' }),
+    mutationFn: (id: number) => call(ingredients.remove, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Ingredient deleted' });
+      onDeleted();
+    },
     onError: (error) => toastFailure('Failed to delete ingredient', error),
   });
 }
 
-export function useClearExpired(today: CalendarDay) {
+export function useClearExpired(onCleared: () => void) {
   return useMutation({
-    mutationFn: () => call(ingredients.clearExpired, { query: { today } }),
-    onSuccess: ({ removed }) =>
+    mutationFn: (today: CalendarDay) => call(ingredients.clearExpired, { query: { today } }),
+    onSuccess: ({ removed }) => {
       toast({
         title: 'Expired ingredients cleared',
-        description: `${countIngredients(removed)} removed from your kitchen`,
-      }),
+        description: `${countIngredients(removed)} removed from your inventory`,
+      });
+      onCleared();
+    },
     onError: (error) => toastFailure('Failed to clear expired ingredients', error),
   });
 }

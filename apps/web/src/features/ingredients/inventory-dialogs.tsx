@@ -7,17 +7,17 @@ import { QuickAddDialog } from './quick-add-dialog.tsx';
 
 /** Holds the open dialog apart from the inventory, whose many cards then stay untouched when it changes. */
 export function InventoryDialogs({ children }: { children: ReactNode }) {
-  const [dialog, setDialog] = useState<InventoryDialog>();
+  const [shown, setShown] = useState<{ readonly dialog: InventoryDialog; readonly visit: number }>();
   const [open, setOpen] = useState(false);
-  const show = useCallback((next: InventoryDialog) => {
-    setDialog(next);
+  const show = useCallback((dialog: InventoryDialog) => {
+    setShown((last) => ({ dialog, visit: (last?.visit ?? 0) + 1 }));
     setOpen(true);
   }, []);
   return (
     <OpenDialogContext value={show}>
       {children}
-      {/* A closed dialog stays until the next, so that it can leave with what it showed. */}
-      {dialog && <DialogOf dialog={dialog} open={open} onOpenChange={setOpen} />}
+      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts anew. */}
+      {shown && <DialogOf key={shown.visit} dialog={shown.dialog} open={open} onOpenChange={setOpen} />}
     </OpenDialogContext>
   );
 }
@@ -35,9 +35,9 @@ function DialogOf({ dialog, ...rest }: DialogOfProps) {
     case 'custom add':
       return <IngredientFormDialog {...rest} name={dialog.name} />;
     case 'edit':
-      return <IngredientFormDialog {...rest} key={dialog.ingredient.id} ingredient={dialog.ingredient} />;
+      return <IngredientFormDialog {...rest} ingredient={dialog.ingredient} />;
     case 'delete':
-      return <DeleteIngredientDialog {...rest} key={dialog.ingredient.id} ingredient={dialog.ingredient} />;
+      return <DeleteIngredientDialog {...rest} ingredient={dialog.ingredient} />;
     case 'clear expired':
       return <ClearExpiredDialog {...rest} />;
   }

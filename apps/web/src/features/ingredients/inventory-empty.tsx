@@ -33,7 +33,7 @@ export function InventoryEmpty({ filter }: { filter: InventoryFilter }) {
       className="mt-4 py-16"
     >
       <Button icon={Zap} onClick={() => openDialog({ kind: 'quick add' })}>
-        Quick Add
+        Add ingredients
       </Button>
     </EmptyState>
   );

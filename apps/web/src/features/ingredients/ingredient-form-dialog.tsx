@@ -1,0 +1,47 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { IngredientForm } from './ingredient-form.tsx';
+import { useSaveIngredient } from './use-save-ingredient.ts';
+
+interface IngredientFormDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The ingredient to edit; without one the form adds. */
+  ingredient?: Ingredient;
+  /** A name that the person typed elsewhere already. */
+  name?: string | undefined;
+}
+
+/** Custom Add, and Edit. It closes on success only, so that a failed save loses nothing typed. */
+export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: IngredientFormDialogProps) {
+  const formId = useId();
+  const { save, isPending } = useSaveIngredient(ingredient, () => onOpenChange(false));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !isPending) onOpenChange(next);
+      }}
+      title={ingredient ? 'Edit Ingredient' : 'Custom Add'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            pending={isPending}
+            pendingLabel={ingredient ? 'Updating...' : 'Adding...'}
+          >
+            {ingredient ? 'Update Ingredient' : 'Add Ingredient'}
+          </Button>
+        </>
+      }
+    >
+      <IngredientForm id={formId} ingredient={ingredient} name={name} onSubmit={save} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingredients';
+import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import type { IngredientFields } from './ingredient-fields.ts';
+import { Options } from './options.tsx';
+
+/** A date control writes years of six digits unless it is told where to end. */
+const LAST_DAY = '9999-12-31';
+
+/** The contract's own rules; a date left empty is no date. */
+const formSchema = createIngredientBody.omit({ allergens: true, dietaryTags: true });
+
+interface IngredientFormProps {
+  id: string;
+  ingredient: Ingredient | undefined;
+  name: string | undefined;
+  onSubmit: (fields: IngredientFields) => void;
+}
+
+export function IngredientForm({ id, ingredient, name = '', onSubmit }: IngredientFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: ingredient ?? { name, quantity: '', expiryDate: null, status: 'fresh' },
+  });
+  const { errors } = formState;
+  // The dashboard's one-field form writes a unit that is not on the list.
+  const units = ingredient?.unit === 'item' ? [...INGREDIENT_UNITS, ingredient.unit] : INGREDIENT_UNITS;
+
+  return (
+    <form id={id} onSubmit={handleSubmit(onSubmit)} className="grid gap-4 sm:grid-cols-2">
+      <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
+        {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
+      </Field>
+      <Field label="Category" error={errors.category?.message}>
+        {(control) => (
+          <Select {...control} {...register('category')}>
+            <Options values={INGREDIENT_CATEGORIES} placeholder="Choose a category" />
+          </Select>
+        )}
+      </Field>
+      <Field label="Quantity" error={errors.quantity?.message}>
+        {(control) => <Input {...control} {...register('quantity')} inputMode="decimal" autoComplete="off" />}
+      </Field>
+      <Field label="Unit" error={errors.unit?.message}>
+        {(control) => (
+          <Select {...control} {...register('unit')}>
+            <Options values={units} placeholder="Choose a unit" />
+          </Select>
+        )}
+      </Field>
+      <Field label="Status" error={errors.status?.message}>
+        {(control) => (
+          <Select {...control} {...register('status')}>
+            <Options values={INGREDIENT_STATUSES} />
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Expiry Date"
+        hint="Optional. We flag items seven days ahead."
+        error={errors.expiryDate?.message}
+        className="sm:col-span-2"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('expiryDate', { setValueAs: (day) => day || null })}
+            type="date"
+            max={LAST_DAY}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '#lib/today.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { CategoryFilters } from './category-filters.tsx';
+import { countIngredients } from './count-ingredients.ts';
+import { ExpiringBanner } from './expiring-banner.tsx';
+import { FilterSkeletons } from './filter-skeletons.tsx';
+import { IngredientGrid } from './ingredient-grid.tsx';
+import { expiringQuery, ingredientsQuery } from './ingredient-queries.ts';
+import { IngredientSkeletons } from './ingredient-skeletons.tsx';
+import { InventoryActions } from './inventory-actions.tsx';
+import { InventoryDialogs } from './inventory-dialogs.tsx';
+import { InventoryEmpty } from './inventory-empty.tsx';
+import { InventoryError } from './inventory-error.tsx';
+import type { InventoryFilter } from './inventory-filter.ts';
+
+/** The whole inventory. The server decides what expires soon; a category is picked out here, of the one list. */
+export function IngredientInventory({ filter }: { filter: InventoryFilter }) {
+  const today = useToday();
+  const list = useQuery(ingredientsQuery);
+  const expiring = useQuery(expiringQuery(today));
+
+  const failed = [list, expiring].filter((query) => query.isError);
+  const shown = filter.expiring ? expiring.data : inCategory(list.data, filter);
+  const expiringCount = expiring.data?.length ?? 0;
+
+  return (
+    <InventoryDialogs>
+      <PageHead
+        title="Ingredient Inventory"
+        description={list.data ? `${countIngredients(list.data.length)} in your kitchen` : '\u00a0'}
+      >
+        <InventoryActions ingredients={list.data ?? undefined} />
+      </PageHead>
+      {expiringCount > 0 && <ExpiringBanner count={expiringCount} />}
+      {list.data && <CategoryFilters ingredients={list.data} expiringCount={expiringCount} filter={filter} />}
+      {list.isPending && <FilterSkeletons />}
+      {failed.length > 0 && <InventoryError failed={failed} />}
+      {shown?.length === 0 && <InventoryEmpty filter={filter} />}
+      {shown && shown.length > 0 && <IngredientGrid ingredients={shown} today={today} />}
+      {!shown && failed.length === 0 && <IngredientSkeletons />}
+    </InventoryDialogs>
+  );
+}
+
+function inCategory(
+  list: readonly Ingredient[] | null | undefined,
+  { category }: InventoryFilter,
+): readonly Ingredient[] | null | undefined {
+  return category ? list?.filter((ingredient) => ingredient.category === category) : list;
+}
