@@ -1,9 +1,34 @@
-import { ComingSoon } from './coming-soon.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '#app/page-title.tsx';
+import { useSession } from '#features/auth/session-context.tsx';
+import { AddIngredientForm } from '#features/dashboard/add-ingredient-form.tsx';
+import { inventoryQuery } from '#features/dashboard/dashboard-queries.ts';
+import { GamePlanHero } from '#features/dashboard/game-plan-hero.tsx';
+import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
+import { kitchenHint } from '#features/dashboard/kitchen-hint.ts';
+import { ShoppingListCard } from '#features/dashboard/shopping-list-card.tsx';
+import { GenerateButton } from '#features/recipes/generate-button.tsx';
+import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
+import { useToday } from '#lib/today.ts';
 
 export function DashboardPage() {
+  const { user } = useSession();
+  const { data: ingredients } = useQuery(inventoryQuery);
+  const hint = kitchenHint(ingredients ?? [], useToday());
+  const hasIngredients = Boolean(ingredients?.length);
   return (
-    <ComingSoon title="Dashboard" spot="plate">
-      Your kitchen, recipe ideas and today at a glance will be here.
-    </ComingSoon>
+    <>
+      <PageTitle>Dashboard</PageTitle>
+      <GamePlanHero name={user.firstName || user.username}>
+        <AddIngredientForm />
+        <IngredientsOnBoard />
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <GenerateButton disabled={!hasIngredients} />
+          {ingredients && <p className="text-sm text-board-muted">{hint}</p>}
+        </div>
+      </GamePlanHero>
+      <RecipeSuggestions hasIngredients={hasIngredients} />
+      <ShoppingListCard className="mt-8" />
+    </>
   );
 }

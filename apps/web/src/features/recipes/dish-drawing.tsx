@@ -9,7 +9,8 @@ export interface DishPictureProps {
 
 function drawingOf({ name, ingredients }: Recipe): string {
   const svg = drawDish({ name, ingredients: ingredients.map((line) => line.name) });
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  // A name may hold half of a surrogate pair, which cannot be encoded.
+  return `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`;
 }
 
 /** The dish drawn from its own ingredients. An image rather than inline SVG, so that ids never clash. */

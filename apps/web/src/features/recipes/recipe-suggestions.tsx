@@ -1,6 +1,8 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
 import { useGenerateRecipes } from './recipe-queries.ts';
@@ -14,12 +16,10 @@ const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
 interface RecipeSuggestionsProps {
   /** Whether there is something to generate from, which decides what the invitation says. */
   hasIngredients: boolean;
-  /** The link at the right end of the heading. */
-  allRecipes: ReactNode;
 }
 
 /** The first four ideas of the last generation, each opening its recipe. */
-export function RecipeSuggestions({ hasIngredients, allRecipes }: RecipeSuggestionsProps) {
+export function RecipeSuggestions({ hasIngredients }: RecipeSuggestionsProps) {
   const { data: suggestions } = useQuery(suggestionsQuery);
   const { generating } = useGenerateRecipes();
   const [opened, setOpened] = useState<Recipe>();
@@ -29,7 +29,13 @@ export function RecipeSuggestions({ hasIngredients, allRecipes }: RecipeSuggesti
         <h2 id="suggestions" className="h-section">
           Recipe suggestions
         </h2>
-        {allRecipes}
+        <Link
+          to="/recipes"
+          className="-m-3 inline-flex items-center gap-1 p-3 text-sm font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline"
+        >
+          All recipes
+          <ArrowRight className="size-4" aria-hidden="true" />
+        </Link>
       </div>
       {suggestions && suggestions.length > 0 ? (
         <ul className={GRID}>

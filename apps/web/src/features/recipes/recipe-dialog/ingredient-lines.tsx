@@ -21,7 +21,6 @@ export function IngredientLines({ recipe }: { recipe: Recipe }) {
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {ingredients.map((line, index) => (
           // A recipe may name a food twice, and its lines never move.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity.
           <Line key={index} line={line} />
         ))}
       </ul>

@@ -8,7 +8,6 @@ export function Instructions({ steps }: { steps: readonly string[] }) {
       </h3>
       <ol className="mt-3 flex flex-col gap-4">
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number.
           <li key={index} className="flex gap-3.5">
             <span
               className="num grid size-8 shrink-0 place-items-center rounded-full bg-board text-base text-board-ink"

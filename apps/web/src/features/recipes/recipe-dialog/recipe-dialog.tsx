@@ -32,28 +32,35 @@ export function RecipeDialog({ recipe: given, onClose }: RecipeDialogProps) {
         <IconButton
           label="Close dialog"
           icon={X}
-          className="absolute top-3 right-3 z-10 rounded-full! bg-surface/95 shadow-rest"
+          className="absolute top-3 right-3 z-10 rounded-full! border border-line bg-surface shadow-rest"
         />
       </DialogClose>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div tabIndex={0} className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[420px_1fr]">
-        <div className="max-lg:contents lg:sticky lg:top-0 lg:self-start">
-          <div className="relative aspect-[4/3] shrink-0 overflow-hidden bg-sunken max-lg:aspect-[16/10] sm:max-lg:aspect-[5/2]">
-            <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} />
-            <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
-              AI Generated
-            </Badge>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[420px_1fr]"
+      >
+        <div className="max-lg:contents lg:border-r lg:border-line lg:bg-bg">
+          <div className="max-lg:contents lg:sticky lg:top-0">
+            <div className="relative aspect-[4/3] shrink-0 overflow-hidden bg-sunken max-lg:aspect-[16/10] sm:max-lg:aspect-[5/2]">
+              <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} />
+              <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
+                AI Generated
+              </Badge>
+            </div>
+            <FactTable
+              facts={facts}
+              servings={recipe.servings}
+              className="border-y border-line max-lg:order-2 lg:border-t-0"
+            />
           </div>
-          <FactTable
-            facts={facts}
-            servings={recipe.servings}
-            className="border-y border-line max-lg:order-2 lg:border-t-0"
-          />
         </div>
-        <div className="max-lg:contents lg:border-l lg:border-line lg:p-6">
+        <div className="max-lg:contents lg:p-6">
           <div className="max-lg:order-1 max-lg:p-5 lg:pr-12">
             <MatchBadge percent={matchPercent(recipe.ingredients)} />
-            <DialogTitle className="h-page mt-2 text-2xl! leading-8! wrap-anywhere">{recipe.name}</DialogTitle>
+            <DialogTitle className="h-page mt-2 text-2xl! leading-8! wrap-anywhere">
+              {recipe.name}
+            </DialogTitle>
             {facts.description && <p className="mt-1.5 text-muted">{facts.description}</p>}
           </div>
           <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">

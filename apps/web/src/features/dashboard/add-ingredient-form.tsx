@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useAddIngredient } from './dashboard-queries.ts';
+
+/** Adds an ingredient by its name alone. */
+export function AddIngredientForm() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { mutate, isPending } = useAddIngredient();
+  const name = text.trim();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (name === '' || isPending) return;
+    // What was typed meanwhile stays.
+    mutate(name, { onSuccess: () => setText((current) => (current === text ? '' : current)) });
+  };
+  return (
+    <form onSubmit={add} className="mt-5 flex max-w-[560px] gap-2">
+      <label className="sr-only" htmlFor={id}>
+        Add an ingredient by name
+      </label>
+      <input
+        id={id}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder="Add an ingredient"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="done"
+        className="h-12 min-w-0 flex-1 rounded-md border border-board-line bg-board-raised px-4 text-base text-board-ink placeholder:text-board-muted!"
+      />
+      <Button
+        type="submit"
+        variant="board"
+        size="lg"
+        icon={Plus}
+        disabled={name === ''}
+        pending={isPending}
+        className="disabled:border-board-line! disabled:bg-transparent! disabled:text-board-muted!"
+      >
+        Add
+      </Button>
+    </form>
+  );
+}
