@@ -1,0 +1,37 @@
+import { seededRandom } from '../random.ts';
+import { chooseDiverse } from './compose/choose-diverse.ts';
+import type { Draft } from './compose/draft.ts';
+import { draftDishes } from './compose/draft-dishes.ts';
+import { finishRecipe } from './compose/finish-recipe.ts';
+import { stockShelf } from './compose/kitchen-shelf.ts';
+import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
+import { TECHNIQUES } from './techniques/all-techniques.ts';
+
+const USUAL_COUNT = 8;
+const ENOUGH = 6;
+/** Parts of the ingredient list that should be in the kitchen: first asked for, then settled for. */
+const GOOD_MATCH = 0.6;
+const FAIR_MATCH = 0.4;
+
+/**
+ * Recipe ideas for a kitchen: at most `count`, fewer when the kitchen allows no more. The same request gives the
+ * same recipes. Nothing in them is expired or against the eater's allergies and diets.
+ */
+export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
+  const random = seededRandom(request.seed);
+  const shelf = stockShelf(request);
+  if (shelf.items.length === 0) return [];
+  const drafts = TECHNIQUES.flatMap((technique) => draftDishes(technique, shelf, random));
+
+  const chosen = new Map<Draft, ComposedRecipe>();
+  const names = new Set<string>();
+  const finish = (draft: Draft) => {
+    const recipe = finishRecipe(draft, request.eater, names);
+    if (recipe) names.add(recipe.name);
+    return recipe;
+  };
+  chooseDiverse(drafts, count, GOOD_MATCH, random, chosen, finish);
+  if (chosen.size < ENOUGH)
+    chooseDiverse(drafts, Math.min(count, ENOUGH), FAIR_MATCH, random, chosen, finish);
+  return [...chosen.values()];
+}

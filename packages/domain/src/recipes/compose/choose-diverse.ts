@@ -1,0 +1,86 @@
+import type { Random } from '../../random.ts';
+import type { ComposedRecipe } from '../composed-recipe.ts';
+import { type Draft, matchOf, missingIn } from './draft.ts';
+import { urgencyOf } from './urgency.ts';
+
+const PER_FOOD_USED = 0.3;
+const PER_URGENCY = 1.1;
+const PER_MISSING = 0.3;
+const SURPRISE = 1.6;
+const SAME_TECHNIQUE = 2.5;
+const SAME_PROTEIN = 0.7;
+const SAME_CUISINE = 0.5;
+const SAME_MEAL = 0.35;
+const SAME_FOOD = 0.25;
+
+interface Scored {
+  readonly draft: Draft;
+  readonly score: number;
+}
+
+/** How well a draft uses the kitchen: what expires soonest, then what covers the most; a seeded part is chance. */
+function scoreOf(draft: Draft, random: Random): number {
+  const used = draft.picks.filter((pick) => pick.stocked.isAvailable);
+  const urgent = used.map((pick) => urgencyOf(pick.stocked)).sort((a, b) => b - a);
+  const urgency = urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0);
+  return (
+    urgency * PER_URGENCY +
+    Math.min(used.length, 8) * PER_FOOD_USED -
+    missingIn(draft.picks) * PER_MISSING +
+    random() * SURPRISE
+  );
+}
+
+/**
+ * The best drafts that differ: never the same technique with the same main protein, and rather another technique,
+ * protein, cuisine, meal and food each time. `finish` may turn a draft down; the next best then takes its place.
+ */
+export function chooseDiverse(
+  drafts: readonly Draft[],
+  count: number,
+  leastMatch: number,
+  random: Random,
+  chosen: Map<Draft, ComposedRecipe>,
+  finish: (draft: Draft) => ComposedRecipe | undefined,
+): void {
+  let rest: Scored[] = drafts
+    .filter((draft) => matchOf(draft) >= leastMatch && !chosen.has(draft))
+    .map((draft) => ({ draft, score: scoreOf(draft, random) }));
+  while (chosen.size < count && rest.length > 0) {
+    const before = [...chosen.keys()];
+    rest = rest.filter(({ draft }) => !before.some((other) => isSameDish(draft, other)));
+    const best = highest(rest, ({ draft, score }) => score - likeness(draft, before));
+    if (!best) return;
+    rest = rest.filter((scored) => scored !== best);
+    const recipe = finish(best.draft);
+    if (recipe) chosen.set(best.draft, recipe);
+  }
+}
+
+function isSameDish(a: Draft, b: Draft): boolean {
+  return a.technique === b.technique && a.mainProtein?.culinary.name === b.mainProtein?.culinary.name;
+}
+
+function likeness(draft: Draft, others: readonly Draft[]): number {
+  const foods = new Set(draft.picks.filter((pick) => pick.stocked.isAvailable).map((pick) => pick.stocked));
+  return others.reduce((sum, other) => {
+    const shared = other.picks.filter((pick) => foods.has(pick.stocked)).length;
+    return (
+      sum +
+      (draft.technique === other.technique ? SAME_TECHNIQUE : 0) +
+      (draft.mainProtein !== null && draft.mainProtein === other.mainProtein ? SAME_PROTEIN : 0) +
+      (draft.flavour.cuisine === other.flavour.cuisine ? SAME_CUISINE : 0) +
+      (draft.technique.meals[0] === other.technique.meals[0] ? SAME_MEAL : 0) +
+      shared * SAME_FOOD
+    );
+  }, 0);
+}
+
+function highest<T>(list: readonly T[], value: (item: T) => number): T | undefined {
+  let best: { item: T; value: number } | undefined;
+  for (const item of list) {
+    const candidate = value(item);
+    if (!best || candidate > best.value) best = { item, value: candidate };
+  }
+  return best?.item;
+}

@@ -1,0 +1,19 @@
+import { arePlural, the } from '../steps/phrases.ts';
+import type { Dish } from './dish.ts';
+import { urgencyOf } from './urgency.ts';
+
+/** What expires soonest in a dish, in a sentence; '' when nothing does. */
+export function expirySentence(dish: Dish): string {
+  const expiring = dish.parts.filter((part) => urgencyOf(part.stocked) > 0);
+  const soonest = Math.min(...expiring.map((part) => part.stocked.daysLeft ?? Infinity));
+  const first = expiring.filter((part) => part.stocked.daysLeft === soonest);
+  if (first.length === 0) return '';
+  const verb = arePlural(first) ? 'expire' : 'expires';
+  return `Uses ${the(first)} that ${verb} ${whenIs(soonest)}.`;
+}
+
+function whenIs(days: number): string {
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  return `in ${days} days`;
+}

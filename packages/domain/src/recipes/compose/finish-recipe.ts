@@ -1,0 +1,60 @@
+import { formatAmount } from '../../amounts.ts';
+import { ALLERGENS, type Eater } from '../../eater.ts';
+import { allergensOf } from '../../safety/allergens.ts';
+import type { ComposedRecipe, RecipeLine } from '../composed-recipe.ts';
+import { prepMinutes } from '../steps/prepare.ts';
+import { expirySentence } from './describe-dish.ts';
+import type { Dish, Part } from './dish.ts';
+import { dishNutrition } from './dish-nutrition.ts';
+import type { Draft } from './draft.ts';
+import { dietsOf, isSane, suitsTable } from './guard-recipe.ts';
+import { measureDish } from './measure-dish.ts';
+import { chooseName } from './name-dish.ts';
+import { namesEverything } from './names-everything.ts';
+
+/** Measures, words and checks a draft; undefined when it does not pass every guard. */
+export function finishRecipe(
+  draft: Draft,
+  eater: Eater,
+  takenNames: ReadonlySet<string>,
+): ComposedRecipe | undefined {
+  const dish = measureDish(draft);
+  const nutrition = dishNutrition(dish);
+  const { technique } = draft;
+  if (!isSane(dish, nutrition) || !suitsTable(dish, nutrition, eater)) return undefined;
+  if (technique.accepts && !technique.accepts(dish)) return undefined;
+  const name = chooseName(technique.names(dish), takenNames);
+  const instructions = technique
+    .steps(dish)
+    .filter((step) => step !== undefined)
+    .filter((step) => step !== '');
+  if (name === undefined || !namesEverything(dish, instructions)) return undefined;
+  const sentence = technique.describe(dish);
+  return {
+    name,
+    description: [sentence, expirySentence(dish)].filter((text) => text !== '').join(' '),
+    technique: technique.id,
+    mainProtein: draft.mainProtein?.name ?? null,
+    cuisine: draft.flavour.cuisine,
+    difficulty: technique.difficulty,
+    prepTime: prepMinutes(dish),
+    cookTime: Math.round(technique.cookMinutes(dish)),
+    servings: dish.servings,
+    ingredients: dish.parts.map(asLine),
+    instructions,
+    nutrition,
+    allergens: allergensIn(dish),
+    dietaryTags: dietsOf(dish, nutrition),
+  };
+}
+
+function asLine({ stocked, amount, unit }: Part): RecipeLine {
+  return amount === null
+    ? { name: stocked.name, amount: 'to taste', unit: '', available: stocked.isAvailable }
+    : { name: stocked.name, amount: formatAmount(amount), unit, available: stocked.isAvailable };
+}
+
+function allergensIn(dish: Dish): ComposedRecipe['allergens'] {
+  const carried = new Set(dish.parts.flatMap(({ stocked }) => [...allergensOf(stocked.name)]));
+  return ALLERGENS.filter((allergen) => carried.has(allergen));
+}

@@ -1,0 +1,67 @@
+import { gramsOf } from '../../nutrition.ts';
+import type { Stocked } from './stocked.ts';
+
+interface Portioned {
+  readonly amount: number;
+  readonly unit: string;
+  readonly grams: number;
+}
+
+const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla']);
+const GRAMS_PER_OUNCE = 28.349523125;
+
+/**
+ * Grams as a cook writes them: in pieces, spoons, cloves, ounces or grams, rounded so that it can be measured,
+ * never more than `most` grams unless that is less than the smallest measure.
+ */
+export function portion(stocked: Stocked, grams: number, most = Number.POSITIVE_INFINITY): Portioned {
+  const unit = unitFor(stocked);
+  const perUnit = gramsOfUnit(stocked, unit) ?? 1;
+  const wanted = Math.min(grams, most) / perUnit;
+  const step = stepOf(stocked, unit, wanted);
+  const rounded = Math.max(step, Math.round(wanted / step) * step);
+  const isTooMuch = rounded * perUnit > most * 1.001;
+  const amount = isTooMuch ? Math.max(step, Math.floor(wanted / step + 0.001) * step) : rounded;
+  const tidy = Number(amount.toFixed(2));
+  return { amount: tidy, unit, grams: tidy * perUnit };
+}
+
+/** Grams of one unit: by the food table where it knows, else by the cook's own measure. */
+function gramsOfUnit(stocked: Stocked, unit: string): number | null {
+  const { food, culinary } = stocked;
+  if (unit === 'g') return 1;
+  if (unit === 'oz') return GRAMS_PER_OUNCE;
+  const known = food ? gramsOf(food, 1, unit) : null;
+  return known ?? (unit === culinary.measure.unit ? culinary.measure.grams : null);
+}
+
+/** The cook's usual unit, unless the kitchen weighs the food in ounces or keeps it in cups. */
+function unitFor(stocked: Stocked): string {
+  const { food, culinary, keptIn } = stocked;
+  const { unit } = culinary.measure;
+  if (unit === 'g') {
+    if (keptIn === 'oz' || keptIn === 'lb') return 'oz';
+    if (keptIn === 'cup' && food && gramsOf(food, 1, 'cup') !== null) return 'cup';
+  }
+  if (unit === 'piece' && food && gramsOf(food, 1, 'piece') === null) return 'g';
+  return unit;
+}
+
+function stepOf(stocked: Stocked, unit: string, wanted: number): number {
+  switch (unit) {
+    case 'piece':
+      return WHOLE_PIECES.has(stocked.culinary.kind) ? 1 : 0.5;
+    case 'clove':
+      return 1;
+    case 'tbsp':
+    case 'bunch':
+      return 0.5;
+    case 'tsp':
+    case 'cup':
+      return 0.25;
+    case 'oz':
+      return wanted < 8 ? 0.5 : 1;
+    default:
+      return wanted <= 50 ? 5 : 10;
+  }
+}

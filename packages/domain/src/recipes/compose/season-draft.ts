@@ -1,0 +1,51 @@
+import type { Flavour, Seasoning } from '../flavours/flavour.ts';
+import { missingIn, type Pick } from './draft.ts';
+import type { Shelf } from './kitchen-shelf.ts';
+import type { Technique } from './technique.ts';
+
+const MOST_MISSING = 4;
+const LARGEST_MISSING_PART = 0.4;
+
+const SALT: Seasoning = { slot: 'salt', names: ['salt'], grams: 1, isCore: true };
+const PEPPER: Seasoning = { slot: 'salt', names: ['black pepper'], grams: 0.3 };
+
+/**
+ * Adds what the technique needs and the flavour brings. What is there is used; what is missing is asked for only
+ * when the dish cannot do without it or few things are missing. undefined: the eater cannot have a core seasoning.
+ */
+export function seasonDraft(
+  technique: Technique,
+  flavour: Flavour,
+  filled: readonly Pick[],
+  shelf: Shelf,
+): Pick[] | undefined {
+  const picks = [...filled];
+  const optional: Pick[] = [];
+  for (const seasoning of seasoningsFor(technique, flavour)) {
+    const stocked = shelf.staple(seasoning.names);
+    if (!stocked) {
+      if (seasoning.isCore) return undefined;
+      continue;
+    }
+    const isThere = (list: readonly Pick[]) =>
+      list.some((pick) => pick.stocked.culinary.name === stocked.culinary.name);
+    if (isThere(picks) || isThere(optional)) continue;
+    const pick = { slot: seasoning.slot, stocked, gramsPerServing: seasoning.grams };
+    if (seasoning.isCore || stocked.isAvailable) picks.push(pick);
+    else optional.push(pick);
+  }
+  for (const pick of optional) {
+    const missing = missingIn(picks) + 1;
+    if (missing <= MOST_MISSING && missing / (picks.length + 1) <= LARGEST_MISSING_PART) picks.push(pick);
+  }
+  return picks;
+}
+
+function seasoningsFor(technique: Technique, flavour: Flavour): Seasoning[] {
+  const fromFlavour = flavour.seasonings.flatMap((seasoning) => {
+    const part = technique.takes[seasoning.slot];
+    return part === undefined ? [] : [{ ...seasoning, grams: seasoning.grams * part }];
+  });
+  const salt = technique.salted === 'no' ? [] : technique.salted === 'salt' ? [SALT] : [SALT, PEPPER];
+  return [...(technique.extras ?? []), ...fromFlavour, ...salt];
+}

@@ -1,0 +1,8 @@
+import { EXPIRING_LOOKAHEAD_DAYS } from '../../expiry.ts';
+import type { Stocked } from './stocked.ts';
+
+/** 0 for what keeps; from 1 (in seven days) to 2 (today) for what expires soon. */
+export function urgencyOf({ daysLeft }: Stocked): number {
+  if (daysLeft === null || daysLeft > EXPIRING_LOOKAHEAD_DAYS) return 0;
+  return 1 + (EXPIRING_LOOKAHEAD_DAYS - daysLeft) / EXPIRING_LOOKAHEAD_DAYS;
+}

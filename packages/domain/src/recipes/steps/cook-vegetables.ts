@@ -1,0 +1,54 @@
+import { kindOf, type Part } from '../compose/dish.ts';
+import { minutes, sentences, the } from './phrases.ts';
+
+const SLOW = 8;
+const QUICK = 2;
+
+/** Slowest first: what takes long, then the rest, and leaves at the very end. */
+export function bySpeed(vegetables: readonly Part[]): { slow: Part[]; medium: Part[]; quick: Part[] } {
+  const time = (part: Part) => part.stocked.culinary.minutes;
+  return {
+    slow: vegetables.filter((part) => time(part) >= SLOW),
+    medium: vegetables.filter((part) => time(part) > QUICK && time(part) < SLOW),
+    quick: vegetables.filter((part) => time(part) <= QUICK),
+  };
+}
+
+/** Vegetables into a hot pan, each as late as it can be, with what to look for. */
+export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): string | undefined {
+  const { slow, medium, quick } = bySpeed(vegetables);
+  const head = longest(slow);
+  const body = longest(medium);
+  const text = sentences(
+    slow.length > 0 &&
+      (medium.length > 0
+        ? `Add ${the(slow)} and ${verb}, stirring, until beginning to soften, about ${minutes(Math.max(3, head - body))}.`
+        : `Add ${the(slow)} and ${verb}, stirring, until tender, ${minutes(head, head + 2)}.`),
+    medium.length > 0 &&
+      `Add ${the(medium)} and ${verb}, stirring, until ${doneness(medium, verb)}, ${minutes(body - 1, body + 1)}.`,
+    quick.length > 0 && `Stir in ${the(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`,
+  );
+  return text === '' ? undefined : text;
+}
+
+export function longest(parts: readonly Part[]): number {
+  return Math.max(0, ...parts.map((part) => part.stocked.culinary.minutes));
+}
+
+/** Minutes that `cookVegetables` takes. */
+export function vegetableMinutes(vegetables: readonly Part[]): number {
+  const { quick } = bySpeed(vegetables);
+  return longest(vegetables) + (quick.length > 0 ? 2 : 0);
+}
+
+function doneness(parts: readonly Part[], verb: string): string {
+  if (parts.every((part) => part.stocked.culinary.name === 'mushroom'))
+    return 'browned and their juices have cooked off';
+  if (parts.every((part) => kindOf(part) === 'tomato')) return 'soft and juicy';
+  return verb === 'stir-fry' ? 'bright and crisp-tender' : 'just tender';
+}
+
+function quickDoneness(parts: readonly Part[]): string {
+  const leaves = parts.some((part) => kindOf(part) === 'leafy');
+  return leaves ? 'just wilted' : 'bright green';
+}
