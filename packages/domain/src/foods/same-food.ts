@@ -1,9 +1,106 @@
 import { findFood } from './find-food.ts';
+import type { Food } from './food.ts';
 import { foodNameKey } from './food-name.ts';
 
-/** Whether something in the kitchen can be used where a recipe needs `neededName`. */
+/**
+ * Foods of the table that a cook takes where the food (or the plain word, such as 'rice') on the left is needed.
+ * The other way round holds only where it is written, too.
+ */
+const SERVED_BY: Readonly<Record<string, string>> = {
+  'apple juice': 'apple',
+  bean: 'black bean, kidney bean, pinto bean, cannellini bean, navy bean, butter bean',
+  beef: 'beef steak, ribeye steak, flank steak, beef tenderloin, beef chuck, ground beef, lean ground beef',
+  'beef steak': 'ribeye steak, flank steak, beef tenderloin',
+  'bell pepper': 'red bell pepper, yellow bell pepper',
+  berry: 'strawberry, blueberry, raspberry, blackberry, mixed berry',
+  bread: 'whole wheat bread, sourdough bread, rye bread, ciabatta, dinner roll, challah',
+  breadcrumb: 'panko',
+  broth: 'chicken broth, chicken stock, beef broth, vegetable broth',
+  butter: 'ghee',
+  cabbage: 'red cabbage, savoy cabbage, napa cabbage',
+  'canned tomato': 'crushed tomato',
+  cheese:
+    'cheddar cheese, mozzarella, part skim mozzarella, monterey jack, swiss cheese, gruyere, gouda, provolone',
+  'cherry tomato': 'tomato',
+  chicken: 'chicken breast, chicken thigh, chicken drumstick, chicken leg, chicken wing',
+  'chicken broth': 'chicken stock',
+  'chicken stock': 'chicken broth',
+  chili: 'chili pepper, jalapeno, green chili, serrano pepper',
+  'chili pepper': 'jalapeno, green chili, serrano pepper',
+  'cottage cheese': 'low fat cottage cheese',
+  'cremini mushroom': 'mushroom',
+  'crushed tomato': 'canned tomato',
+  'egg white': 'egg',
+  'egg yolk': 'egg',
+  fish: 'salmon, tuna, cod, haddock, halibut, tilapia, pollock, catfish, trout, sea bass, snapper, mahi mahi, sole',
+  'green chili': 'jalapeno, serrano pepper',
+  'green onion': 'chive',
+  'ground beef': 'lean ground beef',
+  ham: 'prosciutto',
+  'heavy cream': 'light cream',
+  'italian sausage': 'sausage',
+  jalapeno: 'green chili, serrano pepper, chili pepper',
+  'lean ground beef': 'ground beef',
+  'lemon juice': 'lemon',
+  'lemon zest': 'lemon',
+  lettuce: 'romaine lettuce, iceberg lettuce, butter lettuce, mixed salad green',
+  'lime juice': 'lime',
+  milk: 'reduced fat milk, low fat milk, skim milk',
+  'mixed salad green': 'lettuce, romaine lettuce, arugula, spinach',
+  mozzarella: 'part skim mozzarella',
+  mushroom: 'cremini mushroom, portobello mushroom, shiitake mushroom, oyster mushroom',
+  mustard: 'dijon mustard',
+  noodle: 'egg noodle, rice noodle, soba noodle, udon noodle, ramen noodle',
+  nut: 'almond, walnut, pecan, cashew, pistachio, hazelnut, mixed nut',
+  oil: 'olive oil, canola oil, sunflower oil, corn oil, peanut oil, avocado oil, grapeseed oil, coconut oil',
+  olive: 'green olive',
+  onion: 'red onion, sweet onion',
+  'orange juice': 'orange',
+  'orange zest': 'orange',
+  parmesan: 'pecorino',
+  pasta: 'whole wheat pasta, gluten free pasta, fresh egg pasta',
+  pecorino: 'parmesan',
+  pork: 'pork chop, pork tenderloin, pork shoulder, ground pork, pork belly',
+  potato: 'cooked potato',
+  'reduced fat milk': 'milk, low fat milk, skim milk',
+  'red onion': 'onion, sweet onion',
+  rice: 'brown rice, arborio rice, cooked white rice, cooked brown rice',
+  salad: 'lettuce, romaine lettuce, mixed salad green',
+  sausage: 'italian sausage, smoked sausage, chicken sausage, chorizo',
+  shrimp: 'cooked shrimp',
+  squash: 'butternut squash, acorn squash',
+  steak: 'ribeye steak, flank steak, beef tenderloin',
+  stock: 'chicken broth, chicken stock, beef broth, vegetable broth',
+  sugar: 'brown sugar',
+  tofu: 'silken tofu, fried tofu',
+  tomato: 'cherry tomato',
+  tortilla: 'flour tortilla, corn tortilla, whole wheat tortilla',
+  turkey: 'turkey breast, ground turkey',
+  'vegetable oil': 'canola oil, sunflower oil, corn oil, avocado oil, grapeseed oil, olive oil',
+  vinegar: 'apple cider vinegar, red wine vinegar, rice vinegar, balsamic vinegar',
+  yogurt: 'low fat yogurt, greek yogurt, whole milk greek yogurt',
+  'greek yogurt': 'whole milk greek yogurt',
+};
+
+const SERVERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(SERVED_BY).map(([needed, kept]) => [needed, new Set(kept.split(', '))]),
+);
+
+/**
+ * Whether something in the kitchen can be used where a recipe needs `neededName`: the same food under any of its
+ * names ('scallions' for 'spring onion'), or one of its kind ('chicken breast' for 'chicken', 'brown rice' for 'rice').
+ */
 export function servesAs(kitchenName: string, neededName: string): boolean {
-  if (foodNameKey(kitchenName) === foodNameKey(neededName)) return true;
+  const neededKey = foodNameKey(neededName);
+  if (foodNameKey(kitchenName) === neededKey) return true;
   const kept = findFood(kitchenName);
-  return kept !== undefined && kept === findFood(neededName);
+  if (kept === undefined) return false;
+  const needed = findFood(neededName);
+  return (
+    kept === needed || isServer(neededKey, kept) || (needed !== undefined && isServer(needed.name, kept))
+  );
+}
+
+function isServer(needed: string, kept: Food): boolean {
+  return SERVERS.get(needed)?.has(kept.name) ?? false;
 }

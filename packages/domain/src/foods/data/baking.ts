@@ -22,7 +22,7 @@ export const BAKING: readonly Food[] = [
     aliases: 'besan, gram flour, garbanzo flour',
   }),
   food('coconut flour', 2515382, 'pantry', { cup: 112 }, [423.62737, 16.1385, 58.9025, 15.28]),
-  food('oat flour', 169741, 'pantry', { cup: 104 }, [404, 14.66, 65.7, 9.12]),
+  food('oat flour', 169741, 'pantry', { cup: 104 }, [404, 14.66, 65.7, 9.12], { allergens: ['gluten'] }),
   food('rye flour', 168886, 'pantry', { cup: 102 }, [349, 10.88, 75.43, 1.52], { allergens: ['gluten'] }),
   food('buckwheat flour', 170687, 'pantry', { cup: 120 }, [335, 12.62, 70.59, 3.1]),
   food('semolina', 169715, 'pantry', { cup: 167 }, [360, 12.68, 72.83, 1.05], {

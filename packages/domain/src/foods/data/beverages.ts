@@ -55,6 +55,7 @@ export const BEVERAGES: readonly Food[] = [
   }),
   food('oat milk', 2705412, 'beverage', { cup: 244 }, [45, 0.66, 5.37, 2.33], {
     aliases: 'oat drink, oatmilk',
+    allergens: ['gluten'],
   }),
   food('rice milk', 171942, 'beverage', { cup: 240 }, [47, 0.28, 9.17, 0.97], { aliases: 'rice drink' }),
   food('coconut water', 170174, 'beverage', { cup: 240, tbsp: 15 }, [19, 0.72, 3.71, 0.2]),

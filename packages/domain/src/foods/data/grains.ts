@@ -60,11 +60,13 @@ export const GRAINS: readonly Food[] = [
   food('oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52], {
     aliases:
       'rolled oat, oatmeal, porridge oat, old fashioned oat, quick oat, steel cut oat, oat flake, instant oat, whole oat',
+    allergens: ['gluten'],
   }),
   food('cooked oatmeal', 173905, 'grain', { cup: 234, tbsp: 14.6 }, [71, 2.54, 12, 1.52], {
     aliases: 'porridge, cooked oat',
+    allergens: ['gluten'],
   }),
-  food('oat bran', 168872, 'grain', { cup: 94 }, [246, 17.3, 66.22, 7.03]),
+  food('oat bran', 168872, 'grain', { cup: 94 }, [246, 17.3, 66.22, 7.03], { allergens: ['gluten'] }),
   food('wheat bran', 169722, 'grain', { cup: 58 }, [216, 15.55, 64.51, 4.25], {
     aliases: 'bran',
     allergens: ['gluten'],

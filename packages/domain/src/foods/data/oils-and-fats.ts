@@ -37,8 +37,11 @@ export const OILS_AND_FATS: readonly Food[] = [
   food('flaxseed oil', 167702, 'pantry', { cup: 218, tbsp: 13.6 }, [884, 0.11, 0, 99.98], {
     aliases: 'linseed oil',
   }),
+  food('vegan butter', 172346, 'pantry', { cup: 227, tbsp: 14, tsp: 4.7 }, [717, 0.16, 0.7, 80.71], {
+    aliases: 'plant butter, plant based butter, dairy free butter, vegan margarine, vegan spread',
+  }),
   food('margarine', 172346, 'dairy', { cup: 227, tbsp: 14, tsp: 4.7 }, [717, 0.16, 0.7, 80.71], {
-    aliases: 'vegan butter, plant butter, plant based butter, dairy free butter, vegan spread',
+    allergens: ['dairy'],
   }),
   food('lard', 171401, 'pantry', { cup: 205, tbsp: 12.8 }, [902, 0, 0, 100], {
     aliases: 'pork lard, pork fat',
