@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ADA, BEN, fillInSignup, setUpAdmin } from './people.ts';
+
+/** Invites by the call that the admin's browser would make; answers the link to send. */
+async function invite(admin: Page, email: string): Promise<string> {
+  const answer = await admin.request.post('/api/admin/invite', { data: { email } });
+  expect(answer.status()).toBe(201);
+  const { inviteUrl } = await answer.json();
+  return inviteUrl;
+}
+
+async function signUp(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await fillInSignup(page, BEN);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+}
+
+test('the first person sets up the admin account and is signed in', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { name: 'Setup Admin Account' })).toBeVisible();
+  await fillInSignup(page, ADA);
+  await page.getByRole('button', { name: 'Setup Admin Account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Admin setup complete!' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Ingredients',
+    'Recipes',
+    'Meal Log',
+    'Nutrition',
+    'Services',
+    'Admin',
+  ]);
+});
+
+test('someone invited signs up with the link, signs out and in again', async ({ page, browser, app }) => {
+  await setUpAdmin(page);
+  const link = await invite(page, BEN.email);
+  const guest = await (await browser.newContext({ baseURL: app.url })).newPage();
+  problems.watch(guest);
+
+  await signUp(guest, link);
+  await expect(guest.getByText('Welcome to Game Plan Cookbook!')).toBeVisible();
+  await expect(guest).toHaveURL('/');
+  await expect(guest.getByRole('link', { name: 'Admin' })).toBeHidden();
+
+  await signOut(guest);
+  await guest.goto('/ingredients');
+  await expect(guest.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+
+  await guest.goto('/login');
+  await guest.getByLabel('Username').fill(BEN.username);
+  await guest.getByLabel('Password').fill(BEN.password);
+  await guest.getByRole('button', { name: 'Sign In' }).click();
+  await expect(guest.getByText("You've successfully logged in.")).toBeVisible();
+  await expect(guest).toHaveURL('/');
+  await guest.context().close();
+});
+
+test('a wrong password is refused in words', async ({ page, problems }) => {
+  problems.expect(/^401 POST \/api\/auth\/login$/);
+  await setUpAdmin(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(ADA.username);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Login failed' });
+  await expect(refusal).toContainText('Invalid username or password');
+});
+
+test.describe('signing up is refused in words', () => {
+  const refusals = [
+    { title: 'without an invitation', detail: 'An invitation is required' },
+    { title: 'with a code that nobody made', detail: 'This invitation was not found' },
+    { title: 'with a code that was used', detail: 'This invitation has already been used' },
+    { title: 'with a code for someone else', detail: 'This invitation is for another e-mail address' },
+  ] as const;
+
+  for (const { title, detail } of refusals) {
+    test(title, async ({ page, problems }) => {
+      problems.expect(/^403 POST \/api\/auth\/signup$/);
+      await setUpAdmin(page);
+      const links = {
+        'without an invitation': async () => '/signup',
+        'with a code that nobody made': async () => '/signup?invite=nobody-made-this',
+        'with a code that was used': async () => usedLink(page),
+        'with a code for someone else': async () => invite(page, 'cora@example.org'),
+      };
+      const link = await links[title]();
+      await page.context().clearCookies();
+      await signUp(page, link);
+      const refusal = page.getByRole('alert').filter({ hasText: 'Registration failed' });
+      await expect(refusal).toContainText(detail);
+      await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+    });
+  }
+});
+
+/** A link with which someone has signed up already. */
+async function usedLink(page: Page): Promise<string> {
+  const link = await invite(page, BEN.email);
+  const inviteCode = new URL(link).searchParams.get('invite');
+  const answer = await page.request.post('/api/auth/signup', {
+    data: { ...BEN, username: 'ben1', inviteCode },
+  });
+  expect(answer.status()).toBe(201);
+  return link;
+}

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
+import { setUpAdmin } from './people.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1680];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The elements that break a rule of WCAG 2.2 AA, as 'rule: where'. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Looks at the screen as it stands: in light and dark, wide and narrow, and at each width for overflow. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await faults(page), `${colorScheme}, ${size.width} px`).toEqual([]);
+    }
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `scrolls sideways at ${width} px`).toBe(0);
+  }
+}
+
+test('the screens of someone signed out', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('button', { name: 'Setup Admin Account' })).toBeVisible();
+  await expectAccessible(page);
+
+  await setUpAdmin(page);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/signup?invite=some-code');
+  await expect(page.getByLabel('Invitation Code')).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('the dashboard, empty and with ideas', async ({ page }) => {
+  await setUpAdmin(page);
+  await page.goto('/');
+  await expect(page.getByText('Ideas from your own kitchen')).toBeVisible();
+  await expectAccessible(page);
+
+  await stockKitchen(page, TWELVE_FOODS);
+  await page.reload();
+  await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
+  const cards = page.getByRole('region', { name: 'Recipe suggestions' }).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await expectAccessible(page);
+
+  await cards.first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the inventory, empty and full, and its dialogs', async ({ page }) => {
+  await setUpAdmin(page);
+  await page.goto('/ingredients');
+  await expect(page.getByText('No ingredients in your inventory. Add some to get started!')).toBeVisible();
+  await expectAccessible(page);
+
+  await stockKitchen(page, TWELVE_FOODS);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem')).toHaveCount(12);
+  await expectAccessible(page);
+
+  for (const name of ['Quick Add', 'Custom Add']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('the menu, and a path that does not exist', async ({ page }) => {
+  await setUpAdmin(page);
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});

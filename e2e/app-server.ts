@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const READY = 'Game Plan Cookbook is ready at ';
+
+/** The real app as a person starts it, on a folder and a port of its own. */
+export interface AppServer {
+  readonly url: string;
+  /** Stops it and starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+export async function startAppServer(): Promise<AppServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gpc-e2e-'));
+  // As root the database runs under another account, which must be able to enter.
+  await chmod(dataDir, 0o711);
+  const port = await freePort();
+  let child = await launch(dataDir, port);
+  return {
+    url: `http://localhost:${port}`,
+    async restart() {
+      await stop(child);
+      child = await launch(dataDir, port);
+    },
+    async dispose() {
+      await stop(child);
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** Resolves once the app says that it is ready; rejects with all it said when it ends before that. */
+async function launch(dataDir: string, port: number): Promise<ChildProcess> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const lines = createInterface({ input: child.stdout });
+  const ready = new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      said.push(`${line}\n`);
+      if (line.startsWith(READY)) resolve();
+    });
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The app ended with ${code} before it was ready:\n${said.join('')}`);
+  });
+  await Promise.race([ready, ended]);
+  ended.catch(() => undefined);
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) throw new Error(`The app had ended by itself with ${child.exitCode}`);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`The app did not stop cleanly: ${code}`);
+}

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dayFromToday, stockKitchen } from './kitchen.ts';
+import { setUpAdmin } from './people.ts';
+
+const EGGS = { name: 'Eggs', category: 'protein', quantity: '6', unit: 'piece' };
+const SPINACH = { name: 'Spinach', category: 'vegetable', quantity: '1', unit: 'bunch' };
+
+function cards(page: Page): Locator {
+  return page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
+}
+
+function card(page: Page, name: string): Locator {
+  return cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+async function chooseAction(page: Page, name: string, action: 'Edit' | 'Delete'): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await setUpAdmin(page);
+});
+
+test('an empty kitchen says so, and Quick Add puts a common food in it', async ({ page }) => {
+  await page.goto('/ingredients');
+  await expect(page.getByText('No ingredients in your inventory. Add some to get started!')).toBeVisible();
+  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+  await dialog.getByRole('searchbox').fill('spin');
+  await dialog.getByRole('button', { name: /spinach/i }).click();
+  await expectToast(page, 'Ingredient has been added to your inventory');
+  await expect(dialog).toBeHidden();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText(/spinach/i);
+});
+
+test('Custom Add asks for what is missing, adds, and Edit changes', async ({ page }) => {
+  await page.goto('/ingredients');
+  await page.getByRole('button', { name: 'Custom Add' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Custom Add' });
+  await dialog.getByRole('button', { name: 'Add Ingredient' }).click();
+  for (const field of ['Name', 'Category', 'Quantity', 'Unit']) {
+    await expect(dialog.getByText(`${field} is required`)).toBeVisible();
+  }
+  await dialog.getByLabel('Name').fill('Grandma’s "best" plum jam, 2026');
+  await dialog.getByLabel('Category').selectOption('pantry');
+  await dialog.getByLabel('Quantity').fill('2');
+  await dialog.getByLabel('Unit').selectOption('cup');
+  await dialog.getByLabel('Expiry Date').fill(await dayFromToday(page, 30));
+  await dialog.getByRole('button', { name: 'Add Ingredient' }).click();
+  await expectToast(page, 'Ingredient added');
+  const jam = card(page, 'Grandma’s "best" plum jam, 2026');
+  await expect(jam).toContainText('2 cup');
+  await expect(jam).toContainText('fresh');
+  await expect(jam).toContainText('Exp: ');
+
+  await chooseAction(page, 'Grandma’s "best" plum jam, 2026', 'Edit');
+  const edit = page.getByRole('dialog', { name: 'Edit Ingredient' });
+  await expect(edit.getByLabel('Quantity')).toHaveValue('2');
+  await edit.getByLabel('Name').fill('Plum jam');
+  await edit.getByLabel('Status').selectOption('expiring');
+  await edit.getByRole('button', { name: 'Update Ingredient' }).click();
+  await expectToast(page, 'Ingredient updated');
+  await expect(card(page, 'Plum jam')).toContainText('expiring');
+});
+
+test('filters by category and by what expires soon', async ({ page }) => {
+  await page.goto('/ingredients');
+  await stockKitchen(page, [
+    { ...EGGS, expiryDate: await dayFromToday(page, 7) },
+    { ...SPINACH, expiryDate: await dayFromToday(page, 8) },
+    {
+      name: 'Yogurt',
+      category: 'dairy',
+      quantity: '1',
+      unit: 'cup',
+      expiryDate: await dayFromToday(page, -1),
+    },
+  ]);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(3);
+  const filters = page.getByRole('group', { name: 'Filter by category' });
+  await expect(filters.getByRole('button')).toHaveText([
+    /All/,
+    /Protein/,
+    /Vegetable/,
+    /Dairy/,
+    /Expiring Soon/,
+  ]);
+
+  await filters.getByRole('button', { name: 'Vegetable' }).click();
+  await expect(cards(page)).toHaveText(/Spinach/);
+  await filters.getByRole('button', { name: 'All' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByText('1 ingredient(s) expiring soon')).toBeVisible();
+  await page.getByRole('link', { name: 'View expiring items' }).click();
+  await expect(cards(page)).toHaveText(/Eggs/);
+  await expect(filters.getByRole('button', { name: 'Expiring Soon' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('exports a CSV file that a spreadsheet opens right', async ({ page }) => {
+  await page.goto('/ingredients');
+  const day = await dayFromToday(page, 3);
+  await stockKitchen(page, [
+    { ...EGGS, name: '=HYPERLINK("http://example.org")' },
+    { ...EGGS, name: 'Müsli, "crunchy"', category: 'grain', expiryDate: day },
+  ]);
+  await page.reload();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export List' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('ingredients.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text.slice(1).trimEnd().split('\r\n')).toEqual([
+    'Name,Category,Quantity,Unit,Status,Expiry Date',
+    `"Müsli, ""crunchy""",grain,6,piece,fresh,${day}`,
+    `"'=HYPERLINK(""http://example.org"")",protein,6,piece,fresh,`,
+  ]);
+});
+
+test('deletes after a confirmation only', async ({ page }) => {
+  await stockKitchen(page, [EGGS, SPINACH]);
+  await page.goto('/ingredients');
+  await chooseAction(page, 'Eggs', 'Delete');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this ingredient?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cards(page)).toHaveCount(2);
+
+  await chooseAction(page, 'Eggs', 'Delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Ingredient deleted');
+  await expect(cards(page)).toHaveText(/Spinach/);
+});
+
+test('clears what has expired after a confirmation, and nothing else', async ({ page }) => {
+  await page.goto('/ingredients');
+  await stockKitchen(page, [
+    { ...EGGS, name: 'Today’s bread', expiryDate: await dayFromToday(page, 0) },
+    { ...EGGS, name: 'Old milk', expiryDate: await dayFromToday(page, -1) },
+    { ...EGGS, name: 'Marked cream', status: 'expired' },
+  ]);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Clear Expired' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to clear all expired ingredients?');
+  await question.getByRole('button', { name: 'Clear Expired' }).click();
+  await expect(question).toBeHidden();
+  await expect(cards(page)).toHaveText(/Today’s bread/);
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** The session check of someone signed out; it is how the app learns that. */
+const ALWAYS_EXPECTED = [/^401 GET \/api\/auth\/me$/];
+
+/** Everything that went wrong in a page and that no test asked for. */
+export class PageProblems {
+  readonly #expected = [...ALWAYS_EXPECTED];
+  readonly #found: string[] = [];
+
+  /** Announces a refusal that the test is about, as '403 POST /api/auth/signup'. */
+  expect(problem: RegExp): void {
+    this.#expected.push(problem);
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+
+  watch(page: Page): void {
+    page.on('pageerror', (error) => this.#found.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      // The browser's own note about an answer of 400 or more; `response` below knows the call too.
+      const isAboutAnswer = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isAboutAnswer) this.#found.push(`console: ${message.text()}`);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'failed';
+      // Leaving a page ends what it was still asking for.
+      if (reason !== 'net::ERR_ABORTED') this.#found.push(`${reason} ${request.method()} ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() < 400) return;
+      const call = `${response.request().method()} ${new URL(response.url()).pathname}`;
+      this.#found.push(`${response.status()} ${call}`);
+    });
+  }
+}

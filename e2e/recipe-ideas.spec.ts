@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
+import { setUpAdmin } from './people.ts';
+
+function suggestions(page: Page) {
+  return page.getByRole('region', { name: 'Recipe suggestions' }).getByRole('listitem');
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
+  await expect(page.getByText(/Found \d+ recipe suggestions for you!/)).toBeVisible();
+}
+
+async function getJson(page: Page, path: string) {
+  const answer = await page.request.get(path);
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+test.beforeEach(async ({ page }) => {
+  await setUpAdmin(page);
+});
+
+test('an empty kitchen has nothing to generate from, until the first food is added', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Generate Recipe Ideas' });
+  await expect(button).toBeDisabled();
+  const name = page.getByRole('textbox', { name: 'Add an ingredient by name' });
+  await name.fill('   ');
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await name.fill('  Eggs ');
+  await name.press('Enter');
+  await expect(page.getByText('Ingredient has been added to your inventory')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')).toHaveText([
+    'Eggs',
+  ]);
+  await expect(name).toHaveValue('');
+  await expect(button).toBeEnabled();
+});
+
+test('twelve foods become ideas; one is opened, kept, and still kept after a restart', async ({
+  page,
+  app,
+}) => {
+  await stockKitchen(page, TWELVE_FOODS);
+  await page.goto('/');
+  const chips = page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem');
+  await expect(chips).toHaveCount(9);
+  await expect(chips.last()).toHaveText('+4 more');
+
+  await generate(page);
+  await expect(suggestions(page)).toHaveCount(4);
+
+  const card = suggestions(page).first();
+  await card.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  const name = await dialog.getByRole('heading', { level: 2 }).first().innerText();
+  await expect(card).toContainText(name);
+  for (const fact of ['Prep time', 'Cook time', 'Servings', 'Calories', 'Difficulty', 'Cuisine']) {
+    await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
+  }
+  const lines = dialog.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
+  const have = await lines.filter({ hasText: /Have$/ }).count();
+  const missing = await lines.filter({ hasText: /Missing$/ }).count();
+  expect(have).toBeGreaterThan(0);
+  expect(have + missing).toBe(await lines.count());
+  await expect(dialog.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).not.toHaveCount(0);
+
+  await dialog.getByRole('button', { name: 'Save to Favorites' }).click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start Cooking' }).click();
+  await expect(dialog).toBeHidden();
+
+  await app.restart();
+
+  const favorites = await getJson(page, '/api/recipes?favorites=true');
+  expect(favorites).toEqual([expect.objectContaining({ name, isFavorite: true })]);
+  await card.getByRole('button').click();
+  await expect(dialog.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+});
+
+test('what an idea is missing goes to the shopping list', async ({ page }) => {
+  // With this little, every idea needs something from the shop.
+  await stockKitchen(page, TWELVE_FOODS.slice(0, 4));
+  await page.goto('/');
+  await generate(page);
+
+  await suggestions(page)
+    .filter({ hasText: /Missing: \d+ items/ })
+    .first()
+    .getByRole('button')
+    .click();
+  const dialog = page.getByRole('dialog');
+  const lines = dialog.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
+  const missing = await lines.filter({ hasText: /Missing$/ }).allInnerTexts();
+  await dialog.getByRole('button', { name: 'Add Missing to Shopping List' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Added to shopping list' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close dialog' }).click();
+
+  const list = page.getByRole('region', { name: 'Shopping List' });
+  await expect(list).toContainText(missing.length === 1 ? '1 item' : `${missing.length} items`);
+  const items = await getJson(page, '/api/shopping-list');
+  expect(items).toHaveLength(missing.length);
+  expect(items).toEqual(
+    items.map(() => expect.objectContaining({ category: 'recipes', isCompleted: false })),
+  );
+});
+
+test('a new click gives new ideas', async ({ page }) => {
+  await stockKitchen(page, TWELVE_FOODS);
+  await page.goto('/');
+  await generate(page);
+  const first = await suggestions(page).allInnerTexts();
+  await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
+  await expect(suggestions(page)).not.toHaveText(first);
+});
