@@ -1,11 +1,11 @@
 /** Copies PostgreSQL's programs to where its account can run them, once per version. */
-import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import { type Binaries, binariesIn } from './binaries.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { undefinedIfMissing } from './file-error.ts';
-import { canEnter } from './folder-access.ts';
+import { canEnter, makeOpenFolder } from './folder-access.ts';
 import { isAlive } from './process-identity.ts';
 
 /** Answers binaries that the account can execute: the given ones, or their copy under `sharedFolder`. */
@@ -29,7 +29,7 @@ export const reachableBinaries = async (
 
 /** Renamed into place at the end, so that a copy which exists is whole. */
 const copyWhole = async (source: string, target: string): Promise<void> => {
-  await mkdir(dirname(target), { recursive: true, mode: 0o755 });
+  await makeOpenFolder(dirname(target));
   await removeUnfinished(target);
   const unfinished = `${target}.copying-${process.pid}`;
   await cp(source, unfinished, {

@@ -11,6 +11,7 @@ import { createDataDir } from './create-data-dir.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
 export interface DataDirLock {
+  /** Gives the folder free; a second call does nothing. */
   release(): Promise<void>;
 }
 
@@ -35,8 +36,9 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   await writeFile(pidFile, `${process.pid}\n`);
   return {
     release: async () => {
+      if (!holder.isOpen) return;
       await rm(pidFile, { force: true });
-      if (holder.isOpen) holder.close();
+      holder.close();
     },
   };
 };

@@ -1,12 +1,12 @@
 /** Decides where the database lives: inside DATA_DIR, or in a shared folder when its account cannot get there. */
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { undefinedIfMissing } from './file-error.ts';
-import { canEnter } from './folder-access.ts';
+import { canEnter, makeOpenFolder } from './folder-access.ts';
 
 /** Where root keeps what its DATA_DIR cannot hold. */
 export const SHARED_FOLDER = '/var/lib/game-plan-cookbook';
@@ -56,6 +56,14 @@ export const chooseHome = async (
       'folder-unusable',
       `The database in ${homes.inside} cannot be used: its account "${account.name}" may not enter a folder ` +
         'above it. Allow that (chmod o+x), or move DATA_DIR to a folder that everyone may enter.',
+    );
+  }
+  await makeOpenFolder(dirname(homes.elsewhere));
+  if (!(await canEnter(account, homes.elsewhere))) {
+    throw new EmbeddedPostgresError(
+      'folder-unusable',
+      `The account "${account.name}" of the database may enter neither ${homes.inside} nor ${homes.elsewhere}. ` +
+        'Give it a DATA_DIR in a folder that everyone may enter.',
     );
   }
   await writeFile(homes.note, `${homes.elsewhere}\n`);

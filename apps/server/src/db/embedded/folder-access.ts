@@ -1,5 +1,5 @@
 /** Whether the database's account can reach a folder, and how a folder becomes its own. */
-import { chown, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { chmod, chown, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Account } from './account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
@@ -23,6 +23,12 @@ const nearestExisting = async (path: string): Promise<string> => {
     const real = await undefinedIfMissing(realpath(each));
     if (real !== undefined) return real;
   }
+};
+
+/** Creates the folder, if need be, for everyone to enter, whatever the umask says. */
+export const makeOpenFolder = async (folder: string): Promise<void> => {
+  const created = await mkdir(folder, { recursive: true });
+  if (created !== undefined) await chmod(folder, 0o755);
 };
 
 /**

@@ -25,7 +25,7 @@ export const clearLeftover = async (
 ): Promise<void> => {
   const file = await readPostmasterFile(data);
   if (file === undefined) return;
-  if (await isDatabaseServer(file.pid, data, account)) {
+  if (await isDatabaseServer(file.pid, data)) {
     log.warn({ pid: file.pid }, 'An earlier server left its database running; it is stopped first');
     await stopServer(binaries, account, data, file.pid);
   } else if (isAlive(file.pid)) {
@@ -37,7 +37,7 @@ export const clearLeftover = async (
 const stopServer = async (binaries: Binaries, account: Account, data: string, pid: number): Promise<void> => {
   for (const { mode, seconds } of STOPS) {
     await runProgram(account, binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', String(seconds)]);
-    if (!(await isDatabaseServer(pid, data, account))) return;
+    if (!(await isDatabaseServer(pid, data))) return;
   }
   throw new EmbeddedPostgresError(
     'leftover-unstoppable',

@@ -5,7 +5,9 @@ import type { Account } from './account.ts';
 import { fileErrorCode, undefinedIfMissing } from './file-error.ts';
 import { runProgram } from './run-program.ts';
 
-/** Whether any process has this id. */
+const OURSELVES: Account = { name: 'the server itself', uid: -1, gid: -1, differs: false };
+
+/** Whether any process has this id, be it one that has ended and is not yet cleared away. */
 export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -15,12 +17,12 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /** Whether the process is a PostgreSQL server that was started on exactly this folder. */
-export const isDatabaseServer = async (pid: number, data: string, account: Account): Promise<boolean> => {
+export const isDatabaseServer = async (pid: number, data: string): Promise<boolean> => {
   if (process.platform === 'linux') {
     const [file, ...args] = await commandLine(pid);
     return file !== undefined && basename(file) === 'postgres' && args.includes(data);
   }
-  const { output } = await runProgram(account, 'ps', ['-ww', '-o', 'args=', '-p', String(pid)]);
+  const { output } = await runProgram(OURSELVES, 'ps', ['-ww', '-o', 'args=', '-p', String(pid)]);
   return output.includes('postgres') && output.includes(` ${data} `);
 };
 

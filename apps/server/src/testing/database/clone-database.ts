@@ -12,22 +12,17 @@ export interface ClonedDatabase {
 /** Clones of one template at the same time disturb each other's check that nobody is connected to it. */
 const CLONE_LOCK = 4_190_377;
 
-/** The whole schema, no rows. */
-export const cloneDatabase = (): Promise<ClonedDatabase> => clone(nameOf(inject('databaseTemplateUrl')));
-
-/** Not even a schema: for tests of the migrations themselves. */
-export const cloneEmptyDatabase = (): Promise<ClonedDatabase> => clone('template0');
-
-const clone = async (template: string): Promise<ClonedDatabase> => {
-  const server = inject('databaseTemplateUrl');
+/** It has the whole schema and no rows. */
+export const cloneDatabase = async (): Promise<ClonedDatabase> => {
+  const template = inject('databaseTemplateUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = withDatabase(server, 'postgres');
+  const admin = withDatabase(template, 'postgres');
   await run(admin, async (client) => {
     await client.query('select pg_advisory_lock($1)', [CLONE_LOCK]);
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${nameOf(template)}`);
   });
   return {
-    url: withDatabase(server, name),
+    url: withDatabase(template, name),
     drop: () => run(admin, (client) => client.query(`drop database ${name} with (force)`)),
   };
 };

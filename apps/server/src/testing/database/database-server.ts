@@ -1,9 +1,8 @@
 /** Vitest's global set-up: one PostgreSQL for the whole run, with a migrated database to clone tests from. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
 declare module 'vitest' {
@@ -17,15 +16,14 @@ interface Project {
   provide(key: 'databaseTemplateUrl', url: string): void;
 }
 
-let folder: string | undefined;
+let folder: TemporaryFolder | undefined;
 let database: EmbeddedPostgres | undefined;
 
 export const setup = async (project: Project): Promise<void> => {
-  folder = await mkdtemp(join(tmpdir(), 'game-plan-test-'));
-  // Run by root, the database is another account's, which must get to its folder in here.
-  await chmod(folder, 0o711);
+  folder = await makeTemporaryFolder();
   database = await startEmbeddedPostgres({
-    dataDir: join(folder, 'data'),
+    dataDir: join(folder.path, 'data'),
+    sharedFolder: join(folder.path, 'shared'),
     settings: TEST_SETTINGS,
     log: { info: () => {}, warn: () => {}, error: report },
   });
@@ -35,7 +33,7 @@ export const setup = async (project: Project): Promise<void> => {
 
 export const teardown = async (): Promise<void> => {
   await database?.stop();
-  if (folder !== undefined) await rm(folder, { recursive: true });
+  await folder?.remove();
 };
 
 const report = (_fields: object, message: string): void => {

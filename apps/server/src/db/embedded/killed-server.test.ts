@@ -1,0 +1,100 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  databasePid,
+  killed,
+  query,
+  recordingLog,
+  startDatabase,
+  startInThread,
+  startServer,
+  temporaryPlaces,
+} from '#testing/database/embedded-fixture.ts';
+import { isDatabaseServer } from './process-identity.ts';
+
+const LEFT_RUNNING = 'An earlier server left its database running; it is stopped first';
+
+describe('a server that is killed', () => {
+  test.runIf(process.platform === 'linux')(
+    'takes its database along where the system can do that',
+    async () => {
+      const places = await temporaryPlaces();
+      const server = startServer(places);
+      await server.url;
+      const data = join(places.dataDir, 'postgres', 'data');
+      const pid = await databasePid(data);
+      expect(await isDatabaseServer(pid, data)).toBe(true);
+
+      await killed(server);
+      await vi.waitFor(async () => expect(await isDatabaseServer(pid, data)).toBe(false), {
+        timeout: 20_000,
+      });
+      // Removed at the end of a proper shutdown only.
+      await expect(databasePid(data)).rejects.toThrow('No database runs');
+    },
+  );
+
+  test('and leaves its database running is followed by one that stops it', async () => {
+    const places = await temporaryPlaces();
+    const server = startServer(places, { inThread: true });
+    await query(await server.url, 'create table kept as select 1 as one');
+    const data = join(places.dataDir, 'postgres', 'data');
+    const former = await databasePid(data);
+    await killed(server);
+    expect(await isDatabaseServer(former, data)).toBe(true);
+
+    const { log, messages } = recordingLog();
+    const database = await startDatabase({ ...places, log });
+
+    expect(messages).toContain(LEFT_RUNNING);
+    expect(await isDatabaseServer(former, data)).toBe(false);
+    expect(await query(database.url, 'select one from kept')).toEqual([{ one: 1 }]);
+  });
+
+  test('leaves no temporary socket folder after the next start', async () => {
+    const places = await temporaryPlaces();
+    const long = { ...places, dataDir: join(places.dataDir, 'long'.repeat(30)) };
+    const server = startServer(long, { inThread: true });
+    const former = new URL(await server.url).searchParams.get('host') ?? '';
+    expect((await stat(former)).isDirectory()).toBe(true);
+    await killed(server);
+
+    await startDatabase(long);
+    await expect(stat(former)).rejects.toThrow('ENOENT');
+  });
+
+  test('in the middle of the first initialisation is followed by one that does it again', async () => {
+    const places = await temporaryPlaces();
+    const home = join(places.dataDir, 'postgres');
+    const server = startServer(places);
+    const unfinished = await vi.waitFor(
+      async () => {
+        const found = (await readdir(home)).find((name) => name.startsWith('data.'));
+        expect(await readdir(join(home, found ?? ''))).toContain('base');
+        return found;
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+    await killed(server);
+    expect(await readdir(home)).not.toContain('data');
+
+    const database = await startDatabase(places);
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await readdir(home)).not.toContain(unfinished);
+  });
+});
+
+test('a thread that started the database and ends does not end it', async () => {
+  const places = await temporaryPlaces();
+  const thread = startInThread(places);
+  await thread.url;
+  const data = join(places.dataDir, 'postgres', 'data');
+  const pid = await databasePid(data);
+  await thread.end();
+  expect(await isDatabaseServer(pid, data)).toBe(true);
+
+  const { log, messages } = recordingLog();
+  await startDatabase({ ...places, log });
+  expect(messages).toContain(LEFT_RUNNING);
+});

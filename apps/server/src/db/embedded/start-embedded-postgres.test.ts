@@ -1,0 +1,143 @@
+import { chmod, mkdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  AS_ROOT,
+  databasePid,
+  query,
+  recordingLog,
+  startDatabase,
+  temporaryPlaces,
+} from '#testing/database/embedded-fixture.ts';
+import { isAlive } from './process-identity.ts';
+
+describe('startEmbeddedPostgres', () => {
+  test('creates the database once, keeps it, and leaves no process behind', async () => {
+    const places = await temporaryPlaces();
+    const data = join(places.dataDir, 'postgres', 'data');
+    const first = await startDatabase(places);
+    await query(first.url, 'create table kept as select 1 as one');
+    const pid = await databasePid(data);
+    await first.stop();
+
+    expect(first.state).toBe('stopped');
+    expect(isAlive(pid)).toBe(false);
+    expect(await databasePid(data).catch(() => 'gone')).toBe('gone');
+
+    const { log, messages } = recordingLog();
+    const second = await startDatabase({ ...places, log });
+    expect(second.isReady()).toBe(true);
+    expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(messages).not.toContain('Creating the database, which happens once');
+  });
+
+  test('is safe against power cuts, closed to the network and modest, as delivered', async () => {
+    const { url } = await startDatabase({ ...(await temporaryPlaces()), settings: {} });
+    const setting = async (name: string) => (await query(url, `show ${name}`))[0]?.[name];
+
+    expect(await setting('fsync')).toBe('on');
+    expect(await setting('synchronous_commit')).toBe('on');
+    expect(await setting('listen_addresses')).toBe('');
+    expect(await setting('shared_buffers')).toBe('64MB');
+    expect(await setting('jit')).toBe('off');
+    expect(await setting('max_connections')).toBe('40');
+    expect(await setting('server_encoding')).toBe('UTF8');
+    expect(
+      await query(url, "select current_database(), 'ä' ilike 'Ä' as folds, to_tsvector('simple', 'ÖL')"),
+    ).toEqual([{ current_database: 'game_plan_cookbook', folds: true, to_tsvector: "'öl':1" }]);
+  });
+
+  test('lets only the account of the database to its files and socket', async () => {
+    const { dataDir, sharedFolder } = await temporaryPlaces();
+    await startDatabase({ dataDir, sharedFolder });
+    const folders = ['.', 'data', 'socket'].map((name) => stat(join(dataDir, 'postgres', name)));
+    const owners = (await Promise.all(folders)).map(({ mode, uid }) => ({
+      mode: mode & 0o777,
+      root: uid === 0,
+    }));
+
+    expect(owners).toEqual(Array(3).fill({ mode: 0o700, root: false }));
+  });
+
+  test('refuses a second copy on the same folder, naming folder and process', async () => {
+    const places = await temporaryPlaces();
+    const first = await startDatabase(places);
+
+    await expect(startDatabase(places)).rejects.toMatchObject({
+      code: 'data-dir-in-use',
+      message: `The folder ${places.dataDir} (DATA_DIR) is in use by another copy of Game Plan Cookbook (process ${process.pid}). Stop that one first, or give this one a folder of its own.`,
+    });
+    expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('uses a short folder for the socket of a long path, and removes it', async () => {
+    const places = await temporaryPlaces();
+    const database = await startDatabase({
+      ...places,
+      dataDir: join(places.dataDir, 'ä long "path"'.repeat(7)),
+    });
+    const socket = new URL(database.url).searchParams.get('host') ?? '';
+
+    expect(Buffer.byteLength(socket)).toBeLessThan(90);
+    expect((await stat(socket)).mode & 0o777).toBe(0o700);
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+
+    await database.stop();
+    await expect(stat(socket)).rejects.toThrow('ENOENT');
+  });
+
+  test('takes any character in a path', async () => {
+    const places = await temporaryPlaces();
+    const database = await startDatabase({ ...places, dataDir: join(places.root, 'a b,"c"\'%ä+') });
+
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});
+
+describe.runIf(AS_ROOT)('under a folder that the account of the database may not enter', () => {
+  test('keeps each database elsewhere, says so, and finds it again', async () => {
+    const { root, sharedFolder } = await temporaryPlaces();
+    await closeFolder(root);
+    const dataDirs = [join(root, 'closed', 'one'), join(root, 'closed', 'two')];
+    for (const dataDir of dataDirs) {
+      const { log, messages } = recordingLog();
+      const database = await startDatabase({ dataDir, sharedFolder, log });
+      await query(database.url, `create table mine as select '${dataDir}' as path`);
+      await database.stop();
+
+      expect(messages.join('\n')).toMatch(
+        new RegExp(
+          `The database is kept in ${sharedFolder}/[0-9a-f]{16}, because its account "\\w+" may not enter DATA_DIR`,
+        ),
+      );
+    }
+    for (const dataDir of dataDirs) {
+      const database = await startDatabase({ dataDir, sharedFolder });
+      expect(await query(database.url, 'select path from mine')).toEqual([{ path: dataDir }]);
+    }
+  });
+
+  test('does not begin anew when DATA_DIR was renamed', async () => {
+    const { root, sharedFolder } = await temporaryPlaces();
+    await closeFolder(root);
+    await (await startDatabase({ dataDir: join(root, 'closed', 'old'), sharedFolder })).stop();
+    await rename(join(root, 'closed', 'old'), join(root, 'closed', 'new'));
+
+    await expect(startDatabase({ dataDir: join(root, 'closed', 'new'), sharedFolder })).rejects.toMatchObject(
+      {
+        code: 'data-dir-moved',
+        message: expect.stringMatching(/If DATA_DIR was moved, run "mv /),
+      },
+    );
+  });
+
+  test('refuses to pass over a database that has become closed', async () => {
+    const { root, dataDir, sharedFolder } = await temporaryPlaces();
+    await (await startDatabase({ dataDir, sharedFolder })).stop();
+    await chmod(root, 0o700);
+
+    await expect(startDatabase({ dataDir, sharedFolder })).rejects.toMatchObject({ code: 'folder-unusable' });
+  });
+});
+
+const closeFolder = (root: string) => mkdir(join(root, 'closed'), { mode: 0o700 });

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  databasePid,
+  query,
+  reached,
+  recordingLog,
+  startDatabase,
+  temporaryPlaces,
+} from '#testing/database/embedded-fixture.ts';
+import { isAlive } from './process-identity.ts';
+
+test('a database that is killed comes back at the same address, and says so meanwhile', async () => {
+  const places = await temporaryPlaces();
+  const data = join(places.dataDir, 'postgres', 'data');
+  const { log, messages } = recordingLog();
+  const database = await startDatabase({ ...places, log });
+  await query(database.url, 'create table kept as select 1 as one');
+  const states: string[] = [];
+  database.onStateChange((state) => states.push(`${state}, ready: ${database.isReady()}`));
+
+  for (const round of [1, 2]) {
+    const pid = await databasePid(data);
+    const restarting = reached(database, 'restarting');
+    process.kill(pid, 'SIGKILL');
+    await restarting;
+    await reached(database, 'ready');
+
+    expect(isAlive(pid)).toBe(false);
+    expect(await query(database.url, `select one, ${round} as round from kept`)).toEqual([{ one: 1, round }]);
+  }
+  expect(states).toEqual([
+    'restarting, ready: false',
+    'ready, ready: true',
+    'restarting, ready: false',
+    'ready, ready: true',
+  ]);
+  expect(messages.filter((message) => message === 'The database runs again')).toHaveLength(2);
+});
+
+test('one of its processes dying is a restart like any other', async () => {
+  const database = await startDatabase(await temporaryPlaces());
+  const [{ pid } = {}] = await query(
+    database.url,
+    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+  );
+  const restarting = reached(database, 'restarting');
+  process.kill(Number(pid), 'SIGKILL');
+  await restarting;
+  await reached(database, 'ready');
+
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('can be stopped while it waits to restart, and then stays stopped', async () => {
+  const places = await temporaryPlaces();
+  const data = join(places.dataDir, 'postgres', 'data');
+  const database = await startDatabase({ ...places, backoff: { first: 3_600_000, longest: 3_600_000 } });
+  const pid = await databasePid(data);
+  const restarting = reached(database, 'restarting');
+  process.kill(pid, 'SIGKILL');
+  await restarting;
+  await database.stop();
+
+  expect(database.state).toBe('stopped');
+  // The folder is free for the next one.
+  expect((await startDatabase(places)).state).toBe('ready');
+});

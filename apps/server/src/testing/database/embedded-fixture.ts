@@ -1,0 +1,137 @@
+/** What the tests of the embedded database share: folders, started databases, servers to be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { Client } from 'pg';
+import { onTestFinished } from 'vitest';
+import { readPostmasterFile } from '#db/embedded/postmaster-file.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from '#db/embedded/start-embedded-postgres.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
+
+/** As the test run's own, but these databases are killed, and what was committed must be there again. */
+const SETTINGS = { ...TEST_SETTINGS, synchronous_commit: 'on' };
+
+const HOLD_DATABASE = fileURLToPath(new URL('./hold-database.ts', import.meta.url));
+
+export const AS_ROOT = process.getuid?.() === 0;
+
+/** Two places in a folder of the test's own: nothing is ever written to the machine's shared folder. */
+export const temporaryPlaces = async () => {
+  const folder = await makeTemporaryFolder();
+  onTestFinished(folder.remove);
+  return { root: folder.path, dataDir: join(folder.path, 'data'), sharedFolder: join(folder.path, 'shared') };
+};
+
+export const recordingLog = () => {
+  const messages: string[] = [];
+  const record = (_fields: object, message: string): void => {
+    messages.push(message);
+  };
+  return { messages, log: { info: record, warn: record, error: record } };
+};
+
+/** Starts a database that is stopped, at the latest, when the test ends. */
+export const startDatabase = async (
+  options: Partial<EmbeddedPostgresOptions> & Pick<EmbeddedPostgresOptions, 'dataDir' | 'sharedFolder'>,
+): Promise<EmbeddedPostgres> => {
+  const database = await startEmbeddedPostgres({
+    settings: SETTINGS,
+    backoff: { first: 50, longest: 200 },
+    ...options,
+    log: options.log ?? recordingLog().log,
+  });
+  onTestFinished(() => database.stop());
+  return database;
+};
+
+/** Resolves when the database reports the state, at once if it has it. */
+export const reached = (database: EmbeddedPostgres, state: EmbeddedPostgres['state']): Promise<void> =>
+  new Promise((resolve) => {
+    if (database.state === state) return resolve();
+    const forget = database.onStateChange((now) => {
+      if (now !== state) return;
+      forget();
+      resolve();
+    });
+  });
+
+/** The rows of one statement. */
+export const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
+  const client = new Client({ connectionString: url });
+  // A connection that the test's own kill ends is no error of the test.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** The process id of the database that runs on a data folder. */
+export const databasePid = async (data: string): Promise<number> => {
+  const file = await readPostmasterFile(data);
+  if (file === undefined) throw new Error(`No database runs on ${data}`);
+  return file.pid;
+};
+
+export interface HeldServer {
+  readonly process: ChildProcess;
+  /** Resolves to the database's address once it runs. */
+  readonly url: Promise<string>;
+  /** What it has logged so far. */
+  output(): string;
+}
+
+/** Starts `hold-database.ts` as a process of its own, which the test may kill. */
+export const startServer = (
+  options: Partial<EmbeddedPostgresOptions>,
+  { uid, gid, inThread = false }: { uid?: number; gid?: number; inThread?: boolean } = {},
+): HeldServer => {
+  const args = [HOLD_DATABASE, JSON.stringify({ settings: SETTINGS, ...options })];
+  const server = spawn(process.execPath, inThread ? [...args, '--in-thread'] : args, {
+    cwd: '/',
+    stdio: 'pipe',
+    ...(uid === undefined ? {} : { uid }),
+    ...(gid === undefined ? {} : { gid }),
+  });
+  onTestFinished(() => {
+    server.kill('SIGKILL');
+  });
+  let output = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const failed = once(server, 'exit').then(() => {
+    throw new Error(`The server ended before its database ran: ${output}`);
+  });
+  const started = once(createInterface({ input: server.stdout }), 'line').then(([line]) => String(line));
+  const url = Promise.race([started, failed]);
+  url.catch(() => {});
+  return { process: server, url, output: () => output };
+};
+
+export const killed = async (server: HeldServer): Promise<void> => {
+  server.process.kill('SIGKILL');
+  await once(server.process, 'exit');
+};
+
+/** Runs `hold-database.ts` in a thread of the test's own process; `end` ends it like a crash would. */
+export const startInThread = (options: Partial<EmbeddedPostgresOptions>) => {
+  const thread = new Worker(HOLD_DATABASE, {
+    argv: [JSON.stringify({ settings: SETTINGS, ...options })],
+    stdin: true,
+    stdout: true,
+    stderr: true,
+  });
+  const url = once(thread.stdout, 'data').then(([chunk]) => String(chunk).trim());
+  return { url, end: () => thread.terminate() };
+};
