@@ -13,6 +13,7 @@ import { createSessionStore } from '#features/sessions/session-store.ts';
 import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes.ts';
 import { identifyActor } from '#http/actor.ts';
 import { serveApiReference } from '#http/api-reference.ts';
+import { closeConnectionsAtEnd } from '#http/closing.ts';
 import { databaseUnavailable, handleError } from '#http/error-handler.ts';
 import { acceptJson } from '#http/json-body.ts';
 import { checkOrigin } from '#http/origin.ts';
@@ -38,6 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   acceptJson(app);
   logRequests(app);
+  closeConnectionsAtEnd(app);
   await setSecurityHeaders(app, deps.publicUrl);
   await app.register(compress, { threshold: 1024 });
 

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+/** The app as its own process, as `npm start` runs it. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<unknown[]>;
+  #output = '';
+
+  constructor(env: Record<string, string>) {
+    this.#child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#exited = once(this.#child, 'exit');
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#output += chunk.toString();
+      });
+    }
+  }
+
+  /** All that it has printed. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Waits for the line that says where it answers. */
+  async ready(): Promise<string> {
+    for (;;) {
+      const url = /is ready at (\S+)/.exec(this.#output)?.[1];
+      if (url) return url;
+      const next = this.#child.stdout ? once(this.#child.stdout, 'data') : this.#exited;
+      const [exit] = await Promise.race([next.then(() => []), this.#exited]);
+      if (exit !== undefined) throw new Error(`The server ended instead of starting:\n${this.#output}`);
+    }
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** Its exit code, null if a signal ended it. */
+  async exit(): Promise<number | null> {
+    const [code] = await this.#exited;
+    return typeof code === 'number' ? code : null;
+  }
+}
