@@ -4,11 +4,12 @@
  * that share the folder, where a process id means nothing. Node has no call for such locks, but its SQLite
  * takes one when a transaction begins; nothing is ever stored in the file.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createDataDir } from './create-data-dir.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { undefinedIfMissing } from './file-error.ts';
 
 export interface DataDirLock {
   /** Gives the folder free; a second call does nothing. */
@@ -23,8 +24,10 @@ const SQLITE_BUSY = 5;
  */
 export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
   await createDataDir(dataDir);
+  const lockFile = join(dataDir, 'server.lock');
   const pidFile = join(dataDir, 'server.pid');
-  const holder = openLocked(join(dataDir, 'server.lock'));
+  await requireWritable(dataDir, [lockFile, pidFile]);
+  const holder = openLocked(lockFile);
   if (holder === 'busy') {
     const pid = await readFile(pidFile, 'utf8').catch(() => '');
     throw new EmbeddedPostgresError(
@@ -41,6 +44,21 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
       holder.close();
     },
   };
+};
+
+/** SQLite opens a file that it may not write for reading only, and locks nothing then. */
+const requireWritable = async (folder: string, files: readonly string[]): Promise<void> => {
+  try {
+    await access(folder, constants.W_OK);
+    for (const file of files) await undefinedIfMissing(access(file, constants.W_OK));
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      'folder-unusable',
+      `The folder ${resolve(folder)} (DATA_DIR) cannot be written by this account. Start the server as the ` +
+        'account that started it before, or give it the folder with chown -R.',
+      { cause },
+    );
+  }
 };
 
 const openLocked = (file: string): DatabaseSync | 'busy' => {
