@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { sessionQuery } from '#features/auth/auth-queries.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { LoadingPage } from '#ui/loading-page.tsx';
 import { SessionError } from './session-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -14,7 +14,7 @@ export function Root() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 
-  if (session.isPending) return <Loading className="min-h-dvh" />;
+  if (session.isPending) return <LoadingPage title="Game Plan Cookbook" />;
   if (session.data === undefined) {
     return <SessionError onRetry={() => void session.refetch()} pending={session.isFetching} />;
   }

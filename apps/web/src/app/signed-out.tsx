@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Loading } from '#ui/loading.tsx';
+import { LoadingPage } from '#ui/loading-page.tsx';
 
 const Login = lazy(async () => ({ default: (await import('#features/auth/login.tsx')).Login }));
 const Signup = lazy(async () => ({ default: (await import('#features/auth/signup.tsx')).Signup }));
@@ -9,7 +9,7 @@ const Signup = lazy(async () => ({ default: (await import('#features/auth/signup
 export function SignedOut() {
   const { pathname, search } = useLocation();
   return (
-    <Suspense fallback={<Loading className="min-h-dvh" />}>
+    <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
       {pathname === '/signup' ? <Signup invite={search.invite} /> : <Login />}
     </Suspense>
   );

@@ -17,7 +17,7 @@ export function useFocusHeading(place: string | undefined) {
 /** Focuses the heading, now or as soon as the page's chunk has brought it. Returns how to give up waiting. */
 function focusHeading(): () => void {
   const focus = () => {
-    const heading = document.querySelector<HTMLElement>('h1');
+    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
     heading?.focus();
     return heading !== null;
   };

@@ -1,6 +1,7 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from './button.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -22,11 +23,15 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, actionLabel, onConfirm } = props;
   const { pending = false, pendingLabel, icon: Icon = Trash2 } = props;
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-hidden bg-scrim p-4 max-sm:place-items-end max-sm:p-0">
-          <AlertDialog.Content className="dialog-panel w-full bg-surface p-6 pb-[max(24px,env(safe-area-inset-bottom))] shadow-float max-sm:rounded-t-xl sm:max-w-[440px] sm:rounded-xl">
+          <AlertDialog.Content
+            {...returnFocus}
+            className="dialog-panel w-full bg-surface p-6 pb-[max(24px,env(safe-area-inset-bottom))] shadow-float max-sm:rounded-t-xl sm:max-w-[440px] sm:rounded-xl"
+          >
             <div className="flex gap-4">
               <span className="grid size-11 shrink-0 place-items-center rounded-full bg-destructive-soft text-destructive-text">
                 <Icon className="size-5.5" aria-hidden="true" />

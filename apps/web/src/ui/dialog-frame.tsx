@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 const WIDTHS = {
   form: 'sm:max-w-[560px]',
@@ -20,12 +21,14 @@ export interface DialogFrameProps {
 
 /** The scrim and the panel of a dialog whose inside is laid out by the caller: include a DialogTitle. */
 export function DialogFrame({ open, onOpenChange, size = 'form', describedBy, children }: DialogFrameProps) {
+  const returnFocus = useReturnFocus();
   const fullScreen = size !== 'form';
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-hidden bg-scrim p-4 max-sm:place-items-end max-sm:p-0 sm:p-6">
           <Dialog.Content
+            {...returnFocus}
             aria-describedby={describedBy}
             className={cx(
               'dialog-panel relative flex w-full flex-col overflow-hidden bg-surface shadow-float sm:max-h-[min(92dvh,840px)] sm:rounded-xl',

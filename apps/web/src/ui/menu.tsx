@@ -1,7 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { cx } from './cx.ts';
+
+type Action = () => void;
+
+/** Takes the action that a menu is to run once it has closed. */
+const RunWhenClosed = createContext<(action: Action) => void>((action) => action());
 
 interface MenuProps {
   /** The button that opens it, an IconButton as a rule. */
@@ -9,21 +14,36 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A drop-down list of actions. Not modal, so that an action may open a dialog. */
+/**
+ * A drop-down list of actions, read where it stands. An action runs after the menu has closed and its button
+ * has the focus again, so that a dialog opened by it gives the focus back to the button.
+ */
 export function Menu({ trigger, children }: MenuProps) {
+  const chosen = useRef<Action>(undefined);
+  const runChosen = () => {
+    const action = chosen.current;
+    chosen.current = undefined;
+    // Radix moves the focus to the button right after this handler.
+    if (action) queueMicrotask(action);
+  };
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          className="menu-panel z-50 min-w-40 rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        onCloseAutoFocus={runChosen}
+        className="menu-panel z-50 min-w-40 rounded-md border border-line bg-raised p-1 text-ink shadow-float"
+      >
+        <RunWhenClosed
+          value={(action) => {
+            chosen.current = action;
+          }}
         >
           {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        </RunWhenClosed>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
@@ -34,16 +54,17 @@ const ITEM =
 interface MenuItemProps {
   icon?: LucideIcon;
   destructive?: boolean;
-  onSelect?: () => void;
+  onSelect: Action;
   children: ReactNode;
 }
 
 export function MenuItem({ icon: Icon, destructive = false, onSelect, children }: MenuItemProps) {
+  const runWhenClosed = useContext(RunWhenClosed);
   const look = destructive
     ? 'text-destructive-text data-highlighted:bg-destructive-soft'
     : 'data-highlighted:bg-quiet';
   return (
-    <DropdownMenu.Item className={cx(ITEM, look)} {...(onSelect && { onSelect })}>
+    <DropdownMenu.Item className={cx(ITEM, look)} onSelect={() => runWhenClosed(onSelect)}>
       {Icon && <Icon className="size-4.5" aria-hidden="true" />}
       {children}
     </DropdownMenu.Item>

@@ -12,6 +12,7 @@ import { ADMIN_LINK, MAIN_LINKS } from './nav-links.ts';
 const ROW = 'relative flex h-12 w-full items-center gap-3.5 rounded-md px-3.5 text-base font-semibold';
 const ACTIVE =
   'bg-board-raised text-board-ink before:absolute before:inset-y-2.5 before:left-0 before:w-1 before:rounded-full before:bg-butter';
+const RULE = 'mt-2 border-t border-board-raised pt-2';
 const REST = 'text-board-muted hover:bg-board-raised';
 
 /** The slide-out menu of small screens, with its button. */
@@ -45,7 +46,7 @@ export function Drawer() {
       <nav aria-label="Menu" className="relative p-3">
         <ul className="flex flex-col gap-1">
           {links.map(({ to, label, icon: Icon }) => (
-            <li key={to} className={cx(to === ADMIN_LINK.to && 'mt-2 border-t border-board-raised pt-2')}>
+            <li key={to} className={to === ADMIN_LINK.to ? RULE : ''}>
               <ActiveLink
                 to={to}
                 className={(active) => cx(ROW, active ? ACTIVE : REST)}
@@ -60,14 +61,14 @@ export function Drawer() {
               </ActiveLink>
             </li>
           ))}
+          <li className={RULE}>
+            <button type="button" className={cx(ROW, REST)} onClick={() => signOut.mutate()}>
+              <LogOut className="size-5.5" aria-hidden="true" />
+              Sign out
+            </button>
+          </li>
         </ul>
       </nav>
-      <div className="relative mt-auto p-3">
-        <button type="button" className={cx(ROW, REST)} onClick={() => signOut.mutate()}>
-          <LogOut className="size-5.5" aria-hidden="true" />
-          Sign out
-        </button>
-      </div>
     </Panel>
   );
 }

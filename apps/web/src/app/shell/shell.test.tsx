@@ -3,6 +3,7 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api.ts';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -24,7 +25,7 @@ describe('navigation', () => {
 
   test('shows Admin to admins only, and not at the bottom', async () => {
     renderPage('/recipes', 'admin');
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
     expect(linksIn('Main')).toEqual([...LINKS, 'Admin']);
     expect(linksIn('Main, bottom')).toEqual(LINKS);
   });
@@ -64,9 +65,9 @@ describe('addresses', () => {
   });
 
   test.each(['/login', '/signup'])('%s leads someone signed in home', async (path) => {
+    respondToDashboard();
     const { router } = renderPage(path);
-    await screen.findByRole('navigation', { name: 'Main' });
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: /game plan/ });
     expect(router.state.location.pathname).toBe('/');
   });
 

@@ -1,7 +1,8 @@
 import { auth } from '@game-plan/contracts/auth';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -12,6 +13,9 @@ async function fillIn(user: UserEvent) {
 }
 
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
+
+// Whoever gets in lands on the dashboard.
+beforeEach(respondToDashboard);
 
 describe('login', () => {
   test.each(['/login', '/', '/recipes', '/nonsense'])('is shown signed out at %s', async (path) => {

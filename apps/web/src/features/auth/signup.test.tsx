@@ -1,7 +1,8 @@
 import { auth } from '@game-plan/contracts/auth';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -23,6 +24,9 @@ async function fillIn(user: UserEvent) {
 }
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+// Whoever gets in lands on the dashboard.
+beforeEach(respondToDashboard);
 
 describe('signup', () => {
   test('shows Loading... while it asks whether an admin exists', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { LoadingPage } from '#ui/loading-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { adminExistsQuery } from './auth-queries.ts';
 import { SignupForm } from './signup-form.tsx';
@@ -8,7 +8,7 @@ import { SignupForm } from './signup-form.tsx';
 /** Set-up of the first admin while there is none, else the way in for someone invited. */
 export function Signup({ invite }: { invite: string | undefined }) {
   const admin = useQuery(adminExistsQuery);
-  if (admin.isPending) return <Loading label="Loading..." className="min-h-dvh" />;
+  if (admin.isPending) return <LoadingPage title="Sign up" label="Loading..." />;
   if (admin.isError) {
     return (
       <AuthLayout title="Create Your Account">

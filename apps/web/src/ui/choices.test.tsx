@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Segmented } from './segmented.tsx';
+import { TabPanel, Tabs } from './tabs.tsx';
+
+const PERIODS = [
+  { value: 'day', label: 'Today', count: 3 },
+  { value: 'week', label: 'This Week' },
+] as const;
+
+function Both() {
+  const [tab, setTab] = useState<'day' | 'week'>('day');
+  const [segment, setSegment] = useState<'day' | 'week'>('day');
+  return (
+    <>
+      <Segmented label="Period" segments={PERIODS} value={segment} onValueChange={setSegment} />
+      <Tabs label="Lists" tabs={PERIODS} value={tab} onValueChange={setTab}>
+        <TabPanel value="day">Three meals</TabPanel>
+        <TabPanel value="week">Ten meals</TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+test('the arrow keys move between tabs and show the panel', async () => {
+  render(<Both />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Today 3' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Three meals');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'This Week' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Ten meals');
+});
+
+test('one segment is chosen at a time', async () => {
+  render(<Both />);
+  await userEvent.click(screen.getByRole('radio', { name: 'This Week' }));
+  expect(screen.getByRole('radio', { name: 'This Week' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Today' })).not.toBeChecked();
+});

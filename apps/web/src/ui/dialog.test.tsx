@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Edit"
+        description="One line"
+        footer={<button type="button">Save</button>}
+      >
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+test.each([
+  { way: 'Escape', close: () => userEvent.keyboard('{Escape}') },
+  {
+    way: 'its close button',
+    close: () => userEvent.click(screen.getByRole('button', { name: 'Close dialog' })),
+  },
+])('closes by $way and gives the focus back', async ({ close }) => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = screen.getByRole('dialog', { name: 'Edit' });
+  expect(dialog).toHaveAccessibleDescription('One line');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('keeps the keyboard inside', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const visited = new Set<string>();
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.tab();
+    visited.add(document.activeElement?.textContent || document.activeElement?.ariaLabel || '');
+  }
+  expect([...visited].sort()).toEqual(['Close dialog', 'Name', 'Save']);
+});
