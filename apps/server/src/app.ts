@@ -1,11 +1,14 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#deps';
+import { activityRoutes } from '#features/activity/activity-routes.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
 import { findActiveActor } from '#features/auth/user-queries.ts';
 import { healthRoutes } from '#features/health/health-routes.ts';
 import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
+import { mealRoutes } from '#features/meals/meal-routes.ts';
+import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
 import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
@@ -65,6 +68,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     ingredientRoutes(scope, deps);
     recipeRoutes(scope, deps);
     shoppingListRoutes(scope, deps);
+    mealRoutes(scope, deps);
+    nutritionRoutes(scope, deps);
+    activityRoutes(scope, deps);
   });
   await app.register(serveApiReference);
   await serveWebApp(app, deps.webRoot);

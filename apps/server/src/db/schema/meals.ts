@@ -12,15 +12,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import { owned } from './owned.ts';
 
+/** kcal and grams of the whole quantity; null is 'not measured'. */
 interface MealFoodColumn {
   name: string;
   quantity: number;
   unit: string;
-  calories: number;
-  protein: number;
-  carbs: number;
-  fat: number;
-  fdcId?: number;
+  calories: number | null;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+  fdcId?: number | undefined;
+  isEstimate?: boolean | undefined;
 }
 
 export const meals = pgTable(

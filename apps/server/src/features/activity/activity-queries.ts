@@ -1,0 +1,61 @@
+import type { Activity } from '@game-plan/contracts/activity';
+import { desc, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '#db/client.ts';
+import { ingredients } from '#db/schema/ingredients.ts';
+import { meals } from '#db/schema/meals.ts';
+import { orders } from '#db/schema/orders.ts';
+import { recipes } from '#db/schema/recipes.ts';
+
+/** The newest of each kind by its key, then the newest of all. */
+export async function listActivity(db: Database, userId: number, limit: number): Promise<Activity[]> {
+  const kind = (name: Activity['kind']) => sql<Activity['kind']>`${name}::text`.as('kind');
+  const noCalories = sql<number | null>`null::float8`.as('calories');
+  const added = db
+    .select({
+      kind: kind('ingredient_added'),
+      subject: sql<string>`${ingredients.name}::text`.as('subject'),
+      calories: noCalories,
+      at: ingredients.addedAt,
+    })
+    .from(ingredients)
+    .where(eq(ingredients.userId, userId))
+    .orderBy(desc(ingredients.id))
+    .limit(limit);
+  const logged = db
+    .select({
+      kind: kind('meal_logged'),
+      subject: sql<string>`${meals.type}::text`.as('subject'),
+      calories: sql<number | null>`${meals.totalCalories}`.as('calories'),
+      at: meals.loggedAt,
+    })
+    .from(meals)
+    .where(eq(meals.userId, userId))
+    .orderBy(desc(meals.id))
+    .limit(limit);
+  const saved = db
+    .select({
+      kind: kind('recipe_saved'),
+      subject: sql<string>`${recipes.name}::text`.as('subject'),
+      calories: noCalories,
+      at: recipes.createdAt,
+    })
+    .from(recipes)
+    .where(eq(recipes.userId, userId))
+    .orderBy(desc(recipes.id))
+    .limit(limit);
+  const bought = db
+    .select({
+      kind: kind('order_placed'),
+      subject: sql<string>`${orders.id}::text`.as('subject'),
+      calories: noCalories,
+      at: orders.createdAt,
+    })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+  // The fourth column: under its own name each branch calls the instant differently.
+  const rows = await unionAll(added, logged, saved, bought).orderBy(sql`4 desc`).limit(limit);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

@@ -1,0 +1,35 @@
+import { activity } from '@game-plan/contracts/activity';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { meals } from '@game-plan/contracts/meals';
+import { recipes } from '@game-plan/contracts/recipes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+describe('recent activity', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  test("is the person's own, newest first", async () => {
+    const host = await signUpAdmin(app);
+    const person = await signUpUser(app, host, 'person');
+    const egg = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece' } as const;
+    await person.call(ingredients.create, { body: egg });
+    const foods = [{ name: 'Egg', quantity: 1, unit: 'piece', calories: 70, protein: 6, carbs: 0, fat: 5 }];
+    await person.call(meals.create, { body: { type: 'lunch', date: '2026-11-21', foods } });
+    await person.call(recipes.create, { body: { name: 'Soup', servings: 1, ingredients: [] } });
+    await host.call(ingredients.create, { body: { ...egg, name: 'Secret' } });
+
+    const recent = await person.call(activity.recent);
+    expect(recent.map(({ kind, subject, calories }) => [kind, subject, calories])).toEqual([
+      ['recipe_saved', 'Soup', null],
+      ['meal_logged', 'lunch', 70],
+      ['ingredient_added', 'Egg', null],
+    ]);
+    expect(await person.call(activity.recent, { query: { limit: 1 } })).toHaveLength(1);
+    expect((await app.client().refused(activity.recent)).status).toBe(401);
+  });
+});

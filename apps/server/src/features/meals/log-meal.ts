@@ -1,0 +1,47 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { Meal, MealFood, meals } from '@game-plan/contracts/meals';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { agreesWithFoods, mealTotals } from '@game-plan/domain/meals/meal-totals';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
+import type { Database } from '#db/client.ts';
+import { AppError } from '#http/app-error.ts';
+import { insertMeal, lockMeal, type MealFields, replaceMeal } from './meal-queries.ts';
+
+type Claimed = Pick<
+  BodyOf<typeof meals.update>,
+  'totalCalories' | 'totalProtein' | 'totalCarbs' | 'totalFat'
+>;
+
+/** The meal with the server's own totals. Throws 'invalid_body' when the claimed ones are off. */
+function withTotals(
+  meal: { type: MealType; date: CalendarDay; foods: MealFood[] },
+  claimed: Claimed,
+): MealFields {
+  if (!agreesWithFoods(claimed, meal.foods)) {
+    throw new AppError('invalid_body', 'The totals do not add up from the foods', {
+      errors: { foods: ['The totals do not add up from the foods'] },
+    });
+  }
+  return { ...meal, ...mealTotals(meal.foods) };
+}
+
+/** Logs a meal with totals computed from its foods. */
+export function logMeal(db: Database, userId: number, body: BodyOf<typeof meals.create>): Promise<Meal> {
+  const { type, date, foods, ...claimed } = body;
+  return insertMeal(db, userId, withTotals({ type, date, foods }, claimed));
+}
+
+/** Changes the fields that were sent; undefined when the person has no such meal. */
+export function changeMeal(
+  db: Database,
+  userId: number,
+  id: number,
+  body: BodyOf<typeof meals.update>,
+): Promise<Meal | undefined> {
+  return db.transaction(async (tx) => {
+    const current = await lockMeal(tx, userId, id);
+    if (!current) return undefined;
+    const { type = current.type, date = current.date, foods = current.foods, ...claimed } = body;
+    return replaceMeal(tx, userId, id, withTotals({ type, date, foods }, claimed));
+  });
+}

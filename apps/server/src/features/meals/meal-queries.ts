@@ -1,0 +1,72 @@
+import type { Meal, MealFood } from '@game-plan/contracts/meals';
+import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import type { MealTotals } from '@game-plan/domain/meals/meal-totals';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { meals } from '#db/schema/meals.ts';
+
+type MealRow = typeof meals.$inferSelect;
+
+export interface MealFields extends MealTotals {
+  readonly type: MealType;
+  readonly date: CalendarDay;
+  readonly foods: MealFood[];
+}
+
+function toMeal({ userId, loggedAt, date, ...row }: MealRow): Meal {
+  return { ...row, date: calendarDay(date), loggedAt: loggedAt.toISOString() };
+}
+
+const own = (userId: number, id: number) => and(eq(meals.userId, userId), eq(meals.id, id));
+
+/** Meals from one day to another, both included, in the order they were logged. */
+export async function listMeals(
+  db: Database,
+  userId: number,
+  range: { from: CalendarDay | undefined; to: CalendarDay | undefined },
+): Promise<Meal[]> {
+  const rows = await db
+    .select()
+    .from(meals)
+    .where(
+      and(
+        eq(meals.userId, userId),
+        range.from && gte(meals.date, range.from),
+        range.to && lte(meals.date, range.to),
+      ),
+    )
+    .orderBy(asc(meals.date), asc(meals.id));
+  return rows.map(toMeal);
+}
+
+/** The meal, held until the transaction ends, so that changes made at the same time follow each other. */
+export async function lockMeal(tx: Database, userId: number, id: number): Promise<Meal | undefined> {
+  const [row] = await tx.select().from(meals).where(own(userId, id)).for('update');
+  return row && toMeal(row);
+}
+
+export async function insertMeal(db: Database, userId: number, meal: MealFields): Promise<Meal> {
+  const [row] = await db
+    .insert(meals)
+    .values({ userId, ...meal })
+    .returning();
+  if (!row) throw new Error('The new meal was not returned');
+  return toMeal(row);
+}
+
+export async function replaceMeal(
+  tx: Database,
+  userId: number,
+  id: number,
+  meal: MealFields,
+): Promise<Meal | undefined> {
+  const [row] = await tx.update(meals).set(meal).where(own(userId, id)).returning();
+  return row && toMeal(row);
+}
+
+/** Whether there was one to delete. */
+export async function deleteMeal(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(meals).where(own(userId, id)).returning({ id: meals.id });
+  return rows.length > 0;
+}

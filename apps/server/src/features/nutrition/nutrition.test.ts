@@ -1,0 +1,57 @@
+import { meals } from '@game-plan/contracts/meals';
+import { nutrition } from '@game-plan/contracts/nutrition';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const food = (name: string, calories: number | null) => ({
+  name,
+  quantity: 1,
+  unit: 'piece',
+  calories,
+  protein: 10,
+  carbs: 5,
+  fat: 2.5,
+});
+
+describe('the nutrition summary', () => {
+  let app: TestApp;
+  let host: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  test('sums by day and by food, within the range and of one person only', async () => {
+    const person = await signUpUser(app, host, 'person');
+    const other = await signUpUser(app, host, 'other');
+    const log = (client: TestClient, date: string, foods: Array<ReturnType<typeof food>>) =>
+      client.call(meals.create, { body: { type: 'lunch', date, foods } });
+    await log(person, '2026-11-14', [food('Pizza', 900)]);
+    await log(person, '2026-11-15', [food('Egg', 70), food('Toast', 80)]);
+    await log(person, '2026-11-15', [food('egg', 75)]);
+    await log(person, '2026-11-21', [food('Tea', null)]);
+    await log(other, '2026-11-15', [food('Cake', 400)]);
+
+    const query = { startDate: '2026-11-15', endDate: '2026-11-21' };
+    expect(await person.call(nutrition.summary, { query })).toEqual({
+      days: [
+        { date: '2026-11-15', meals: 2, calories: 225, protein: 30, carbs: 15, fat: 7.5 },
+        { date: '2026-11-21', meals: 1, calories: 0, protein: 10, carbs: 5, fat: 2.5 },
+      ],
+      sources: [
+        { name: expect.stringMatching(/^egg$/i), calories: 145, times: 2 },
+        { name: 'Toast', calories: 80, times: 1 },
+      ],
+    });
+  });
+
+  test('without meals it is empty, without sign-in refused', async () => {
+    const query = { startDate: '2026-11-15', endDate: '2026-11-21' };
+    const person = await signUpUser(app, host, 'newcomer');
+    expect(await person.call(nutrition.summary, { query })).toEqual({ days: [], sources: [] });
+    expect((await app.client().refused(nutrition.summary, { query })).status).toBe(401);
+  });
+});

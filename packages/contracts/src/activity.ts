@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instantSchema } from './primitives.ts';
+
+const activitySchema = z.object({
+  kind: z.enum(['ingredient_added', 'meal_logged', 'recipe_saved', 'order_placed']),
+  /** What it was about: an ingredient's or recipe's name, a meal's type, an order's number. */
+  subject: z.string(),
+  /** A meal's kcal; null for everything else. */
+  calories: z.number().nullable(),
+  at: instantSchema,
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+export const activity = {
+  recent: endpoint({
+    method: 'GET',
+    path: '/api/activity',
+    access: 'user',
+    summary: 'What the person added, logged, saved and bought lately, newest first.',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(6) }),
+    response: z.array(activitySchema),
+  }),
+};

@@ -1,0 +1,98 @@
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { calendarDaySchema, idParams, idSchema, instantSchema, requiredText, text } from './primitives.ts';
+
+const QUANTITY_MAX = 100_000;
+const AMOUNT_MAX = 1_000_000;
+
+const mealTypeSchema = z.enum(MEAL_TYPES, 'Choose a meal type');
+
+/** kcal or grams of the whole quantity; null is 'not measured' and adds nothing to the totals. */
+const amount = z.number().min(0).max(AMOUNT_MAX).nullable();
+
+export const mealFoodSchema = z.object({
+  name: requiredText(300, 'A food needs a name'),
+  quantity: z.number('Quantity must be a number').positive('Quantity must be above 0').max(QUANTITY_MAX),
+  unit: text(50),
+  calories: amount,
+  protein: amount,
+  carbs: amount,
+  fat: amount,
+  fdcId: z.int().positive().optional(),
+  /** Figures that no food table vouches for: a model's own guess. */
+  isEstimate: z.boolean().optional(),
+});
+export type MealFood = z.infer<typeof mealFoodSchema>;
+
+const total = z
+  .number()
+  .min(0)
+  .max(AMOUNT_MAX * 100);
+
+const mealFields = z.object({
+  type: mealTypeSchema,
+  date: calendarDaySchema,
+  foods: z.array(mealFoodSchema).min(1, 'Please add some foods to log this meal').max(100),
+});
+
+/** What the client shows as totals; the server computes its own and refuses these when they are off. */
+const claimedTotals = z
+  .object({ totalCalories: total, totalProtein: total, totalCarbs: total, totalFat: total })
+  .partial();
+
+export const createMealBody = mealFields.extend(claimedTotals.shape);
+const updateMealBody = mealFields.partial().extend(claimedTotals.shape);
+
+export const mealSchema = z.object({
+  id: idSchema,
+  type: mealTypeSchema,
+  date: calendarDaySchema,
+  foods: z.array(mealFoodSchema),
+  totalCalories: z.number(),
+  totalProtein: z.number(),
+  totalCarbs: z.number(),
+  totalFat: z.number(),
+  loggedAt: instantSchema,
+});
+export type Meal = z.infer<typeof mealSchema>;
+
+export const meals = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/meals',
+    access: 'user',
+    summary: 'Meals of a day, or of all days from startDate to endDate, both included; all without either.',
+    query: z.object({
+      date: calendarDaySchema.optional(),
+      startDate: calendarDaySchema.optional(),
+      endDate: calendarDaySchema.optional(),
+    }),
+    response: z.array(mealSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/meals',
+    access: 'user',
+    summary: 'Log a meal; totals are computed from its foods.',
+    body: createMealBody,
+    response: mealSchema,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/meals/{id}',
+    access: 'user',
+    summary: 'Change a logged meal; totals are computed anew.',
+    params: idParams,
+    body: updateMealBody,
+    response: mealSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/meals/{id}',
+    access: 'user',
+    summary: 'Remove a logged meal.',
+    params: idParams,
+  }),
+};

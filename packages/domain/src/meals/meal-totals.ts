@@ -1,0 +1,41 @@
+/** kcal and grams of what was eaten; null is 'not measured'. */
+export interface EatenAmounts {
+  readonly calories: number | null;
+  readonly protein: number | null;
+  readonly carbs: number | null;
+  readonly fat: number | null;
+}
+
+export interface MealTotals {
+  readonly totalCalories: number;
+  readonly totalProtein: number;
+  readonly totalCarbs: number;
+  readonly totalFat: number;
+}
+
+/** Half a unit for each rounded food, and half for the rounded sum. */
+const ROUNDING = 0.5;
+
+/** The sums of a meal's foods. What was not measured adds nothing. */
+export function mealTotals(foods: readonly EatenAmounts[]): MealTotals {
+  const sum = (key: keyof EatenAmounts) => foods.reduce((total, food) => total + (food[key] ?? 0), 0);
+  return {
+    totalCalories: sum('calories'),
+    totalProtein: sum('protein'),
+    totalCarbs: sum('carbs'),
+    totalFat: sum('fat'),
+  };
+}
+
+/** Whether claimed totals are those of the foods, up to rounding each food and the sum to whole numbers. */
+export function agreesWithFoods(
+  claimed: { readonly [Key in keyof MealTotals]?: number | undefined },
+  foods: readonly EatenAmounts[],
+): boolean {
+  const totals = mealTotals(foods);
+  const tolerance = ROUNDING * (foods.length + 1);
+  return (Object.keys(totals) as Array<keyof MealTotals>).every((key) => {
+    const claim = claimed[key];
+    return claim === undefined || Math.abs(claim - totals[key]) <= tolerance;
+  });
+}
