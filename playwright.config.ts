@@ -31,6 +31,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
 });

@@ -40,7 +40,12 @@ test('the first person sets up the admin account and is signed in', async ({ pag
   ]);
 });
 
-test('someone invited signs up with the link, signs out and in again', async ({ page, browser, app }) => {
+test('someone invited signs up with the link, signs out and in again', async ({
+  page,
+  browser,
+  app,
+  problems,
+}) => {
   await setUpAdmin(page);
   const link = await invite(page, BEN.email);
   const guest = await (await browser.newContext({ baseURL: app.url })).newPage();

@@ -1,0 +1,51 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { parseEnv } from '../apps/server/src/env.ts';
+import { startServer } from '../apps/server/src/start-server.ts';
+import { freePort } from '../e2e/free-port.ts';
+
+export interface BenchApp {
+  /** Makes a call as the signed-in admin and reads the whole answer. Throws unless it is a success. */
+  call(path: string, body?: unknown): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The real server in this process, on an embedded database in a temporary folder, with an admin signed in. */
+export async function startBenchApp(log: FastifyBaseLogger): Promise<BenchApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gpc-bench-'));
+  // As root the database runs under another account, which must be able to enter.
+  await chmod(dataDir, 0o711);
+  const port = await freePort();
+  const server = await startServer(
+    parseEnv({ DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT: 'off' }),
+    log,
+  );
+  let cookie = '';
+  const call = async (path: string, body?: unknown) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    const [session] = response.headers.getSetCookie();
+    if (session) [cookie = ''] = session.split(';');
+    return text;
+  };
+  await call('/api/auth/setup-admin', {
+    firstName: 'Bench',
+    lastName: 'Mark',
+    email: 'bench@example.org',
+    username: 'bench',
+    password: 'only for measuring',
+  });
+  return {
+    call,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import Fastify from 'fastify';
+import { addDays, localCalendarDay } from '../packages/domain/src/calendar-day.ts';
+import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';
+import { startBenchApp } from './bench-app.ts';
+import { largeKitchen } from './large-kitchen.ts';
+import { type Measurement, measure } from './measure.ts';
+
+/**
+ * What a request costs, as a person's browser sees it on the same machine: round trips over loopback, one
+ * after the other, so that server time is what lies above the bare answer. Figures of one run belong
+ * together; only their ratios compare between machines.
+ */
+const ROUNDS = 200;
+const KITCHEN_SIZE = 200;
+const BARE = 'bare Fastify answer';
+
+const bare = Fastify({ logger: { level: 'silent' } });
+bare.get('/', () => ({ status: 'ok' }));
+const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
+
+const app = await startBenchApp(bare.log);
+const today = localCalendarDay(new Date());
+const kitchen = largeKitchen(KITCHEN_SIZE, addDays(today, 3));
+for (const item of kitchen) await app.call('/api/ingredients', item);
+
+let seed = 0;
+const compose = () => {
+  seed += 1;
+  return composeRecipes({ kitchen, eater: { allergies: [], diets: [] }, today, seed });
+};
+
+const measurements = await measure(
+  [
+    { name: BARE, run: async () => (await fetch(bareUrl)).text() },
+    { name: 'GET /api/health', run: () => app.call('/api/health') },
+    { name: `GET /api/ingredients, ${KITCHEN_SIZE} rows`, run: () => app.call('/api/ingredients') },
+    {
+      name: `GET /api/recipes/generate, ${KITCHEN_SIZE} foods`,
+      run: () => app.call('/api/recipes/generate'),
+    },
+    { name: `composeRecipes alone, ${KITCHEN_SIZE} foods`, run: compose },
+  ],
+  ROUNDS,
+);
+await app.stop();
+await bare.close();
+
+const bareMedian = measurements.find(({ name }) => name === BARE)?.median ?? Number.NaN;
+console.log(`Milliseconds over ${ROUNDS} rounds on Node ${process.versions.node}\n`);
+console.log(row(['', 'median', 'p95', 'to bare']));
+for (const measurement of measurements) console.log(row(cells(measurement)));
+
+function cells({ name, median, p95 }: Measurement): readonly string[] {
+  return [name, median.toFixed(2), p95.toFixed(2), `${(median / bareMedian).toFixed(1)}x`];
+}
+
+function row([name = '', ...figures]: readonly string[]): string {
+  return name.padEnd(42) + figures.map((figure) => figure.padStart(10)).join('');
+}
