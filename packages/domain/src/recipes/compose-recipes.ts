@@ -1,4 +1,5 @@
 import { seededRandom } from '../random.ts';
+import { appetiteFor } from './compose/appetite.ts';
 import { chooseDiverse } from './compose/choose-diverse.ts';
 import type { Draft } from './compose/draft.ts';
 import { draftDishes } from './compose/draft-dishes.ts';
@@ -21,7 +22,8 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
   const random = seededRandom(request.seed);
   const shelf = stockShelf(request);
   if (shelf.items.length === 0) return [];
-  const drafts = TECHNIQUES.flatMap((technique) => draftDishes(technique, shelf, random));
+  const appetite = appetiteFor(request.eater.diets);
+  const drafts = TECHNIQUES.flatMap((technique) => draftDishes(technique, shelf, appetite, random));
 
   const chosen = new Map<Draft, ComposedRecipe>();
   const names = new Set<string>();

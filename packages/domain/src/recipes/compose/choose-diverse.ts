@@ -10,8 +10,9 @@ const SURPRISE = 1.6;
 const SAME_TECHNIQUE = 2.5;
 const SAME_PROTEIN = 0.7;
 const SAME_CUISINE = 0.5;
-const SAME_MEAL = 0.35;
-const SAME_FOOD = 0.25;
+const SAME_MEAL = 0.45;
+const SAME_FOOD = 0.3;
+const NEWLY_RESCUED = 0.6;
 
 interface Scored {
   readonly draft: Draft;
@@ -49,7 +50,10 @@ export function chooseDiverse(
   while (chosen.size < count && rest.length > 0) {
     const before = [...chosen.keys()];
     rest = rest.filter(({ draft }) => !before.some((other) => isSameDish(draft, other)));
-    const best = highest(rest, ({ draft, score }) => score - likeness(draft, before));
+    const best = highest(
+      rest,
+      ({ draft, score }) => score - likeness(draft, before) + newlyRescued(draft, before),
+    );
     if (!best) return;
     rest = rest.filter((scored) => scored !== best);
     const recipe = finish(best.draft);
@@ -74,6 +78,14 @@ function likeness(draft: Draft, others: readonly Draft[]): number {
       shared * SAME_FOOD
     );
   }, 0);
+}
+
+/** What expires soon and no suggestion so far has used. */
+function newlyRescued(draft: Draft, others: readonly Draft[]): number {
+  const rescued = new Set(others.flatMap((other) => other.picks.map((pick) => pick.stocked)));
+  return draft.picks
+    .filter((pick) => !rescued.has(pick.stocked))
+    .reduce((sum, pick) => sum + urgencyOf(pick.stocked) * NEWLY_RESCUED, 0);
 }
 
 function highest<T>(list: readonly T[], value: (item: T) => number): T | undefined {

@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts';
 import { flavour } from '../flavours/all-flavours.ts';
+import type { Appetite } from './appetite.ts';
 import type { Draft } from './draft.ts';
 import { fillSlots, isEnough, type Options, optionsFor } from './fill-slots.ts';
 import type { Shelf } from './kitchen-shelf.ts';
@@ -10,16 +11,18 @@ import { urgencyOf } from './urgency.ts';
 
 const MOST_LEADS = 6;
 const FLAVOURS_PER_LEAD = 2;
+/** With less than this part of a full dish's protein, a dish for four becomes one for two. */
+const NEARLY_ENOUGH = 0.8;
 
 /** Dishes of one technique: for each protein that may lead, in a few flavours. */
-export function draftDishes(technique: Technique, shelf: Shelf, random: Random): Draft[] {
+export function draftDishes(technique: Technique, shelf: Shelf, appetite: Appetite, random: Random): Draft[] {
   const options = optionsFor(technique, shelf);
   return leadsOf(technique, options, shelf, random).flatMap((lead) => {
     const servings = servingsFor(technique, lead);
     if (servings === undefined) return [];
     return someOf(technique.flavours, FLAVOURS_PER_LEAD, random).flatMap((id) => {
       const taste = flavour(id);
-      const filled = fillSlots(technique, options, shelf, lead, servings, random);
+      const filled = fillSlots(technique, options, shelf, lead, servings, taste.cuisine, appetite, random);
       const picks = filled && seasonDraft(technique, taste, filled, shelf);
       return picks ? [{ technique, flavour: taste, servings, picks, mainProtein: lead ?? null }] : [];
     });
@@ -49,9 +52,11 @@ function leadsOf(
 function servingsFor(technique: Technique, lead: Stocked | undefined): number | undefined {
   const slot = technique.slots.find(({ id }) => id === 'protein');
   if (!slot || !lead) return technique.servings;
-  return [technique.servings, 2, 1].find(
-    (servings) => servings <= technique.servings && isEnough(lead, slot, servings),
-  );
+  const { stockGrams, culinary } = lead;
+  const forAll = culinary.portion * (slot.share ?? 1) * technique.servings;
+  const isShort = technique.servings > 2 && stockGrams !== null && stockGrams < NEARLY_ENOUGH * forAll;
+  const servings = isShort ? 2 : technique.servings;
+  return isEnough(lead, slot, servings) ? servings : undefined;
 }
 
 function someOf<T>(list: readonly T[], count: number, random: Random): T[] {

@@ -1,4 +1,7 @@
+import type { Cuisine } from '../../kitchen.ts';
 import type { Random } from '../../random.ts';
+import { isStranger } from '../flavours/clashes.ts';
+import type { Appetite } from './appetite.ts';
 import type { Pick } from './draft.ts';
 import type { Shelf } from './kitchen-shelf.ts';
 import type { Stocked } from './stocked.ts';
@@ -30,14 +33,21 @@ export function fillSlots(
   shelf: Shelf,
   lead: Stocked | undefined,
   servings: number,
+  cuisine: Cuisine,
+  appetite: Appetite,
   random: Random,
 ): Pick[] | undefined {
+  if (lead && isStranger(lead.culinary.name, cuisine)) return undefined;
   const picks: Pick[] = [];
   const used = new Set<string>();
   for (const slot of technique.slots) {
     const chosen = slot.id === 'protein' && lead ? [lead] : [];
     const others = (options.get(slot) ?? []).filter(
-      (item) => item !== lead && !used.has(item.culinary.name) && isEnough(item, slot, servings),
+      (item) =>
+        item !== lead &&
+        !used.has(item.culinary.name) &&
+        !isStranger(item.culinary.name, cuisine) &&
+        isEnough(item, slot, servings),
     );
     const ranked = others
       .map((item) => ({ item, rank: urgencyOf(item) + random() * SURPRISE }))
@@ -52,7 +62,7 @@ export function fillSlots(
       if (staple && !used.has(staple.culinary.name) && isEnough(staple, slot, servings)) chosen.push(staple);
     }
     if (chosen.length < slot.min) return undefined;
-    const share = (slot.share ?? 1) * (SHARE_AMONG[chosen.length] ?? 0.5);
+    const share = (slot.share ?? 1) * (appetite[slot.id] ?? 1) * (SHARE_AMONG[chosen.length] ?? 0.5);
     for (const stocked of chosen) {
       used.add(stocked.culinary.name);
       picks.push({ slot: slot.id, stocked, gramsPerServing: stocked.culinary.portion * share });

@@ -1,13 +1,13 @@
 import { parseAmount } from '../../amounts.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { servesAs } from '../../foods/same-food.ts';
 import { gramsOf } from '../../nutrition.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import type { ComposeRequest, KitchenItem } from '../composed-recipe.ts';
 import type { CulinaryFood } from '../roles/culinary-food.ts';
 import { findRole } from '../roles/find-role.ts';
 import { roleByCategory } from '../roles/role-by-category.ts';
+import { servesStaple } from './serves-staple.ts';
 import type { Stocked } from './stocked.ts';
 
 /** What may be cooked with: all facts about a kitchen that do not depend on the dish, worked out once. */
@@ -25,9 +25,11 @@ const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,59}$/u;
 const COOKED_OR_READY = /\b(?:cooked|leftover|soup|salad|sandwich|pizza|cake|bar|bars|juice|chips|snack)\b/i;
 
 export function stockShelf({ kitchen, eater, today }: ComposeRequest): Shelf {
-  const usable = kitchen
-    .flatMap((item) => stock(item, today) ?? [])
-    .filter((item) => suitsEater(item, eater));
+  const inDate = kitchen.filter(
+    (item) => item.expiryDate === null || daysBetween(today, item.expiryDate) >= 0,
+  );
+  const suitable = inDate.filter((item) => suitsEater(item, eater)).map(recognise);
+  const usable = suitable.flatMap((item) => stock(item, today) ?? []);
   const byName = new Map<string, Stocked>();
   for (const item of usable) {
     const other = byName.get(item.culinary.name);
@@ -35,24 +37,45 @@ export function stockShelf({ kitchen, eater, today }: ComposeRequest): Shelf {
       byName.set(item.culinary.name, item);
   }
 
-  const onShelf = new Map<string, Stocked | undefined>();
-  const lookUp = (name: string): Stocked | undefined => {
-    if (!onShelf.has(name)) {
-      onShelf.set(name, byName.get(name) ?? usable.find((item) => servesAs(item.name, name)));
-    }
-    return onShelf.get(name);
-  };
-  const missing = new Map<string, Stocked | undefined>();
-  const ask = (name: string): Stocked | undefined => {
-    if (!missing.has(name)) {
-      const asked = missingStaple(name);
-      missing.set(name, asked && suitsEater(asked, eater) ? asked : undefined);
-    }
-    return missing.get(name);
-  };
+  const ask = remember((name) => {
+    const asked = missingStaple(name);
+    return asked && suitsEater(asked, eater) ? asked : undefined;
+  });
+  const lookUp = remember((name) => {
+    const own = byName.get(name) ?? usable.find((item) => servesStaple(nameOf(item), name));
+    if (own) return own;
+    // Something that no dish is built on may still stand in: sunflower oil where a recipe asks for vegetable oil.
+    const asked = suitable.some((item) => servesStaple(item, name)) ? ask(name) : undefined;
+    return asked && { ...asked, isAvailable: true };
+  });
   return {
     items: [...byName.values()],
     staple: (alternatives) => firstOf(alternatives, lookUp) ?? firstOf(alternatives, ask),
+  };
+}
+
+interface Recognised {
+  readonly item: KitchenItem;
+  readonly name: string;
+  readonly food: Stocked['food'];
+  readonly foodName: string | undefined;
+}
+
+function recognise(item: KitchenItem): Recognised {
+  const name = item.name.trim().replace(/\s+/g, ' ');
+  const food = findFood(name);
+  return { item, name, food, foodName: food?.name };
+}
+
+function nameOf({ name, food }: Stocked): { name: string; foodName: string | undefined } {
+  return { name, foodName: food?.name };
+}
+
+function remember(find: (name: string) => Stocked | undefined): (name: string) => Stocked | undefined {
+  const found = new Map<string, Stocked | undefined>();
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name));
+    return found.get(name);
   };
 }
 
@@ -64,12 +87,9 @@ function firstOf(names: readonly string[], find: (name: string) => Stocked | und
   return undefined;
 }
 
-function stock(item: KitchenItem, today: CalendarDay): Stocked | undefined {
-  const name = item.name.trim().replace(/\s+/g, ' ');
-  const daysLeft = item.expiryDate === null ? null : daysBetween(today, item.expiryDate);
-  if (!DISPLAYABLE.test(name) || (daysLeft !== null && daysLeft < 0)) return undefined;
-  const food = findFood(name);
-  const culinary = findRole(name) ?? unknownRole(name, food?.category, item);
+function stock({ item, name, food }: Recognised, today: CalendarDay): Stocked | undefined {
+  if (!DISPLAYABLE.test(name)) return undefined;
+  const culinary = findRole(name, food) ?? unknownRole(name, food, item);
   if (!culinary) return undefined;
   return {
     name: sentenceCase(name),
@@ -77,17 +97,15 @@ function stock(item: KitchenItem, today: CalendarDay): Stocked | undefined {
     food,
     category: item.category,
     isAvailable: true,
-    daysLeft,
+    daysLeft: item.expiryDate === null ? null : daysBetween(today, item.expiryDate),
     stockGrams: stockGrams(item, culinary, food),
     keptIn: item.unit,
   };
 }
 
-/** A food of the table without a role of its own takes part only where its category alone is safe to cook by. */
-function unknownRole(name: string, known: CulinaryFood['category'] | undefined, item: KitchenItem) {
-  if (COOKED_OR_READY.test(name)) return undefined;
-  if (known !== undefined && known !== 'vegetable' && known !== 'fruit') return undefined;
-  return roleByCategory(name, known ?? item.category);
+/** Only a food that the table does not know is cooked by its category: one that it knows has no role on purpose. */
+function unknownRole(name: string, food: Stocked['food'], item: KitchenItem): CulinaryFood | undefined {
+  return food || COOKED_OR_READY.test(name) ? undefined : roleByCategory(name, item.category);
 }
 
 function stockGrams(item: KitchenItem, culinary: CulinaryFood, food: Stocked['food']): number | null {
@@ -105,7 +123,7 @@ function missingStaple(name: string): Stocked | undefined {
   const culinary = findRole(name);
   if (!culinary) return undefined;
   return {
-    name: sentenceCase(name),
+    name: sentenceCase(listedName(name, culinary)),
     culinary,
     food: findFood(name),
     category: culinary.category,
@@ -114,6 +132,12 @@ function missingStaple(name: string): Stocked | undefined {
     stockGrams: null,
     keptIn: '',
   };
+}
+
+/** Things that come by the handful are listed in the plural: 'Canned tomatoes', but 'Lemon'. */
+function listedName(name: string, culinary: CulinaryFood): string {
+  const comesByPiece = culinary.measure.unit === 'piece' && culinary.kind !== 'tortilla';
+  return culinary.isCounted && !comesByPiece && culinary.one === name ? culinary.many : name;
 }
 
 function sentenceCase(text: string): string {

@@ -31,6 +31,8 @@ function gramsOfUnit(stocked: Stocked, unit: string): number | null {
   const { food, culinary } = stocked;
   if (unit === 'g') return 1;
   if (unit === 'oz') return GRAMS_PER_OUNCE;
+  // A table's spoonful of leaves is looser than a cook's.
+  if (culinary.role === 'herb' || culinary.role === 'spice') return culinary.measure.grams;
   const known = food ? gramsOf(food, 1, unit) : null;
   return known ?? (unit === culinary.measure.unit ? culinary.measure.grams : null);
 }
@@ -61,6 +63,8 @@ function stepOf(stocked: Stocked, unit: string, wanted: number): number {
       return 0.25;
     case 'oz':
       return wanted < 8 ? 0.5 : 1;
+    case 'ml':
+      return wanted <= 250 ? 10 : 50;
     default:
       return wanted <= 50 ? 5 : 10;
   }

@@ -6,6 +6,8 @@ import type { Technique } from './technique.ts';
 const MOST_MISSING = 4;
 const LARGEST_MISSING_PART = 0.4;
 
+const SALTY_SAUCES: ReadonlySet<string> = new Set(['soy sauce', 'tamari', 'coconut aminos', 'fish sauce']);
+
 const SALT: Seasoning = { slot: 'salt', names: ['salt'], grams: 1, isCore: true };
 const PEPPER: Seasoning = { slot: 'salt', names: ['black pepper'], grams: 0.3 };
 
@@ -22,6 +24,7 @@ export function seasonDraft(
   const picks = [...filled];
   const optional: Pick[] = [];
   for (const seasoning of seasoningsFor(technique, flavour)) {
+    if (seasoning.slot === 'salt' && seasoning.names[0] === 'salt' && isSaltedBySauce(picks)) continue;
     const stocked = shelf.staple(seasoning.names);
     if (!stocked) {
       if (seasoning.isCore) return undefined;
@@ -41,10 +44,16 @@ export function seasonDraft(
   return picks;
 }
 
+function isSaltedBySauce(picks: readonly Pick[]): boolean {
+  return picks.some(({ stocked }) => SALTY_SAUCES.has(stocked.culinary.name));
+}
+
 function seasoningsFor(technique: Technique, flavour: Flavour): Seasoning[] {
   const fromFlavour = flavour.seasonings.flatMap((seasoning) => {
     const part = technique.takes[seasoning.slot];
-    return part === undefined ? [] : [{ ...seasoning, grams: seasoning.grams * part }];
+    if (part === undefined) return [];
+    const asked = { ...seasoning, grams: seasoning.grams * part };
+    return [technique.needs?.includes(seasoning.slot) ? { ...asked, isCore: true as const } : asked];
   });
   const salt = technique.salted === 'no' ? [] : technique.salted === 'salt' ? [SALT] : [SALT, PEPPER];
   return [...(technique.extras ?? []), ...fromFlavour, ...salt];

@@ -28,6 +28,8 @@ export interface Technique {
   readonly slots: readonly Slot[];
   /** Which parts of the flavour it takes, and how much of the usual amount (1 is all of it). */
   readonly takes: Readonly<Partial<Record<SlotId, number>>>;
+  /** Flavour parts that it cannot do without: a dressing needs its acid. */
+  readonly needs?: readonly SlotId[];
   /** What it needs beyond slots and flavour. */
   readonly extras?: readonly Seasoning[];
   /** How it is salted: at the end to taste, with pepper, or by its sauce. */

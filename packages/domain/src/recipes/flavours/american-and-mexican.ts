@@ -6,7 +6,6 @@ import {
   garlic,
   lemon,
   lime,
-  neutralOil,
   oliveOil,
   onion,
   redOnion,
@@ -63,7 +62,7 @@ export const MEXICAN_FLAVOURS = {
       { text: 'Cumin', needs: ['cumin'] },
     ],
     seasonings: [
-      neutralOil,
+      oliveOil,
       core(spice(['cumin', 'chili powder'], 0.5)),
       core(spice(['smoked paprika', 'paprika', 'chili powder'], 0.5)),
       redOnion,
@@ -76,11 +75,11 @@ export const MEXICAN_FLAVOURS = {
     cuisine: 'Mexican',
     titles: [
       { text: 'Chili Lime', needs: ['chili powder', 'lime'] },
-      { text: 'Chili', needs: ['chili powder'] },
+      { text: 'Chili-Spiced', needs: ['chili powder'] },
       { text: 'Lime', needs: ['lime'] },
     ],
     seasonings: [
-      neutralOil,
+      oliveOil,
       core(spice(['chili powder', 'smoked paprika', 'paprika'], 0.75)),
       core(lime),
       garlic,

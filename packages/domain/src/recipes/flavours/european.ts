@@ -57,7 +57,7 @@ export const ITALIAN_FLAVOURS = {
     seasonings: [
       oliveOil,
       garlic,
-      core(freshHerb(['rosemary', 'thyme', 'parsley'], 1)),
+      core(freshHerb(['rosemary', 'thyme', 'parsley'], 0.7)),
       onion,
       { slot: 'acid', names: ['balsamic vinegar', 'lemon'], grams: 8 },
     ],

@@ -42,8 +42,12 @@ export const soySauce: Seasoning = {
   grams: 12,
   isCore: true,
 };
-export const lemon: Seasoning = { slot: 'acid', names: ['lemon'], grams: 15 };
-export const lime: Seasoning = { slot: 'acid', names: ['lime', 'lemon'], grams: 17 };
+export const lemon: Seasoning = { slot: 'acid', names: ['lemon', 'lemon juice'], grams: 15 };
+export const lime: Seasoning = {
+  slot: 'acid',
+  names: ['lime', 'lemon', 'lime juice', 'lemon juice'],
+  grams: 17,
+};
 export const parmesan: Seasoning = { slot: 'finish', names: ['parmesan', 'pecorino'], grams: 8 };
 
 /** A dried spice, `teaspoons` per serving. */

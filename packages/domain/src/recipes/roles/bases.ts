@@ -14,7 +14,7 @@ const RICE = {
 const WHOLE = { kind: 'grain', portion: 65, minutes: 20, prep: 'rinse *' } as const;
 const PASTA = { kind: 'pasta', portion: 85, minutes: 10 } as const;
 const NOODLES = { kind: 'noodle', portion: 75, minutes: 5 } as const;
-const BREAD = { kind: 'bread', in: ['piece', 40], portion: 80, ways: 'toast' } as const;
+const BREAD = { kind: 'bread', in: ['piece', 30], portion: 60, ways: 'toast' } as const;
 
 /** Rice, grains, pasta, noodles, bread and tortillas, weighed dry. */
 export const BASES = [
@@ -27,6 +27,7 @@ export const BASES = [
   grain('bulgur', { ...WHOLE, minutes: 12, prep: '' }),
   grain('farro', { ...WHOLE, minutes: 28 }),
   grain('barley', { ...WHOLE, minutes: 35 }),
+  grain('buckwheat', { ...WHOLE, minutes: 15 }),
   grain('millet', { ...WHOLE, minutes: 18 }),
   grain('couscous', { kind: 'couscous', portion: 65, minutes: 5 }),
   grain('pasta', PASTA),
@@ -53,6 +54,7 @@ export const BASES = [
   grain('whole wheat bread', { ...BREAD, one: 'bread', title: 'Bread' }),
   grain('sourdough bread', { ...BREAD, one: 'sourdough', title: 'Sourdough', in: ['piece', 50] }),
   grain('rye bread', BREAD),
+  grain('ciabatta', { ...BREAD, in: ['piece', 60] }),
   grain('gluten free bread', { ...BREAD, one: 'bread', title: 'Bread' }),
   grain('oat', { kind: 'oats', portion: 45, in: ['cup', 81], many: 'oats' }),
   grain('rolled oat', { kind: 'oats', portion: 45, in: ['cup', 81], one: 'oat', many: 'oats' }),

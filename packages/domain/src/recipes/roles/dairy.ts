@@ -22,6 +22,8 @@ export const CHEESES = [
   cheese('gouda', { ...MELTING, ways: 'eggs toast stuff' }),
   cheese('colby jack', { ...MELTING, one: 'Colby Jack' }),
   cheese('cheese', MELTING),
+  cheese('american cheese', { ...MELTING, one: 'American cheese', prep: '' }),
+  cheese('brie', { ...MELTING, prep: 'slice *', ways: 'toast' }),
   cheese('feta', { ...CRUMBLY, ways: 'eggs raw bowl toast pasta stuff roast' }),
   cheese('goat cheese', { ...CRUMBLY, ways: 'eggs raw toast pasta' }),
   cheese('blue cheese', { ...CRUMBLY, portion: 18, ways: 'raw' }),
@@ -32,7 +34,7 @@ export const CHEESES = [
   cheese('pecorino', { ...HARD, ways: 'eggs pasta' }),
 ];
 
-const MILK = { portion: 120, in: ['ml', 1.03], ways: 'smoothie sweet' } as const;
+const MILK = { portion: 125, in: ['ml', 1.03], ways: 'smoothie sweet' } as const;
 const YOGURT = { kind: 'yogurt', portion: 120, ways: 'smoothie sweet' } as const;
 const CREAM = { kind: 'cream', portion: 30, in: ['tbsp', 15] } as const;
 
@@ -47,6 +49,8 @@ export const DAIRY = [
   dairy('yogurt', YOGURT),
   dairy('greek yogurt', { ...YOGURT, one: 'Greek yogurt', title: 'Yogurt' }),
   dairy('coconut yogurt', YOGURT),
+  dairy('soy yogurt', YOGURT),
+  dairy('kefir', { ...MILK, kind: 'plain', ways: 'smoothie' }),
   dairy('sour cream', { kind: 'cream', portion: 20, in: ['tbsp', 15], ways: 'taco stuff' }),
   dairy('cream', { ...CREAM, ways: 'simmer pasta' }),
   dairy('heavy cream', { ...CREAM, one: 'cream', title: 'Cream', ways: 'simmer pasta' }),

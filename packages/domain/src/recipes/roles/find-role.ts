@@ -1,4 +1,5 @@
 import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { BASES } from './bases.ts';
 import type { CulinaryFood } from './culinary-food.ts';
@@ -6,6 +7,7 @@ import { CHEESES, DAIRY } from './dairy.ts';
 import { FRUIT } from './fruit.ts';
 import { BAKING, LIQUIDS, TOPPINGS } from './pantry.ts';
 import { ANIMAL_AND_TOFU, PULSES } from './proteins.ts';
+import { SAME_ROLE } from './same-role.ts';
 import { ACIDS, FATS, HERBS, SAUCES, SPICES, SWEETENERS } from './seasonings.ts';
 import { AROMATICS, VEGETABLES } from './vegetables.ts';
 
@@ -33,10 +35,9 @@ const BY_KEY: ReadonlyMap<string, CulinaryFood> = new Map(
   CULINARY_FOODS.map((food) => [foodNameKey(food.name), food] as const),
 );
 
-/** What a cook knows about a named food, directly or by the food table's name for it. */
-export function findRole(name: string): CulinaryFood | undefined {
+/** What a cook knows about a named food, directly or by the food table's name for it (`food`, where found before). */
+export function findRole(name: string, food: Food | undefined = findFood(name)): CulinaryFood | undefined {
   const direct = BY_KEY.get(foodNameKey(name));
-  if (direct) return direct;
-  const food = findFood(name);
-  return food && BY_KEY.get(foodNameKey(food.name));
+  if (direct || !food) return direct;
+  return BY_KEY.get(foodNameKey(SAME_ROLE[food.name] ?? food.name));
 }

@@ -18,10 +18,13 @@ export const LIQUIDS = [
   }),
   liquid('crushed tomato', { kind: 'tomato', portion: 150, many: 'crushed tomatoes', title: 'Tomato' }),
   liquid('tomato sauce', { kind: 'tomato', portion: 150, title: 'Tomato' }),
+  liquid('tomato puree', { kind: 'tomato', portion: 130, title: 'Tomato' }),
+  liquid('marinara sauce', { kind: 'tomato', portion: 130, title: 'Marinara' }),
   liquid('coconut milk', { portion: 120, in: ['ml', 0.97], title: 'Coconut' }),
   liquid('vegetable stock', { portion: 250, in: ['ml', 1], one: 'stock' }),
   liquid('chicken stock', { portion: 250, in: ['ml', 1], one: 'stock' }),
   liquid('beef stock', { portion: 250, in: ['ml', 1], one: 'stock' }),
+  liquid('beef broth', { portion: 250, in: ['ml', 1], one: 'broth' }),
   liquid('vegetable broth', { portion: 250, in: ['ml', 1], one: 'broth' }),
   liquid('chicken broth', { portion: 250, in: ['ml', 1], one: 'broth' }),
 ];
@@ -32,6 +35,8 @@ export const TOPPINGS = [
   topping('pecan', { ...NUT, many: 'pecans' }),
   topping('cashew', { ...NUT, many: 'cashews', ways: 'raw sweet bowl stir-fry' }),
   topping('pistachio', { ...NUT, many: 'pistachios' }),
+  topping('hazelnut', { ...NUT, many: 'hazelnuts' }),
+  topping('pine nut', { ...NUT, portion: 8, prep: '', many: 'pine nuts', ways: 'raw bowl' }),
   topping('peanut', { ...NUT, many: 'peanuts', ways: 'stir-fry' }),
   topping('sesame seed', {
     ...SEED,

@@ -10,7 +10,7 @@ const sweet = rowsOf('sweetener', 'pantry');
 
 const SPICE = { portion: 1, in: ['tsp', 2.2] } as const;
 const SOFT = { portion: 4, in: ['tbsp', 4], prep: 'chop *' } as const;
-const WOODY = { portion: 1, in: ['tsp', 1], prep: 'strip and chop *' } as const;
+const WOODY = { portion: 0.7, in: ['tsp', 1], prep: 'strip and chop *' } as const;
 const OIL = { portion: 7, in: ['tbsp', 14] } as const;
 const VINEGAR = { portion: 5, in: ['tbsp', 15] } as const;
 const SAUCE = { portion: 12, in: ['tbsp', 16] } as const;
@@ -72,6 +72,10 @@ export const FATS = [
   fat('vegetable oil', OIL),
   fat('canola oil', OIL),
   fat('avocado oil', OIL),
+  fat('sunflower oil', OIL),
+  fat('grapeseed oil', OIL),
+  fat('peanut oil', OIL),
+  fat('corn oil', OIL),
   fat('coconut oil', OIL),
   fat('sesame oil', { portion: 2.3, in: ['tsp', 4.5], ways: '' }),
   fat('butter', { portion: 7, in: ['tbsp', 14] }),
@@ -81,6 +85,9 @@ export const FATS = [
 export const ACIDS = [
   citrus('lemon', { portion: 29, in: ['piece', 58], many: 'lemons' }),
   citrus('lime', { portion: 33, in: ['piece', 67], many: 'limes' }),
+  acid('lemon juice', VINEGAR),
+  acid('lime juice', VINEGAR),
+  acid('white vinegar', VINEGAR),
   acid('rice vinegar', VINEGAR),
   acid('red wine vinegar', VINEGAR),
   acid('white wine vinegar', VINEGAR),

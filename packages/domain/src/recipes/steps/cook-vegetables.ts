@@ -22,10 +22,10 @@ export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): stri
   const text = sentences(
     slow.length > 0 &&
       (medium.length > 0
-        ? `Add ${the(slow)} and ${verb}, stirring, until beginning to soften, about ${minutes(Math.max(3, head - body))}.`
-        : `Add ${the(slow)} and ${verb}, stirring, until tender, ${minutes(head, head + 2)}.`),
+        ? `Add ${the(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until beginning to soften, about ${minutes(Math.max(3, head - body))}.`
+        : `Add ${the(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until tender, ${minutes(head, head + 2)}.`),
     medium.length > 0 &&
-      `Add ${the(medium)} and ${verb}, stirring, until ${doneness(medium, verb)}, ${minutes(body - 1, body + 1)}.`,
+      `Add ${the(medium)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until ${doneness(medium, verb)}, ${minutes(body - 1, body + 1)}.`,
     quick.length > 0 && `Stir in ${the(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`,
   );
   return text === '' ? undefined : text;

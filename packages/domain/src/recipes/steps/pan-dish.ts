@@ -16,7 +16,11 @@ export function cookEverythingInPan(dish: Dish, pan: string, verb = 'cook'): (st
   if (isSetAside(protein)) {
     return [
       sentences(start, cookInPan(protein), `Move to a plate.`),
-      sentences(lower(dish, soften(dish)), vegetables, `${capital(`return ${the(protein)}`)} to the pan.`),
+      sentences(
+        verb === 'cook' ? lower(dish, soften(dish)) : soften(dish),
+        vegetables,
+        `${capital(`return ${the(protein)}`)} to the pan.`,
+      ),
     ];
   }
   return [sentences(start, cookInPan(protein)), sentences(soften(dish), vegetables)];

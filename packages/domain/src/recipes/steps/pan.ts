@@ -15,18 +15,19 @@ export function heat(dish: Dish, pan: string, level: Heat): string {
 
 /** Onions first and slowly, then garlic, ginger and spices for half a minute. */
 export function soften(dish: Dish): string | undefined {
-  const aromatics = partsIn(dish, 'aromatics');
-  const onions = aromatics.filter((part) => kindOf(part) === 'onion');
-  const quick = aromatics.filter((part) => kindOf(part) !== 'onion');
-  const spices = partsIn(dish, 'spices');
-  const longest = Math.max(...onions.map((part) => part.stocked.culinary.minutes), 0);
-  return (
-    sentences(
-      onions.length > 0 &&
-        `Cook ${the(onions)}, stirring, until soft and lightly golden, about ${minutes(longest)}.`,
-      bloom(quick, spices),
-    ) || undefined
-  );
+  return sentences(softenOnions(dish), bloomRest(dish)) || undefined;
+}
+
+export function softenOnions(dish: Dish): string | undefined {
+  const onions = partsIn(dish, 'aromatics').filter((part) => kindOf(part) === 'onion');
+  if (onions.length === 0) return undefined;
+  const longest = Math.max(...onions.map((part) => part.stocked.culinary.minutes));
+  return `Cook ${the(onions)}, stirring, until soft and lightly golden, about ${minutes(longest)}.`;
+}
+
+export function bloomRest(dish: Dish): string | undefined {
+  const quick = partsIn(dish, 'aromatics').filter((part) => kindOf(part) !== 'onion');
+  return bloom(quick, partsIn(dish, 'spices'));
 }
 
 /** Garlic, ginger and spices burn: they get half a minute. */

@@ -84,6 +84,13 @@ export function measured(part: Part): string {
   }
 }
 
+/** '1 tbsp of the olive oil', when 2 tbsp are listed. */
+export function halfOf(part: Part): string {
+  return part.amount === null
+    ? `half of ${the(part)}`
+    : `${spokenNumber(part.amount / 2)} ${part.unit} of ${the(part)}`;
+}
+
 /** '1 tsp cumin and 1 tsp paprika'. */
 export function allMeasured(parts: readonly Part[]): string {
   return join(parts.map(measured));

@@ -26,11 +26,22 @@ export function prepareParts(parts: readonly Part[]): string | undefined {
     if (prep === '') continue;
     byPrep.set(prep, [...(byPrep.get(prep) ?? []), part]);
   }
-  const tasks = [...byPrep].map(([prep, group]) => instruct(prep, group));
-  if (tasks.length === 0) return undefined;
-  if (tasks.length <= MOST_IN_A_SENTENCE) return `${capital(join(tasks))}.`;
-  const middle = Math.ceil(tasks.length / 2);
-  return sentences(`${capital(join(tasks.slice(0, middle)))}.`, `${capital(join(tasks.slice(middle)))}.`);
+  const tasks = [...byPrep];
+  const twoSteps = tasks.filter(([prep]) => isTwoSteps(prep)).map(([prep, group]) => instruct(prep, group));
+  const simple = tasks.filter(([prep]) => !isTwoSteps(prep)).map(([prep, group]) => instruct(prep, group));
+  const middle = simple.length > MOST_IN_A_SENTENCE ? Math.ceil(simple.length / 2) : simple.length;
+  return (
+    sentences(
+      ...twoSteps.map((task) => `${capital(task)}.`),
+      middle > 0 && `${capital(join(simple.slice(0, middle)))}.`,
+      simple.length > middle && `${capital(join(simple.slice(middle)))}.`,
+    ) || undefined
+  );
+}
+
+/** 'peel * and cut …' would tangle a list of tasks: it gets its own sentence. */
+function isTwoSteps(prep: string): boolean {
+  return / and /.test(prep.slice(prep.indexOf('*')));
 }
 
 /** 'cut * into small florets' with the food in its place. */

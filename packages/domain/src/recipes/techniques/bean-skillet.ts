@@ -9,7 +9,7 @@ import {
 } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
 import { cookVegetables, vegetableMinutes } from '../steps/cook-vegetables.ts';
-import { finish, heat, soften } from '../steps/pan.ts';
+import { bloomRest, finish, heat, softenOnions } from '../steps/pan.ts';
 import { names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
@@ -72,8 +72,9 @@ export const beanSkillet: Technique = {
       prepare(dish),
       sentences(
         heat(dish, 'large skillet', 'medium'),
+        softenOnions(dish),
         cookVegetables(vegetables.filter((part) => !leaves.includes(part))),
-        soften(dish),
+        bloomRest(dish),
       ),
       beans &&
         tomatoes &&

@@ -41,15 +41,14 @@ export const frittata: Technique = {
       sentences('Heat the oven to 190 °C (375 °F).', prepare(dish)),
       eggs && `Whisk ${the(eggs)}${salt ? ` with ${salt}` : ''} until no streaks of white are left.`,
       sentences(
-        heat(dish, 'ovenproof skillet (25 cm for 8 eggs, smaller for fewer)', 'medium'),
+        heat(dish, (eggs?.amount ?? 0) > 5 ? '25 cm ovenproof skillet' : '20 cm ovenproof skillet', 'medium'),
         soften(dish),
         cookVegetables(partsIn(dish, 'vegetables')),
       ),
       eggs &&
         sentences(
-          `Spread everything out, pour in ${the(eggs)}`.concat(
-            cheese ? ` and scatter over ${the(cheese)}.` : '.',
-          ),
+          `Spread everything out and pour in ${the(eggs)}.`,
+          cheese && `Scatter over ${the(cheese)}.`,
           'Cook without stirring until the edge is set, about 3 minutes.',
         ),
       sentences(

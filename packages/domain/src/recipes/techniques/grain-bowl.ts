@@ -12,7 +12,7 @@ import { cookBase } from '../steps/cook-base.ts';
 import { cookInPan } from '../steps/cook-protein.ts';
 import { cookVegetables, vegetableMinutes } from '../steps/cook-vegetables.ts';
 import { bloom, seasoning } from '../steps/pan.ts';
-import { allMeasured, join, measured, names, sentences, the } from '../steps/phrases.ts';
+import { halfOf, join, measured, names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
 export const grainBowl: Technique = {
@@ -32,6 +32,7 @@ export const grainBowl: Technique = {
       max: 1,
     },
   ],
+  needs: ['acid'],
   takes: { fat: 1.8, spices: 0.8, sauce: 0.8, acid: 1, finish: 1, herbs: 1, aromatics: 0.5 },
   salted: 'salt',
   cookMinutes: (dish) =>
@@ -63,7 +64,7 @@ export const grainBowl: Technique = {
       cookBase(base),
       prepare(dish),
       sentences(
-        `Heat half of the ${names(fat)} (${measured(fat)} in all) in a large skillet over medium-high heat.`,
+        `Heat ${halfOf(fat)} in a large skillet over medium-high heat.`,
         kindOf(protein) === 'canned-fish' ? undefined : cookInPan(protein),
         cookVegetables([...warm(dish), ...soft]),
         bloom(
@@ -94,8 +95,7 @@ function dressing(dish: Dish, fat: Part): string {
   const mixed = join([
     `the rest of the ${names(fat)}`,
     ...(acid ? [acid.unit === 'piece' ? `the juice of ${measured(acid)}` : measured(acid)] : []),
-    ...(others.length > 0 ? [allMeasured(others)] : []),
-    ...(acid || others.length > 0 ? [] : ['1 tbsp hot water']),
+    ...others.map(measured),
   ]);
   return `Stir ${mixed} together for the dressing${salt ? ` and season with ${salt}` : ''}.`;
 }

@@ -66,7 +66,7 @@ export const panSeared: Technique = {
       sentences(
         sauce &&
           `Stir in the ${sauce} with 2 tbsp water, scraping up the browned bits, and bubble for 1 minute.`,
-        `Return ${the(protein)} with any juices and spoon everything over ${them(protein)}.`,
+        `Return ${the(protein)} to the pan with any juices and spoon everything over ${them(protein)}.`,
         finish(rest),
       ),
     ];

@@ -41,7 +41,7 @@ export const porridge: Technique = {
       prepareParts(top),
       oats &&
         milk &&
-        `Put ${join([measured(oats), measured(milk), ...(spices.length > 0 ? [allMeasured(spices)] : [])])} in a small pan with the same amount of water as ${names(milk)}.`,
+        `Put ${join([measured(oats), measured(milk), ...(spices.length > 0 ? [allMeasured(spices)] : [])])} in a small pan with the same volume of water.`,
       'Bring to a bubble over medium heat, then simmer gently, stirring, until thick and creamy, 5 to 6 minutes.',
       sentences(
         `Spoon into two bowls and top with ${the(top)}.`,

@@ -14,7 +14,13 @@ export const quesadilla: Technique = {
   servings: 2,
   flavours: ['smoky-cumin', 'chili-lime'],
   slots: [
-    { id: 'protein', fits: atHome('taco', 'protein'), min: 0, max: 1, share: 0.5 },
+    {
+      id: 'protein',
+      fits: (food) => atHome('taco', 'protein')(food) && !ofKind('fish', 'tofu')(food),
+      min: 0,
+      max: 1,
+      share: 0.5,
+    },
     {
       id: 'base',
       fits: (food) => food.kind === 'tortilla' && food.name !== 'corn tortilla',
@@ -47,10 +53,7 @@ export const quesadilla: Technique = {
     name(titlesBefore([...vegetables(dish).slice(0, 1), ...partsIn(dish, 'cheese')]), 'Quesadillas'),
   ],
   describe: (dish) =>
-    `Crisp tortillas folded around melted ${names(partsIn(dish, 'cheese'))}, ${names(partsIn(dish, 'protein', 'vegetables'))}.`.replace(
-      /,(?=[^,]*$)/,
-      ' with',
-    ),
+    `Crisp tortillas folded around melted ${names(partsIn(dish, 'cheese'))} with ${names(partsIn(dish, 'protein', 'vegetables'))}.`,
   steps: (dish) => {
     const protein = partIn(dish, 'protein');
     const tortillas = partIn(dish, 'base');

@@ -3,7 +3,7 @@ import { flavourTitle, name, proteinTitle, titlesAfter, vegetables } from '../co
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
 import { cookInPan } from '../steps/cook-protein.ts';
 import { seasoning } from '../steps/pan.ts';
-import { join, measured, names, sentences, the, them } from '../steps/phrases.ts';
+import { halfOf, join, measured, names, sentences, the, them } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
 const COLD: ReadonlySet<string> = new Set(['bean', 'canned-fish', 'egg']);
@@ -43,6 +43,7 @@ export const salad: Technique = {
       share: 0.9,
     },
   ],
+  needs: ['acid'],
   takes: { fat: 2, acid: 1.2, sauce: 0.8, spices: 0.4, herbs: 1, finish: 0.8, topping: 1 },
   salted: 'salt-and-pepper',
   cookMinutes: (dish) => (isWarm(dish) ? (partIn(dish, 'protein')?.stocked.culinary.minutes ?? 0) + 2 : 0),
@@ -77,7 +78,7 @@ export const salad: Technique = {
       ),
       isWarm(dish)
         ? sentences(
-            `Heat half of the ${names(fat)} (${measured(fat)} in all) in a skillet over medium-high heat.`,
+            `Heat ${halfOf(fat)} in a skillet over medium-high heat.`,
             cookInPan(protein),
             'Leave to cool for a few minutes.',
           )

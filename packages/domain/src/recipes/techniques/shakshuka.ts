@@ -2,7 +2,7 @@ import { partIn, partsIn } from '../compose/dish.ts';
 import { flavourTitle, name, titlesAfter, titlesBefore, vegetables } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
 import { cookVegetables, vegetableMinutes } from '../steps/cook-vegetables.ts';
-import { heat, seasoning, soften } from '../steps/pan.ts';
+import { bloomRest, heat, seasoning, softenOnions } from '../steps/pan.ts';
 import { names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
@@ -52,8 +52,9 @@ export const shakshuka: Technique = {
       prepare(dish),
       sentences(
         heat(dish, 'wide skillet with a lid', 'medium'),
+        softenOnions(dish),
         cookVegetables(partsIn(dish, 'vegetables').filter((part) => part.stocked.culinary.minutes > 2)),
-        soften(dish),
+        bloomRest(dish),
       ),
       tomatoes &&
         sentences(

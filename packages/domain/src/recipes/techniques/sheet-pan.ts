@@ -10,7 +10,7 @@ import {
 import { atHome, type Technique } from '../compose/technique.ts';
 import { safeTemperature } from '../steps/cook-protein.ts';
 import { finish, seasoning } from '../steps/pan.ts';
-import { allMeasured, capital, join, measured, minutes, names, sentences, the } from '../steps/phrases.ts';
+import { capital, join, measured, minutes, names, sentences, the } from '../steps/phrases.ts';
 import { instruct, prepareParts } from '../steps/prepare.ts';
 
 const HEAD_START_FROM = 12;
@@ -70,9 +70,9 @@ export const sheetPan: Technique = {
     const dressing = join([
       measured(fat),
       ...sauce.map(measured),
-      ...(spices.length > 0 ? [allMeasured(spices)] : []),
-      ...(garlic.length > 0 ? [the(garlic)] : []),
-      ...(woody.length > 0 ? [the(woody)] : []),
+      ...spices.map(measured),
+      ...garlic.map(the),
+      ...woody.map(the),
     ]);
     const soft = { ...dish, parts: dish.parts.filter((part) => !woody.includes(part)) };
     const cheese = partIn(dish, 'cheese');
@@ -122,7 +122,9 @@ function proteinMinutes(dish: Dish): number {
 /** Minutes that the quicker vegetables need in a hot oven. */
 function restMinutes(dish: Dish): number {
   const { rest } = split(dish);
-  return rest.length === 0 ? 0 : Math.max(...rest.map((part) => 12 + part.stocked.culinary.minutes));
+  return rest.length === 0
+    ? 0
+    : 5 * Math.round(Math.max(...rest.map((part) => 12 + part.stocked.culinary.minutes)) / 5);
 }
 
 function isWoody(part: Part): boolean {

@@ -17,7 +17,7 @@ export const smoothie: Technique = {
       fits: atHome('smoothie', 'dairy'),
       min: 1,
       max: 2,
-      share: 1.3,
+      share: 1.6,
       staples: ['milk', 'oat milk', 'soy milk', 'almond milk'],
     },
     {

@@ -54,7 +54,7 @@ export const soup: Technique = {
     ];
   },
   describe: (dish) =>
-    `A clear, hearty soup of ${names(partsIn(dish, 'protein', 'vegetables'))} that keeps well for two or three days.`,
+    `A hearty soup of ${names(partsIn(dish, 'protein', 'vegetables'))} that keeps well for two or three days.`,
   steps: (dish) => {
     const protein = partIn(dish, 'protein');
     const stock = partIn(dish, 'liquid');

@@ -35,9 +35,8 @@ export const stirFry: Technique = {
     name(flavourTitle(dish), proteinTitle(dish), 'Stir-Fry'),
   ],
   describe: (dish) => {
-    const protein = partIn(dish, 'protein');
     const base = partIn(dish, 'base');
-    return `${protein ? capital(names(protein)) : 'Vegetables'} and ${names(partsIn(dish, 'vegetables'))} over high heat in a quick, glossy sauce${base ? `, with ${names(base)}` : ''}.`;
+    return `${capital(names(partsIn(dish, 'protein', 'vegetables')))} over high heat in a quick, glossy sauce${base ? `, with ${names(base)}` : ''}.`;
   },
   steps: (dish) => {
     const base = partIn(dish, 'base');

@@ -44,7 +44,7 @@ export const tacos: Technique = {
     name(flavourTitle(dish), proteinTitle(dish), 'Tacos with', titlesAfter(vegetables(dish))),
   ],
   describe: (dish) =>
-    `Warm tortillas filled with ${names(partsIn(dish, 'protein'))} and ${names(partsIn(dish, 'vegetables'))}; everyone builds their own.`,
+    `Warm tortillas filled with ${names(partsIn(dish, 'protein', 'vegetables'))}; everyone builds their own.`,
   steps: (dish) => {
     const protein = partIn(dish, 'protein');
     const tortillas = partIn(dish, 'base');

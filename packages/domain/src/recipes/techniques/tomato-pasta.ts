@@ -11,7 +11,7 @@ import { atHome, ofKind, type Technique } from '../compose/technique.ts';
 import { cookBase } from '../steps/cook-base.ts';
 import { cookInPan } from '../steps/cook-protein.ts';
 import { cookVegetables } from '../steps/cook-vegetables.ts';
-import { finish, heat, soften } from '../steps/pan.ts';
+import { bloomRest, finish, heat, softenOnions } from '../steps/pan.ts';
 import { panMinutes } from '../steps/pan-dish.ts';
 import { names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
@@ -76,16 +76,18 @@ export const tomatoPasta: Technique = {
     const leaves = partsIn(dish, 'vegetables').filter((part) => part.stocked.culinary.minutes <= 2);
     const firm = partsIn(dish, 'vegetables').filter((part) => !leaves.includes(part));
     const isTin = kindOf(protein) === 'canned-fish';
+    const isBean = kindOf(protein) === 'bean';
     return [
       prepare(dish),
       sentences(
         heat(dish, 'large deep skillet', 'medium-high'),
-        protein && !isTin && cookInPan(protein),
+        protein && !isTin && !isBean && cookInPan(protein),
+        softenOnions(dish),
         cookVegetables(firm),
-        soften(dish),
+        bloomRest(dish),
       ),
       tomatoes &&
-        `Add ${the(tomatoes)} and simmer over low heat, stirring now and then, until thick, about 12 minutes.`,
+        `Add ${the(isBean && protein ? [tomatoes, protein] : tomatoes)} and simmer over low heat, stirring now and then, until thick, about 12 minutes.`,
       base && `Meanwhile, ${cookBase(base).charAt(0).toLowerCase()}${cookBase(base).slice(1)}`,
       base &&
         sentences(

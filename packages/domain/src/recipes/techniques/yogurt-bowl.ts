@@ -38,7 +38,7 @@ export const yogurtBowl: Technique = {
       yogurt &&
         `Stir ${join([the(yogurt), ...spices.map((part) => allMeasured([part]))])}${spices.length > 0 ? ' together' : ''} until smooth and spoon into a bowl.`,
       sentences(
-        `Arrange ${the(partsIn(dish, 'fruit', 'topping'))} on top.`,
+        `Top with ${the(partsIn(dish, 'fruit', 'topping'))}.`,
         sweet.length > 0 && `Drizzle with ${allMeasured(sweet)}.`,
       ),
     ];
