@@ -17,6 +17,7 @@ function copySelection(text: string): boolean {
   field.className = 'sr-only';
   // Inside the open dialog: it takes the focus back from anything outside, and the selection with it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand('copy');

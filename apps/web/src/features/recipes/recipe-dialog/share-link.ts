@@ -16,7 +16,7 @@ export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
       await navigator.share(link);
       return 'shared';
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
   return (await copyText(link.url)) ? 'copied' : 'refused';

@@ -1,0 +1,178 @@
+import { auth } from '@game-plan/contracts/auth';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formatWeekday } from '#lib/format.ts';
+import { today } from '#lib/today.ts';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
+import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
+
+const TEN = ['Eggs', 'Milk', 'Rice', 'Salt', 'Tofu', 'Kale', 'Lime', 'Oats', 'Corn', 'Figs'];
+
+const nameField = () => screen.findByRole('textbox', { name: 'Add an ingredient by name' });
+const addButton = () => screen.getByRole('button', { name: 'Add' });
+const chips = async () =>
+  within(await screen.findByRole('list', { name: 'Your ingredients' }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent);
+
+beforeEach(respondToDashboard);
+
+test('greets by first name, with the day', async () => {
+  renderPage('/');
+  expect(await screen.findByRole('heading', { level: 1, name: "Today's game plan, Marta" })).toBeVisible();
+  expect(screen.getByText(formatWeekday(today()))).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Dashboard - Game Plan Cookbook'));
+});
+
+test('greets by username where there is no first name', async () => {
+  const { user, profile } = sessionOf('user');
+  respond(auth.me, { user: { ...user, firstName: null }, profile });
+  renderPage('/', 'unknown');
+  expect(await screen.findByRole('heading', { level: 1, name: "Today's game plan, marta" })).toBeVisible();
+});
+
+describe('adding an ingredient', () => {
+  test.each(['{Enter}', 'Add'])('by %s sends the trimmed name and shows its chip', async (how) => {
+    const { user } = renderPage('/');
+    const sent = respond(ingredients.create, exampleIngredient());
+    await user.type(await nameField(), '  Eggs ');
+    respond(ingredients.list, [exampleIngredient()]);
+    await (how === 'Add' ? user.click(addButton()) : user.keyboard(how));
+    expect(await screen.findByText('Ingredient added')).toBeVisible();
+    expect(screen.getByText('Ingredient has been added to your inventory')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      { name: 'Eggs', category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' },
+    ]);
+    expect(await nameField()).toHaveValue('');
+    expect(await chips()).toEqual(['Eggs']);
+  });
+
+  test('is refused while the name is blank', async () => {
+    const { user } = renderPage('/');
+    const field = await nameField();
+    expect(addButton()).toBeDisabled();
+    await user.type(field, '   {Enter}');
+    expect(addButton()).toBeDisabled();
+    await user.type(field, 'E');
+    expect(addButton()).toBeEnabled();
+  });
+
+  test('happens once for two presses, and keeps what is typed meanwhile', async () => {
+    const { user } = renderPage('/');
+    const { sent, release } = respondLater(ingredients.create, exampleIngredient());
+    const field = await nameField();
+    await user.type(field, 'Eggs{Enter}{Enter}, six');
+    release();
+    await screen.findByText('Ingredient added');
+    expect(sent.bodies).toHaveLength(1);
+    expect(field).toHaveValue('Eggs, six');
+  });
+
+  test.each([
+    ['refuses', () => respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body')],
+    ['is gone', () => respondNothing(ingredients.create)],
+  ])('says that it failed when the server %s, and keeps the name', async (_how, fail) => {
+    const { user } = renderPage('/');
+    fail();
+    await user.type(await nameField(), 'Eggs{Enter}');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Error')).toBeVisible();
+    expect(alert.getByText('Failed to add ingredient')).toBeVisible();
+    expect(await nameField()).toHaveValue('Eggs');
+  });
+});
+
+describe('the chips', () => {
+  test('show eight ingredients whole', async () => {
+    respond(ingredients.list, ingredientsNamed(TEN.slice(0, 8)));
+    renderPage('/');
+    expect(await chips()).toEqual(TEN.slice(0, 8));
+  });
+
+  test('show the first eight of more, and lead to the rest', async () => {
+    respond(ingredients.list, ingredientsNamed(TEN));
+    const { user, router } = renderPage('/');
+    expect(await chips()).toEqual([...TEN.slice(0, 8), '+2 more']);
+    await user.click(screen.getByRole('link', { name: '+2 more' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ingredients'));
+  });
+
+  test('only say that the ingredient is removed', async () => {
+    const read = respond(ingredients.list, ingredientsNamed(['Eggs', 'Milk']));
+    const { user } = renderPage('/');
+    await user.click(await screen.findByRole('button', { name: 'Remove Eggs' }));
+    expect(await screen.findByText('Ingredient removed')).toBeVisible();
+    expect(await chips()).toEqual(['Eggs', 'Milk']);
+    expect(read.urls).toHaveLength(1);
+  });
+
+  test('say when they did not load, and load on trying again', async () => {
+    respondNothing(ingredients.list);
+    const { user } = renderPage('/');
+    expect(await screen.findByText(/^Your ingredients did not load/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generate Recipe Ideas' })).toBeDisabled();
+    respond(ingredients.list, ingredientsNamed(['Eggs']));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await chips()).toEqual(['Eggs']);
+  });
+});
+
+describe('the shopping list', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'Shopping List' }));
+  const items = ['Feta', 'Lime', 'Rice', 'Tea', 'Corn'].map((name, index) =>
+    exampleShoppingItem({ id: index + 1, name, isCompleted: name === 'Lime' }),
+  );
+
+  test('counts what is left to buy and shows the first three', async () => {
+    respond(shoppingList.list, items);
+    renderPage('/');
+    const list = await card();
+    expect(await list.findByText('4 items')).toBeVisible();
+    expect(list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'Feta60 g',
+      'Rice60 g',
+      'Tea60 g',
+    ]);
+    expect(list.getByText('+1 more')).toBeVisible();
+  });
+
+  test('lets an item be ticked off', async () => {
+    respond(shoppingList.list, items.slice(0, 1));
+    const { user } = renderPage('/');
+    const list = await card();
+    const box = await list.findByRole('checkbox', { name: /^Feta/ });
+    expect(list.getByText('1 item')).toBeVisible();
+    const sent = respond(shoppingList.update, exampleShoppingItem({ isCompleted: true }));
+    respond(shoppingList.list, [exampleShoppingItem({ isCompleted: true })]);
+    await user.click(box);
+    expect(await list.findByText(/^Nothing to buy/)).toBeVisible();
+    expect([sent.urls, sent.bodies]).toEqual([['/api/shopping-list/1'], [{ isCompleted: true }]]);
+  });
+
+  test('opens the item again when ticking fails', async () => {
+    respond(shoppingList.list, items.slice(0, 1));
+    const { user } = renderPage('/');
+    const box = await (await card()).findByRole('checkbox', { name: /^Feta/ });
+    respondProblem(shoppingList.update, 500, 'Something went wrong', 'internal');
+    await user.click(box);
+    expect(
+      await within(await screen.findByRole('alert')).findByText('Failed to update shopping list'),
+    ).toBeVisible();
+    expect(box).not.toBeChecked();
+  });
+
+  test('says when it did not load, and loads on trying again', async () => {
+    respondNothing(shoppingList.list);
+    const { user } = renderPage('/');
+    expect(await screen.findByText('The shopping list did not load')).toBeVisible();
+    respond(shoppingList.list, items.slice(0, 1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await (await card()).findByText('1 item')).toBeVisible();
+  });
+});

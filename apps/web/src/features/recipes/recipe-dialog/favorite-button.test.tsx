@@ -1,0 +1,61 @@
+import { recipes } from '@game-plan/contracts/recipes';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleIdea, saved } from '#testing/example-recipe.ts';
+import { openIdea } from '#testing/open-ideas.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+
+const IDEA = exampleIdea();
+const SAVE = { name: 'Save to Favorites' };
+const REMOVE = { name: 'Remove from Favorites' };
+
+test('an idea is saved as a favourite, and known as saved when it is opened again', async () => {
+  const { dialog, user, reopen } = await openIdea(IDEA);
+  const sent = respond(recipes.create, saved(IDEA));
+  await user.click(dialog.getByRole('button', SAVE));
+  expect(await screen.findByText('Added to favorites')).toBeVisible();
+  const { id, ...fields } = IDEA;
+  expect(sent.bodies).toEqual([{ ...fields, externalId: id, isFavorite: true }]);
+  expect(dialog.getByRole('button', REMOVE)).toBeVisible();
+
+  await user.click(dialog.getByRole('button', { name: 'Start Cooking' }));
+  expect((await reopen()).getByRole('button', REMOVE)).toBeVisible();
+});
+
+test('a saved one is taken out of the favourites and put back by its own id', async () => {
+  const { dialog, user } = await openIdea(IDEA);
+  const created = respond(recipes.create, saved(IDEA));
+  await user.click(dialog.getByRole('button', SAVE));
+  const removed = respond(recipes.update, saved(IDEA, { isFavorite: false }));
+  await user.click(await dialog.findByRole('button', REMOVE));
+  expect(await screen.findByText('Removed from favorites')).toBeVisible();
+  const added = respond(recipes.update, saved(IDEA));
+  await user.click(dialog.getByRole('button', SAVE));
+  expect(await screen.findByText('Added to favorites')).toBeVisible();
+  expect([removed.urls, removed.bodies]).toEqual([['/api/recipes/91'], [{ isFavorite: false }]]);
+  expect([added.urls, added.bodies]).toEqual([['/api/recipes/91'], [{ isFavorite: true }]]);
+  expect(created.bodies).toHaveLength(1);
+});
+
+test('closed and pressed again before the answer, it is saved once', async () => {
+  const { dialog, user, reopen } = await openIdea(IDEA);
+  const { sent: created, release } = respondLater(recipes.create, saved(IDEA));
+  const updated = respond(recipes.update, saved(IDEA));
+  await user.click(dialog.getByRole('button', SAVE));
+  await user.click(dialog.getByRole('button', { name: 'Start Cooking' }));
+  const again = await reopen();
+  await user.click(again.getByRole('button', SAVE));
+  release();
+  expect(await again.findByRole('button', REMOVE)).toBeVisible();
+  expect([created.bodies.length, updated.bodies]).toEqual([1, [{ isFavorite: true }]]);
+});
+
+test('a failure is said and leaves it as it was', async () => {
+  const { dialog, user } = await openIdea(IDEA);
+  respondProblem(recipes.create, 500, 'Something went wrong', 'internal');
+  await user.click(dialog.getByRole('button', SAVE));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Error')).toBeVisible();
+  expect(alert.getByText('Failed to update favorite status')).toBeVisible();
+  expect(dialog.getByRole('button', SAVE)).toBeEnabled();
+});

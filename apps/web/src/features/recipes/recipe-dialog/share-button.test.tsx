@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleIdea } from '#testing/example-recipe.ts';
+import { openIdea } from '#testing/open-ideas.ts';
+
+const SHARE = { name: 'Share Recipe' };
+const LINK = window.location.href;
+
+/** Gives the browser an ability it lacks here, or takes one away, until the end of the test. */
+function setAbility(owner: object, name: string, value: unknown) {
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+}
+
+const noClipboard = () => setAbility(navigator, 'clipboard', undefined);
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+test('shares by the device', async () => {
+  const { dialog, user } = await openIdea(exampleIdea());
+  const share = vi.fn(async () => {});
+  setAbility(navigator, 'share', share);
+  await user.click(dialog.getByRole('button', SHARE));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Weeknight Shakshuka',
+    text: 'Eggs poached in smoky tomato.',
+    url: LINK,
+  });
+  expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+});
+
+test('leaves it at that when the person closes the share sheet', async () => {
+  const { dialog, user } = await openIdea(exampleIdea());
+  const share = vi.fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
+  setAbility(navigator, 'share', share);
+  await navigator.clipboard.writeText('untouched');
+  await user.click(dialog.getByRole('button', SHARE));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(await navigator.clipboard.readText()).toBe('untouched');
+  expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['cannot share', () => {}],
+  [
+    'may not share',
+    () => setAbility(navigator, 'share', () => Promise.reject(new DOMException('', 'NotAllowedError'))),
+  ],
+])('copies the link where the device %s', async (_why, prepare) => {
+  const { dialog, user } = await openIdea(exampleIdea());
+  prepare();
+  await user.click(dialog.getByRole('button', SHARE));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+});
+
+test('copies by the old command where there is no clipboard', async () => {
+  const { dialog, user } = await openIdea(exampleIdea());
+  noClipboard();
+  let copied = '';
+  setAbility(document, 'execCommand', () => {
+    copied = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : '';
+    return true;
+  });
+  await user.click(dialog.getByRole('button', SHARE));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(copied).toBe(LINK);
+  expect(dialog.getByRole('button', SHARE)).toHaveFocus();
+});
+
+test('shows the link to be copied by hand where nothing else works', async () => {
+  const { dialog, user } = await openIdea(exampleIdea());
+  noClipboard();
+  setAbility(document, 'execCommand', () => false);
+  await user.click(dialog.getByRole('button', SHARE));
+  const field = await dialog.findByRole('textbox', { name: 'Copy this link' });
+  expect(field).toHaveValue(LINK);
+  expect(field).toHaveFocus();
+  expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+});

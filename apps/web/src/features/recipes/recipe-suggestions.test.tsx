@@ -1,0 +1,127 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { recipes } from '@game-plan/contracts/recipes';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIdea, line } from '#testing/example-recipe.ts';
+import { findGenerateButton, openIdeas } from '#testing/open-ideas.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const ideas = (count: number) =>
+  Array.from({ length: count }, (_idea, index) =>
+    exampleIdea({ id: `suggestion-7-${index}`, name: `Dish ${index + 1}` }),
+  );
+
+const section = () => within(screen.getByRole('region', { name: 'Recipe suggestions' }));
+const cards = () => section().getAllByRole('listitem');
+
+function stockKitchen() {
+  respondToDashboard();
+  respond(ingredients.list, [exampleIngredient()]);
+}
+
+describe('without ideas', () => {
+  test('an empty kitchen cannot generate and is invited to add ingredients', async () => {
+    respondToDashboard();
+    renderPage('/');
+    expect(await screen.findByText(/^Add a few ingredients above/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Generate Recipe Ideas' })).toBeDisabled();
+  });
+
+  test('a stocked kitchen is invited to generate', async () => {
+    stockKitchen();
+    renderPage('/');
+    await findGenerateButton();
+    expect(screen.getByText(/^Generate recipe ideas, and dishes/)).toBeVisible();
+  });
+});
+
+describe('generating', () => {
+  beforeEach(stockKitchen);
+
+  test('asks for the person’s own day and shows the first four ideas', async () => {
+    const sent = respond(recipes.generate, ideas(6));
+    const { user } = renderPage('/');
+    await user.click(await findGenerateButton());
+    expect(await screen.findByText('Recipes generated')).toBeVisible();
+    expect(screen.getByText('Found 6 recipe suggestions for you!')).toBeVisible();
+    expect(cards().map((card) => within(card).getByText(/^Dish/).textContent)).toEqual([
+      'Dish 1',
+      'Dish 2',
+      'Dish 3',
+      'Dish 4',
+    ]);
+    expect(sent.urls).toEqual([expect.stringMatching(/^\/api\/recipes\/generate\?today=\d{4}-\d\d-\d\d$/)]);
+  });
+
+  test('shows Generating... meanwhile, and refuses a second press', async () => {
+    const { sent, release } = respondLater(recipes.generate, ideas(1));
+    const { user } = renderPage('/');
+    await user.click(await findGenerateButton());
+    const pending = await screen.findByRole('button', { name: 'Generating...' });
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    await user.click(pending);
+    release();
+    await screen.findByText('Recipes generated');
+    await findGenerateButton();
+    expect(sent.urls).toHaveLength(1);
+  });
+
+  test('says when nothing was found', async () => {
+    respond(recipes.generate, []);
+    const { user } = renderPage('/');
+    await user.click(await findGenerateButton());
+    const notice = within(await screen.findByRole('status'));
+    expect(await notice.findByText('No recipes found')).toBeVisible();
+    expect(notice.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
+    expect(section().getByText('No recipes found')).toBeVisible();
+  });
+
+  test.each([
+    ['refuses', () => respondProblem(recipes.generate, 500, 'Something went wrong', 'internal')],
+    ['is gone', () => respondNothing(recipes.generate)],
+  ])('says that it failed when the server %s, and can be tried again', async (_how, fail) => {
+    fail();
+    const { user } = renderPage('/');
+    await user.click(await findGenerateButton());
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Error')).toBeVisible();
+    expect(alert.getByText('Failed to generate recipes. Please try again.')).toBeVisible();
+    respond(recipes.generate, ideas(1));
+    await user.click(await findGenerateButton());
+    expect(await screen.findByText('Recipes generated')).toBeVisible();
+  });
+});
+
+describe('the ideas', () => {
+  test('stay when the page is left and entered again, without asking anew', async () => {
+    const { router } = await openIdeas(ideas(2));
+    const later = respond(recipes.generate, []);
+    await router.navigate({ to: '/nutrition' });
+    expect(screen.queryByText('Dish 1')).not.toBeInTheDocument();
+    await router.navigate({ to: '/' });
+    expect(await screen.findByText('Dish 1')).toBeVisible();
+    expect(later.urls).toEqual([]);
+  });
+
+  test.each([
+    { missing: 0, match: '100% match', note: null },
+    { missing: 1, match: '75% match', note: 'Missing: 1 items' },
+    { missing: 3, match: '25% match', note: 'Missing: 3 items' },
+  ])('with $missing of 4 missing show $match', async ({ missing, match, note }) => {
+    const lines = [0, 1, 2, 3].map((index) => line(`Food ${index}`, '1', 'cup', index >= missing));
+    await openIdeas([exampleIdea({ ingredients: lines })]);
+    const card = within(screen.getByRole('button', { name: /^Weeknight Shakshuka/ }));
+    expect(card.getByText(match)).toBeVisible();
+    expect(card.queryByText(/^Missing/)?.textContent ?? null).toBe(note);
+  });
+
+  test('show their time and calories, with defaults for what they do not say', async () => {
+    await openIdeas([exampleIdea(), exampleIdea({ id: 'b', name: 'Bare', cookTime: null, calories: null })]);
+    const [full, bare] = cards();
+    expect(full).toHaveTextContent('20 min384 cal');
+    expect(bare).toHaveTextContent('30 min400 cal');
+  });
+});

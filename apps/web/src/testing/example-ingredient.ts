@@ -1,0 +1,23 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+
+/** A fresh dozen of eggs, unless said otherwise. */
+export function exampleIngredient(fields: Partial<Ingredient> = {}): Ingredient {
+  return {
+    id: 1,
+    name: 'Eggs',
+    category: 'protein',
+    quantity: '12',
+    unit: 'piece',
+    expiryDate: null,
+    status: 'fresh',
+    allergens: [],
+    dietaryTags: [],
+    addedAt: '2026-11-19T10:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** One ingredient for each name, in their order. */
+export function ingredientsNamed(names: readonly string[]): Ingredient[] {
+  return names.map((name, index) => exampleIngredient({ id: index + 1, name }));
+}

@@ -1,0 +1,16 @@
+import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+
+/** Feta, still to buy, unless said otherwise. */
+export function exampleShoppingItem(fields: Partial<ShoppingItem> = {}): ShoppingItem {
+  return {
+    id: 1,
+    name: 'Feta',
+    quantity: '60',
+    unit: 'g',
+    category: 'recipes',
+    recipeId: null,
+    isCompleted: false,
+    addedAt: '2026-11-20T10:00:00.000Z',
+    ...fields,
+  };
+}

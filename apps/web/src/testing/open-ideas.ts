@@ -1,0 +1,38 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { type Recipe, recipes } from '@game-plan/contracts/recipes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { respondToDashboard } from './dashboard-calls.ts';
+import { exampleIngredient } from './example-ingredient.ts';
+import { renderPage } from './render-page.tsx';
+import { respond } from './respond.ts';
+
+type Idea = Recipe & { id: string };
+
+/** The button on the board, once the kitchen is known to hold something. */
+export async function findGenerateButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: 'Generate Recipe Ideas' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
+/** Opens the dashboard of a kitchen with eggs and generates these ideas. */
+export async function openIdeas(ideas: Idea[]) {
+  respondToDashboard();
+  respond(ingredients.list, [exampleIngredient()]);
+  respond(recipes.generate, ideas);
+  const page = renderPage('/');
+  await page.user.click(await findGenerateButton());
+  await screen.findByText(`Found ${ideas.length} recipe suggestions for you!`);
+  return page;
+}
+
+/** Generates this one idea and opens its dialog. */
+export async function openIdea(idea: Idea) {
+  const page = await openIdeas([idea]);
+  const reopen = async () => {
+    await page.user.click(await screen.findByRole('button', { name: new RegExp(`^${idea.name}`) }));
+    return within(await screen.findByRole('dialog', { name: idea.name }));
+  };
+  return { ...page, reopen, dialog: await reopen() };
+}
