@@ -11,14 +11,16 @@ export interface Measurement {
 }
 
 /**
- * Runs every subject `rounds` times, in turns, so that whatever else the machine does disturbs all alike.
- * A tenth of the rounds is run first and not counted, until code is compiled and caches are filled.
+ * Runs every subject `rounds` times, in turns, so that whatever else the machine does disturbs all alike. Each
+ * counted run follows one of the same subject that is not, or it would pay for what the subject before it left
+ * behind. A tenth of the rounds comes first and is not counted, until code is compiled and caches are filled.
  */
 export async function measure(subjects: readonly Subject[], rounds: number): Promise<Measurement[]> {
   const times = new Map(subjects.map(({ name }) => [name, [] as number[]]));
   const unmeasured = Math.ceil(rounds / 10);
   for (let round = -unmeasured; round < rounds; round += 1) {
     for (const { name, run } of subjects) {
+      await run();
       const start = performance.now();
       await run();
       if (round >= 0) times.get(name)?.push(performance.now() - start);

@@ -10,7 +10,7 @@ import { type Measurement, measure } from './measure.ts';
  * after the other, so that server time is what lies above the bare answer. Figures of one run belong
  * together; only their ratios compare between machines.
  */
-const ROUNDS = 200;
+const ROUNDS = 100;
 const KITCHEN_SIZE = 200;
 const BARE = 'bare Fastify answer';
 
