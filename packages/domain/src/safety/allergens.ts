@@ -16,7 +16,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])
   [/\bfish free\b/, ['fish']],
   [/\bshellfish free\b/, ['shellfish']],
   [/\bsesame free\b/, ['sesame']],
-  [/\b(?:sulfite|sulphite) free\b|\bunsulph?f?ured\b/, ['sulfites']],
+  [/\b(?:sulfite|sulphite) free\b|\bunsul(?:f|ph)ured\b/, ['sulfites']],
   [/\bvegan\b|\bplant based\b/, ['dairy', 'eggs', 'fish', 'shellfish']],
 ];
 

@@ -1,15 +1,92 @@
 import type { Diet } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
+import { isDairy, isFromKilledAnimal, isFromLivingAnimal, isMeatless } from './animal-origin.ts';
+import { isGluten, isGrain, isStarchyOrSugary, isSugar } from './carbohydrate-kind.ts';
+import { type DescribedIngredient, describeIngredient, has } from './described-ingredient.ts';
 
-/** Whether an ingredient breaks a diet. */
-export function breaksDiet(_name: string, category: IngredientCategory, diet: Diet): boolean {
-  return category === 'protein' && (diet === 'vegan' || diet === 'vegetarian');
+interface Serving {
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
 }
 
-/** Whether the amounts in one serving fit the diets that are about amounts. */
-export function servingFitsDiet(
-  _diet: Diet,
-  _serving: { calories: number; protein: number; carbs: number; fat: number },
-): boolean {
+const MEALS_A_DAY = 3;
+/** kcal in a gram of protein or carbohydrate (Atwater's general factors; USDA Agriculture Handbook 74). */
+const KCAL_PER_GRAM = 4;
+/** Usual ceiling of a ketogenic diet, grams a day (Masood, Annamaraju, Uppaluri: Ketogenic Diet, StatPearls). */
+const KETO_CARBS_A_DAY = 50;
+/** Low carbohydrate: under 130 g a day or 26 % of energy (Feinman et al., Nutrition 2015;31:1-13). */
+const LOW_CARBS_A_DAY = 130;
+const LOW_CARB_ENERGY_SHARE = 0.26;
+/** 'High protein': at least 20 % of energy (Regulation (EC) No 1924/2006, Annex). */
+const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
+/** A meal's worth of protein is 20 to 40 g (Jäger et al., J Int Soc Sports Nutr 2017;14:20). */
+const HIGH_PROTEIN_GRAMS = 20;
+
+/**
+ * Each diet's rule for one ingredient. Keto, low carb: no sugar, grain, starchy vegetable or legume (keto: no sweet
+ * fruit). Paleo (after Cordain's The Paleo Diet; potatoes and natural sweeteners are left to the cook): no grain,
+ * legume, dairy but ghee, refined sugar, processed meat or seed oil. Whole30 (its program rules): no added sugar of
+ * any kind, alcohol, grain, legume but pod vegetables, dairy but ghee. Mediterranean (the MEDAS screener, Schröder et
+ * al., J Nutr 2011;141:1140-5): what it asks to keep rare, that is processed meat, butter, margarine and cream, sweets
+ * and sugar.
+ */
+const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean>> = {
+  vegetarian: isFromKilledAnimal,
+  vegan: (ingredient) => isFromKilledAnimal(ingredient) || isFromLivingAnimal(ingredient),
+  gluten_free: isGluten,
+  dairy_free: isDairy,
+  keto: (ingredient) => isStarchyOrSugary(ingredient) || has(ingredient, 'sweetFruit'),
+  low_carb: isStarchyOrSugary,
+  paleo: (ingredient) =>
+    has(
+      ingredient,
+      'legume',
+      'lowCarbLegume',
+      'sweetener',
+      'processedMeat',
+      'seedOil',
+      'alcohol',
+      'sweets',
+    ) ||
+    (isSugar(ingredient) && !has(ingredient, 'naturalSugar')) ||
+    isGrain(ingredient) ||
+    isDairyButGhee(ingredient),
+  whole30: (ingredient) =>
+    has(ingredient, 'legume', 'lowCarbLegume', 'sweetener', 'alcohol', 'sweets') ||
+    isSugar(ingredient) ||
+    isGrain(ingredient) ||
+    isDairyButGhee(ingredient),
+  mediterranean: (ingredient) =>
+    (has(ingredient, 'processedMeat', 'solidFat', 'sweets') && !isMeatless(ingredient)) ||
+    (isSugar(ingredient) && !has(ingredient, 'naturalSugar')),
+  high_protein: () => false,
+};
+
+/**
+ * Whether an ingredient of any name breaks a diet. What is not known is taken for the worst that its category holds:
+ * an unknown protein for meat, an unknown dairy for milk, an unknown grain for wheat.
+ */
+export function breaksDiet(name: string, category: IngredientCategory, diet: Diet): boolean {
+  return BREAKS[diet](describeIngredient(name, category));
+}
+
+/** Whether one serving, as a meal, fits the diets that are about amounts; every serving fits the others. */
+export function servingFitsDiet(diet: Diet, { calories, protein, carbs }: Serving): boolean {
+  const isKeto = carbs <= KETO_CARBS_A_DAY / MEALS_A_DAY;
+  if (diet === 'keto') return isKeto;
+  if (diet === 'low_carb') {
+    if (carbs > LOW_CARBS_A_DAY / MEALS_A_DAY) return false;
+    return isKeto || carbs * KCAL_PER_GRAM <= LOW_CARB_ENERGY_SHARE * calories;
+  }
+  if (diet === 'high_protein') {
+    return protein >= HIGH_PROTEIN_GRAMS && protein * KCAL_PER_GRAM >= HIGH_PROTEIN_ENERGY_SHARE * calories;
+  }
   return true;
+}
+
+/** What Whole30's rules and paleo cooks make an exception for: butter without its milk protein. */
+function isDairyButGhee(ingredient: DescribedIngredient): boolean {
+  return isDairy(ingredient) && !has(ingredient, 'clarifiedButter');
 }

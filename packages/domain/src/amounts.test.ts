@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { formatAmount, parseAmount } from './amounts.ts';
+
+describe('parseAmount', () => {
+  test.each([
+    ['2', 2],
+    [' 2 ', 2],
+    ['0', 0],
+    ['1.5', 1.5],
+    ['.5', 0.5],
+    ['1,5', 1.5],
+    ['1,500', 1500],
+    ['1/2', 0.5],
+    ['1 / 2', 0.5],
+    ['1 1/2', 1.5],
+    ['½', 0.5],
+    ['1½', 1.5],
+    ['1 ¾', 1.75],
+    ['⅛', 0.125],
+    ['2-3', 2.5],
+    ['2 – 3', 2.5],
+    ['2 to 3', 2.5],
+    ['½-1', 0.75],
+  ])('reads %j as %d', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount);
+  });
+
+  test('reads a third', () => {
+    expect(parseAmount('⅓')).toBeCloseTo(1 / 3, 12);
+  });
+
+  test.each([
+    '',
+    'a few',
+    'to taste',
+    '-1',
+    '1/0',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '1e3',
+    '2 cups',
+    '1-',
+    '0x10',
+    '1//2',
+  ])('does not read %j', (text) => {
+    expect(parseAmount(text)).toBeNull();
+  });
+});
+
+describe('formatAmount', () => {
+  test.each([
+    [0, '0'],
+    [0.001, '0.01'],
+    [1 / 3, '0.33'],
+    [0.5, '0.5'],
+    [1.5, '1.5'],
+    [2, '2'],
+    [2.0000001, '2'],
+    [9.996, '10'],
+    [12.54, '12.5'],
+    [99.96, '100'],
+    [180.4, '180'],
+    [1250, '1250'],
+  ])('writes %d as %j', (value, text) => {
+    expect(formatAmount(value)).toBe(text);
+  });
+
+  test.each([0.01, 0.33, 1.5, 12.5, 180])('writes what parseAmount reads back: %d', (value) => {
+    expect(parseAmount(formatAmount(value))).toBe(value);
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('refuses %d', (value) => {
+    expect(() => formatAmount(value)).toThrow(RangeError);
+  });
+});

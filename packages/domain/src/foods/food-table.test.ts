@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { foodNameKey } from './food-name.ts';
+import { FOODS } from './food-table.ts';
+
+/** Foods whose energy is far from 4, 4 and 9 kcal a gram: alcohol, cocoa's fiber, a sweetener the body does not use. */
+const NOT_BY_ATWATER = new Set([
+  'sake',
+  'red wine',
+  'white wine',
+  'vodka',
+  'vanilla extract',
+  'cocoa powder',
+  'stevia',
+]);
+
+/** Foods without energy. */
+const WITHOUT_ENERGY = new Set(['salt', 'stevia', 'baking soda', 'water', 'sparkling water']);
+
+test('there are at least 400 foods', () => {
+  expect(FOODS.length).toBeGreaterThanOrEqual(400);
+});
+
+test('every name and alias means one food, and is written as its key would be searched', () => {
+  const owners = new Map<string, string>();
+  const twice: string[] = [];
+  for (const food of FOODS) {
+    for (const name of [food.name, ...food.aliases]) {
+      const key = foodNameKey(name);
+      const owner = owners.get(key);
+      if (owner !== undefined) twice.push(`${name}: ${owner} and ${food.name}`);
+      owners.set(key, food.name);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+test('names are lower case and singular', () => {
+  const odd = FOODS.filter(({ name }) => name !== name.toLowerCase() || name.trim() !== name);
+  expect(odd).toEqual([]);
+});
+
+describe.each(FOODS)('$name', ({ name, fdcId, per100g, grams }) => {
+  test('has an id, four sensible figures and positive weights', () => {
+    expect(fdcId).toBeGreaterThan(0);
+    for (const gramsPer100g of [per100g.protein, per100g.carbs, per100g.fat]) {
+      expect(gramsPer100g).toBeGreaterThanOrEqual(0);
+      expect(gramsPer100g).toBeLessThanOrEqual(100);
+    }
+    expect(per100g.calories).toBeLessThanOrEqual(902);
+    for (const weight of Object.values(grams)) expect(weight).toBeGreaterThan(0);
+    expect(per100g.calories === 0).toBe(WITHOUT_ENERGY.has(name));
+  });
+
+  test('has about the energy of its carbohydrate, protein and fat', () => {
+    const { calories, protein, carbs, fat } = per100g;
+    const byAtwater = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
+    const isNear = Math.abs((calories ?? 0) - byAtwater) <= 60 + 0.25 * byAtwater;
+    expect(isNear || NOT_BY_ATWATER.has(name)).toBe(true);
+  });
+});

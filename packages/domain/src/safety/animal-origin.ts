@@ -1,0 +1,47 @@
+import { type DescribedIngredient, has } from './described-ingredient.ts';
+
+const MEATLESS_CLAIM =
+  /\b(?:vegan|plant based|vegetarian(?! fed)|veggie|meatless|meat free|beyond|impossible|quorn|tofurky)\b/;
+const MEAT_OF_PLANTS =
+  /\b(?:soy|soya|tofu|tempeh|seitan|jackfruit|mushroom|pea|coconut) (?:bacon|beef|burger|chicken|chorizo|crumble|duck|ham|hot dog|jerky|meat|meatball|mince|nugget|pork|sausage|steak|turkey)\b/;
+const VEGAN_CLAIM = /\b(?:vegan|plant based)\b/;
+const MAY_BIND_WITH_EGG = /\b(?:quorn|veggie|vegetarian|meatless)\b/;
+const DAIRY_FREE_CLAIM = /\b(?:dairy|milk) free\b|\bnon ?dairy\b|\bvegan\b|\bplant based\b/;
+
+/**
+ * Meat, fish, and what is made of a killed animal: gelatin, lard, stock, and the cheeses whose protected names or
+ * usual making ask for calf rennet (Parmigiano Reggiano, Grana Padano, Pecorino Romano, Gorgonzola, Roquefort, and
+ * 'parmesan' as their stand-in), as the Vegetarian Society reads it; a cheese labelled vegetarian passes.
+ */
+export function isFromKilledAnimal(ingredient: DescribedIngredient): boolean {
+  if (isMeatless(ingredient)) return false;
+  if (has(ingredient, 'meat', 'fromAnimal')) return true;
+  if (ingredient.allergens.has('fish') || ingredient.allergens.has('shellfish')) return true;
+  return ingredient.category === 'protein' && !isKnownMeatless(ingredient);
+}
+
+/** Eggs, milk and honey. */
+export function isFromLivingAnimal(ingredient: DescribedIngredient): boolean {
+  if (has(ingredient, 'honey')) return true;
+  if (VEGAN_CLAIM.test(ingredient.text)) return false;
+  if (ingredient.category === 'protein' && MAY_BIND_WITH_EGG.test(ingredient.text)) return true;
+  return ingredient.allergens.has('eggs') || isDairy(ingredient);
+}
+
+/** Milk products; a dairy food that nothing is known of counts as one. */
+export function isDairy(ingredient: DescribedIngredient): boolean {
+  if (ingredient.allergens.has('dairy')) return true;
+  if (ingredient.category !== 'dairy' || DAIRY_FREE_CLAIM.test(ingredient.text)) return false;
+  return ingredient.knownAs === null && !has(ingredient, 'plantDairy') && !ingredient.allergens.has('eggs');
+}
+
+/** Whether the words claim that no animal was killed for it: 'vegan sausage', 'soy chorizo', 'meatless meatballs'. */
+export function isMeatless({ text }: DescribedIngredient): boolean {
+  return MEATLESS_CLAIM.test(text) || MEAT_OF_PLANTS.test(text);
+}
+
+function isKnownMeatless(ingredient: DescribedIngredient): boolean {
+  const { allergens, knownAs } = ingredient;
+  if (has(ingredient, 'plantProtein') || allergens.has('eggs') || allergens.has('dairy')) return true;
+  return knownAs !== null && knownAs !== 'protein';
+}

@@ -1,0 +1,32 @@
+import { findFood } from '../foods/find-food.ts';
+import { foodWords } from '../foods/food-name.ts';
+import type { IngredientCategory } from '../kitchen.ts';
+import { allergensOf } from './allergens.ts';
+import { type FoodTrait, traitsOf } from './food-traits.ts';
+
+/** What diets need to know of an ingredient, gathered from its name and category. */
+export interface DescribedIngredient {
+  readonly category: IngredientCategory;
+  /** The words of the name, lower case and singular, between single spaces. */
+  readonly text: string;
+  readonly traits: ReadonlySet<FoodTrait>;
+  readonly allergens: ReturnType<typeof allergensOf>;
+  /** The category of the food in the table, or null if the table does not know the name. */
+  readonly knownAs: IngredientCategory | null;
+}
+
+export function describeIngredient(name: string, category: IngredientCategory): DescribedIngredient {
+  const food = findFood(name);
+  const traits = new Set([...traitsOf(name), ...(food === undefined ? [] : traitsOf(food.name))]);
+  return {
+    category,
+    text: foodWords(name).join(' '),
+    traits,
+    allergens: allergensOf(name),
+    knownAs: food?.category ?? null,
+  };
+}
+
+export function has({ traits }: DescribedIngredient, ...wanted: readonly FoodTrait[]): boolean {
+  return wanted.some((trait) => traits.has(trait));
+}

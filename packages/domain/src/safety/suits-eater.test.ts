@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { suitsEater } from './suits-eater.ts';
+
+const CHICKEN = { name: 'chicken breast', category: 'protein' } as const;
+const PRAWNS = { name: 'prawns', category: 'protein' } as const;
+const TOFU = { name: 'tofu', category: 'protein' } as const;
+
+test('someone without allergies or diets may eat anything', () => {
+  expect(suitsEater(CHICKEN, { allergies: [], diets: [] })).toBe(true);
+});
+
+test('an allergy rules out what carries it', () => {
+  expect(suitsEater(PRAWNS, { allergies: ['shellfish'], diets: [] })).toBe(false);
+  expect(suitsEater(PRAWNS, { allergies: ['shrimp'], diets: [] })).toBe(false);
+  expect(suitsEater(PRAWNS, { allergies: ['fish', 'kiwi'], diets: [] })).toBe(true);
+});
+
+test('every diet is kept', () => {
+  expect(suitsEater(CHICKEN, { allergies: [], diets: ['high_protein', 'vegetarian'] })).toBe(false);
+  expect(suitsEater(TOFU, { allergies: [], diets: ['high_protein', 'vegetarian'] })).toBe(true);
+  expect(suitsEater(TOFU, { allergies: [], diets: ['vegetarian', 'paleo'] })).toBe(false);
+  expect(suitsEater(TOFU, { allergies: ['soy'], diets: ['vegetarian'] })).toBe(false);
+});
