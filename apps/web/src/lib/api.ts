@@ -16,7 +16,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-export type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<
+type CallInput<P extends Schema, Q extends Schema, B extends Schema> = Part<
   'params',
   [z.input<P>] extends [never] ? never : ParamsOf<P>
 > &

@@ -15,10 +15,9 @@ const VARIANTS = {
   board: 'bg-board-raised text-board-ink',
   pine: 'bg-primary-soft text-primary-soft-fg',
 };
-export type BadgeVariant = keyof typeof VARIANTS;
 
 interface BadgeProps {
-  variant?: BadgeVariant;
+  variant?: keyof typeof VARIANTS;
   icon?: LucideIcon;
   className?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
 /** What ties a control to its label, hint and error: spread it on the control. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,0 +1,37 @@
+import { auth } from '@game-plan/contracts/auth';
+import { screen } from '@testing-library/react';
+import { describe, test } from 'vitest';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond } from '#testing/respond.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('accessible', () => {
+  test('the login screen, with its errors', async () => {
+    const { user } = renderPage('/login', 'nobody');
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    await screen.findByText('Password is required');
+    await expectAccessible();
+  });
+
+  test('the signup screen, with an invitation', async () => {
+    respond(auth.adminExists, { exists: true });
+    renderPage('/signup?invite=abc', 'nobody');
+    await heading('Create Your Account');
+    await expectAccessible();
+  });
+
+  test('the shell', async () => {
+    renderPage('/nonsense', 'admin');
+    await heading('Page Not Found');
+    await expectAccessible();
+  });
+
+  test('the slide-out menu', async () => {
+    const { user } = renderPage('/nonsense', 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,11 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** Contrast needs a browser's layout; the language stands in index.html, which tests do not load. */
+const NOT_HERE = { 'color-contrast': { enabled: false }, 'html-has-lang': { enabled: false } };
+
+/** Checks what is on screen against the accessibility rules that need no layout. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document, { rules: NOT_HERE });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
