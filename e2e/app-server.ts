@@ -23,7 +23,11 @@ export async function startAppServer(): Promise<AppServer> {
   // As root the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
   const port = await freePort();
-  let child = await launch(dataDir, port);
+  const remove = () => rm(dataDir, { recursive: true });
+  let child = await launch(dataDir, port).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   return {
     url: `http://localhost:${port}`,
     async restart() {
@@ -32,7 +36,7 @@ export async function startAppServer(): Promise<AppServer> {
     },
     async dispose() {
       await stop(child);
-      await rm(dataDir, { recursive: true });
+      await remove();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { GlobalUse, ParsedSource } from './parse-source.ts';
-import type { Place } from './room-of-file.ts';
+import { isTestingRoom, type Place } from './room-of-file.ts';
 import type { Violation } from './violation.ts';
 
 /** Functions whose bare call reads or changes the world outside the arguments. */
@@ -33,7 +33,7 @@ const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
 
 /** `domain` is a function of its arguments, and the server reads its environment in one file. */
 export function findGlobalViolations(file: string, source: ParsedSource, place: Place): Violation[] {
-  if (place.isTest) return [];
+  if (place.isTest || isTestingRoom(place.room)) return [];
   if (place.room.name === 'domain') {
     return source.globals.filter(isImpure).map(({ name, line }) => ({
       file,

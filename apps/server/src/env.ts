@@ -57,7 +57,7 @@ export class EnvironmentError extends Error {}
  * Reads the environment. A blank variable counts as unset. Throws an EnvironmentError whose message has a
  * line for each mistake: which variable, what it got, what it wants.
  */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, optional.parse(source[name])] as const),
   );

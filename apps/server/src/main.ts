@@ -26,7 +26,7 @@ function explain(error: unknown, env: Env): string | undefined {
 
 function readEnv(): Env {
   try {
-    return parseEnv(process.env);
+    return parseEnv();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(`The configuration has a mistake.\n${error.message}`);

@@ -1,10 +1,8 @@
 import { auth } from '@game-plan/contracts/auth';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessions } from '#db/schema/sessions.ts';
-import { users } from '#db/schema/users.ts';
 import { SESSION_COOKIE } from '#http/session.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { deactivateUser, deleteUser, endSessionsAt, readSessions } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 describe('the first admin', () => {
@@ -120,7 +118,7 @@ describe('accounts', () => {
     const host = app.client();
     await host.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const bea = await signUpUser(app, host, 'bea');
-    await app.db.update(users).set({ isActive: false }).where(eq(users.username, 'bea'));
+    await deactivateUser(app.db, 'bea');
     expect((await bea.refused(auth.me)).status).toBe(401);
     const refusal = await bea.refused(auth.login, { body: { username: 'bea', password: PASSWORD } });
     expect(refusal.status).toBe(403);
@@ -131,7 +129,7 @@ describe('accounts', () => {
     const host = app.client();
     await host.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const cy = await signUpUser(app, host, 'cy1');
-    await app.db.delete(users).where(eq(users.username, 'cy1'));
+    await deleteUser(app.db, 'cy1');
     expect((await cy.refused(auth.me)).status).toBe(401);
   });
 
@@ -162,14 +160,14 @@ describe('thirty days, rolling', () => {
   test('use on a later day begins the thirty days anew; a session left alone ends', async () => {
     // The library's cookie counts from the real clock; the row's own end is what the app decides by.
     const client = await signUpAdmin(app);
-    await app.db.update(sessions).set({ expire: sql`'2026-11-10T00:00:00Z'::timestamptz` });
+    await endSessionsAt(app.db, new Date('2026-11-10T00:00:00Z'));
     clock = new Date('2026-11-09T12:00:00Z');
     await client.call(auth.me);
-    const [row] = await app.db.select().from(sessions);
+    const [row] = await readSessions(app.db);
     expect(row?.expire.getTime()).toBeGreaterThan(Date.parse('2026-11-10T00:00:00Z'));
     expect(row?.sess.renewedOn).toBe('2026-11-09');
 
-    await app.db.update(sessions).set({ expire: sql`'2026-11-10T00:00:00Z'::timestamptz` });
+    await endSessionsAt(app.db, new Date('2026-11-10T00:00:00Z'));
     clock = new Date('2026-11-10T00:00:01Z');
     expect((await client.refused(auth.me)).status).toBe(401);
   });

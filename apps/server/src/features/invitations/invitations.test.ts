@@ -1,9 +1,8 @@
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { userInvitations } from '#db/schema/invitations.ts';
 import { details, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { expireInvitation } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -49,10 +48,7 @@ describe('invitations', () => {
     expect(refusal.body.detail).toBe('This invitation is for another e-mail address');
 
     const late = await invite('late@example.org');
-    await app.db
-      .update(userInvitations)
-      .set({ expiresAt: sql`now() - interval '1 second'` })
-      .where(sql`${userInvitations.id} = ${late.id}`);
+    await expireInvitation(app.db, late.id);
     const expired = await signupRefusal({ email: 'late@example.org', inviteCode: codeOf(late.inviteUrl) });
     expect(expired.body.detail).toBe('This invitation has expired');
   });
