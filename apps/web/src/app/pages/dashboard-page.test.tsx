@@ -1,13 +1,11 @@
 import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formatWeekday } from '#lib/format.ts';
 import { today } from '#lib/today.ts';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
-import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -120,59 +118,5 @@ describe('the chips', () => {
     respond(ingredients.list, ingredientsNamed(['Eggs']));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await chips()).toEqual(['Eggs']);
-  });
-});
-
-describe('the shopping list', () => {
-  const card = async () => within(await screen.findByRole('region', { name: 'Shopping List' }));
-  const items = ['Feta', 'Lime', 'Rice', 'Tea', 'Corn'].map((name, index) =>
-    exampleShoppingItem({ id: index + 1, name, isCompleted: name === 'Lime' }),
-  );
-
-  test('counts what is left to buy and shows the first three', async () => {
-    respond(shoppingList.list, items);
-    renderPage('/');
-    const list = await card();
-    expect(await list.findByText('4 items')).toBeVisible();
-    expect(list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-      'Feta60 g',
-      'Rice60 g',
-      'Tea60 g',
-    ]);
-    expect(list.getByText('+1 more')).toBeVisible();
-  });
-
-  test('lets an item be ticked off', async () => {
-    respond(shoppingList.list, items.slice(0, 1));
-    const { user } = renderPage('/');
-    const list = await card();
-    const box = await list.findByRole('checkbox', { name: /^Feta/ });
-    expect(list.getByText('1 item')).toBeVisible();
-    const sent = respond(shoppingList.update, exampleShoppingItem({ isCompleted: true }));
-    respond(shoppingList.list, [exampleShoppingItem({ isCompleted: true })]);
-    await user.click(box);
-    expect(await list.findByText(/^Nothing to buy/)).toBeVisible();
-    expect([sent.urls, sent.bodies]).toEqual([['/api/shopping-list/1'], [{ isCompleted: true }]]);
-  });
-
-  test('opens the item again when ticking fails', async () => {
-    respond(shoppingList.list, items.slice(0, 1));
-    const { user } = renderPage('/');
-    const box = await (await card()).findByRole('checkbox', { name: /^Feta/ });
-    respondProblem(shoppingList.update, 500, 'Something went wrong', 'internal');
-    await user.click(box);
-    expect(
-      await within(await screen.findByRole('alert')).findByText('Failed to update shopping list'),
-    ).toBeVisible();
-    expect(box).not.toBeChecked();
-  });
-
-  test('says when it did not load, and loads on trying again', async () => {
-    respondNothing(shoppingList.list);
-    const { user } = renderPage('/');
-    expect(await screen.findByText('The shopping list did not load')).toBeVisible();
-    respond(shoppingList.list, items.slice(0, 1));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await (await card()).findByText('1 item')).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleIngredient } from '#testing/example-ingredient.ts';
 import { exampleIdea, line } from '#testing/example-recipe.ts';
+import { notifications } from '#testing/notifications.ts';
 import { findGenerateButton, openIdeas } from '#testing/open-ideas.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
@@ -73,9 +74,10 @@ describe('generating', () => {
     respond(recipes.generate, []);
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
-    const notice = within(await screen.findByRole('status'));
-    expect(await notice.findByText('No recipes found')).toBeVisible();
-    expect(notice.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
+    expect(await notifications().findByText('No recipes found')).toBeVisible();
+    expect(
+      notifications().getByText('Try adding more ingredients to get better recipe suggestions'),
+    ).toBeVisible();
     expect(section().getByText('No recipes found')).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { exampleIdea, line, saved } from '#testing/example-recipe.ts';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { notifications } from '#testing/notifications.ts';
 import { openIdea } from '#testing/open-ideas.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 import { server } from '#testing/server.ts';
@@ -20,7 +21,7 @@ test('puts each missing line on the list, once', async () => {
   const { dialog, user } = await openIdea(IDEA);
   const sent = respond(shoppingList.create, exampleShoppingItem());
   await user.click(dialog.getByRole('button', ADD));
-  expect(await within(await screen.findByRole('status')).findByText('Added to shopping list')).toBeVisible();
+  expect(await notifications().findByText('Added to shopping list')).toBeVisible();
   expect(sent.bodies).toEqual([FETA, LIME]);
   const done = dialog.getByRole('button', { name: 'Added to shopping list' });
   expect(done).toBeDisabled();

@@ -1,0 +1,60 @@
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { notifications } from '#testing/notifications.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const card = async () => within(await screen.findByRole('region', { name: 'Shopping List' }));
+const items = ['Feta', 'Lime', 'Rice', 'Tea', 'Corn'].map((name, index) =>
+  exampleShoppingItem({ id: index + 1, name, isCompleted: name === 'Lime' }),
+);
+
+beforeEach(respondToDashboard);
+
+test('counts what is left to buy and shows the first three', async () => {
+  respond(shoppingList.list, items);
+  renderPage('/');
+  const list = await card();
+  expect(await list.findByText('4 items')).toBeVisible();
+  expect(list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Feta60 g',
+    'Rice60 g',
+    'Tea60 g',
+  ]);
+  expect(list.getByText('+1 more')).toBeVisible();
+});
+
+test('lets an item be ticked off', async () => {
+  respond(shoppingList.list, items.slice(0, 1));
+  const { user } = renderPage('/');
+  const list = await card();
+  const box = await list.findByRole('checkbox', { name: /^Feta/ });
+  expect(list.getByText('1 item')).toBeVisible();
+  const sent = respond(shoppingList.update, exampleShoppingItem({ isCompleted: true }));
+  respond(shoppingList.list, [exampleShoppingItem({ isCompleted: true })]);
+  await user.click(box);
+  expect(await list.findByText(/^Nothing to buy/)).toBeVisible();
+  expect([sent.urls, sent.bodies]).toEqual([['/api/shopping-list/1'], [{ isCompleted: true }]]);
+});
+
+test('opens the item again when ticking fails', async () => {
+  respond(shoppingList.list, items.slice(0, 1));
+  const { user } = renderPage('/');
+  const box = await (await card()).findByRole('checkbox', { name: /^Feta/ });
+  respondProblem(shoppingList.update, 500, 'Something went wrong', 'internal');
+  await user.click(box);
+  expect(await notifications().findByText('Failed to update shopping list')).toBeVisible();
+  expect(box).not.toBeChecked();
+});
+
+test('says when it did not load, and loads on trying again', async () => {
+  respondNothing(shoppingList.list);
+  const { user } = renderPage('/');
+  expect(await screen.findByText('The shopping list did not load')).toBeVisible();
+  respond(shoppingList.list, items.slice(0, 1));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await (await card()).findByText('1 item')).toBeVisible();
+});
