@@ -88,7 +88,8 @@ export function carriesAllergy(name: string, allergies: readonly string[]): bool
   });
 }
 
-function listedAllergens(allergy: string): readonly Allergen[] {
+/** The listed allergens that a person means by an entry of their allergies; none for words of their own. */
+export function listedAllergens(allergy: string): readonly Allergen[] {
   const words = foodWords(allergy).filter((word) => word !== 'allergy' && word !== 'intolerance');
   const key = words.join(' ');
   const listed = ALLERGENS.filter((allergen) => allergen === allergy.trim().toLowerCase());

@@ -2,10 +2,16 @@ import { type DescribedIngredient, has } from './described-ingredient.ts';
 
 const MEATLESS_CLAIM =
   /\b(?:vegan|plant based|vegetarian(?! fed)|veggie|meatless|meat free|beyond|impossible|quorn|tofurky)\b/;
-const MEAT_OF_PLANTS =
-  /\b(?:soy|soya|tofu|tempeh|seitan|jackfruit|mushroom|pea|coconut) (?:bacon|beef|burger|chicken|chorizo|crumble|duck|ham|hot dog|jerky|meat|meatball|mince|nugget|pork|sausage|steak|turkey)\b/;
+/** 'Soy chicken' and 'mushroom burger' are meat as often as not, so the pairs are few. */
+const MEAT_OF_PLANTS = [
+  /\b(?:soy|soya|tofu|tempeh|seitan|jackfruit) (?:bacon|burger|chorizo|crumble|hot dog|jerky|meat|meatball|mince|nugget|patty|sausage)\b/,
+  /\b(?:seitan|jackfruit) (?:beef|chicken|duck|ham|pork|steak|turkey)\b/,
+  /\b(?:bean|chickpea|lentil|quinoa|falafel|portobello|halloumi) (?:burger|meatball|patty)\b/,
+  /\b(?:portobello|cauliflower|cabbage) steak\b/,
+  /\b(?:mushroom|coconut) (?:bacon|jerky)\b/,
+];
 const VEGAN_CLAIM = /\b(?:vegan|plant based)\b/;
-const MAY_BIND_WITH_EGG = /\b(?:quorn|veggie|vegetarian|meatless)\b/;
+const MAY_BIND_WITH_EGG = /\b(?:quorn|veggie|vegetarian|meatless|burger|patty|meatball)\b/;
 const DAIRY_FREE_CLAIM = /\b(?:dairy|milk) free\b|\bnon ?dairy\b|\bvegan\b|\bplant based\b/;
 
 /**
@@ -35,9 +41,9 @@ export function isDairy(ingredient: DescribedIngredient): boolean {
   return ingredient.knownAs === null && !has(ingredient, 'plantDairy') && !ingredient.allergens.has('eggs');
 }
 
-/** Whether the words claim that no animal was killed for it: 'vegan sausage', 'soy chorizo', 'meatless meatballs'. */
+/** Whether the words claim that no animal was killed for it: 'vegan sausage', 'soy chorizo', 'black bean burgers'. */
 export function isMeatless({ text }: DescribedIngredient): boolean {
-  return MEATLESS_CLAIM.test(text) || MEAT_OF_PLANTS.test(text);
+  return MEATLESS_CLAIM.test(text) || MEAT_OF_PLANTS.some((pair) => pair.test(text));
 }
 
 function isKnownMeatless(ingredient: DescribedIngredient): boolean {

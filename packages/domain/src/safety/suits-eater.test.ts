@@ -21,3 +21,12 @@ test('every diet is kept', () => {
   expect(suitsEater(TOFU, { allergies: [], diets: ['vegetarian', 'paleo'] })).toBe(false);
   expect(suitsEater(TOFU, { allergies: ['soy'], diets: ['vegetarian'] })).toBe(false);
 });
+
+test('an unknown grain is kept from those who bear no gluten, an unknown dairy food from those who bear no milk', () => {
+  const grain = { name: 'unobtainium rings', category: 'grain' } as const;
+  const dairy = { name: 'unobtainium spread', category: 'dairy' } as const;
+  expect(suitsEater(grain, { allergies: ['wheat'], diets: [] })).toBe(false);
+  expect(suitsEater(grain, { allergies: ['dairy'], diets: [] })).toBe(true);
+  expect(suitsEater(dairy, { allergies: ['dairy'], diets: [] })).toBe(false);
+  expect(suitsEater(dairy, { allergies: ['gluten'], diets: [] })).toBe(true);
+});
