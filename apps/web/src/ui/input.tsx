@@ -11,6 +11,10 @@ export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={cx(INPUT, className)} />;
 }
 
+/**
+ * A control of several lines.
+ * @public Part of the kit for forms with notes.
+ */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={4} {...rest} className={cx(EDGE, 'min-h-24 py-2.5', className)} />;
 }
