@@ -1,16 +1,20 @@
 import type { Random } from '../../random.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
 import { type Draft, matchOf, missingIn } from './draft.ts';
+import type { Technique } from './technique.ts';
 import { urgencyOf } from './urgency.ts';
 
 const PER_FOOD_USED = 0.3;
 const PER_URGENCY = 1.1;
 const PER_MISSING = 0.3;
-const SURPRISE = 1.6;
+/** Chance belongs mostly to the technique: one with many drafts is not better for it. */
+const TECHNIQUE_SURPRISE = 1.8;
+const DRAFT_SURPRISE = 0.5;
 const SAME_TECHNIQUE = 2.5;
 const SAME_PROTEIN = 0.7;
 const SAME_CUISINE = 0.5;
 const SAME_MEAL = 0.45;
+const BOTH_SWEET = 0.9;
 const SAME_FOOD = 0.3;
 const NEWLY_RESCUED = 0.6;
 
@@ -20,7 +24,7 @@ interface Scored {
 }
 
 /** How well a draft uses the kitchen: what expires soonest, then what covers the most; a seeded part is chance. */
-function scoreOf(draft: Draft, random: Random): number {
+function scoreOf(draft: Draft, luck: ReadonlyMap<Technique, number>, random: Random): number {
   const used = draft.picks.filter((pick) => pick.stocked.isAvailable);
   const urgent = used.map((pick) => urgencyOf(pick.stocked)).sort((a, b) => b - a);
   const urgency = urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0);
@@ -28,7 +32,8 @@ function scoreOf(draft: Draft, random: Random): number {
     urgency * PER_URGENCY +
     Math.min(used.length, 8) * PER_FOOD_USED -
     missingIn(draft.picks) * PER_MISSING +
-    random() * SURPRISE
+    (luck.get(draft.technique) ?? 0) * TECHNIQUE_SURPRISE +
+    random() * DRAFT_SURPRISE
   );
 }
 
@@ -44,9 +49,11 @@ export function chooseDiverse(
   chosen: Map<Draft, ComposedRecipe>,
   finish: (draft: Draft) => ComposedRecipe | undefined,
 ): void {
+  const luck = new Map(drafts.map(({ technique }) => [technique, 0]));
+  for (const technique of luck.keys()) luck.set(technique, random());
   let rest: Scored[] = drafts
     .filter((draft) => matchOf(draft) >= leastMatch && !chosen.has(draft))
-    .map((draft) => ({ draft, score: scoreOf(draft, random) }));
+    .map((draft) => ({ draft, score: scoreOf(draft, luck, random) }));
   while (chosen.size < count && rest.length > 0) {
     const before = [...chosen.keys()];
     rest = rest.filter(({ draft }) => !before.some((other) => isSameDish(draft, other)));
@@ -75,9 +82,14 @@ function likeness(draft: Draft, others: readonly Draft[]): number {
       (draft.mainProtein !== null && draft.mainProtein === other.mainProtein ? SAME_PROTEIN : 0) +
       (draft.flavour.cuisine === other.flavour.cuisine ? SAME_CUISINE : 0) +
       (draft.technique.meals[0] === other.technique.meals[0] ? SAME_MEAL : 0) +
+      (isSweet(draft) && isSweet(other) ? BOTH_SWEET : 0) +
       shared * SAME_FOOD
     );
   }, 0);
+}
+
+function isSweet({ technique }: Draft): boolean {
+  return technique.takes.sweetener !== undefined;
 }
 
 /** What expires soon and no suggestion so far has used. */

@@ -1,10 +1,20 @@
 import { arePlural, the } from '../steps/phrases.ts';
-import type { Dish } from './dish.ts';
+import type { Dish, SlotId } from './dish.ts';
 import { urgencyOf } from './urgency.ts';
+
+/** A spoonful of it rescues nothing, so it is not worth a sentence. */
+const STORE_CUPBOARD: ReadonlySet<SlotId> = new Set([
+  'fat',
+  'spices',
+  'salt',
+  'sauce',
+  'sweetener',
+  'baking',
+]);
 
 /** What expires soonest in a dish, in a sentence; '' when nothing does. */
 export function expirySentence(dish: Dish): string {
-  const expiring = dish.parts.filter((part) => urgencyOf(part.stocked) > 0);
+  const expiring = dish.parts.filter((part) => urgencyOf(part.stocked) > 0 && !STORE_CUPBOARD.has(part.slot));
   const soonest = Math.min(...expiring.map((part) => part.stocked.daysLeft ?? Infinity));
   const first = expiring.filter((part) => part.stocked.daysLeft === soonest);
   if (first.length === 0) return '';

@@ -12,7 +12,9 @@ import { urgencyOf } from './urgency.ts';
 const SHARE_AMONG = [1, 1, 0.75, 0.6, 0.5] as const;
 /** Less than this part of what is needed is not worth building a dish on. */
 const LEAST_PART_IN_STOCK = 0.5;
-const SURPRISE = 1.4;
+const SURPRISE = 2.2;
+/** How often a slot is filled with one food less than it holds, so that not every dish takes everything. */
+const SPARING = 0.4;
 
 /** What the shelf offers for each slot of a technique, worked out once per kitchen. */
 export type Options = ReadonlyMap<Slot, readonly Stocked[]>;
@@ -46,14 +48,16 @@ export function fillSlots(
       (item) =>
         item !== lead &&
         !used.has(item.culinary.name) &&
+        !(item.culinary.kind === 'tomato' && picks.some((pick) => pick.stocked.culinary.kind === 'tomato')) &&
         !isStranger(item.culinary.name, cuisine) &&
         isEnough(item, slot, servings),
     );
+    const most = random() < SPARING ? Math.max(slot.min, 1, slot.max - 1) : slot.max;
     const ranked = others
       .map((item) => ({ item, rank: urgencyOf(item) + random() * SURPRISE }))
       .sort((a, b) => b.rank - a.rank);
     for (const { item } of ranked) {
-      if (chosen.length >= slot.max) break;
+      if (chosen.length >= most) break;
       if (chosen.some((other) => isTooAlike(other, item))) continue;
       chosen.push(item);
     }

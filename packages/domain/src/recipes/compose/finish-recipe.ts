@@ -2,6 +2,7 @@ import { formatAmount } from '../../amounts.ts';
 import { ALLERGENS, type Eater } from '../../eater.ts';
 import { allergensOf } from '../../safety/allergens.ts';
 import type { ComposedRecipe, RecipeLine } from '../composed-recipe.ts';
+import { capital } from '../steps/phrases.ts';
 import { prepMinutes } from '../steps/prepare.ts';
 import { expirySentence } from './describe-dish.ts';
 import type { Dish, Part } from './dish.ts';
@@ -49,9 +50,11 @@ export function finishRecipe(
 }
 
 function asLine({ stocked, amount, unit }: Part): RecipeLine {
-  return amount === null
-    ? { name: stocked.name, amount: 'to taste', unit: '', available: stocked.isAvailable }
-    : { name: stocked.name, amount: formatAmount(amount), unit, available: stocked.isAvailable };
+  const { name, culinary, isAvailable: available, keptIn } = stocked;
+  if (amount === null) return { name, amount: 'to taste', unit: '', available };
+  // A staple is named by us, so it can follow its amount: 1 'Onion', 2 'Onions'. A kitchen's name stays as typed.
+  const isSeveral = keptIn === '' && unit === 'piece' && amount > 1 && name.toLowerCase() === culinary.one;
+  return { name: isSeveral ? capital(culinary.many) : name, amount: formatAmount(amount), unit, available };
 }
 
 function allergensIn(dish: Dish): ComposedRecipe['allergens'] {

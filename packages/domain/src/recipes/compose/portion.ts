@@ -7,7 +7,7 @@ interface Portioned {
   readonly grams: number;
 }
 
-const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla']);
+const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla', 'potato']);
 const GRAMS_PER_OUNCE = 28.349523125;
 
 /**
@@ -15,7 +15,12 @@ const GRAMS_PER_OUNCE = 28.349523125;
  * never more than `most` grams unless that is less than the smallest measure.
  */
 export function portion(stocked: Stocked, grams: number, most = Number.POSITIVE_INFINITY): Portioned {
-  const unit = unitFor(stocked);
+  const usual = portionIn(unitFor(stocked), stocked, grams, most);
+  // Three teaspoons are a tablespoon.
+  return usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most) : usual;
+}
+
+function portionIn(unit: string, stocked: Stocked, grams: number, most: number): Portioned {
   const perUnit = gramsOfUnit(stocked, unit) ?? 1;
   const wanted = Math.min(grams, most) / perUnit;
   const step = stepOf(stocked, unit, wanted);
@@ -32,9 +37,14 @@ function gramsOfUnit(stocked: Stocked, unit: string): number | null {
   if (unit === 'g') return 1;
   if (unit === 'oz') return GRAMS_PER_OUNCE;
   // A table's spoonful of leaves is looser than a cook's.
-  if (culinary.role === 'herb' || culinary.role === 'spice') return culinary.measure.grams;
+  if (culinary.role === 'herb' || culinary.role === 'spice') return ownGrams(stocked, unit);
   const known = food ? gramsOf(food, 1, unit) : null;
-  return known ?? (unit === culinary.measure.unit ? culinary.measure.grams : null);
+  return known ?? ownGrams(stocked, unit);
+}
+
+function ownGrams({ culinary: { measure } }: Stocked, unit: string): number | null {
+  if (unit === measure.unit) return measure.grams;
+  return unit === 'tbsp' && measure.unit === 'tsp' ? 3 * measure.grams : null;
 }
 
 /** The cook's usual unit, unless the kitchen weighs the food in ounces or keeps it in cups. */
@@ -52,13 +62,14 @@ function unitFor(stocked: Stocked): string {
 function stepOf(stocked: Stocked, unit: string, wanted: number): number {
   switch (unit) {
     case 'piece':
-      return WHOLE_PIECES.has(stocked.culinary.kind) ? 1 : 0.5;
+      return WHOLE_PIECES.has(stocked.culinary.kind) || stocked.culinary.name === 'scallion' ? 1 : 0.5;
     case 'clove':
       return 1;
     case 'tbsp':
     case 'bunch':
       return 0.5;
     case 'tsp':
+      return wanted < 1 ? 0.25 : 0.5;
     case 'cup':
       return 0.25;
     case 'oz':

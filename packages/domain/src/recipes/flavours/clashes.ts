@@ -13,11 +13,14 @@ const EAST = [
   'snap pea',
 ];
 
+const TORTILLAS = ['tortilla', 'flour tortilla', 'corn tortilla'];
+
 /** Foods that a cuisine has no use for, by culinary name. */
 const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
   Italian: new Set([
     ...SOUTH_WEST,
     ...EAST,
+    ...TORTILLAS,
     'kidney bean',
     'corn',
     'avocado',
@@ -25,8 +28,8 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     'sweet potato',
     'cheddar',
   ]),
-  French: new Set([...SOUTH_WEST, ...EAST, 'corn', 'avocado', 'okra', 'chorizo']),
-  Mediterranean: new Set([...SOUTH_WEST, ...EAST, 'corn', 'cheddar']),
+  French: new Set([...SOUTH_WEST, ...EAST, ...TORTILLAS, 'corn', 'avocado', 'okra', 'chorizo']),
+  Mediterranean: new Set([...SOUTH_WEST, ...EAST, ...TORTILLAS, 'corn', 'cheddar']),
   Asian: new Set([...SOUTH_WEST, 'kidney bean', 'potato', 'feta', 'parmesan', 'olive', 'brussels sprout']),
   Thai: new Set([
     ...SOUTH_WEST,
@@ -38,8 +41,27 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     'brussels sprout',
     'kale',
   ]),
-  Mexican: new Set(['edamame', 'bok choy', 'bean sprout', 'snow pea', 'kohlrabi', 'parsnip', 'asparagus']),
-  Indian: new Set([...SOUTH_WEST, 'edamame', 'bok choy', 'bean sprout', 'sausage', 'asparagus', 'kohlrabi']),
+  Mexican: new Set([
+    'olive',
+    'edamame',
+    'bok choy',
+    'bean sprout',
+    'snow pea',
+    'kohlrabi',
+    'parsnip',
+    'asparagus',
+  ]),
+  Indian: new Set([
+    ...SOUTH_WEST,
+    ...TORTILLAS,
+    'olive',
+    'edamame',
+    'bok choy',
+    'bean sprout',
+    'sausage',
+    'asparagus',
+    'kohlrabi',
+  ]),
   American: new Set(['bok choy', 'bean sprout', 'okra']),
 };
 

@@ -34,7 +34,7 @@ export const onion: Seasoning = {
 };
 export const redOnion: Seasoning = { slot: 'aromatics', names: ['red onion', 'onion', 'shallot'], grams: 35 };
 export const shallot: Seasoning = { slot: 'aromatics', names: ['shallot', 'onion', 'leek'], grams: 20 };
-export const ginger: Seasoning = { slot: 'aromatics', names: ['ginger'], grams: 4 };
+export const ginger: Seasoning = { slot: 'aromatics', names: ['ginger'], grams: 2 };
 
 export const soySauce: Seasoning = {
   slot: 'sauce',

@@ -35,7 +35,7 @@ export const FRUIT = [
     prep: 'peel and segment *',
     in: ['piece', 88],
     many: 'mandarins',
-    ways: 'smoothie raw',
+    ways: 'raw',
   }),
   fruit('pomegranate', { kind: 'berry', portion: 50, prep: 'knock the seeds out of *', ways: 'sweet' }),
   fruit('dried cranberry', {
@@ -68,7 +68,7 @@ export const FRUIT = [
     prep: 'peel * and cut into segments',
     in: ['piece', 140],
     many: 'oranges',
-    ways: 'smoothie raw',
+    ways: 'raw',
   }),
   fruit('grape', { kind: 'firm-fruit', portion: 80, prep: 'halve *', many: 'grapes', ways: 'sweet' }),
   fruit('raisin', { kind: 'plain', portion: 15, many: 'raisins', ways: 'sweet' }),

@@ -303,7 +303,7 @@ export const AROMATICS = [
     in: ['clove', 3],
     ways: 'raw',
   }),
-  aromatic('ginger', { kind: 'garlic', portion: 4, minutes: 1, prep: 'grate *', in: ['tsp', 2] }),
+  aromatic('ginger', { kind: 'garlic', portion: 2, minutes: 1, prep: 'grate *', in: ['tsp', 2] }),
   aromatic('scallion', {
     kind: 'plain',
     portion: 15,

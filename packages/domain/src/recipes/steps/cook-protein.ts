@@ -1,5 +1,5 @@
 import { kindOf, type Part } from '../compose/dish.ts';
-import { minutes, the } from './phrases.ts';
+import { are, minutes, the } from './phrases.ts';
 
 const POULTRY_DONE = '74 °C / 165 °F inside';
 const MINCE_DONE = '71 °C / 160 °F';
@@ -58,6 +58,26 @@ export function isSetAside(protein: Part): boolean {
   return ['poultry', 'steak', 'chop', 'shrimp', 'tofu', 'other-protein', 'fish'].includes(
     kindOf(protein) ?? '',
   );
+}
+
+/** Colour only, for a protein that finishes cooking in a liquid; mince and tofu are cooked through at once. */
+export function brown(protein: Part): string {
+  const kind = kindOf(protein);
+  if (kind !== 'poultry' && kind !== 'chop' && kind !== 'other-protein') return cookInPan(protein);
+  return `Add ${the(protein)} and cook, turning now and then, until lightly browned, about ${minutes(5)}.`;
+}
+
+/** ' and the chicken is cooked through (74 °C / 165 °F inside)', for what was only browned. */
+export function throughText(protein: Part): string {
+  const kind = kindOf(protein);
+  if (kind !== 'poultry' && kind !== 'chop' && kind !== 'other-protein') return '';
+  const done = safeTemperature(protein);
+  return ` and ${the(protein)} ${are(protein)} cooked through${done ? ` (${done})` : ''}`;
+}
+
+/** Cooked first and, when more is to be cooked in the same pan, moved out so that it stays tender. */
+export function cookAside(protein: Part, isMoreToCook: boolean): string {
+  return isMoreToCook && isSetAside(protein) ? `${cookInPan(protein)} Move to a plate.` : cookInPan(protein);
 }
 
 /** Adding a protein that cooks in a simmering liquid. */

@@ -12,7 +12,7 @@ export function cookEverythingInPan(dish: Dish, pan: string, verb = 'cook'): (st
   const protein = partIn(dish, 'protein');
   const vegetables = cookVegetables(partsIn(dish, 'vegetables'), verb);
   const start = heat(dish, pan, 'medium-high');
-  if (!protein) return [sentences(start, soften(dish)), vegetables];
+  if (!protein) return [sentences(start, soften(dish), vegetables)];
   if (isSetAside(protein)) {
     return [
       sentences(start, cookInPan(protein), `Move to a plate.`),

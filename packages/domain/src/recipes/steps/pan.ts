@@ -1,5 +1,5 @@
 import { type Dish, kindOf, type Part, partIn, partsIn } from '../compose/dish.ts';
-import { allMeasured, capital, join, measured, minutes, names, sentences, the } from './phrases.ts';
+import { allMeasured, capital, join, measured, minutes, names, noun, sentences, the } from './phrases.ts';
 
 export type Heat = 'medium-low' | 'medium' | 'medium-high' | 'high';
 
@@ -32,7 +32,8 @@ export function bloomRest(dish: Dish): string | undefined {
 
 /** Garlic, ginger and spices burn: they get half a minute. */
 export function bloom(quick: readonly Part[], spices: readonly Part[]): string | undefined {
-  const things = [quick.length > 0 ? the(quick) : '', ...spices.map(measured)].filter((text) => text !== '');
+  const [first, ...others] = quick;
+  const things = [...(first ? [the(first)] : []), ...others.map(noun), ...spices.map(measured)];
   if (things.length === 0) return undefined;
   return `Stir in ${join(things)} and cook until fragrant, about 30 seconds.`;
 }
@@ -44,7 +45,12 @@ export function seasoning(dish: Dish): string | undefined {
 }
 
 /** Acid, cheese, herbs and toppings, off the heat. */
-export function finish(dish: Dish, opening = 'Take the pan off the heat', taste = true): string {
+export function finish(
+  dish: Dish,
+  opening = 'Take the pan off the heat',
+  taste = true,
+  where = 'in',
+): string {
   const acid = partIn(dish, 'acid');
   const last = partsIn(dish, 'finish').filter((part) => part.stocked.culinary.role === 'fat');
   const scattered = [
@@ -55,7 +61,7 @@ export function finish(dish: Dish, opening = 'Take the pan off the heat', taste 
   const salt = taste ? seasoning(dish) : undefined;
   const acts = [
     opening.charAt(0).toLowerCase() + opening.slice(1),
-    acid ? addAcid(acid) : '',
+    acid ? addAcid(acid, where) : '',
     last.length > 0 ? `drizzle over ${allMeasured(last)}` : '',
     salt === undefined ? '' : `season with ${salt}`,
     scattered.length > 0 ? `scatter over ${the(scattered)}` : '',
@@ -63,8 +69,10 @@ export function finish(dish: Dish, opening = 'Take the pan off the heat', taste 
   return acts.length === 0 ? '' : `${capital(join(acts))}.`;
 }
 
-export function addAcid(acid: Part): string {
-  return acid.unit === 'piece' ? `squeeze in the juice of ${measured(acid)}` : `stir in ${measured(acid)}`;
+export function addAcid(acid: Part, where = 'in'): string {
+  return acid.unit === 'piece'
+    ? `squeeze ${where} the juice of ${measured(acid)}`
+    : `${where === 'in' ? 'stir in' : 'sprinkle over'} ${measured(acid)}`;
 }
 
 /** 'the soy sauce and honey' or undefined. */

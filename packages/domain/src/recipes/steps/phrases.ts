@@ -108,3 +108,8 @@ export function minutes(from: number, to: number = from): string {
 export function sentences(...parts: readonly (string | undefined | false)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 }
+
+/** An instruction that runs beside the one before it. */
+export function meanwhile(instruction: string): string {
+  return `Meanwhile, ${instruction.charAt(0).toLowerCase()}${instruction.slice(1)}`;
+}

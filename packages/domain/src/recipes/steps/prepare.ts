@@ -33,10 +33,17 @@ export function prepareParts(parts: readonly Part[]): string | undefined {
   return (
     sentences(
       ...twoSteps.map((task) => `${capital(task)}.`),
-      middle > 0 && `${capital(join(simple.slice(0, middle)))}.`,
-      simple.length > middle && `${capital(join(simple.slice(middle)))}.`,
+      middle > 0 && `${capital(joinTasks(simple.slice(0, middle)))}.`,
+      simple.length > middle && `${capital(joinTasks(simple.slice(middle)))}.`,
     ) || undefined
   );
+}
+
+/** A comma before the last 'and' where a task has an 'and' of its own. */
+function joinTasks(tasks: readonly string[]): string {
+  const last = tasks.at(-1);
+  if (tasks.length < 2 || !tasks.some((task) => task.includes(' and '))) return join(tasks);
+  return `${tasks.slice(0, -1).join(', ')}, and ${last}`;
 }
 
 /** 'peel * and cut …' would tangle a list of tasks: it gets its own sentence. */

@@ -1,7 +1,7 @@
 import { kindOf, type Part, partIn, partsIn } from '../compose/dish.ts';
 import { name, proteinTitle, titlesAfter, titlesBefore, vegetables } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
-import { cookInPan } from '../steps/cook-protein.ts';
+import { cookAside, isSetAside } from '../steps/cook-protein.ts';
 import { cookVegetables } from '../steps/cook-vegetables.ts';
 import { bloom, heat, seasoning } from '../steps/pan.ts';
 import { names, sentences, the } from '../steps/phrases.ts';
@@ -14,7 +14,7 @@ export const bakedPotatoes: Technique = {
   servings: 2,
   flavours: ['smoky-paprika', 'smoky-cumin', 'garlic-butter'],
   slots: [
-    { id: 'base', fits: ofKind('potato'), min: 1, max: 1, share: 1.4 },
+    { id: 'base', fits: ofKind('potato'), min: 1, max: 1 },
     { id: 'protein', fits: (food) => atHome('stuff', 'protein')(food), min: 1, max: 1, share: 0.6 },
     {
       id: 'vegetables',
@@ -63,6 +63,7 @@ export const bakedPotatoes: Technique = {
           aromatics.filter((part) => !onions.includes(part)),
           partsIn(dish, 'spices'),
         ),
+        isSetAside(protein) && `Return ${the(protein)} to the pan.`,
         salt && `Season with ${salt}.`,
       ),
       `Cut a cross in ${the(potatoes)}, squeeze open and spoon in the filling${over.length > 0 ? `; top with ${the(over)}` : ''}.`,
@@ -72,5 +73,5 @@ export const bakedPotatoes: Technique = {
 
 function fill(protein: Part): string {
   if (kindOf(protein) === 'canned-fish') return `Add ${the(protein)} and warm through, about 2 minutes.`;
-  return cookInPan(protein);
+  return cookAside(protein, true);
 }

@@ -2,10 +2,10 @@ import { type Dish, holds, kindOf, partIn, partsIn } from '../compose/dish.ts';
 import { flavourTitle, name, proteinTitle, titlesBefore, vegetables } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
 import { cookBase } from '../steps/cook-base.ts';
-import { cookInPan, isSetAside, simmerProtein } from '../steps/cook-protein.ts';
+import { brown, isSetAside, simmerProtein, throughText } from '../steps/cook-protein.ts';
 import { longest } from '../steps/cook-vegetables.ts';
 import { finish, heat, soften } from '../steps/pan.ts';
-import { minutes, names, sentences, the } from '../steps/phrases.ts';
+import { are, meanwhile, minutes, names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
 const GENTLE: ReadonlySet<string> = new Set(['fish', 'shrimp']);
@@ -62,15 +62,15 @@ export const curry: Technique = {
     const isGentle = GENTLE.has(kindOf(protein) ?? '');
     const isBrowned = protein && isSetAside(protein) && !isGentle;
     if (!protein || !liquid) return [];
-    const pot = [...(isLentil || isBrowned ? [protein] : []), ...firm, liquid];
+    const pot = [...(isLentil ? [protein] : []), ...firm, liquid];
     return [
       prepare(dish),
-      sentences(heat(dish, 'wide pot', 'medium'), soften(dish), isBrowned && cookInPan(protein)),
+      sentences(heat(dish, 'wide pot', 'medium'), soften(dish), isBrowned && brown(protein)),
       sentences(
-        `Add ${the(pot)}${isLentil ? ' and 750 ml water' : ' with a splash of water'}.`,
-        `Simmer gently${isLentil ? ', stirring now and then,' : ''} until ${until(dish, firm.length > 0)}, about ${minutes(simmerMinutes(dish))}.`,
+        `Add ${the(pot)}${isLentil ? ' with 750 ml water' : ' with a splash of water'}.`,
+        `Simmer gently${isLentil ? ', stirring now and then,' : ''} until ${until(dish)}${isBrowned ? throughText(protein) : ''}, about ${minutes(simmerMinutes(dish))}.`,
       ),
-      base && `Meanwhile, ${lowerFirst(cookBase(base))}`,
+      base && meanwhile(cookBase(base)),
       sentences(
         !isLentil && !isBrowned && simmerProtein(protein),
         leaves.length > 0 && `Stir in ${the(leaves)} for the last 2 minutes.`,
@@ -87,13 +87,8 @@ function simmerMinutes(dish: Dish): number {
   return Math.max(floor, longest(partsIn(dish, 'vegetables')) + 2);
 }
 
-function until(dish: Dish, hasFirm: boolean): string {
+function until(dish: Dish): string {
   if (kindOf(partIn(dish, 'protein')) === 'lentil') return 'the lentils are soft and the sauce is thick';
-  return hasFirm
-    ? `${the(partsIn(dish, 'vegetables').filter((part) => part.stocked.culinary.minutes > 2))} can be pierced easily`
-    : 'the sauce has thickened a little';
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  const firm = partsIn(dish, 'vegetables').filter((part) => part.stocked.culinary.minutes > 2);
+  return firm.length > 0 ? `${the(firm)} ${are(firm)} tender` : 'the sauce has thickened a little';
 }

@@ -25,7 +25,7 @@ export const frittata: Technique = {
     const cheese = partsIn(dish, 'cheese');
     const lead = first ? [first] : [];
     return [
-      name(titlesBefore([...lead, ...cheese]), 'Frittata'),
+      name(titlesBefore([...lead, ...(cheese.length > 0 || !second ? cheese : [second])]), 'Frittata'),
       name(titlesBefore(second ? [...lead, second] : lead), 'Frittata'),
       name(flavourTitle(dish), titlesBefore(lead), 'Frittata'),
     ];

@@ -9,7 +9,7 @@ import {
 } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
 import { cookBase } from '../steps/cook-base.ts';
-import { cookInPan } from '../steps/cook-protein.ts';
+import { cookAside } from '../steps/cook-protein.ts';
 import { cookVegetables, vegetableMinutes } from '../steps/cook-vegetables.ts';
 import { bloom, seasoning } from '../steps/pan.ts';
 import { halfOf, join, measured, names, sentences, the } from '../steps/phrases.ts';
@@ -65,7 +65,9 @@ export const grainBowl: Technique = {
       prepare(dish),
       sentences(
         `Heat ${halfOf(fat)} in a large skillet over medium-high heat.`,
-        kindOf(protein) === 'canned-fish' ? undefined : cookInPan(protein),
+        kindOf(protein) === 'canned-fish'
+          ? undefined
+          : cookAside(protein, warm(dish).length + soft.length > 0),
         cookVegetables([...warm(dish), ...soft]),
         bloom(
           aromatics.filter((part) => !soft.includes(part)),

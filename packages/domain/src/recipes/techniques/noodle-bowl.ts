@@ -27,7 +27,7 @@ export const noodleBowl: Technique = {
     name(flavourTitle(dish), 'Noodles with', proteinTitle(dish)),
   ],
   describe: (dish) =>
-    `${capital(names(partsIn(dish, 'base')))} tossed hot with ${names(partsIn(dish, 'protein', 'vegetables'))}, one bowl each.`,
+    `${capital(names(partsIn(dish, 'base')))} tossed hot with ${names(partsIn(dish, 'protein', 'vegetables'))} in a quick, savoury sauce.`,
   steps: (dish) => {
     const base = partIn(dish, 'base');
     const sauce = sauceNames(dish);

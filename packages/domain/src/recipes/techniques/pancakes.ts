@@ -66,7 +66,7 @@ export const pancakes: Technique = {
       isOats ? `Blend ${the(flour)} to a coarse meal.` : undefined,
       `Stir ${isOats ? join([the(flour), ...dry.slice(1).map(measured)]) : allMeasured(dry)} together in a bowl. Whisk in ${measured(eggs)} and ${measured(milk)} to a thick batter and leave for 5 minutes.`,
       prepareParts(fruit),
-      `Melt a little of ${measured(fat)} in a nonstick skillet over medium heat and drop in batter by the heaped tablespoon. Cook until bubbles rise and burst, about 2 minutes, turn and cook 1 minute more. Repeat with the rest.`.replace(
+      `Melt a little of ${the(fat)} in a nonstick skillet over medium heat and drop in batter by the heaped tablespoon. Cook until bubbles rise and burst, about 2 minutes, turn and cook 1 minute more. Repeat with the rest.`.replace(
         'Melt',
         fat.stocked.culinary.name === 'butter' ? 'Melt' : 'Heat',
       ),

@@ -11,7 +11,7 @@ import { atHome, ofKind, type Technique } from '../compose/technique.ts';
 import { cookBase } from '../steps/cook-base.ts';
 import { finish } from '../steps/pan.ts';
 import { cookEverythingInPan, panMinutes } from '../steps/pan-dish.ts';
-import { capital, measured, names, sentences, the } from '../steps/phrases.ts';
+import { capital, meanwhile, measured, names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
 /** Pasta with what the pan holds, bound with its own cooking water. */
@@ -57,8 +57,8 @@ export const pasta: Technique = {
     const cheese = partIn(dish, 'cheese');
     return [
       prepare(dish),
-      base && cookBase(base),
       ...cookEverythingInPan(withoutTin(dish), 'large skillet'),
+      base && meanwhile(cookBase(base)),
       base &&
         sentences(
           `Add ${the([base, ...tin(dish)])}${cream ? `, ${measured(cream)}` : ''} and a few spoonfuls of the cooking water and toss over medium heat until lightly coated, about 1 minute.`,

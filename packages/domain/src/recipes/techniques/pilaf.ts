@@ -8,7 +8,7 @@ import {
   vegetables,
 } from '../compose/name-dish.ts';
 import { atHome, type Technique } from '../compose/technique.ts';
-import { cookInPan, isSetAside } from '../steps/cook-protein.ts';
+import { brown, isSetAside, throughText } from '../steps/cook-protein.ts';
 import { finish, heat, soften } from '../steps/pan.ts';
 import { capital, minutes, names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
@@ -77,10 +77,10 @@ export const pilaf: Technique = {
         base.stocked.culinary.prep !== '' && `Rinse ${the(base)} until the water runs clear and drain.`,
         prepare(dish),
       ),
-      sentences(heat(dish, 'wide pot with a lid', 'medium'), isBrowned && cookInPan(protein), soften(dish)),
+      sentences(heat(dish, 'wide pot with a lid', 'medium'), isBrowned && brown(protein), soften(dish)),
       sentences(
         `Stir in ${the([base, ...(isBrowned ? [] : [protein]), ...firm])} until coated, then add water to twice the volume of the ${names(base)} and bring to a boil.`,
-        `Cover and cook over the lowest heat until the water is absorbed, about ${minutes(time + 2)}.`,
+        `Cover and cook over the lowest heat until the water is absorbed${isBrowned ? throughText(protein) : ''}, about ${minutes(time + 2)}.`,
       ),
       sentences(
         leaves.length > 0 && `Lay ${the(leaves)} on top.`,

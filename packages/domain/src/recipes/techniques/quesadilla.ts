@@ -1,7 +1,7 @@
 import { kindOf, partIn, partsIn } from '../compose/dish.ts';
 import { name, proteinTitle, titlesBefore, vegetables } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
-import { cookInPan } from '../steps/cook-protein.ts';
+import { cookAside, isSetAside } from '../steps/cook-protein.ts';
 import { cookVegetables, vegetableMinutes } from '../steps/cook-vegetables.ts';
 import { bloom, heat, seasoning } from '../steps/pan.ts';
 import { names, sentences, the } from '../steps/phrases.ts';
@@ -66,13 +66,16 @@ export const quesadilla: Technique = {
       prepare(dish),
       sentences(
         heat(dish, 'large skillet', 'medium-high'),
-        protein && cookInPan(protein),
+        protein && cookAside(protein, true),
         cookVegetables([...onions, ...partsIn(dish, 'vegetables')]),
         bloom(
           aromatics.filter((part) => !onions.includes(part)),
           partsIn(dish, 'spices'),
         ),
-        salt && `Season with ${salt} and tip into a bowl.`,
+        salt && `Season with ${salt}.`,
+        protein && isSetAside(protein)
+          ? `Tip everything into a bowl with ${the(protein)}.`
+          : 'Tip everything into a bowl.',
       ),
       `Scatter ${the(cheese)} over one half of ${tortillas.amount === 1 ? the(tortillas) : `each of ${the(tortillas)}`}, add the filling and fold over.`,
       `Wipe out the pan and cook the quesadillas over medium heat until golden and the ${names(cheese)} has melted, 2 to 3 minutes a side. Cut into wedges.`,

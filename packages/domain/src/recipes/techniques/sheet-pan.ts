@@ -60,6 +60,7 @@ export const sheetPan: Technique = {
     if (!protein || !fat) return [];
     const { slow, rest } = split(dish);
     const start = headStart(dish);
+    const oil = isSolid(fat) ? `seasoned ${names(fat)}` : 'seasoned oil';
     const sauce = partsIn(dish, 'sauce');
     const spices = partsIn(dish, 'spices');
     const aromatics = partsIn(dish, 'aromatics');
@@ -68,7 +69,7 @@ export const sheetPan: Technique = {
     const woody = partsIn(dish, 'herbs').filter((part) => isWoody(part));
     const salt = seasoning(dish);
     const dressing = join([
-      measured(fat),
+      isSolid(fat) ? measured(fat).replace(names(fat), `melted ${names(fat)}`) : measured(fat),
       ...sauce.map(measured),
       ...spices.map(measured),
       ...garlic.map(the),
@@ -86,18 +87,22 @@ export const sheetPan: Technique = {
       ),
       `Mix ${dressing}${salt ? ` with ${salt}` : ''} in a large bowl.`,
       slow.length > 0 && start > 0
-        ? `Toss ${the(slow)} with half of the seasoned oil, spread on the sheet and roast until beginning to soften, ${minutes(start)}.`
+        ? `Toss ${the(slow)} with half of the ${oil}, spread on the sheet and roast until beginning to soften, ${minutes(start)}.`
         : undefined,
       lateBy >= 5 && tray.length > 0
         ? sentences(
-            `Toss ${the(tray)} with the seasoned oil, spread on the sheet and roast for ${minutes(lateBy)}.`,
+            `Toss ${the(tray)} with the ${oil}, spread on the sheet and roast for ${minutes(lateBy)}.`,
             `Turn ${the(protein)} in what is left in the bowl, add to the sheet and roast until ${doneness(protein)}, about ${minutes(proteinMinutes(dish))}.`,
           )
         : sentences(
-            `Toss ${the([protein, ...tray])} with the ${slow.length > 0 && start > 0 ? 'rest of the ' : ''}seasoned oil and spread on the sheet in one layer.`,
+            `Toss ${the([protein, ...tray])} with the ${slow.length > 0 && start > 0 ? 'rest of the ' : ''}${oil} and spread on the sheet in one layer.`,
             `Roast, turning once, until ${tray.length > 0 || slow.length > 0 ? 'the vegetables are browned at the edges and ' : ''}${doneness(protein)}, about ${minutes(time)}.`,
           ),
-      sentences(finish(soft, '', false), cheese && `Top with ${the(cheese)}.`, 'Serve from the sheet.'),
+      sentences(
+        finish(soft, '', false, 'over'),
+        cheese && `Top with ${the(cheese)}.`,
+        'Serve from the sheet.',
+      ),
     ];
   },
 };
@@ -125,6 +130,10 @@ function restMinutes(dish: Dish): number {
   return rest.length === 0
     ? 0
     : 5 * Math.round(Math.max(...rest.map((part) => 12 + part.stocked.culinary.minutes)) / 5);
+}
+
+function isSolid(fat: Part): boolean {
+  return ['butter', 'ghee', 'coconut oil'].includes(fat.stocked.culinary.name);
 }
 
 function isWoody(part: Part): boolean {

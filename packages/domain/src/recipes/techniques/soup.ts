@@ -1,11 +1,11 @@
-import { type Dish, kindOf, partIn, partsIn } from '../compose/dish.ts';
+import { type Dish, kindOf, type Part, partIn, partsIn } from '../compose/dish.ts';
 import { flavourTitle, name, proteinTitle, titlesBefore, vegetables } from '../compose/name-dish.ts';
 import { atHome, type Technique } from '../compose/technique.ts';
 import type { Kind } from '../roles/culinary-food.ts';
 import { safeTemperature } from '../steps/cook-protein.ts';
 import { bySpeed, longest } from '../steps/cook-vegetables.ts';
 import { finish, heat, soften } from '../steps/pan.ts';
-import { measured, minutes, names, sentences, the } from '../steps/phrases.ts';
+import { are, join, measured, minutes, names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
 const OWN_MINUTES: Readonly<Partial<Record<Kind, number>>> = { lentil: 25, poultry: 15 };
@@ -38,6 +38,7 @@ export const soup: Technique = {
   ],
   takes: { fat: 0.6, aromatics: 1, spices: 0.8, herbs: 0.8, acid: 0.6, finish: 1 },
   salted: 'salt-and-pepper',
+  accepts: (dish) => longest(partsIn(dish, 'vegetables')) > 2,
   cookMinutes: (dish) => 12 + simmerMinutes(dish),
   names: (dish) => {
     const first = titlesBefore(vegetables(dish), 1);
@@ -61,10 +62,12 @@ export const soup: Technique = {
     const { slow, medium, quick } = bySpeed(partsIn(dish, 'vegetables'));
     const isBrowned = protein && BROWNED.has(kindOf(protein) ?? '');
     const done = protein && kindOf(protein) === 'poultry' ? safeTemperature(protein) : undefined;
-    const pot = [...slow, ...(protein && !isBrowned ? [protein] : [])];
+    const isBean = kindOf(protein) === 'bean';
+    const pot = [...slow, ...(protein && !isBrowned && !isBean ? [protein] : [])];
     if (!stock) return [];
     const first = pot.length > 0 ? pot : medium;
     const later = pot.length > 0 ? medium : [];
+    const potful = [...first, ...(protein && isBean ? [protein] : [])];
     return [
       prepare(dish),
       sentences(
@@ -73,8 +76,8 @@ export const soup: Technique = {
         soften(dish),
       ),
       sentences(
-        `Add ${the(first)}, then pour in ${measured(stock)}${kindOf(protein) === 'lentil' ? ' and 500 ml water' : ''}.`,
-        `Bring to a boil and simmer until ${the(first)} ${first.length > 1 || /s$/.test(names(first)) ? 'are' : 'is'} tender${done ? ` and the ${names(protein ?? [])} cooked through (${done})` : ''}, about ${minutes(simmerMinutes(dish) - (later.length > 0 ? longest(later) : 0))}.`,
+        `Add ${the(potful)}, then pour in ${measured(stock)}${kindOf(protein) === 'lentil' ? ' and 500 ml water' : ''}.`,
+        `Bring to a boil and simmer until ${ready(first, done)}, about ${minutes(simmerMinutes(dish) - (later.length > 0 ? longest(later) : 0))}.`,
       ),
       sentences(
         later.length > 0 &&
@@ -85,6 +88,16 @@ export const soup: Technique = {
     ];
   },
 };
+
+/** Vegetables are tender, poultry is cooked through. */
+function ready(parts: readonly Part[], done: string | undefined): string {
+  const poultry = parts.filter((part) => kindOf(part) === 'poultry');
+  const others = parts.filter((part) => !poultry.includes(part));
+  return join([
+    ...(others.length > 0 ? [`${the(others)} ${are(others)} tender`] : []),
+    ...(poultry.length > 0 ? [`${the(poultry)} ${are(poultry)} cooked through (${done})`] : []),
+  ]);
+}
 
 function simmerMinutes(dish: Dish): number {
   const protein = partIn(dish, 'protein');

@@ -5,7 +5,7 @@ import { cookBase } from '../steps/cook-base.ts';
 import { cookInPan } from '../steps/cook-protein.ts';
 import { cookVegetables } from '../steps/cook-vegetables.ts';
 import { bloom, heat, seasoning } from '../steps/pan.ts';
-import { names, sentences, the } from '../steps/phrases.ts';
+import { meanwhile, names, sentences, the } from '../steps/phrases.ts';
 import { prepareParts } from '../steps/prepare.ts';
 
 export const stuffedPeppers: Technique = {
@@ -49,7 +49,7 @@ export const stuffedPeppers: Technique = {
     const salt = seasoning(dish);
     return [
       `Heat the oven to 200 °C (400 °F). Halve ${the(peppers)} lengthways, pull out the seeds and lay cut side up in a baking dish. Bake until beginning to soften, about 15 minutes.`,
-      `Meanwhile, ${cookBase(base).charAt(0).toLowerCase()}${cookBase(base).slice(1)}`,
+      meanwhile(cookBase(base)),
       prepareParts([protein, ...partsIn(dish, 'vegetables', 'aromatics', 'cheese', 'herbs')]),
       sentences(
         heat(dish, 'large skillet', 'medium-high'),

@@ -1,7 +1,7 @@
 import { type Dish, kindOf, type Part, partIn, partsIn } from '../compose/dish.ts';
 import { flavourTitle, name, proteinTitle, titlesAfter, vegetables } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
-import { cookInPan } from '../steps/cook-protein.ts';
+import { cookAside, isSetAside } from '../steps/cook-protein.ts';
 import { cookVegetables, vegetableMinutes } from '../steps/cook-vegetables.ts';
 import { addAcid, bloom, heat, seasoning } from '../steps/pan.ts';
 import { capital, names, sentences, the } from '../steps/phrases.ts';
@@ -55,16 +55,18 @@ export const tacos: Technique = {
     const acid = partIn(dish, 'acid');
     const salt = seasoning(dish);
     const raw = partsIn(dish, 'vegetables').filter((part) => !warm(dish).includes(part));
+    const isMore = warm(dish).length + onions.length > 0;
     const toppings = [...raw, ...partsIn(dish, 'topping', 'herbs')];
     return [
       prepare(dish),
       sentences(
         heat(dish, 'large skillet', 'medium-high'),
-        cookInPan(protein),
+        cookAside(protein, isMore),
         cookVegetables([...onions, ...warm(dish)]),
       ),
       sentences(
         bloom(quick, partsIn(dish, 'spices')),
+        isMore && isSetAside(protein) && `Return ${the(protein)} to the pan.`,
         `${capital([acid ? addAcid(acid) : '', salt ? `season with ${salt}` : ''].filter(Boolean).join(' and ') || 'taste the filling')}.`,
       ),
       `Warm ${the(tortillas)} one at a time in a dry pan, about 30 seconds a side, and keep in a clean cloth.`,

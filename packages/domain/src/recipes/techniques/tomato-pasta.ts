@@ -13,7 +13,7 @@ import { cookInPan } from '../steps/cook-protein.ts';
 import { cookVegetables } from '../steps/cook-vegetables.ts';
 import { bloomRest, finish, heat, softenOnions } from '../steps/pan.ts';
 import { panMinutes } from '../steps/pan-dish.ts';
-import { names, sentences, the } from '../steps/phrases.ts';
+import { meanwhile, names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
 const SAUCE_PROTEINS: ReadonlySet<string> = new Set(['ground', 'sausage', 'cured', 'bean', 'canned-fish']);
@@ -88,7 +88,7 @@ export const tomatoPasta: Technique = {
       ),
       tomatoes &&
         `Add ${the(isBean && protein ? [tomatoes, protein] : tomatoes)} and simmer over low heat, stirring now and then, until thick, about 12 minutes.`,
-      base && `Meanwhile, ${cookBase(base).charAt(0).toLowerCase()}${cookBase(base).slice(1)}`,
+      base && meanwhile(cookBase(base)),
       base &&
         sentences(
           (leaves.length > 0 || isTin) &&

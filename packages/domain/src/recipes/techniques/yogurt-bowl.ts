@@ -28,7 +28,7 @@ export const yogurtBowl: Technique = {
     name(flavourTitle(dish), titlesBefore(partsIn(dish, 'fruit'), 1), 'Yogurt Bowl'),
   ],
   describe: (dish) =>
-    `A cool bowl of ${names(partsIn(dish, 'dairy'))} under ${names(partsIn(dish, 'fruit', 'topping'))}.`,
+    `A cool bowl of ${names(partsIn(dish, 'dairy'))} topped with ${names(partsIn(dish, 'fruit', 'topping'))}.`,
   steps: (dish) => {
     const yogurt = partIn(dish, 'dairy');
     const spices = partsIn(dish, 'spices');
