@@ -27,7 +27,7 @@ export function DashboardPage() {
           {ingredients && <p className="text-sm text-board-muted">{hint}</p>}
         </div>
       </GamePlanHero>
-      <RecipeSuggestions hasIngredients={hasIngredients} />
+      <RecipeSuggestions hasIngredients={ingredients?.length !== 0} />
       <ShoppingListCard className="mt-8" />
     </>
   );

@@ -14,7 +14,7 @@ const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
 
 interface RecipeSuggestionsProps {
-  /** Whether there is something to generate from, which decides what the invitation says. */
+  /** Whether there may be something to generate from, which decides what the invitation says. */
   hasIngredients: boolean;
 }
 
