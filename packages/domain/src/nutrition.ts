@@ -19,8 +19,11 @@ const NEAREST_MEASURES: Readonly<Record<Measure, readonly Measure[]>> = {
   tsp: ['tsp', 'tbsp', 'cup', 'ml', 'l'],
 };
 
+/** All of a food that weighing it takes. */
+type Weighed = Pick<Food, 'grams'>;
+
 /** Grams of `amount` units of a food (units of kitchen.ts); null where the food's weight in that unit is unknown. */
-export function gramsOf(food: Food, amount: number, unit: string): number | null {
+export function gramsOf(food: Weighed, amount: number, unit: string): number | null {
   const one = gramsOfOne(food, unit);
   return one === null || !Number.isFinite(amount) || amount < 0 ? null : amount * one;
 }
@@ -32,7 +35,7 @@ export function nutrientsIn(food: Food, grams: number): FoodNutrients {
   return { calories: share(calories), protein: share(protein), carbs: share(carbs), fat: share(fat) };
 }
 
-function gramsOfOne(food: Food, unit: string): number | null {
+function gramsOfOne(food: Weighed, unit: string): number | null {
   if (Object.hasOwn(GRAMS_OF_WEIGHT, unit)) return GRAMS_OF_WEIGHT[unit as keyof typeof GRAMS_OF_WEIGHT];
   if (Object.hasOwn(MILLILITRES, unit)) return gramsOfMeasure(food, unit as Measure);
   if (unit === 'piece' || unit === 'item') return food.grams.piece ?? food.grams.item ?? null;
@@ -40,7 +43,7 @@ function gramsOfOne(food: Food, unit: string): number | null {
   return null;
 }
 
-function gramsOfMeasure(food: Food, measure: Measure): number | null {
+function gramsOfMeasure(food: Weighed, measure: Measure): number | null {
   for (const known of NEAREST_MEASURES[measure]) {
     const grams = food.grams[known];
     if (grams !== undefined) return (grams * MILLILITRES[measure]) / MILLILITRES[known];

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { type Helping, helpingAmounts, helpingGrams, inUnit } from './helping.ts';
+import { unitWeights } from './unit-weights.ts';
+
+const egg: Helping = {
+  known: { quantity: 100, unit: 'g', calories: 143, protein: 12.56, carbs: 0.72, fat: null },
+  weights: unitWeights([
+    { unit: 'piece', grams: 50 },
+    { unit: 'cup', grams: 243 },
+  ]),
+  quantity: 100,
+  unit: 'g',
+};
+
+/** Logged in a unit of which no weight is known. */
+const stew: Helping = {
+  known: { quantity: 2, unit: 'bowl', calories: 600, protein: 40, carbs: 50, fat: 20 },
+  weights: [],
+  quantity: 2,
+  unit: 'bowl',
+};
+
+describe('what a helping holds, in proportion', () => {
+  test.each([
+    ['the known amount', egg, 143, 12.56],
+    ['none of a gram is lost', { ...egg, quantity: 0.1 }, 0.143, 0.01256],
+    ['in another unit', { ...egg, quantity: 2, unit: 'piece' }, 143, 12.56],
+    ['by weight', { ...egg, quantity: 1, unit: 'kg' }, 1430, 125.6],
+    ['more of a unit without weight', { ...stew, quantity: 3 }, 900, 60],
+  ])('%s', (_, helping, calories, protein) => {
+    const amounts = helpingAmounts(helping);
+    expect(amounts.calories).toBeCloseTo(calories, 9);
+    expect(amounts.protein).toBeCloseTo(protein, 9);
+  });
+
+  test('what was not measured stays so', () => expect(helpingAmounts(egg).fat).toBeNull());
+
+  test('a unit whose weight is unknown is a mistake of the caller', () => {
+    expect(() => helpingAmounts({ ...stew, unit: 'g' })).toThrow(RangeError);
+  });
+});
+
+describe('another unit keeps the amount', () => {
+  test.each([
+    ['100 g are two pieces', egg, 'piece', 2, 'piece'],
+    ['2 pieces are 100 g', { ...egg, quantity: 2, unit: 'piece' }, 'g', 100, 'g'],
+    ['to a tenth', egg, 'cup', 0.4, 'cup'],
+    ['never less than a tenth', { ...egg, quantity: 1 }, 'kg', 0.1, 'kg'],
+    ['an unknown unit changes nothing', egg, 'bowl', 100, 'g'],
+    ['nor does one from a unit without weight', stew, 'g', 2, 'bowl'],
+    ['the same unit keeps the exact quantity', { ...egg, quantity: 0.25 }, 'g', 0.25, 'g'],
+  ])('%s', (_, helping, unit, quantity, shown) => {
+    expect(inUnit(helping, unit)).toMatchObject({ quantity, unit: shown });
+  });
+});
+
+test.each([
+  ['pieces', { ...egg, quantity: 3, unit: 'piece' }, 150],
+  ['a unit without weight', stew, null],
+])('the weight of %s', (_, helping, grams) => expect(helpingGrams(helping)).toBe(grams));

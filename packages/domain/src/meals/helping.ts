@@ -1,0 +1,47 @@
+import type { EatenAmounts } from './meal-totals.ts';
+import { clampQuantity } from './quantity.ts';
+import type { UnitWeight } from './unit-weights.ts';
+
+/** So much of a food, by figures that are known for one certain amount of it. */
+export interface Helping {
+  /** The amount whose figures are known: 100 g of a food table's, or what was logged. */
+  readonly known: EatenAmounts & { readonly quantity: number; readonly unit: string };
+  /** The units that can be changed into each other; `known.unit` and `unit` may be missing when they are the same. */
+  readonly weights: readonly UnitWeight[];
+  readonly quantity: number;
+  readonly unit: string;
+}
+
+/** kcal and grams in the helping, unrounded, in proportion to the known amount; null stays 'not measured'. */
+export function helpingAmounts(helping: Helping): EatenAmounts {
+  const { known, weights, quantity, unit } = helping;
+  const inKnownUnit = unit === known.unit ? 1 : weightOf(weights, unit) / weightOf(weights, known.unit);
+  const times = (quantity * inKnownUnit) / known.quantity;
+  const scale = (amount: number | null) => (amount === null ? null : amount * times);
+  return {
+    calories: scale(known.calories),
+    protein: scale(known.protein),
+    carbs: scale(known.carbs),
+    fat: scale(known.fat),
+  };
+}
+
+/** The helping's weight in grams; null where its unit has none. */
+export function helpingGrams({ weights, quantity, unit }: Helping): number | null {
+  const one = weights.find((weight) => weight.unit === unit);
+  return one ? one.grams * quantity : null;
+}
+
+/** About the same amount in another unit: to a tenth, as the field steps. A unit without a weight changes nothing. */
+export function inUnit<H extends Helping>(helping: H, unit: string): H {
+  const grams = helpingGrams(helping);
+  const one = helping.weights.find((weight) => weight.unit === unit);
+  if (grams === null || !one || unit === helping.unit) return helping;
+  return { ...helping, unit, quantity: clampQuantity(Math.round((grams / one.grams) * 10) / 10) };
+}
+
+function weightOf(weights: readonly UnitWeight[], unit: string): number {
+  const weight = weights.find((candidate) => candidate.unit === unit);
+  if (!weight) throw new RangeError(`No weight is known for the unit ${unit}`);
+  return weight.grams;
+}

@@ -1,0 +1,24 @@
+import { FOODS } from '../foods/food-table.ts';
+import { type UnitWeight, unitWeights } from './unit-weights.ts';
+
+interface LoggedFood {
+  readonly unit: string;
+  readonly fdcId?: number | undefined;
+}
+
+/**
+ * The units that a logged food can be changed into: of a food of the built-in table all that the table knows, else
+ * those of weight. None when nothing relates them to the unit it was logged in.
+ */
+export function loggedWeights({ unit, fdcId }: LoggedFood): UnitWeight[] {
+  const known = fdcId === undefined ? undefined : FOODS.find((food) => food.fdcId === fdcId);
+  const weights = unitWeights(tablePortions(known?.grams ?? {}));
+  return weights.some((weight) => weight.unit === unit) ? weights : [];
+}
+
+/** The portions of a food as the food table writes them. */
+export function tablePortions(grams: Readonly<Record<string, number | undefined>>): UnitWeight[] {
+  return Object.entries(grams).flatMap(([unit, weight]) =>
+    weight === undefined ? [] : [{ unit, grams: weight }],
+  );
+}
