@@ -1,19 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts';
 import { chromiumPath, NO_CHROMIUM } from './scripts/chromium-path.ts';
 
 const executablePath = chromiumPath();
 if (executablePath === null) throw new Error(NO_CHROMIUM);
-
-/** Chromium refuses its sandbox to root; the rest keeps it from talking to anyone but the app. */
-const CHROMIUM_FLAGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +17,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath, args: [...CHROMIUM_FLAGS] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
