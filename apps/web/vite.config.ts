@@ -1,10 +1,16 @@
+import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { preloadFonts } from './preload-fonts.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(['bricolage-grotesque-latin-wdth', 'figtree-latin-wght'])],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    tailwindcss(),
+    preloadFonts(['bricolage-grotesque-latin-wdth', 'figtree-latin-wght']),
+  ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist',
