@@ -13,7 +13,10 @@ export function chooseName(names: readonly string[], taken: ReadonlySet<string>)
 }
 
 export function repeatsAWord(name: string): boolean {
-  const words = foodWords(name).filter((word) => !LINKING.has(word));
+  const words = name
+    .split(' ')
+    .map((word) => foodWords(word).join('-'))
+    .filter((word) => !LINKING.has(word));
   return new Set(words).size < words.length;
 }
 

@@ -1,20 +1,25 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { AROMATICS } from './aromatics.ts';
 import { BASES } from './bases.ts';
 import type { CulinaryFood } from './culinary-food.ts';
 import { CHEESES, DAIRY } from './dairy.ts';
 import { FRUIT } from './fruit.ts';
+import { GREENS_AND_SALADS } from './greens.ts';
 import { BAKING, LIQUIDS, TOPPINGS } from './pantry.ts';
 import { ANIMAL_AND_TOFU, PULSES } from './proteins.ts';
+import { ROOTS } from './roots.ts';
 import { SAME_ROLE } from './same-role.ts';
 import { ACIDS, FATS, HERBS, SAUCES, SPICES, SWEETENERS } from './seasonings.ts';
-import { AROMATICS, VEGETABLES } from './vegetables.ts';
+import { VEGETABLES } from './vegetables.ts';
 
 export const CULINARY_FOODS: readonly CulinaryFood[] = [
   ...ANIMAL_AND_TOFU,
   ...PULSES,
   ...VEGETABLES,
+  ...GREENS_AND_SALADS,
+  ...ROOTS,
   ...AROMATICS,
   ...BASES,
   ...FRUIT,

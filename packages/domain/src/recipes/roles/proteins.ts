@@ -90,7 +90,7 @@ export const ANIMAL_AND_TOFU = [
   meat('white fish', FISH),
   meat('catfish', FISH),
   meat('snapper', FISH),
-  meat('mahi mahi', FISH),
+  meat('mahi mahi', { ...FISH, one: 'mahi-mahi' }),
   meat('pollock', FISH),
   meat('sole', { ...FISH, ways: 'side' }),
   meat('swordfish', { ...FISH, ways: 'side' }),

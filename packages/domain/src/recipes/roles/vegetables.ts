@@ -1,20 +1,9 @@
 import { rowsOf } from './culinary-row.ts';
 
 const veg = rowsOf('vegetable', 'vegetable', 'tender');
-const aromatic = rowsOf('aromatic', 'vegetable', 'onion');
-
 const FLORETS = 'cut * into small florets';
-const GREENS = { kind: 'leafy', portion: 60, minutes: 2, prep: 'roughly chop *' } as const;
-const SALAD = { kind: 'salad-green', portion: 50, prep: 'rinse and dry *' } as const;
-const SQUASH = {
-  kind: 'root',
-  portion: 120,
-  minutes: 15,
-  prep: 'peel * and cut it into 2 cm cubes',
-  ways: 'roast curry simmer bowl',
-} as const;
 
-/** Vegetables with the dishes they belong in: no lettuce in a curry. */
+/** Vegetables with the dishes they belong in: no cucumber in a curry. */
 export const VEGETABLES = [
   veg('broccoli', {
     kind: 'firm',
@@ -102,80 +91,7 @@ export const VEGETABLES = [
     one: 'Brussels sprout',
     ways: 'roast side',
   }),
-  veg('carrot', {
-    kind: 'root',
-    portion: 60,
-    minutes: 8,
-    prep: 'peel and thinly slice *',
-    in: ['piece', 61],
-    many: 'carrots',
-    ways: 'stir-fry roast simmer curry raw',
-  }),
   veg('celery', { kind: 'tender', portion: 40, minutes: 6, prep: 'slice *', ways: 'simmer raw' }),
-  veg('beet', {
-    kind: 'root',
-    portion: 100,
-    minutes: 30,
-    prep: 'peel * and cut into wedges',
-    many: 'beets',
-    ways: 'roast',
-  }),
-  veg('parsnip', {
-    kind: 'root',
-    portion: 90,
-    minutes: 12,
-    prep: 'peel and slice *',
-    many: 'parsnips',
-    ways: 'roast simmer',
-  }),
-  veg('turnip', {
-    kind: 'root',
-    portion: 90,
-    minutes: 12,
-    prep: 'peel and cube *',
-    many: 'turnips',
-    ways: 'roast simmer',
-  }),
-  veg('potato', {
-    kind: 'potato',
-    portion: 180,
-    minutes: 18,
-    prep: 'cut * into 2 cm cubes',
-    many: 'potatoes',
-    in: ['piece', 180],
-    ways: 'roast curry simmer',
-  }),
-  veg('sweet potato', {
-    kind: 'potato',
-    portion: 150,
-    minutes: 15,
-    prep: 'peel * and cut into 2 cm cubes',
-    many: 'sweet potatoes',
-    in: ['piece', 150],
-    ways: 'roast curry simmer bowl taco',
-  }),
-  veg('butternut squash', SQUASH),
-  veg('pumpkin', SQUASH),
-  veg('spinach', { ...GREENS, prep: '', ways: 'curry simmer pasta eggs side raw bowl toast stuff stir-fry' }),
-  veg('kale', {
-    ...GREENS,
-    minutes: 4,
-    prep: 'strip * from the stems and chop it',
-    ways: 'simmer pasta eggs bowl side curry',
-  }),
-  veg('swiss chard', { ...GREENS, one: 'chard', title: 'Chard', minutes: 4, ways: 'simmer pasta eggs side' }),
-  veg('collard green', { ...GREENS, many: 'collard greens', minutes: 8, ways: 'simmer side' }),
-  veg('arugula', { ...SALAD, portion: 30, prep: '', ways: 'raw toast' }),
-  veg('lettuce', { ...SALAD, ways: 'raw' }),
-  veg('romaine', { ...SALAD, ways: 'raw' }),
-  veg('mixed greens', {
-    ...SALAD,
-    one: 'mixed green',
-    many: 'mixed greens',
-    title: 'Greens',
-    prep: '',
-    ways: 'raw',
-  }),
   veg('cucumber', {
     kind: 'raw',
     portion: 80,
@@ -210,23 +126,11 @@ export const VEGETABLES = [
     many: 'avocados',
     ways: 'raw bowl taco toast',
   }),
-  veg('watercress', { ...SALAD, portion: 30, prep: '', ways: 'raw toast' }),
-  veg('radicchio', { ...SALAD, prep: 'shred *', ways: 'raw' }),
-  veg('endive', { ...SALAD, prep: 'slice *', ways: 'raw' }),
   veg('yellow squash', {
     portion: 100,
     minutes: 5,
     prep: 'slice *',
     ways: 'stir-fry roast pasta side simmer',
-  }),
-  veg('acorn squash', { ...SQUASH, ways: 'roast' }),
-  veg('rutabaga', { kind: 'root', portion: 90, minutes: 14, prep: 'peel and cube *', ways: 'roast simmer' }),
-  veg('celery root', {
-    kind: 'root',
-    portion: 90,
-    minutes: 12,
-    prep: 'peel and cube *',
-    ways: 'roast simmer',
   }),
   veg('kohlrabi', {
     kind: 'firm',
@@ -244,7 +148,6 @@ export const VEGETABLES = [
     many: 'water chestnuts',
     ways: 'stir-fry',
   }),
-  veg('broccoli rabe', { ...GREENS, minutes: 4, portion: 80, ways: 'pasta side' }),
   veg('mixed vegetable', {
     portion: 100,
     minutes: 5,
@@ -274,43 +177,5 @@ export const VEGETABLES = [
     prep: 'quarter *',
     many: 'artichokes',
     ways: 'pasta roast raw',
-  }),
-];
-
-/** What starts most pans. */
-export const AROMATICS = [
-  aromatic('onion', { portion: 40, minutes: 6, prep: 'dice *', in: ['piece', 110], many: 'onions' }),
-  aromatic('red onion', {
-    portion: 35,
-    minutes: 6,
-    prep: 'thinly slice *',
-    in: ['piece', 110],
-    many: 'red onions',
-  }),
-  aromatic('shallot', {
-    portion: 20,
-    minutes: 4,
-    prep: 'finely chop *',
-    in: ['piece', 40],
-    many: 'shallots',
-  }),
-  aromatic('leek', { portion: 50, minutes: 7, prep: 'rinse and slice *', in: ['piece', 90], many: 'leeks' }),
-  aromatic('garlic', {
-    kind: 'garlic',
-    portion: 3,
-    minutes: 1,
-    prep: 'mince *',
-    in: ['clove', 3],
-    ways: 'raw',
-  }),
-  aromatic('ginger', { kind: 'garlic', portion: 2, minutes: 1, prep: 'grate *', in: ['tsp', 2] }),
-  aromatic('scallion', {
-    kind: 'plain',
-    portion: 15,
-    minutes: 1,
-    prep: 'slice *',
-    in: ['piece', 15],
-    many: 'scallions',
-    ways: 'raw',
   }),
 ];

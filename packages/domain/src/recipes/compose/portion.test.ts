@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { findFood } from '../../foods/find-food.ts';
+import { findRole } from '../roles/find-role.ts';
+import { portion } from './portion.ts';
+import type { Stocked } from './stocked.ts';
+
+function stocked(name: string, keptIn = ''): Stocked {
+  const culinary = findRole(name);
+  if (!culinary) throw new Error(`No role: ${name}`);
+  return {
+    name,
+    culinary,
+    food: findFood(name),
+    category: culinary.category,
+    isAvailable: true,
+    daysLeft: null,
+    stockGrams: null,
+    keptIn,
+  };
+}
+
+describe('portion', () => {
+  test.each([
+    ['egg', '', 210, 4, 'piece'],
+    ['garlic', '', 6, 2, 'clove'],
+    ['chicken breast', 'g', 303, 300, 'g'],
+    ['chicken breast', 'lb', 303, 11, 'oz'],
+    ['olive oil', '', 14, 1, 'tbsp'],
+    ['cumin', '', 2, 1, 'tsp'],
+    ['cumin', '', 9, 1.5, 'tbsp'],
+    ['feta', '', 23, 25, 'g'],
+    ['onion', '', 60, 0.5, 'piece'],
+  ])('%s kept in "%s", %d g → %d %s', (name, keptIn, grams, amount, unit) => {
+    expect(portion(stocked(name, keptIn), grams)).toMatchObject({ amount, unit });
+  });
+
+  test('rounds down where more is not there', () => {
+    expect(portion(stocked('egg'), 300, 200).amount).toBeLessThanOrEqual(4);
+    expect(portion(stocked('chicken breast'), 320, 305).amount).toBe(300);
+  });
+});
