@@ -14,7 +14,7 @@ export async function serveApiReference(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: false,
-    uiConfig: { docExpansion: 'none' },
+    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
+    theme: { title: 'Game Plan Cookbook: API reference' },
   });
 }
