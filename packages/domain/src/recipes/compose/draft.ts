@@ -8,6 +8,7 @@ export interface Pick {
   readonly slot: SlotId;
   readonly stocked: Stocked;
   readonly gramsPerServing: number;
+  readonly isWhole?: boolean;
 }
 
 /** A dish that could be made: what goes in, not yet measured out or worded. */

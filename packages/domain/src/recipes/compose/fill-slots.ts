@@ -69,7 +69,12 @@ export function fillSlots(
     const share = (slot.share ?? 1) * (appetite[slot.id] ?? 1) * (SHARE_AMONG[chosen.length] ?? 0.5);
     for (const stocked of chosen) {
       used.add(stocked.culinary.name);
-      picks.push({ slot: slot.id, stocked, gramsPerServing: stocked.culinary.portion * share });
+      picks.push({
+        slot: slot.id,
+        stocked,
+        gramsPerServing: stocked.culinary.portion * share,
+        isWhole: slot.isWhole === true,
+      });
     }
   }
   return picks;

@@ -8,7 +8,7 @@ import { expirySentence } from './describe-dish.ts';
 import type { Dish, Part } from './dish.ts';
 import { dishNutrition } from './dish-nutrition.ts';
 import type { Draft } from './draft.ts';
-import { dietsOf, isSane, suitsTable } from './guard-recipe.ts';
+import { dietsOf, fitsDiets, isSane, suitsTable } from './guard-recipe.ts';
 import { measureDish } from './measure-dish.ts';
 import { chooseName } from './name-dish.ts';
 import { namesEverything } from './names-everything.ts';
@@ -22,7 +22,7 @@ export function finishRecipe(
   const dish = measureDish(draft);
   const nutrition = dishNutrition(dish);
   const { technique } = draft;
-  if (!isSane(dish, nutrition) || !suitsTable(dish, nutrition, eater)) return undefined;
+  if (!isSane(dish, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (technique.accepts && !technique.accepts(dish)) return undefined;
   const name = chooseName(technique.names(dish), takenNames);
   const instructions = technique
@@ -30,6 +30,7 @@ export function finishRecipe(
     .filter((step) => step !== undefined)
     .filter((step) => step !== '');
   if (name === undefined || !namesEverything(dish, instructions)) return undefined;
+  if (!suitsTable(dish, eater)) return undefined;
   const sentence = technique.describe(dish);
   return {
     name,

@@ -9,12 +9,14 @@ const LEAST_CALORIES = 100;
 const MOST_CALORIES = 1200;
 const MOST_GRAMS_OF_ONE = 600;
 
-/** Whether every line of the finished dish is something that the person may eat, in amounts that fit. */
-export function suitsTable(dish: Dish, nutrition: ServingNutrition, eater: Eater): boolean {
-  return (
-    dish.parts.every(({ stocked }) => suitsEater(stocked, eater)) &&
-    eater.diets.every((diet) => servingFitsDiet(diet, nutrition))
-  );
+/** Whether every line of the finished dish is something that the person may eat. */
+export function suitsTable(dish: Dish, eater: Eater): boolean {
+  return dish.parts.every(({ stocked }) => suitsEater(stocked, eater));
+}
+
+/** Whether a serving fits those of the person's diets that are about amounts. */
+export function fitsDiets(nutrition: ServingNutrition, eater: Eater): boolean {
+  return eater.diets.every((diet) => servingFitsDiet(diet, nutrition));
 }
 
 /** Whether the amounts are those of a meal. A partial figure says too little, so it has no lower bound. */

@@ -11,8 +11,8 @@ export function measureDish(draft: Draft): Dish {
   };
 }
 
-function measure({ slot, stocked, gramsPerServing }: Pick, servings: number): Part {
+function measure({ slot, stocked, gramsPerServing, isWhole }: Pick, servings: number): Part {
   const grams = gramsPerServing * servings;
   if (slot === 'salt') return { slot, stocked, grams, amount: null, unit: '' };
-  return { slot, stocked, ...portion(stocked, grams, stocked.stockGrams ?? undefined) };
+  return { slot, stocked, ...portion(stocked, grams, stocked.stockGrams ?? undefined, isWhole) };
 }

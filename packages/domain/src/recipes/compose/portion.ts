@@ -7,23 +7,28 @@ interface Portioned {
   readonly grams: number;
 }
 
-const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla', 'potato']);
+const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla']);
 const GRAMS_PER_OUNCE = 28.349523125;
 
 /**
  * Grams as a cook writes them: in pieces, spoons, cloves, ounces or grams, rounded so that it can be measured,
  * never more than `most` grams unless that is less than the smallest measure.
  */
-export function portion(stocked: Stocked, grams: number, most = Number.POSITIVE_INFINITY): Portioned {
-  const usual = portionIn(unitFor(stocked), stocked, grams, most);
+export function portion(
+  stocked: Stocked,
+  grams: number,
+  most = Number.POSITIVE_INFINITY,
+  isWhole = false,
+): Portioned {
+  const usual = portionIn(unitFor(stocked), stocked, grams, most, isWhole);
   // Three teaspoons are a tablespoon.
-  return usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most) : usual;
+  return usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, isWhole) : usual;
 }
 
-function portionIn(unit: string, stocked: Stocked, grams: number, most: number): Portioned {
+function portionIn(unit: string, stocked: Stocked, grams: number, most: number, isWhole: boolean): Portioned {
   const perUnit = gramsOfUnit(stocked, unit) ?? 1;
   const wanted = Math.min(grams, most) / perUnit;
-  const step = stepOf(stocked, unit, wanted);
+  const step = isWhole && unit === 'piece' ? 1 : stepOf(stocked, unit, wanted);
   const rounded = Math.max(step, Math.round(wanted / step) * step);
   const isTooMuch = rounded * perUnit > most * 1.001;
   const amount = isTooMuch ? Math.max(step, Math.floor(wanted / step + 0.001) * step) : rounded;

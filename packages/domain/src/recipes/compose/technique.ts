@@ -14,6 +14,8 @@ export interface Slot {
   readonly max: number;
   /** Of the food's usual portion; 1 by default. */
   readonly share?: number;
+  /** Whether only whole pieces will do, as for a pepper that is stuffed. */
+  readonly isWhole?: true;
   /** Alternatives to ask for when the kitchen has nothing that fits; without them the dish is not made. */
   readonly staples?: readonly string[];
 }

@@ -22,6 +22,7 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     ...EAST,
     ...TORTILLAS,
     'kidney bean',
+    'couscous',
     'corn',
     'avocado',
     'okra',

@@ -1,5 +1,5 @@
 import { kindOf, type Part, partIn, partsIn } from '../compose/dish.ts';
-import { name, proteinTitle, titlesAfter, titlesBefore, vegetables } from '../compose/name-dish.ts';
+import { name, titlesAfter, titlesBefore, vegetables } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
 import { cookAside, isSetAside } from '../steps/cook-protein.ts';
 import { cookVegetables } from '../steps/cook-vegetables.ts';
@@ -14,7 +14,7 @@ export const bakedPotatoes: Technique = {
   servings: 2,
   flavours: ['smoky-paprika', 'smoky-cumin', 'garlic-butter'],
   slots: [
-    { id: 'base', fits: ofKind('potato'), min: 1, max: 1 },
+    { id: 'base', fits: ofKind('potato'), min: 1, max: 1, isWhole: true },
     { id: 'protein', fits: (food) => atHome('stuff', 'protein')(food), min: 1, max: 1, share: 0.6 },
     {
       id: 'vegetables',
@@ -37,7 +37,14 @@ export const bakedPotatoes: Technique = {
     const potatoes =
       partIn(dish, 'base')?.stocked.culinary.name === 'sweet potato' ? 'Sweet Potatoes' : 'Potatoes';
     return [
-      name('Baked', potatoes, 'with', proteinTitle(dish), 'and', titlesAfter(vegetables(dish))),
+      name(
+        'Baked',
+        potatoes,
+        'with',
+        titlesAfter(partsIn(dish, 'protein')),
+        'and',
+        titlesAfter(vegetables(dish)),
+      ),
       name('Loaded', titlesBefore(vegetables(dish), 1), potatoes),
     ];
   },

@@ -24,7 +24,7 @@ export const noodleBowl: Technique = {
   names: (dish) => [
     name(flavourTitle(dish), proteinTitle(dish), 'Noodles'),
     name(proteinTitle(dish), 'Noodles with', titlesAfter(vegetables(dish))),
-    name(flavourTitle(dish), 'Noodles with', proteinTitle(dish)),
+    name(flavourTitle(dish), 'Noodles with', titlesAfter(partsIn(dish, 'protein'))),
   ],
   describe: (dish) =>
     `${capital(names(partsIn(dish, 'base')))} tossed hot with ${names(partsIn(dish, 'protein', 'vegetables'))} in a quick, savoury sauce.`,

@@ -1,7 +1,7 @@
-import { partIn, partsIn } from '../compose/dish.ts';
+import { kindOf, partIn, partsIn } from '../compose/dish.ts';
 import { flavourTitle, name, titlesBefore } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
-import { allMeasured, capital, names, sentences, the } from '../steps/phrases.ts';
+import { capital, join, measured, names, sentences, the } from '../steps/phrases.ts';
 import { prepareParts } from '../steps/prepare.ts';
 
 export const overnightOats: Technique = {
@@ -35,9 +35,11 @@ export const overnightOats: Technique = {
     const oats = partIn(dish, 'base');
     const sweet = partsIn(dish, 'sweetener', 'spices');
     const topping = partsIn(dish, 'topping');
+    const isThick = !partsIn(dish, 'dairy').some((part) => kindOf(part) === 'milk');
+    const water = isThick ? ['60 ml water'] : [];
     return [
       oats &&
-        `Stir ${allMeasured([oats, ...partsIn(dish, 'dairy'), ...sweet])} together in a jar until no dry pockets are left.`,
+        `Stir ${join([...[oats, ...partsIn(dish, 'dairy'), ...sweet].map(measured), ...water])} together in a jar until no dry pockets are left.`,
       'Cover and chill overnight, or for at least 4 hours, until thick.',
       sentences(
         prepareParts([...partsIn(dish, 'fruit'), ...topping]),

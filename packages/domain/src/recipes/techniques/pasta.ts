@@ -45,7 +45,7 @@ export const pasta: Technique = {
       protein
         ? name(flavourTitle(dish), protein, shape, 'with', vegetable)
         : name(flavourTitle(dish), shape, 'with', titlesAfter(vegetables(dish), 2)),
-      name(shape, 'with', protein, protein ? 'and' : '', vegetable),
+      name(shape, 'with', titlesAfter(partsIn(dish, 'protein')), protein ? 'and' : '', vegetable),
       name(flavourTitle(dish), titlesBefore(vegetables(dish), 1), shape),
     ];
   },

@@ -52,7 +52,7 @@ export const salad: Technique = {
     return [
       name(flavourTitle(dish), proteinTitle(dish), 'Salad'),
       name(proteinTitle(dish), 'and', greens, 'Salad with', titlesAfter(vegetables(dish))),
-      name(greens, 'Salad with', proteinTitle(dish)),
+      name(greens, 'Salad with', titlesAfter(partsIn(dish, 'protein'))),
     ];
   },
   describe: (dish) =>

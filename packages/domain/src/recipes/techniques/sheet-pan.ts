@@ -60,6 +60,7 @@ export const sheetPan: Technique = {
     if (!protein || !fat) return [];
     const { slow, rest } = split(dish);
     const start = headStart(dish);
+    const isFish = kindOf(protein) === 'fish';
     const oil = isSolid(fat) ? `seasoned ${names(fat)}` : 'seasoned oil';
     const sauce = partsIn(dish, 'sauce');
     const spices = partsIn(dish, 'spices');
@@ -95,8 +96,8 @@ export const sheetPan: Technique = {
             `Turn ${the(protein)} in what is left in the bowl, add to the sheet and roast until ${doneness(protein)}, about ${minutes(proteinMinutes(dish))}.`,
           )
         : sentences(
-            `Toss ${the([protein, ...tray])} with the ${slow.length > 0 && start > 0 ? 'rest of the ' : ''}${oil} and spread on the sheet in one layer.`,
-            `Roast, turning once, until ${tray.length > 0 || slow.length > 0 ? 'the vegetables are browned at the edges and ' : ''}${doneness(protein)}, about ${minutes(time)}.`,
+            `${isFish ? 'Coat' : 'Toss'} ${the([protein, ...tray])} with the ${slow.length > 0 && start > 0 ? 'rest of the ' : ''}${oil} and spread on the sheet in one layer.`,
+            `Roast${isFish ? '' : ', turning once,'} until ${tray.length > 0 || slow.length > 0 ? 'the vegetables are browned at the edges and ' : ''}${doneness(protein)}, about ${minutes(time)}.`,
           ),
       sentences(
         finish(soft, '', false, 'over'),

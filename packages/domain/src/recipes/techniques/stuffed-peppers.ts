@@ -15,7 +15,7 @@ export const stuffedPeppers: Technique = {
   servings: 2,
   flavours: ['smoky-cumin', 'paprika-cumin', 'garlic-basil', 'lemon-oregano'],
   slots: [
-    { id: 'fruit', fits: (food) => food.name === 'bell pepper', min: 1, max: 1, share: 2 },
+    { id: 'fruit', fits: (food) => food.name === 'bell pepper', min: 1, max: 1, share: 1.8, isWhole: true },
     {
       id: 'protein',
       fits: (food) => atHome('stuff', 'protein')(food) && ['ground', 'bean'].includes(food.kind),
@@ -33,7 +33,7 @@ export const stuffedPeppers: Technique = {
   names: (dish) => [
     name(proteinTitle(dish), 'and', partIn(dish, 'base')?.stocked.culinary.title ?? '', 'Stuffed Peppers'),
     name(flavourTitle(dish), proteinTitle(dish), 'Stuffed Peppers'),
-    name('Stuffed Peppers with', proteinTitle(dish), 'and', titlesAfter(vegetables(dish))),
+    name('Stuffed Peppers with', titlesAfter(partsIn(dish, 'protein')), 'and', titlesAfter(vegetables(dish))),
   ],
   describe: (dish) =>
     `Bell peppers roasted until sweet, filled with ${names(partsIn(dish, 'protein', 'base', 'vegetables'))}.`,
