@@ -2,7 +2,6 @@ import { foodWords } from '../../foods/food-name.ts';
 import { titleCase } from '../roles/culinary-row.ts';
 import { join } from '../steps/phrases.ts';
 import { type Dish, holds, type Part, partIn, partsIn } from './dish.ts';
-import { urgencyOf } from './urgency.ts';
 
 const LONGEST_NAME = 60;
 const LINKING = new Set(['and', 'with', 'in', 'on', 'a', 'the', 'of']);
@@ -32,25 +31,21 @@ export function proteinTitle(dish: Dish): string {
 
 /** Titles before a noun, in the singular: 'Spinach and Mushroom' of a frittata. */
 export function titlesBefore(parts: readonly Part[], most = 2): string {
-  return join(heroes(parts, most).map((part) => part.stocked.culinary.title));
+  return join(parts.slice(0, most).map((part) => part.stocked.culinary.title));
 }
 
 /** Titles after 'with', as they are served: 'Mushrooms and Broccoli'. */
 export function titlesAfter(parts: readonly Part[], most = 1): string {
   return join(
-    heroes(parts, most).map(({ stocked: { culinary } }) =>
-      culinary.isCounted ? titleCase(culinary.many) : culinary.title,
-    ),
+    parts
+      .slice(0, most)
+      .map(({ stocked: { culinary } }) => (culinary.isCounted ? titleCase(culinary.many) : culinary.title)),
   );
 }
 
-/** The first of the vegetables, those to be used up soonest in front. */
+/** The vegetables in the order in which they were chosen: mostly those to be used up soonest in front. */
 export function vegetables(dish: Dish): Part[] {
-  return heroes(partsIn(dish, 'vegetables'), Number.POSITIVE_INFINITY);
-}
-
-function heroes(parts: readonly Part[], most: number): Part[] {
-  return [...parts].sort((a, b) => urgencyOf(b.stocked) - urgencyOf(a.stocked)).slice(0, most);
+  return partsIn(dish, 'vegetables');
 }
 
 /** Joins the parts of a name that are there. */

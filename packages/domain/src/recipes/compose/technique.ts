@@ -4,7 +4,7 @@ import type { Seasoning } from '../flavours/flavour.ts';
 import type { CulinaryFood, CulinaryRole, Kind, Way } from '../roles/culinary-food.ts';
 import type { Dish, SlotId } from './dish.ts';
 
-export type MealTime = 'breakfast' | 'lunch' | 'dinner' | 'snack';
+type MealTime = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 
 /** A place in a dish that the kitchen fills. */
 export interface Slot {

@@ -85,7 +85,7 @@ export type Way =
   | 'smoothie'
   | 'sweet';
 
-export interface Measure {
+interface Measure {
   readonly unit: IngredientUnit;
   /** Grams of one such unit. */
   readonly grams: number;

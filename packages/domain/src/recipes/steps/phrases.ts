@@ -19,7 +19,7 @@ export function noun(part: Part): string {
   return isPlural(part) ? many : one;
 }
 
-export function isPlural(part: Part): boolean {
+function isPlural(part: Part): boolean {
   const { isCounted } = part.stocked.culinary;
   return isCounted && (COUNTED_UNITS.has(part.unit) ? (part.amount ?? 2) > 1 : true);
 }
@@ -33,7 +33,7 @@ export function names(parts: Part | readonly Part[]): string {
   return join([...new Set(asList(parts).map(noun))]);
 }
 
-export function asList(parts: Part | readonly Part[]): readonly Part[] {
+function asList(parts: Part | readonly Part[]): readonly Part[] {
   return 'slot' in parts ? [parts] : parts;
 }
 
@@ -53,7 +53,7 @@ export function them(parts: Part | readonly Part[]): string {
 }
 
 /** A number as a cook reads it: 1.5 is '1½'. */
-export function spokenNumber(value: number): string {
+function spokenNumber(value: number): string {
   const whole = Math.floor(value);
   const fraction = FRACTIONS[String(Number((value - whole).toFixed(2)))];
   if (fraction === undefined) return String(Number(value.toFixed(2)));
