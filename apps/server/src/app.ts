@@ -4,6 +4,7 @@ import type { Deps } from '#deps';
 import { activityRoutes } from '#features/activity/activity-routes.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
 import { findActiveActor } from '#features/auth/user-queries.ts';
+import { foodRoutes } from '#features/foods/food-routes.ts';
 import { healthRoutes } from '#features/health/health-routes.ts';
 import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     profileRoutes(scope, deps);
     preferenceRoutes(scope, deps);
     ingredientRoutes(scope, deps);
+    foodRoutes(scope, deps);
     recipeRoutes(scope, deps);
     shoppingListRoutes(scope, deps);
     mealRoutes(scope, deps);

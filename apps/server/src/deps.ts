@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { FoodDataSource } from '#adapters/food-data/port.ts';
 import type { Database } from '#db/client.ts';
 import type { RateLimits } from '#http/rate-limits.ts';
 
@@ -8,6 +9,8 @@ export interface Deps {
   /** Whether the database can be asked just now; false while it is being restarted. */
   readonly isDatabaseReady: () => boolean;
   readonly now: () => Date;
+  /** Asked when the stored foods have little for a name; undefined without FDC_API_KEY. */
+  readonly foodData: FoodDataSource | undefined;
   /** A seed for what should differ at every click. */
   readonly randomSeed: () => number;
   readonly log: FastifyBaseLogger;

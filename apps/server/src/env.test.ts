@@ -9,6 +9,7 @@ describe('the environment', () => {
       DATA_DIR: './.data',
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
+      FDC_BASE_URL: 'https://api.nal.usda.gov/fdc',
       RATE_LIMIT: true,
     });
   });

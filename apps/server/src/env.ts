@@ -36,6 +36,8 @@ const schema = z
         'one of fatal error warn info debug trace silent',
       )
       .default('info'),
+    FDC_API_KEY: z.string().optional(),
+    FDC_BASE_URL: httpUrl.default('https://api.nal.usda.gov/fdc'),
     RATE_LIMIT: z
       .enum(['on', 'off'], 'on or off')
       .default('on')

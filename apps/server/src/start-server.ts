@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { createFdc } from '#adapters/food-data/fdc.ts';
+import type { FoodDataSource } from '#adapters/food-data/port.ts';
 import { buildApp } from '#app';
 import { connectDatabase } from '#db/client.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
+import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
 import { deleteExpiredSessions } from '#features/sessions/session-queries.ts';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
 import type { Env } from './env.ts';
@@ -24,6 +27,13 @@ export interface RunningServer {
 const shownHost = (host: string) =>
   host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 
+const now = () => new Date();
+
+function foodData({ FDC_API_KEY, FDC_BASE_URL }: Env): FoodDataSource | undefined {
+  if (FDC_API_KEY === undefined) return undefined;
+  return createFdc({ apiKey: FDC_API_KEY, baseUrl: FDC_BASE_URL, now });
+}
+
 /** Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. */
 export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
   const stops: Array<() => Promise<unknown>> = [];
@@ -39,10 +49,13 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     );
     stops.push(() => client.close());
 
+    await synchroniseBuiltInFoods(client.db, now());
+
     const app = await buildApp({
       db: client.db,
       isDatabaseReady: () => database.isReady(),
-      now: () => new Date(),
+      now,
+      foodData: foodData(env),
       randomSeed: () => randomInt(SEED_LIMIT),
       log,
       rateLimits: env.RATE_LIMIT ? createRateLimits(client.pool) : unlimited,

@@ -20,7 +20,9 @@ export interface TestApp {
 }
 
 interface Options
-  extends Partial<Pick<Deps, 'now' | 'publicUrl' | 'trustProxy' | 'randomSeed' | 'isDatabaseReady'>> {
+  extends Partial<
+    Pick<Deps, 'now' | 'foodData' | 'publicUrl' | 'trustProxy' | 'randomSeed' | 'isDatabaseReady'>
+  > {
   readonly rateLimit?: boolean;
 }
 
@@ -42,6 +44,7 @@ export async function startTestApp({ rateLimit = false, ...overrides }: Options 
     db: client.db,
     isDatabaseReady: () => true,
     now: () => new Date(),
+    foodData: undefined,
     randomSeed: () => 1,
     log: pino({ level: 'info' }, { write: (line: string) => logLines.push(line) }),
     rateLimits: rateLimit ? createRateLimits(client.pool) : unlimited,

@@ -1,0 +1,73 @@
+import { brandName } from '@game-plan/domain/foods/usda/brand-name';
+import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
+import { nutrientsById } from '@game-plan/domain/foods/usda/nutrients-by-id';
+import { type UsdaPortion, usdaPortion } from '@game-plan/domain/foods/usda/portion';
+import { readableName } from '@game-plan/domain/foods/usda/readable-name';
+import { z } from 'zod';
+import type { SourceFood } from './port.ts';
+
+const DATA_SETS = {
+  Foundation: 'foundation',
+  'SR Legacy': 'sr_legacy',
+  'Survey (FNDDS)': 'fndds',
+  Branded: 'branded',
+} as const;
+
+/** Text that PostgreSQL can hold. */
+const words = z.string().refine((value) => !value.includes(String.fromCharCode(0)));
+
+/** One food of a search answer, as recorded from the live API: figures per 100 g. */
+const foodSchema = z.object({
+  fdcId: z.int32().positive(),
+  description: words.refine((value) => value.trim() !== ''),
+  dataType: z.enum(['Foundation', 'SR Legacy', 'Survey (FNDDS)', 'Branded']),
+  brandName: words.optional(),
+  brandOwner: words.optional(),
+  servingSize: z.number().optional(),
+  servingSizeUnit: z.string().optional(),
+  householdServingFullText: words.optional(),
+  foodNutrients: z.array(z.object({ nutrientId: z.number(), value: z.number().nonnegative().optional() })),
+});
+
+const answerSchema = z.object({ foods: z.array(z.unknown()) });
+
+/** The foods of a search answer; those of another shape or another set are left out. Throws when it is no answer. */
+export function foodsOfAnswer(body: unknown): SourceFood[] {
+  return answerSchema
+    .parse(body)
+    .foods.map((food) => foodSchema.safeParse(food).data)
+    .filter((food) => food !== undefined)
+    .map(toSourceFood);
+}
+
+type FdcFood = z.output<typeof foodSchema>;
+
+function toSourceFood(food: FdcFood): SourceFood {
+  return {
+    fdcId: food.fdcId,
+    dataSet: DATA_SETS[food.dataType],
+    name: readableName(food.description),
+    brand: food.dataType === 'Branded' ? brandName(food.brandName, food.brandOwner) : null,
+    per100g: nutrientsById(amountsOf(food)),
+    portions: servingOf(food),
+  };
+}
+
+function amountsOf({ foodNutrients }: FdcFood): Map<number, number> {
+  const amounts = new Map<number, number>();
+  for (const { nutrientId, value } of foodNutrients) {
+    const id = keptNutrientId(String(nutrientId));
+    if (id !== undefined && value !== undefined) amounts.set(id, value);
+  }
+  return amounts;
+}
+
+/** A serving given in millilitres has no known weight. */
+function servingOf({ servingSize, servingSizeUnit, householdServingFullText }: FdcFood): UsdaPortion[] {
+  if (servingSize === undefined || !/^(?:g|grm)$/i.test(servingSizeUnit ?? '')) return [];
+  const described = { amount: null, measure: null, grams: servingSize };
+  const portion =
+    usdaPortion({ ...described, text: (householdServingFullText ?? '').toLowerCase() }) ??
+    usdaPortion({ ...described, text: 'serving' });
+  return portion === undefined ? [] : [portion];
+}

@@ -1,0 +1,58 @@
+import { foodsOfAnswer } from './fdc-answer.ts';
+import type { FoodDataSource, SourceFood } from './port.ts';
+
+interface Options {
+  readonly apiKey: string;
+  /** Without a slash at the end: https://api.nal.usda.gov/fdc */
+  readonly baseUrl: string;
+  readonly now: () => Date;
+  readonly timeoutMilliseconds?: number;
+}
+
+/** Nobody waits longer for a list of foods that grows while they type. */
+const TIMEOUT_MILLISECONDS = 3000;
+
+/** After 'too many requests' (a key has 1,000 an hour), and after any other failure, it is left in peace for so long. */
+const REST_AFTER_429_MILLISECONDS = 15 * 60_000;
+const REST_AFTER_FAILURE_MILLISECONDS = 30_000;
+
+/** Asked for apart: for 'cheddar cheese' the first page of everything is ten brands and no cheese. */
+const QUESTIONS = [
+  { dataType: 'Foundation,SR Legacy,Survey (FNDDS)', pageSize: '25' },
+  { dataType: 'Branded', pageSize: '10' },
+] as const;
+
+class TooManyRequests extends Error {}
+
+/** USDA FoodData Central's live API. */
+export function createFdc(options: Options): FoodDataSource {
+  let restsUntil = 0;
+  return {
+    async search(query) {
+      const now = options.now().getTime();
+      if (now < restsUntil) return 'unavailable';
+      try {
+        const answers = await Promise.all(QUESTIONS.map((question) => ask(options, { query, ...question })));
+        return answers.flat();
+      } catch (error) {
+        const isTooMany = error instanceof TooManyRequests;
+        restsUntil = now + (isTooMany ? REST_AFTER_429_MILLISECONDS : REST_AFTER_FAILURE_MILLISECONDS);
+        return 'unavailable';
+      }
+    },
+  };
+}
+
+/** The key travels in a header, so that no log of addresses holds it. */
+async function ask(
+  { apiKey, baseUrl, timeoutMilliseconds = TIMEOUT_MILLISECONDS }: Options,
+  question: Record<string, string>,
+): Promise<SourceFood[]> {
+  const response = await fetch(`${baseUrl}/v1/foods/search?${new URLSearchParams(question)}`, {
+    headers: { 'x-api-key': apiKey, accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  });
+  if (response.status === 429) throw new TooManyRequests();
+  if (!response.ok) throw new Error(`FoodData Central answered ${response.status}`);
+  return foodsOfAnswer(await response.json());
+}

@@ -1,0 +1,84 @@
+import { DATA_SETS } from '@game-plan/domain/foods/search/data-set';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgMaterializedView,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+interface PortionColumn {
+  unit: string;
+  grams: number;
+}
+
+/** Foods for everybody: the built-in table, and what was imported or looked up from USDA FoodData Central. */
+export const foods = pgTable(
+  'foods',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    fdcId: integer().notNull(),
+    dataSet: varchar({ length: 20, enum: DATA_SETS }).notNull(),
+    /** As shown. */
+    name: text().notNull(),
+    otherNames: text().array().notNull().default(sql`'{}'`),
+    brand: text(),
+    /** Per 100 g; null is 'not measured'. */
+    calories: doublePrecision(),
+    protein: doublePrecision(),
+    carbs: doublePrecision(),
+    fat: doublePrecision(),
+    portions: jsonb().$type<PortionColumn[]>().notNull().default([]),
+    /** What the domain's searchDocument() says of it. */
+    words: text().array().notNull(),
+    keys: text().array().notNull(),
+    head: text().notNull(),
+    plainness: integer().notNull(),
+    /** The words as they are: word forms are the domain's affair, the same for a food and for a query. */
+    search: tsvector().generatedAlwaysAs((): SQL => sql`array_to_tsvector(${foods.words})`),
+  },
+  (table) => [
+    uniqueIndex('foods_builtin_key').on(table.name).where(sql`data_set = 'builtin'`),
+    uniqueIndex('foods_usda_key').on(table.dataSet, table.fdcId).where(sql`data_set <> 'builtin'`),
+    index('foods_generic_search_idx').using('gin', table.search).where(sql`data_set <> 'branded'`),
+    index('foods_generic_keys_idx').using('gin', table.keys).where(sql`data_set <> 'branded'`),
+    index('foods_branded_search_idx').using('gin', table.search).where(sql`data_set = 'branded'`),
+    check('foods_name_check', sql`length(${table.name}) > 0`),
+  ],
+);
+
+/** What each set holds: the built-in one is written again only when its fingerprint differs. */
+export const foodSets = pgTable('food_sets', {
+  dataSet: varchar({ length: 20, enum: DATA_SETS }).primaryKey(),
+  fingerprint: text().notNull(),
+  foods: integer().notNull(),
+  changedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Queries that the live API was asked, so that it is not asked again for a while. */
+export const foodLookups = pgTable('food_lookups', {
+  query: text().primaryKey(),
+  askedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** Every word of every food, in which a mistyped one is looked up by trigrams. */
+export const foodWords = pgMaterializedView('food_words', {
+  word: text().notNull(),
+  isEveryday: boolean().notNull(),
+  genericFoods: integer().notNull(),
+}).as(
+  sql`select word, bool_or(data_set = 'builtin') as is_everyday,
+  (count(*) filter (where data_set <> 'branded'))::integer as generic_foods
+from foods, unnest(words) as word group by word`,
+);

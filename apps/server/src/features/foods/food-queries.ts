@@ -1,0 +1,76 @@
+import type { Food } from '@game-plan/contracts/foods';
+import type { Candidate } from '@game-plan/domain/foods/search/score-food';
+import { sourceName } from '@game-plan/domain/foods/usda/source-name';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { foods } from '#db/schema/foods.ts';
+
+export interface FoodCandidate extends Candidate {
+  readonly id: number;
+}
+
+interface Wanted {
+  /** A tsquery in PostgreSQL's writing. */
+  readonly text: string;
+  /** Names without spaces that mean exactly the food. */
+  readonly keys: readonly string[];
+}
+
+/** Ranking reads at most so many of the foods that fit; the plainest of them. */
+const MOST_CANDIDATES = 150;
+
+/** Foods without a brand that have the words or one of the keys: exact names, then foods of that head, then the plain. */
+export async function findGenericCandidates(db: Database, { text, keys }: Wanted): Promise<FoodCandidate[]> {
+  const wantedKeys = sql`${sql.param([...keys])}::text[]`;
+  const { rows } = await db.execute<CandidateRow>(sql`
+    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys
+    from foods
+    where data_set <> 'branded' and (search @@ ${text}::tsquery or keys && ${wantedKeys})
+    order by (keys && ${wantedKeys}) desc, (head = any(${wantedKeys})) desc, plainness
+    limit ${MOST_CANDIDATES}`);
+  return rows.map(toCandidate);
+}
+
+/** Products with a brand that have the words, the plainest. */
+export async function findBrandedCandidates(db: Database, text: string): Promise<FoodCandidate[]> {
+  const { rows } = await db.execute<CandidateRow>(sql`
+    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys
+    from foods
+    where data_set = 'branded' and search @@ ${text}::tsquery
+    order by plainness
+    limit ${MOST_CANDIDATES}`);
+  return rows.map(toCandidate);
+}
+
+type CandidateRow = Omit<FoodCandidate, 'names'> & {
+  name: string;
+  otherNames: string[];
+  [column: string]: unknown;
+};
+
+function toCandidate({ id, fdcId, dataSet, name, otherNames, brand, keys }: CandidateRow): FoodCandidate {
+  return { id, fdcId, dataSet, names: [name, ...otherNames], brand, keys };
+}
+
+/** The foods with these ids, in this order. */
+export async function findFoodsByIds(db: Database, ids: readonly number[]): Promise<Food[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(foods)
+    .where(inArray(foods.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, toFood(row)]));
+  return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
+}
+
+function toFood(row: typeof foods.$inferSelect): Food {
+  const { fdcId, dataSet, name, brand, calories, protein, carbs, fat, portions } = row;
+  return {
+    fdcId,
+    description: name,
+    nutrients: { calories, protein, carbs, fat },
+    portions,
+    source: sourceName(dataSet, fdcId),
+    brand,
+  };
+}

@@ -1,0 +1,34 @@
+import type { FoodNutrients } from '@game-plan/domain/foods/food';
+import type { DataSet } from '@game-plan/domain/foods/search/data-set';
+import { searchDocument } from '@game-plan/domain/foods/search/search-document';
+import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';
+
+/** A food to be stored. */
+export interface StorableFood {
+  readonly fdcId: number;
+  readonly dataSet: DataSet;
+  readonly name: string;
+  readonly otherNames?: readonly string[];
+  readonly brand: string | null;
+  readonly per100g: FoodNutrients;
+  readonly portions: readonly UsdaPortion[];
+}
+
+/** A row of the table `foods` with what the search needs of it. */
+export function foodRow({ fdcId, dataSet, name, otherNames = [], brand, per100g, portions }: StorableFood) {
+  const { words, keys, head, plainness } = searchDocument({ names: [name, ...otherNames], brand, dataSet });
+  return {
+    fdcId,
+    dataSet,
+    name,
+    otherNames: [...otherNames],
+    brand,
+    ...per100g,
+    portions: portions.map(({ unit, grams }) => ({ unit, grams })),
+    words: [...words],
+    keys: [...keys],
+    head,
+    plainness,
+  };
+}
+export type FoodRow = ReturnType<typeof foodRow>;

@@ -1,0 +1,42 @@
+import type { KnownWord } from '@game-plan/domain/foods/search/correct-query';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { foodWords } from '#db/schema/foods.ts';
+
+/** Counts the words of all foods again, while searches go on with the former count. */
+export async function refreshFoodWords(db: Database): Promise<void> {
+  await db.refreshMaterializedView(foodWords).concurrently();
+}
+
+const NEAR_WORDS = 40;
+
+/**
+ * Known words that resemble each of `words`: by trigrams, which two swapped letters of a short word destroy, and
+ * words of everyday foods with the same first letter and about the same length.
+ */
+export async function findNearWords(
+  db: Database,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await db.execute<{
+    typed: string;
+    word: string;
+    isEveryday: boolean;
+    foods: number;
+  }>(sql`
+    select typed, near.word, near.is_everyday as "isEveryday", near.generic_foods as foods
+    from unnest(${sql.param([...words])}::text[]) as typed,
+    lateral (
+      (select word, is_everyday, generic_foods from food_words
+        where (word % typed or typed <% word) and generic_foods > 0
+        order by similarity(word, typed) desc limit ${NEAR_WORDS})
+      union
+      (select word, is_everyday, generic_foods from food_words
+        where is_everyday and left(word, 1) = left(typed, 1)
+          and length(word) between length(typed) - 1 and length(typed) + 1)
+    ) as near`);
+  const near = new Map<string, KnownWord[]>();
+  for (const { typed, ...known } of rows) near.set(typed, [...(near.get(typed) ?? []), known]);
+  return near;
+}

@@ -1,0 +1,94 @@
+import { foods } from '@game-plan/contracts/foods';
+import { FOODS } from '@game-plan/domain/foods/food-table';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+describe('the food search over the built-in table', () => {
+  let app: TestApp;
+  let client: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    await synchroniseBuiltInFoods(app.db, NOW);
+    client = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const found = async (query: string) => {
+    const answer = await client.call(foods.search, { query: { query } });
+    return answer.map(({ description }) => description);
+  };
+
+  test.each([
+    ['egg', 'Egg'],
+    ['eggs', 'Egg'],
+    ['EGG', 'Egg'],
+    ['large egg', 'Egg'],
+    ['milk', 'Milk'],
+    ['coke', 'Cola'],
+    ['courgette', 'Zucchini'],
+    ['garbanzo', 'Chickpea'],
+    ['garbanzo beans', 'Chickpea'],
+    ['brocoli', 'Broccoli'],
+    ['avacado', 'Avocado'],
+    ['mlik', 'Milk'],
+    ['icecream', 'Ice cream'],
+    ['jalapeño', 'Jalapeno'],
+    ['grilled chicken breast', 'Cooked chicken breast'],
+    ['banan', 'Banana'],
+  ])('%s finds %s first', async (query, first) => {
+    expect((await found(query))[0]).toBe(first);
+  });
+
+  test.each(['xqzwvk', 'eg', '', '   ', '!!!', '??????', 'qqqqqq wwwwww'])(
+    '%j finds nothing',
+    async (query) => {
+      expect(await found(query)).toEqual([]);
+    },
+  );
+
+  test.each(["a'b:*", "milk' | 'egg", '100%', '\\milk', 'milk & !egg', '(((', "o'brien"])(
+    '%j is read as words, not as a query language',
+    async (query) => {
+      await expect(found(query)).resolves.toBeInstanceOf(Array);
+    },
+  );
+
+  test('answers at most ten', async () => {
+    expect(await found('chicken')).toHaveLength(10);
+  });
+
+  test('tells figures per 100 g, portions with their weight, and the source', async () => {
+    const [egg] = await client.call(foods.search, { query: { query: 'egg' } });
+    expect(egg).toEqual({
+      fdcId: 171287,
+      description: 'Egg',
+      nutrients: { calories: 143, protein: 12.56, carbs: 0.72, fat: 9.51 },
+      portions: [
+        { unit: 'piece', grams: 50 },
+        { unit: 'cup', grams: 243 },
+      ],
+      source: 'USDA SR Legacy',
+      brand: null,
+    });
+  });
+
+  test('is for people who are signed in', async () => {
+    const answer = await app.client().refused(foods.search, { query: { query: 'egg' } });
+    expect(answer.status).toBe(401);
+  });
+
+  test('writes the table once, and again only when it has changed', async () => {
+    expect(await synchroniseBuiltInFoods(app.db, NOW)).toBe(false);
+    await app.db.execute(sql`update food_sets set fingerprint = 'of another version'`);
+    await app.db.execute(sql`delete from foods where name = 'Egg'`);
+    expect(await synchroniseBuiltInFoods(app.db, NOW)).toBe(true);
+    const { rows } = await app.db.execute(sql`select count(*)::int as count from foods`);
+    expect(rows).toEqual([{ count: FOODS.length }]);
+  });
+});

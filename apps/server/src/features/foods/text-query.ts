@@ -1,0 +1,16 @@
+import type { Phrasing, QueryWord, SearchQuery } from '@game-plan/domain/foods/search/search-query';
+
+/** A lexeme in PostgreSQL's own writing; its words are letters and digits only, so nothing needs escaping. */
+const lexeme = (word: string, open: boolean) => `'${word}'${open ? ':*' : ''}`;
+
+function anySpelling({ spellings, open }: QueryWord): string {
+  return `(${spellings.map(({ word, doubt }) => lexeme(word, open && doubt === 0)).join(' | ')})`;
+}
+
+const allWords = ({ words }: Phrasing) => `(${words.map(anySpelling).join(' & ')})`;
+const anyWord = ({ words }: Phrasing) => words.map(anySpelling).join(' | ');
+
+/** The query as a PostgreSQL tsquery: foods with every word of one way to say it, or with any of its words. */
+export function textQuery(query: SearchQuery, wanted: 'every word' | 'any word'): string {
+  return query.phrasings.map(wanted === 'every word' ? allWords : anyWord).join(' | ');
+}

@@ -1,0 +1,38 @@
+import { STORED_UNITS } from '@game-plan/domain/kitchen';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { text } from './primitives.ts';
+
+/** kcal or grams per 100 g; null is 'not measured', which is not 0. */
+const amount = z.number().nullable();
+
+/** A household unit of a food and what one of it weighs. */
+const portionSchema = z.object({
+  /** One of the kitchen's units, or the source's own words: 'slice', 'fl oz'. */
+  unit: z.union([z.enum(STORED_UNITS), z.string()]),
+  grams: z.number().positive(),
+});
+
+export const foodSchema = z.object({
+  fdcId: z.int().positive(),
+  description: z.string(),
+  /** Per 100 g. */
+  nutrients: z.object({ calories: amount, protein: amount, carbs: amount, fat: amount }),
+  portions: z.array(portionSchema),
+  /** Where the figures come from, for a person: 'USDA SR Legacy', 'USDA Branded'. */
+  source: z.string(),
+  brand: z.string().nullable(),
+});
+export type Food = z.infer<typeof foodSchema>;
+
+export const foods = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/foods/search',
+    access: 'user',
+    summary:
+      'At most ten foods for a name, the plain everyday one first; empty for fewer than three characters.',
+    query: z.object({ query: text(100).default('') }),
+    response: z.array(foodSchema).max(10),
+  }),
+};

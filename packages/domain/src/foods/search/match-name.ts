@@ -1,0 +1,75 @@
+import type { NameParts } from './name-parts.ts';
+import type { Phrasing, QueryWord } from './search-query.ts';
+import type { SearchWord } from './words.ts';
+
+/** How well one way to say the query fits one name of a food. */
+export interface NameMatch {
+  /** Wanted words found, from 0 to 1. */
+  readonly coverage: number;
+  /** Wrong letters of the words found, and letters that are still to be typed, each as a share of its word. */
+  readonly doubt: number;
+  readonly unfinished: number;
+  /** Words of the name that nobody asked for. */
+  readonly extra: { readonly head: number; readonly kind: number; readonly rest: number };
+  /** Whether the query names the thing itself: 'roll' of 'egg roll', not its 'egg'. */
+  readonly isNoun: boolean;
+  readonly welcome: number;
+}
+
+interface Fit {
+  readonly at: number;
+  readonly doubt: number;
+  readonly unfinished: number;
+}
+
+/** Words of a brand are welcome where asked for, and nothing extra where not. */
+export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly SearchWord[]): NameMatch {
+  const words = [...name.head, ...name.kind, ...name.rest, ...brand];
+  const fits = phrasing.words.map((word) => bestFit(word, words));
+  const welcome = phrasing.welcome.map((word) => bestFit(word, words));
+  const used = new Set([...fits, ...welcome].map((fit) => fit?.at));
+  const found = fits.filter((fit) => fit !== undefined);
+  const kindStart = name.head.length;
+  const restStart = kindStart + name.kind.length;
+  const unused = (from: number, length: number) =>
+    Array.from({ length }, (_, offset) => from + offset).filter((at) => !used.has(at)).length;
+  return {
+    coverage: found.length / Math.max(1, fits.length),
+    doubt: sum(found.map((fit) => fit.doubt)),
+    unfinished: sum(found.map((fit) => fit.unfinished)),
+    extra: {
+      head: unused(0, name.head.length),
+      kind: unused(kindStart, name.kind.length),
+      rest: unused(restStart, name.rest.length),
+    },
+    isNoun: used.has(kindStart - 1),
+    welcome: welcome.filter((fit) => fit !== undefined).length,
+  };
+}
+
+/** The first word of the name that fits with the fewest doubts. */
+function bestFit({ spellings, open }: QueryWord, words: readonly SearchWord[]): Fit | undefined {
+  let best: Fit | undefined;
+  words.forEach(({ forms }, at) => {
+    for (const { word, doubt } of spellings) {
+      const unfinished = unfinishedShare(word, forms, open);
+      if (unfinished === undefined) continue;
+      if (best === undefined || doubt + unfinished < best.doubt + best.unfinished) {
+        best = { at, doubt, unfinished };
+      }
+    }
+  });
+  return best;
+}
+
+/** 0 for the word itself; for a beginning of it the share that is missing; undefined for another word. */
+function unfinishedShare(typed: string, forms: readonly string[], open: boolean): number | undefined {
+  if (forms.includes(typed)) return 0;
+  if (!open) return undefined;
+  const longer = forms.find((form) => form.startsWith(typed));
+  return longer === undefined ? undefined : 1 - typed.length / longer.length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,42 @@
+import type { DataSet } from './data-set.ts';
+import type { NameParts } from './name-parts.ts';
+import { nameParts } from './name-parts.ts';
+
+/** Plain foods of the built-in table come first, laboratory before survey, products with a brand last. */
+const OF_SET: Readonly<Record<DataSet, number>> = {
+  builtin: 0,
+  foundation: 7,
+  sr_legacy: 8,
+  fndds: 9,
+  branded: 30,
+};
+
+/** Descriptions that hardly anybody means who looks for a meal. */
+const ODD_DESCRIPTIONS: ReadonlyArray<readonly [RegExp, number]> = [
+  [/\bbaby\s?food|\binfant|\btoddler|\bbaby\b|\bhuman milk|\bmilk, human/i, 60],
+  [/\bformulated bar|\bmeal supplement|\bnutritional (?:drink|shake|powder)|\bprotein supplement/i, 20],
+  [/\((?:apache|navajo|hopi|southwest|alaska native|northern plains|shoshone)/i, 30],
+  [/\balaska native|\bcommodity|\bschool lunch|\busda\b|\bindustrial|\bfor use\b|\b0% moisture/i, 20],
+  [/\bNS as to\b|\bpart not specified|\bguideline/i, 8],
+  [/\bimitation|\bsubstitute|\banalog|\bdehydrated|\bfreeze-dried|\bunprepared|\bdry mix|\bpowder/i, 8],
+  [/\bfast foods?,|\brestaurant\b|\bfrom fast food/i, 6],
+  [/\bseparable fat|\bseparable lean|\bby-products|\bmechanically|\bskin only|\bgiblets/i, 6],
+  [/\bwhale\b|\bseal\b|\bwalrus|\bcaribou|\bemu\b|\bostrich|\bmuskrat|\bbear\b|\bbeaver/i, 12],
+];
+
+/** A word in capitals is a brand's: KRAFT, McDONALD'S. */
+const CAPITALS = /\b(?!NFS\b|NS\b|USDA\b|UHT\b|BBQ\b|UPC\b|MCT\b)[A-Z][A-Z'’&-]{3,}\b/;
+const BRAND_IN_NAME = 12;
+
+/** How far a food is from what people mean when they say a plain name; 0 is an everyday food. */
+export function oddness(description: string, dataSet: DataSet): number {
+  const odd = ODD_DESCRIPTIONS.reduce((sum, [said, cost]) => sum + (said.test(description) ? cost : 0), 0);
+  const brand = dataSet !== 'branded' && CAPITALS.test(description) ? BRAND_IN_NAME : 0;
+  return OF_SET[dataSet] + odd + brand;
+}
+
+/** Oddness and length together: of foods that fit a query alike, those with less of it are looked at first. */
+export function plainnessOrder(description: string, dataSet: DataSet): number {
+  const { head, kind, rest }: NameParts = nameParts(description);
+  return oddness(description, dataSet) + 3 * head.length + 2 * kind.length + rest.length;
+}

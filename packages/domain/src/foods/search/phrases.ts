@@ -1,0 +1,34 @@
+import { foodWords } from '../food-name.ts';
+
+/** What some people call a food that the tables know under a name of other words. */
+const PHRASES: Readonly<Record<string, string>> = {
+  'bubble tea': 'milk tea with tapioca',
+  chip: 'french fries',
+  'coca cola': 'cola',
+  crisp: 'potato chips',
+  'diet coke': 'diet cola',
+  'coke zero': 'diet cola',
+  'fizzy drink': 'soft drink',
+  'ice lolly': 'popsicle',
+  'icing sugar': 'powdered sugar',
+  jacket: 'baked potato',
+  'jacket potato': 'baked potato',
+  'pb and j': 'peanut butter and jelly sandwich',
+  pop: 'soft drink',
+  soda: 'soft drink',
+  'soft drink': 'cola',
+  'soya milk': 'soy milk',
+  'spag bol': 'spaghetti with meat sauce',
+  'spring onion': 'green onion',
+  'sweet corn': 'corn',
+  sweetcorn: 'corn',
+};
+
+const BY_KEY: ReadonlyMap<string, string> = new Map(
+  Object.entries(PHRASES).map(([said, meant]) => [foodWords(said).join(' '), meant]),
+);
+
+/** The other way to say what was typed, if there is one. */
+export function otherPhrase(text: string): string | undefined {
+  return BY_KEY.get(foodWords(text).join(' '));
+}

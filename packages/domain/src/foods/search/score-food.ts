@@ -1,0 +1,107 @@
+import type { DataSet } from './data-set.ts';
+import { matchName, type NameMatch } from './match-name.ts';
+import { nameParts } from './name-parts.ts';
+import { oddness } from './oddness.ts';
+import type { SearchQuery } from './search-query.ts';
+import { STAPLES } from './staples.ts';
+import { type SearchWord, searchWords } from './words.ts';
+
+/** What ranking reads of a food. */
+export interface Candidate {
+  readonly fdcId: number;
+  readonly dataSet: DataSet;
+  /** The name that is shown, then other names. */
+  readonly names: readonly string[];
+  readonly brand: string | null;
+  /** Compact keys of the names that mean exactly this food, the shown name's first. */
+  readonly keys: readonly string[];
+}
+
+export interface Score {
+  readonly points: number;
+  /** Every wanted word was found, as typed or as its beginning. */
+  readonly isSure: boolean;
+  /** Every wanted word was found, be it corrected. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * What each observation is worth. Only their order of size matters: finding every word stands above all else, then
+ * that the whole name is meant, then that the thing itself is named, then how plain the food is.
+ */
+const POINTS = {
+  coverage: 100,
+  wholeName: 30,
+  exactly: 40,
+  noun: 14,
+  staple: 6,
+  welcome: 3,
+  extraHead: -6,
+  extraKind: -2.5,
+  extraRest: -1,
+  doubt: -12,
+  unfinished: -18,
+  otherName: -4,
+} as const;
+
+/** A food with fewer of the wanted words than half is another food. */
+const LEAST_COVERAGE = 0.5;
+
+/** A long description is not punished without end. */
+const MOST_EXTRA_REST = 10;
+
+const NO_MATCH: Score = { points: Number.NEGATIVE_INFINITY, isSure: false, isWhole: false };
+
+/** The name itself, however it is split into words: 'icecream'. */
+function sameName(own: number): Score {
+  return { points: POINTS.coverage + POINTS.wholeName + POINTS.otherName + own, isSure: true, isWhole: true };
+}
+
+/** The best that any way to say the query fits any name of the food. */
+export function scoreFood(query: SearchQuery, food: Candidate): Score {
+  const brand = food.brand === null ? [] : searchWords(food.brand);
+  const own = ownPoints(query, food);
+  let best = food.keys.some((key) => query.keys.includes(key)) ? sameName(own) : NO_MATCH;
+  for (const [at, name] of food.names.entries()) {
+    const match = bestMatch(query, name, brand);
+    const points = match.points + own + (at === 0 ? 0 : POINTS.otherName);
+    if (points > best.points) best = { ...match, points };
+  }
+  return best;
+}
+
+function bestMatch(query: SearchQuery, name: string, brand: readonly SearchWord[]): Score {
+  const parts = nameParts(name);
+  let best = NO_MATCH;
+  for (const phrasing of query.phrasings) {
+    const match = matchName(phrasing, parts, brand);
+    const points = pointsOf(match);
+    const isWhole = match.coverage === 1;
+    if (points > best.points) best = { points, isWhole, isSure: isWhole && match.doubt === 0 };
+  }
+  return best;
+}
+
+function pointsOf(match: NameMatch): number {
+  const { head, kind, rest } = match.extra;
+  if (match.coverage < LEAST_COVERAGE) return Number.NEGATIVE_INFINITY;
+  return (
+    POINTS.coverage * match.coverage +
+    (match.coverage === 1 && head === 0 ? POINTS.wholeName : 0) +
+    (match.isNoun ? POINTS.noun : 0) +
+    POINTS.welcome * match.welcome +
+    POINTS.extraHead * head +
+    POINTS.extraKind * kind +
+    POINTS.extraRest * Math.min(rest, MOST_EXTRA_REST) +
+    POINTS.doubt * match.doubt +
+    POINTS.unfinished * match.unfinished
+  );
+}
+
+/** What does not depend on which of its names fits. */
+function ownPoints({ keys }: SearchQuery, food: Candidate): number {
+  const [shown = ''] = food.names;
+  const isExact = food.keys.some((key) => keys.includes(key));
+  const isStaple = food.dataSet === 'builtin' && STAPLES.has(shown.toLowerCase());
+  return (isExact ? POINTS.exactly : 0) + (isStaple ? POINTS.staple : 0) - oddness(shown, food.dataSet);
+}

@@ -1,0 +1,65 @@
+import { findFood } from '../find-food.ts';
+import { foodNameKey, foodWords } from '../food-name.ts';
+import { otherPhrase } from './phrases.ts';
+import { compactKey, searchWord } from './words.ts';
+
+/** What a word of the query may stand for; `doubt` is 0 for the word itself, and the distance of a corrected one. */
+export interface Spelling {
+  readonly word: string;
+  readonly doubt: number;
+}
+
+export interface QueryWord {
+  readonly spellings: readonly Spelling[];
+  /** The last word may be unfinished: 'brocc'. */
+  readonly open: boolean;
+}
+
+/** One way to say what is looked for. */
+export interface Phrasing {
+  /** Every one is wanted. */
+  readonly words: readonly QueryWord[];
+  /** Words that leave the food the same ('fresh', 'with'): welcome, not required. */
+  readonly welcome: readonly QueryWord[];
+}
+
+export interface SearchQuery {
+  /** Compact name keys; a food with one of them is exactly what was asked for. */
+  readonly keys: readonly string[];
+  /** As typed first. */
+  readonly phrasings: readonly Phrasing[];
+}
+
+/** Fewer characters than this find nothing. */
+export const SHORTEST_QUERY = 3;
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an and at for from in my no of on or some the to with without'.split(' '),
+);
+
+/** Reads what a person typed; undefined when it is too short, or has no word in it. */
+export function parseSearchQuery(text: string): SearchQuery | undefined {
+  if (text.trim().length < SHORTEST_QUERY || foodWords(text).length === 0) return undefined;
+  const key = foodNameKey(text);
+  const others = [findFood(text)?.name, otherPhrase(text)].filter((name) => name !== undefined);
+  return {
+    keys: [...new Set([key, ...others.map(foodNameKey)].map(compactKey))],
+    phrasings: [phrasing(text, true), ...others.map((name) => phrasing(name, false))],
+  };
+}
+
+function phrasing(text: string, isTyped: boolean): Phrasing {
+  const all = foodWords(text);
+  const telling = new Set(foodNameKey(text).split(' '));
+  const isWanted = (word: string) => telling.has(word) && !SMALL_WORDS.has(word);
+  const wanted = all.some(isWanted) ? isWanted : () => true;
+  const words = all.map((word, at) => ({ word, open: isTyped && at === all.length - 1 }));
+  return {
+    words: words.filter(({ word }) => wanted(word)).map(queryWord),
+    welcome: words.filter(({ word }) => !wanted(word)).map(queryWord),
+  };
+}
+
+function queryWord({ word, open }: { word: string; open: boolean }): QueryWord {
+  return { spellings: searchWord(word).forms.map((form) => ({ word: form, doubt: 0 })), open };
+}

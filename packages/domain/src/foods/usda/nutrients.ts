@@ -1,0 +1,26 @@
+/**
+ * Nutrient ids of USDA FoodData Central (nutrient.csv of its downloads). Energy has three: measured or calculated by
+ * the set's own method (1008), else by Atwater's specific factors (2048), else by his general ones (2047).
+ */
+export const ENERGY_IDS = [1008, 2048, 2047] as const;
+export const PROTEIN_ID = 1003;
+export const FAT_ID = 1004;
+export const CARBOHYDRATE_ID = 1005;
+
+/** The older three-digit numbers of the same nutrients, which some downloads and answers carry in place of the id. */
+const ID_BY_NUMBER: Readonly<Record<string, number>> = {
+  '203': PROTEIN_ID,
+  '204': FAT_ID,
+  '205': CARBOHYDRATE_ID,
+  '208': 1008,
+  '957': 2047,
+  '958': 2048,
+};
+
+const IDS: ReadonlySet<number> = new Set([...ENERGY_IDS, PROTEIN_ID, FAT_ID, CARBOHYDRATE_ID]);
+
+/** The id of a nutrient that we keep, given its id or its number; undefined for every other. */
+export function keptNutrientId(idOrNumber: string): number | undefined {
+  const id = Object.hasOwn(ID_BY_NUMBER, idOrNumber) ? ID_BY_NUMBER[idOrNumber] : Number(idOrNumber);
+  return id !== undefined && IDS.has(id) ? id : undefined;
+}

@@ -1,0 +1,47 @@
+/** One of a household measure and its weight. */
+export interface UsdaPortion {
+  readonly unit: string;
+  readonly grams: number;
+}
+
+interface Described {
+  /** How many of the measure weigh `grams`. */
+  readonly amount: number | null;
+  /** The measure's own name, where the source has one: 'cup'. */
+  readonly measure: string | null;
+  /** What it says beside: 'chopped'; or the measure with its count in words: '1 large'. */
+  readonly text: string;
+  readonly grams: number;
+}
+
+const KITCHEN_NAMES: Readonly<Record<string, string>> = {
+  cups: 'cup',
+  tablespoon: 'tbsp',
+  tablespoons: 'tbsp',
+  teaspoon: 'tsp',
+  teaspoons: 'tsp',
+  milliliter: 'ml',
+  liter: 'l',
+  each: 'piece',
+  item: 'piece',
+  pieces: 'piece',
+  unit: 'piece',
+};
+
+/** Weights, which need no weighing, and notes of a survey to itself. */
+const NO_MEASURE =
+  /^(?:oz|ounces?|lbs?|pounds?|g|grams?|kg|undetermined|oz,.*|.*\byields?\b.*|quantity not specified|guideline.*)$/i;
+
+const LONGEST_UNIT = 60;
+
+/** A portion as USDA describes it, as the weight of one; undefined when it is no household measure. */
+export function usdaPortion({ amount, measure, text, grams }: Described): UsdaPortion | undefined {
+  const counted = /^(\d+(?:\.\d+)?)\s+(.+)$/.exec(text.trim());
+  const count = (amount ?? 1) * (measure === null && counted ? Number(counted[1]) : 1);
+  const said =
+    measure === null ? (counted?.[2] ?? text.trim()) : [measure, text.trim()].filter(Boolean).join(', ');
+  const unit = KITCHEN_NAMES[said.toLowerCase()] ?? said;
+  if (unit === '' || unit.length > LONGEST_UNIT || NO_MEASURE.test(unit)) return undefined;
+  if (!(count > 0) || !(grams > 0)) return undefined;
+  return { unit, grams: Math.round((grams / count) * 100) / 100 };
+}

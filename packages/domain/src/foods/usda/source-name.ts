@@ -1,0 +1,23 @@
+import type { DataSet } from '../search/data-set.ts';
+
+const NAMES: Readonly<Record<Exclude<DataSet, 'builtin'>, string>> = {
+  foundation: 'USDA Foundation',
+  sr_legacy: 'USDA SR Legacy',
+  fndds: 'USDA FNDDS',
+  branded: 'USDA Branded',
+};
+
+/** Ids of the two sets that were published in one block each; Foundation Foods lie around them. */
+const SR_LEGACY_IDS = { first: 167_512, last: 175_304 };
+const FNDDS_IDS = { first: 2_705_384, last: 2_710_814 };
+
+/** Where a food's figures come from, for a person; the built-in table's come from the set that its id belongs to. */
+export function sourceName(dataSet: DataSet, fdcId: number): string {
+  return NAMES[dataSet === 'builtin' ? setOfId(fdcId) : dataSet];
+}
+
+function setOfId(fdcId: number): Exclude<DataSet, 'builtin'> {
+  const isIn = ({ first, last }: { first: number; last: number }) => fdcId >= first && fdcId <= last;
+  if (isIn(SR_LEGACY_IDS)) return 'sr_legacy';
+  return isIn(FNDDS_IDS) ? 'fndds' : 'foundation';
+}
