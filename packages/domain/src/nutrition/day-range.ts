@@ -1,0 +1,42 @@
+import { addDays, type CalendarDay, calendarDay, daysBetween } from '../calendar-day.ts';
+
+/** Days on a person's calendar from the first to the last, both included. */
+export interface DayRange {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+const DAYS_A_WEEK = 7;
+const A_SUNDAY = calendarDay('2023-01-01');
+
+/** The week of a day, from Sunday to Saturday. */
+export function weekOf(day: CalendarDay): DayRange {
+  const sinceSunday = ((daysBetween(A_SUNDAY, day) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK;
+  const from = addDays(day, -sinceSunday);
+  return { from, to: addDays(from, DAYS_A_WEEK - 1) };
+}
+
+/** The calendar month of a day. */
+export function monthOf(day: CalendarDay): DayRange {
+  const from = calendarDay(`${day.slice(0, 7)}-01`);
+  const inNextMonth = addDays(from, 31);
+  return { from, to: addDays(inNextMonth, -Number(inNextMonth.slice(8))) };
+}
+
+/** Every day of the range, first to last. */
+export function daysOf({ from, to }: DayRange): CalendarDay[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+/** Whether the day lies in the range. */
+export function isWithin(day: CalendarDay, { from, to }: DayRange): boolean {
+  return from <= day && day <= to;
+}
+
+/** The shortest range that holds both. */
+export function spanOf(one: DayRange, other: DayRange): DayRange {
+  return {
+    from: daysBetween(one.from, other.from) > 0 ? one.from : other.from,
+    to: daysBetween(one.to, other.to) > 0 ? other.to : one.to,
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { calendarDay } from '../calendar-day.ts';
+import { DEFAULT_DAILY_GOALS } from '../goals.ts';
+import {
+  barPercent,
+  calorieGoalAccuracy,
+  goalAchievement,
+  percentOfGoal,
+  proteinGoalAchievement,
+} from './goal-rates.ts';
+
+const days = (...amounts: [calories: number, protein: number][]) =>
+  amounts.map(([calories, protein], index) => ({
+    date: calendarDay(`2026-11-${10 + index}`),
+    calories,
+    protein,
+    carbs: 0,
+    fat: 0,
+  }));
+
+test.each([
+  [1124, 2000, 56.2],
+  [3000, 2000, 150],
+  [0, 2000, 0],
+  [0, 0, null],
+  [20, 0, null],
+])('%d of %d is %s percent', (amount, goal, percent) => {
+  expect(percentOfGoal(amount, goal)).toBe(percent);
+});
+
+test.each([
+  [56.2, 56.2],
+  [150, 100],
+  [-5, 0],
+  [null, 0],
+])('a bar of %s percent is %d full', (percent, full) => {
+  expect(barPercent(percent)).toBe(full);
+});
+
+describe('rates of the days logged, goals 2,000 kcal and 150 g', () => {
+  test.each([
+    // What one day has too little of another may have too much of: the average is on the goal, no day is.
+    { logged: days([1500, 75], [2500, 225]), achievement: 100, accuracy: 75, protein: 100 },
+    { logged: days([2000, 150]), achievement: 100, accuracy: 100, protein: 100 },
+    { logged: days([1000, 30], [1000, 30]), achievement: 50, accuracy: 50, protein: 20 },
+    { logged: days([5000, 300]), achievement: 250, accuracy: 0, protein: 200 },
+    { logged: days([0, 0]), achievement: 0, accuracy: 0, protein: 0 },
+    { logged: [], achievement: null, accuracy: null, protein: null },
+  ])('%j', ({ logged, achievement, accuracy, protein }) => {
+    expect(goalAchievement(logged, DEFAULT_DAILY_GOALS)).toBe(achievement);
+    expect(calorieGoalAccuracy(logged, DEFAULT_DAILY_GOALS)).toBe(accuracy);
+    expect(proteinGoalAchievement(logged, DEFAULT_DAILY_GOALS)).toBe(protein);
+  });
+
+  test('without a protein goal there is none to achieve', () => {
+    expect(proteinGoalAchievement(days([2000, 80]), { ...DEFAULT_DAILY_GOALS, protein: 0 })).toBeNull();
+  });
+});

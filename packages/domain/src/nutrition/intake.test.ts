@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { calendarDay } from '../calendar-day.ts';
+import { averageIntake, type DayIntake, loggedWithin, totalIntake } from './intake.ts';
+
+const day = (date: string, calories: number, protein = 0, carbs = 0, fat = 0): DayIntake => ({
+  date: calendarDay(date),
+  calories,
+  protein,
+  carbs,
+  fat,
+});
+const DAYS = [
+  day('2026-11-14', 900),
+  day('2026-11-15', 2000, 100, 200, 60),
+  day('2026-11-17', 1000, 50, 150, 30),
+];
+
+test('only the days of the range count', () => {
+  const range = { from: calendarDay('2026-11-15'), to: calendarDay('2026-11-21') };
+  expect(loggedWithin(DAYS, range)).toEqual(DAYS.slice(1));
+});
+
+test('sums', () => {
+  expect(totalIntake(DAYS.slice(1))).toEqual({ calories: 3000, protein: 150, carbs: 350, fat: 90 });
+  expect(totalIntake([])).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 0 });
+});
+
+test('averages are over the days logged, not over those between', () => {
+  expect(averageIntake(DAYS.slice(1))).toEqual({ calories: 1500, protein: 75, carbs: 175, fat: 45 });
+});
+
+test('no day has no average', () => {
+  expect(averageIntake([])).toBeNull();
+});

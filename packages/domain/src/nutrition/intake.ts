@@ -1,0 +1,39 @@
+import type { CalendarDay } from '../calendar-day.ts';
+import type { DayRange } from './day-range.ts';
+import { isWithin } from './day-range.ts';
+
+/** What was eaten: kcal and grams. */
+export interface Intake {
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+}
+
+/** What was eaten on a day on which something was logged. */
+export interface DayIntake extends Intake {
+  readonly date: CalendarDay;
+}
+
+/** The days logged that lie in the range. */
+export function loggedWithin<Day extends DayIntake>(days: readonly Day[], range: DayRange): Day[] {
+  return days.filter(({ date }) => isWithin(date, range));
+}
+
+/** The sum of what was eaten. */
+export function totalIntake(intakes: readonly Intake[]): Intake {
+  const sum = (key: keyof Intake) => intakes.reduce((total, intake) => total + intake[key], 0);
+  return { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
+}
+
+/** The average over the days logged; a day without a log is unknown, not zero. Null when no day is logged. */
+export function averageIntake(days: readonly DayIntake[]): Intake | null {
+  if (days.length === 0) return null;
+  const { calories, protein, carbs, fat } = totalIntake(days);
+  return {
+    calories: calories / days.length,
+    protein: protein / days.length,
+    carbs: carbs / days.length,
+    fat: fat / days.length,
+  };
+}

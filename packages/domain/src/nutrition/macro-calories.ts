@@ -1,0 +1,52 @@
+import type { Intake } from './intake.ts';
+
+/** kcal in a gram (Atwater's general factors; USDA Agriculture Handbook 74). */
+export const CALORIES_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+export type Macro = keyof typeof CALORIES_PER_GRAM;
+
+/** kcal by macro, from the grams. */
+export function macroCalories(intake: Pick<Intake, Macro>): Record<Macro, number> {
+  return {
+    protein: intake.protein * CALORIES_PER_GRAM.protein,
+    carbs: intake.carbs * CALORIES_PER_GRAM.carbs,
+    fat: intake.fat * CALORIES_PER_GRAM.fat,
+  };
+}
+
+export interface MacroShare {
+  readonly macro: Macro;
+  readonly grams: number;
+  readonly calories: number;
+  /** Of the calories of all three: 0 to 1, and in whole percent that add up to 100. */
+  readonly share: number;
+  readonly percent: number;
+}
+
+/** The macros' shares of their calories, largest first (equal ones by name). Empty when there are none. */
+export function macroShares(intake: Pick<Intake, Macro>): MacroShare[] {
+  const calories = macroCalories(intake);
+  const total = calories.protein + calories.carbs + calories.fat;
+  if (total <= 0) return [];
+  const macros = (['carbs', 'fat', 'protein'] as const).toSorted(
+    (one, other) => calories[other] - calories[one],
+  );
+  const percents = wholePercents(macros.map((macro) => calories[macro] / total));
+  return macros.map((macro, index) => ({
+    macro,
+    grams: intake[macro],
+    calories: calories[macro],
+    share: calories[macro] / total,
+    percent: percents[index] ?? 0,
+  }));
+}
+
+/** Shares that add up to 1 in whole percent that add up to 100: what is left goes to the largest remainders. */
+function wholePercents(shares: readonly number[]): number[] {
+  const floors = shares.map((share) => Math.floor(share * 100));
+  const left = 100 - floors.reduce((sum, percent) => sum + percent, 0);
+  const remainder = (index: number) => (shares[index] ?? 0) * 100 - (floors[index] ?? 0);
+  const raised = new Set(
+    [...shares.keys()].toSorted((one, other) => remainder(other) - remainder(one)).slice(0, left),
+  );
+  return floors.map((percent, index) => (raised.has(index) ? percent + 1 : percent));
+}
