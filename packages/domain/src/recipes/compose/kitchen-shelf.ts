@@ -28,7 +28,9 @@ export function stockShelf({ kitchen, eater, today }: ComposeRequest): Shelf {
   const inDate = kitchen.filter(
     (item) => item.expiryDate === null || daysBetween(today, item.expiryDate) >= 0,
   );
-  const suitable = inDate.filter((item) => suitsEater(item, eater)).map(recognise);
+  const refused = new Set(inDate.filter((item) => !suitsEater(item, eater)).map(sameName));
+  // A name entered twice, once under a category that rules it out, is ruled out: which of the two is right is unknown.
+  const suitable = inDate.filter((item) => !refused.has(sameName(item))).map(recognise);
   const usable = suitable.flatMap((item) => stock(item, today) ?? []);
   const byName = new Map<string, Stocked>();
   for (const item of usable) {
@@ -52,6 +54,10 @@ export function stockShelf({ kitchen, eater, today }: ComposeRequest): Shelf {
     items: [...byName.values()],
     staple: (alternatives) => firstOf(alternatives, lookUp) ?? firstOf(alternatives, ask),
   };
+}
+
+function sameName({ name }: KitchenItem): string {
+  return name.trim().toLowerCase();
 }
 
 interface Recognised {

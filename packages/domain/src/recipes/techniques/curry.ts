@@ -88,7 +88,8 @@ function simmerMinutes(dish: Dish): number {
 }
 
 function until(dish: Dish): string {
-  if (kindOf(partIn(dish, 'protein')) === 'lentil') return 'the lentils are soft and the sauce is thick';
+  const protein = partIn(dish, 'protein');
+  if (protein && kindOf(protein) === 'lentil') return `${the(protein)} are soft and the sauce is thick`;
   const firm = partsIn(dish, 'vegetables').filter((part) => part.stocked.culinary.minutes > 2);
   return firm.length > 0 ? `${the(firm)} ${are(firm)} tender` : 'the sauce has thickened a little';
 }
