@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { cx } from './cx.ts';
 
-function Spinner({ className = 'size-5' }: { className?: string }) {
+export function Spinner({ className = 'size-5' }: { className?: string }) {
   return <LoaderCircle className={cx('spin shrink-0', className)} aria-hidden="true" />;
 }
 

@@ -1,10 +1,17 @@
 /** How long a toast stays after it was dismissed, so that a closing animation never loses its text. */
 export const REMOVE_DELAY = 1_000_000;
 
+/** The one thing that can be done about a message: Undo. */
+interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant?: 'default' | 'destructive';
+  action?: ToastAction;
 }
 
 export interface ShownToast extends ToastMessage {

@@ -54,6 +54,14 @@ describe('toasts', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('FailedMore words');
   });
 
+  test('an action is done once, and closes the toast', () => {
+    const onPress = vi.fn();
+    act(() => toast({ title: 'Deleted', action: { label: 'Undo', onPress } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+  });
+
   test('F8 moves the focus to the notifications', () => {
     say('Saved');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

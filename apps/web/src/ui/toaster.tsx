@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { currentToast, dismissToast, type ShownToast, subscribeToToast } from './toast-store.ts';
 
@@ -58,6 +59,13 @@ function ToastCard({ message }: { message: ShownToast }) {
             </Toast.Description>
           )}
         </div>
+        {message.action && (
+          <Toast.Action asChild altText={message.action.label}>
+            <Button variant="soft" size="sm" className="-my-0.5 shrink-0" onClick={message.action.onPress}>
+              {message.action.label}
+            </Button>
+          </Toast.Action>
+        )}
         <Toast.Close
           aria-label="Dismiss notification"
           className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-quiet hover:text-ink"

@@ -1,0 +1,54 @@
+import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { Utensils } from 'lucide-react';
+import { today } from '#lib/today.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { type DraftFood, draftTotals } from './draft-food.ts';
+import { formatCalories } from './format-amount.ts';
+import { MealFoodList } from './meal-food-list.tsx';
+import { useLogMeal } from './meal-queries.ts';
+import { MEAL_TYPE_LOOK } from './meal-type-look.ts';
+import { toastNoFoods } from './toast-no-foods.ts';
+
+interface CurrentMealProps {
+  type: MealType;
+  foods: readonly DraftFood[];
+  onChange: (foods: DraftFood[]) => void;
+  /** The foods that were logged: others may have been added meanwhile. */
+  onLogged: (foods: readonly DraftFood[]) => void;
+}
+
+/** The meal that is being put together, and the button that logs it on the person's own day. */
+export function CurrentMeal({ type, foods, onChange, onLogged }: CurrentMealProps) {
+  const logging = useLogMeal(onLogged);
+  const totals = draftTotals(foods);
+  const log = () => {
+    if (foods.length === 0) toastNoFoods();
+    else logging.mutate({ type, date: today(), foods });
+  };
+  return (
+    <Card className="p-5 sm:px-6" aria-labelledby="current-meal">
+      <CardHead title="Current Meal" titleId="current-meal">
+        <Badge>{foods.length === 1 ? '1 food' : `${foods.length} foods`}</Badge>
+      </CardHead>
+      <div className="mt-2">
+        {foods.length === 0 && (
+          <p className="pb-2 text-muted">Foods you add from the search or quick add stand here.</p>
+        )}
+        <MealFoodList label="Foods of this meal" foods={foods} onChange={onChange} />
+      </div>
+      <Button
+        variant="accent"
+        size="lg"
+        icon={Utensils}
+        className="mt-2 w-full"
+        pending={logging.isPending}
+        pendingLabel="Logging..."
+        onClick={log}
+      >
+        {`Log ${MEAL_TYPE_LOOK[type].label} (${formatCalories(totals.totalCalories)} cal)`}
+      </Button>
+    </Card>
+  );
+}

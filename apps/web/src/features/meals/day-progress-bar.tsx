@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+
+/** Stripes in the colour of calories: planned, not yet logged. */
+export const PLANNED =
+  'bg-[repeating-linear-gradient(115deg,var(--calories)_0_3px,var(--calories-soft)_3px_7px)]';
+
+interface DayProgressBarProps {
+  /** Percent of the goal that is logged, and with the current meal on top. */
+  percent: number;
+  percentWithMeal: number;
+  label: string;
+}
+
+/** A yard bar with the current meal striped on top of what is logged. */
+export function DayProgressBar({ percent, percentWithMeal, label }: DayProgressBarProps) {
+  const fill: CSSProperties & { '--v': number } = { '--v': percent };
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(Math.min(100, percent))}
+      className="yard mt-2 h-4! text-calories"
+      style={fill}
+    >
+      <i className={PLANNED} style={{ width: `${Math.min(100, percentWithMeal)}%` }} />
+      <i />
+    </span>
+  );
+}

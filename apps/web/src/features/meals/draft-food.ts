@@ -1,0 +1,65 @@
+import { type MealFood, mealFoodSchema } from '@game-plan/contracts/meals';
+import { helpingAmounts } from '@game-plan/domain/meals/helping';
+import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
+import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';
+import { clampQuantity } from '@game-plan/domain/meals/quantity';
+import { z } from 'zod';
+
+/** A food that someone is about to eat: a helping whose quantity and unit can still change. */
+const helpingSchema = z.object({
+  /** The figures that all others are worked out from: 100 g of a food, or what was logged. */
+  known: mealFoodSchema,
+  weights: z.array(z.object({ unit: z.string(), grams: z.number().positive() })),
+  quantity: mealFoodSchema.shape.quantity,
+  unit: mealFoodSchema.shape.unit,
+});
+export type NewFood = z.infer<typeof helpingSchema>;
+
+export const draftFoodSchema = helpingSchema.extend({
+  /** Tells the foods of one meal apart: the same food may stand in it twice. */
+  key: z.int(),
+});
+export type DraftFood = z.infer<typeof draftFoodSchema>;
+
+/** The foods with one more; the same food in the same unit grows instead. */
+export function addFood(foods: readonly DraftFood[], added: NewFood): DraftFood[] {
+  const same = foods.find((food) => isSame(food, added));
+  if (same) {
+    return changeFood(foods, { ...same, quantity: clampQuantity(same.quantity + added.quantity) });
+  }
+  return [...foods, { ...added, key: Math.max(0, ...foods.map(({ key }) => key)) + 1 }];
+}
+
+/** The foods with `changed` in its own place. */
+export function changeFood(foods: readonly DraftFood[], changed: DraftFood): DraftFood[] {
+  return foods.map((food) => (food.key === changed.key ? changed : food));
+}
+
+/** A logged meal's foods, to be changed. */
+export function draftFoodsOf(foods: readonly MealFood[]): DraftFood[] {
+  return foods.map((known, index) => ({
+    key: index + 1,
+    known,
+    weights: loggedWeights(known),
+    quantity: known.quantity,
+    unit: known.unit,
+  }));
+}
+
+/** The food as it is logged, its figures unrounded. */
+export function toMealFood(food: DraftFood): MealFood {
+  return { ...food.known, quantity: food.quantity, unit: food.unit, ...helpingAmounts(food) };
+}
+
+export function draftTotals(foods: readonly DraftFood[]) {
+  return mealTotals(foods.map((food): EatenAmounts => helpingAmounts(food)));
+}
+
+function isSame(food: NewFood, other: NewFood): boolean {
+  return (
+    food.known.fdcId !== undefined &&
+    food.known.fdcId === other.known.fdcId &&
+    food.known.name === other.known.name &&
+    food.unit === other.unit
+  );
+}

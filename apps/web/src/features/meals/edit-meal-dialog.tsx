@@ -1,0 +1,63 @@
+import type { Meal } from '@game-plan/contracts/meals';
+import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { addFood, draftFoodsOf, draftTotals } from './draft-food.ts';
+import { FoodSearch } from './food-search.tsx';
+import { formatCalories } from './format-amount.ts';
+import { MealFoodList } from './meal-food-list.tsx';
+import { useUpdateMeal } from './meal-queries.ts';
+import { MealTypePicker } from './meal-type-picker.tsx';
+import { toastNoFoods } from './toast-no-foods.ts';
+
+interface EditMealDialogProps {
+  meal: Meal;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Changes a logged meal. It closes on success only, so that a failed save loses nothing. */
+export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps) {
+  const [type, setType] = useState(meal.type);
+  const [date, setDate] = useState<string>(meal.date);
+  const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
+  const update = useUpdateMeal(() => onOpenChange(false));
+  const save = () => {
+    if (foods.length === 0) toastNoFoods();
+    else if (isCalendarDay(date)) update.mutate({ meal, changed: { type, date, foods } });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !update.isPending) onOpenChange(next);
+      }}
+      title="Edit Meal"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={update.isPending}>
+            Cancel
+          </Button>
+          <Button pending={update.isPending} pendingLabel="Saving..." onClick={save}>
+            {`Save Meal (${formatCalories(draftTotals(foods).totalCalories)} cal)`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <MealTypePicker type={type} onChange={setType} />
+        <Field label="Date" error={isCalendarDay(date) ? undefined : 'Choose a date'}>
+          {(control) => (
+            <Input {...control} type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+          )}
+        </Field>
+        <FoodSearch onAdd={(food) => setFoods((current) => addFood(current, food))} />
+        <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Food } from '@game-plan/contracts/foods';
+import { tablePortions } from '@game-plan/domain/meals/logged-weights';
+import type { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
+import { unitWeights } from '@game-plan/domain/meals/unit-weights';
+import type { NewFood } from './draft-food.ts';
+
+/** The lengths that a logged food's name and unit may have. */
+const NAME_MAX = 300;
+const UNIT_MAX = 50;
+
+/** A found food as one of its first household portion, or 100 g of it. */
+export function foundFood({ fdcId, description, nutrients, portions }: Food): NewFood {
+  const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
+  const household = usable.find(({ unit }) => unit !== 'g');
+  return {
+    known: { name: description.slice(0, NAME_MAX), quantity: 100, unit: 'g', ...nutrients, fdcId },
+    weights: unitWeights(usable),
+    ...(household ? { quantity: 1, unit: household.unit } : { quantity: 100, unit: 'g' }),
+  };
+}
+
+/** A quick-add food in its usual portion, with the figures of the built-in food table. */
+export function quickFood({ name, food, quantity, unit }: (typeof QUICK_MEAL_FOODS)[number]): NewFood {
+  return {
+    known: { name, quantity: 100, unit: 'g', ...food.per100g, fdcId: food.fdcId },
+    weights: unitWeights(tablePortions(food.grams)),
+    quantity,
+    unit,
+  };
+}
