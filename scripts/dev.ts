@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { loadDotEnv } from './dot-env.ts';
 
 /** Runs the server and Vite together, each restarting on a change. Ctrl-C, or the end of one, ends both. */
 const root = join(import.meta.dirname, '..');
 
+loadDotEnv();
+
 const children: readonly ChildProcess[] = [
-  run(['--watch', '--env-file-if-exists=.env', join(root, 'apps/server/src/main.ts')], root),
+  run(['--watch', join(root, 'apps/server/src/main.ts')], root),
   run([join(root, 'node_modules/vite/bin/vite.js')], join(root, 'apps/web')),
 ];
 

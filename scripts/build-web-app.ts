@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { stampWebBuild, webBuildState } from './web-build-stamp.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const REASONS = {
+  missing: 'it is not built yet',
+  stale: 'its sources have changed',
+} as const;
+
+/** Builds the web app when it is missing or older than its sources, and says which. Answers whether it is there. */
+export function buildWebAppWhenStale(): boolean {
+  const state = webBuildState(ROOT);
+  if (state === 'current') return true;
+  console.log(`Building the web app, because ${REASONS[state]} …`);
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(ROOT, 'apps/web'),
+    stdio: 'inherit',
+  });
+  if (build.status !== 0) {
+    console.error('The web app could not be built; the messages above say why.');
+    return false;
+  }
+  stampWebBuild(ROOT);
+  return true;
+}

@@ -1,0 +1,10 @@
+import { buildWebAppWhenStale } from './build-web-app.ts';
+import { loadDotEnv } from './dot-env.ts';
+
+/** `npm start`: the web app is built if need be, then the server runs in this process. */
+if (buildWebAppWhenStale()) {
+  loadDotEnv();
+  await import('../apps/server/src/main.ts');
+} else {
+  process.exitCode = 1;
+}
