@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { type StoredSession, sessions } from '#db/schema/sessions.ts';
 
@@ -22,12 +22,6 @@ export async function saveSession(
 
 export async function deleteSession(db: Database, sid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sid, sid));
-}
-
-/** Ends every session of an account, except the one named. */
-export async function deleteSessionsOfUser(db: Database, userId: number, exceptSid = ''): Promise<void> {
-  const ofUser = sql`(${sessions.sess} ->> 'userId') = ${String(userId)}`;
-  await db.delete(sessions).where(and(ofUser, ne(sessions.sid, exceptSid)));
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
