@@ -1,10 +1,13 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 
 /** A connection pool or a transaction on one: queries take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
+
+/** One connection of a pool, for what must stay on one: COPY, temporary tables. */
+export type DatabaseConnection = PoolClient;
 
 export interface DatabaseClient {
   readonly db: Database;

@@ -1,0 +1,77 @@
+import type { Writable } from 'node:stream';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import type { DownloadFile } from './download.ts';
+import { FoodImportError } from './food-import-error.ts';
+
+/** Reads a field of the row at hand; '' where the file has no such column. */
+export type ReadField = (column: string) => string;
+
+interface Reading {
+  readonly file: DownloadFile;
+  /** Without these columns the file is not what its name says. */
+  readonly columns: readonly string[];
+  /** The lines to write for a row, if any. */
+  readonly toText: (read: ReadField) => string | null;
+  readonly onBytes: (count: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Streams a CSV file row by row as text into `target`; memory does not grow with the file. */
+export async function streamCsv(reading: Reading, target: Writable): Promise<void> {
+  const { file, onBytes, signal } = reading;
+  const source = await file.open(onBytes);
+  const rows = parse({ bom: true, skip_empty_lines: true, on_record: rowReader(reading) });
+  try {
+    await pipeline(source, rows, inLargePieces(), target, { signal });
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    throw new FoodImportError(`${file.name} cannot be read as CSV: ${cause.message}.`, { cause });
+  }
+}
+
+/** The first row names the columns; of every other the parser passes on its line alone, and makes no object. */
+function rowReader({ file, columns, toText }: Reading): (fields: string[]) => [line: string] | null {
+  let places: ReadonlyMap<string, number> | undefined;
+  let row: readonly string[] = [];
+  const read: ReadField = (column) => row[places?.get(column) ?? -1] ?? '';
+  return (fields) => {
+    if (places === undefined) {
+      places = new Map(fields.map((name, place) => [name.trim().toLowerCase(), place]));
+      requireColumns(file.name, columns, places);
+      return null;
+    }
+    row = fields;
+    const line = toText(read);
+    return line === null ? null : [line];
+  };
+}
+
+function requireColumns(name: string, columns: readonly string[], places: ReadonlyMap<string, number>): void {
+  const missing = columns.filter((column) => !places.has(column));
+  if (missing.length === 0) return;
+  throw new FoodImportError(
+    `${name} has no column ${missing.map((column) => `"${column}"`).join(', ')}. ` +
+      'It is not the file of that name from a CSV download of USDA FoodData Central.',
+  );
+}
+
+const PIECE_CHARACTERS = 65_536;
+
+/** A write of its own for each row would take longer than everything else. */
+function inLargePieces(): Transform {
+  let piece = '';
+  return new Transform({
+    writableObjectMode: true,
+    transform([line]: [string], _encoding, done) {
+      piece += line;
+      if (piece.length < PIECE_CHARACTERS) return done();
+      done(null, piece);
+      piece = '';
+    },
+    flush(done) {
+      done(null, piece);
+    },
+  });
+}

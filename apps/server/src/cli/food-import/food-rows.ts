@@ -1,0 +1,94 @@
+import type { DataSet } from '@game-plan/domain/foods/search/data-set';
+import { searchDocument } from '@game-plan/domain/foods/search/search-document';
+import { searchWords } from '@game-plan/domain/foods/search/words';
+import { brandName } from '@game-plan/domain/foods/usda/brand-name';
+import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
+import { usdaPortion } from '@game-plan/domain/foods/usda/portion';
+import { readableName } from '@game-plan/domain/foods/usda/readable-name';
+import { copyLine } from './copy-line.ts';
+import type { ReadField } from './csv-table.ts';
+
+export type ImportedSet = Exclude<DataSet, 'builtin'>;
+
+/** The data types of food.csv that are foods; the others are samples and purchases behind Foundation Foods. */
+const SET_OF_TYPE: Readonly<Record<string, ImportedSet>> = {
+  foundation_food: 'foundation',
+  sr_legacy_food: 'sr_legacy',
+  survey_fndds_food: 'fndds',
+  branded_food: 'branded',
+};
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Undefined for what is not an id: such a row belongs to no food. */
+function idOf(text: string): number | undefined {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : undefined;
+}
+
+/** '' is 'not measured', which is not 0. */
+function amountOf(text: string): number | undefined {
+  const amount = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+}
+
+/** food.csv; `onFood` hears of every food that is kept. */
+export function foodLine(read: ReadField, onFood: (dataSet: ImportedSet) => void): string | null {
+  const type = read('data_type');
+  const dataSet = Object.hasOwn(SET_OF_TYPE, type) ? SET_OF_TYPE[type] : undefined;
+  const fdcId = idOf(read('fdc_id'));
+  const name = readableName(read('description'));
+  if (dataSet === undefined || fdcId === undefined || name === '') return null;
+  onFood(dataSet);
+  const { words, keys, head, plainness } = searchDocument({ names: [name], brand: null, dataSet });
+  return copyLine([fdcId, dataSet, name, words, keys, head, plainness]);
+}
+
+/** foundation_food.csv lists the Foundation Foods in force; food.csv has their former versions, too. */
+export function currentLine(read: ReadField): string | null {
+  const fdcId = idOf(read('fdc_id'));
+  return fdcId === undefined ? null : copyLine([fdcId]);
+}
+
+/** food_nutrient.csv; most of its rows are nutrients that we do not keep. */
+export function nutrientLine(read: ReadField): string | null {
+  const nutrientId = keptNutrientId(read('nutrient_id'));
+  if (nutrientId === undefined) return null;
+  const fdcId = idOf(read('fdc_id'));
+  const amount = amountOf(read('amount'));
+  return fdcId === undefined || amount === undefined ? null : copyLine([fdcId, nutrientId, amount]);
+}
+
+const PLACE_OF_UNNUMBERED = 1000;
+
+/** food_portion.csv; `measures` are the names of measure_unit.csv by id. */
+export function portionLine(read: ReadField, measures: ReadonlyMap<string, string>): string | null {
+  const fdcId = idOf(read('fdc_id'));
+  const grams = amountOf(read('gram_weight'));
+  if (fdcId === undefined || grams === undefined) return null;
+  const measure = measures.get(read('measure_unit_id')) ?? null;
+  // FNDDS has its text in portion_description, and in modifier a code of its own.
+  const text = read('portion_description') || (/^\d*$/.test(read('modifier')) ? '' : read('modifier'));
+  const portion = usdaPortion({ amount: amountOf(read('amount')) ?? null, measure, text, grams });
+  if (portion === undefined) return null;
+  return copyLine([fdcId, idOf(read('seq_num')) ?? PLACE_OF_UNNUMBERED, portion.unit, portion.grams]);
+}
+
+/** branded_food.csv; a serving in millilitres has no known weight. */
+export function productLine(read: ReadField): string | null {
+  const fdcId = idOf(read('fdc_id'));
+  if (fdcId === undefined) return null;
+  const brand = brandName(read('brand_name'), read('brand_owner'));
+  const words = searchWords(brand ?? '').flatMap(({ forms }) => forms);
+  const gtin = read('gtin_upc').replace(/^0+/, '') || null;
+  const serving = servingOf(read);
+  return copyLine([fdcId, gtin, brand, words, serving?.unit ?? null, serving?.grams ?? null]);
+}
+
+function servingOf(read: ReadField) {
+  const grams = amountOf(read('serving_size'));
+  if (grams === undefined || !/^(?:g|grm)$/i.test(read('serving_size_unit'))) return undefined;
+  const described = { amount: null, measure: null, grams };
+  const household = read('household_serving_fulltext').toLowerCase();
+  return usdaPortion({ ...described, text: household }) ?? usdaPortion({ ...described, text: 'serving' });
+}

@@ -1,0 +1,40 @@
+import { sourceName } from '@game-plan/domain/foods/usda/source-name';
+import type { DatabaseClient } from '#db/client.ts';
+import { refreshFoodWords } from '#features/foods/food-word-queries.ts';
+import { openDownload } from './download.ts';
+import { mergeSet } from './merge-set.ts';
+import type { Progress } from './progress.ts';
+import { stageDownload } from './stage-download.ts';
+
+interface Options {
+  /** A zip file or a folder. */
+  readonly path: string;
+  readonly client: DatabaseClient;
+  readonly progress: Progress;
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Imports every set of a download, each in a transaction of its own: what was interrupted is run again, and sets that
+ * were finished are only replaced by themselves. Throws a FoodImportError for a download that cannot be used.
+ */
+export async function importDownload({ path, client, progress, now, signal }: Options): Promise<void> {
+  const download = await openDownload(path);
+  const connection = await client.pool.connect();
+  try {
+    const sets = await stageDownload(download, { connection, progress, signal });
+    for (const [dataSet] of sets) {
+      signal.throwIfAborted();
+      progress.say(`Storing ${sourceName(dataSet, 0)} …`);
+      const foods = await mergeSet(connection, dataSet, now());
+      progress.say(`${sourceName(dataSet, 0)}: ${foods.toLocaleString('en-US')} foods.`);
+    }
+  } finally {
+    progress.stop();
+    // Not given back to the pool: its temporary tables end with it.
+    connection.release(true);
+    await download.close();
+  }
+  await refreshFoodWords(client.db);
+}

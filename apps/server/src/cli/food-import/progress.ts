@@ -1,0 +1,50 @@
+import { SingleBar } from 'cli-progress';
+import type { DownloadFile } from './download.ts';
+
+/** What a person sees of an import that takes minutes. */
+export interface Progress {
+  start(files: readonly DownloadFile[]): void;
+  next(file: DownloadFile): void;
+  add(bytes: number): void;
+  /** A step that has no length that is known. */
+  say(sentence: string): void;
+  stop(): void;
+}
+
+const MEGABYTE = 1_000_000;
+
+/** A bar on a terminal, a line per file elsewhere. */
+export function showProgress(output: NodeJS.WriteStream): Progress {
+  const bar = new SingleBar({
+    format: '{bar} {percentage}%  {megabytes} MB  {file}',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    hideCursor: true,
+    stream: output,
+    etaBuffer: 100,
+  });
+  const say = (sentence: string) => output.write(`${sentence}\n`);
+  let read = 0;
+  let file = '';
+  const payload = () => ({ file, megabytes: Math.round(read / MEGABYTE) });
+  return {
+    start(files) {
+      const total = files.reduce((sum, { size }) => sum + size, 0);
+      if (output.isTTY) bar.start(total, 0, payload());
+    },
+    next({ name }) {
+      file = name;
+      if (output.isTTY) bar.update(payload());
+      else say(`Reading ${name}`);
+    },
+    add(bytes) {
+      read += bytes;
+      if (output.isTTY) bar.increment(bytes, payload());
+    },
+    say(sentence) {
+      bar.stop();
+      say(sentence);
+    },
+    stop: () => bar.stop(),
+  };
+}
