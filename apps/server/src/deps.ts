@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Assistant } from '#adapters/assistant/port.ts';
 import type { FoodDataSource } from '#adapters/food-data/port.ts';
 import type { Database } from '#db/client.ts';
 import type { RateLimits } from '#http/rate-limits.ts';
@@ -9,6 +10,8 @@ export interface Deps {
   /** Whether the database can be asked just now; false while it is being restarted. */
   readonly isDatabaseReady: () => boolean;
   readonly now: () => Date;
+  /** The models of AI_PROVIDER; undefined without it. */
+  readonly assistant: Assistant | undefined;
   /** Asked when the stored foods have little for a name; undefined without FDC_API_KEY. */
   readonly foodData: FoodDataSource | undefined;
   /** A seed for what should differ at every click. */

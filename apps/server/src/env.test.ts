@@ -9,6 +9,8 @@ describe('the environment', () => {
       DATA_DIR: './.data',
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
+      AI_TIMEOUT_MS: 60_000,
+      AI_DAILY_LIMIT: 50,
       FDC_BASE_URL: 'https://api.nal.usda.gov/fdc',
       RATE_LIMIT: true,
     });
@@ -38,10 +40,39 @@ describe('the environment', () => {
     ],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: got "maybe", wants on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: got "loud", wants one of'],
+    [{ AI_PROVIDER: 'copilot' }, 'AI_PROVIDER: got "copilot", wants openai or anthropic'],
+    [
+      { AI_VISION_MODEL: 'm' },
+      'AI_PROVIDER: got nothing, wants openai or anthropic, because AI_VISION_MODEL is',
+    ],
+    [{ AI_API_KEY: 'k' }, 'AI_PROVIDER: got nothing, wants openai or anthropic, because AI_API_KEY is set'],
+    [
+      { AI_PROVIDER: 'openai', AI_VISION_MODEL: 'm' },
+      "AI_API_KEY: got nothing, wants OpenAI's key, or AI_BASE",
+    ],
+    [
+      { AI_PROVIDER: 'anthropic', AI_BASE_URL: 'http://localhost:1', AI_VISION_MODEL: 'm' },
+      'AI_API_KEY: got nothing, wants the key of AI_PROVIDER=anthropic',
+    ],
+    [
+      { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k', AI_IMAGE_MODEL: 'm' },
+      'AI_IMAGE_MODEL: got "m", wants nothing: AI_PROVIDER=anthropic makes no pictures',
+    ],
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_VISION_MODEL: got nothing, wants the name of a model'],
+    [{ AI_TIMEOUT_MS: '1s' }, 'AI_TIMEOUT_MS: got "1s", wants a whole number from 1 to 600000'],
+    [{ AI_DAILY_LIMIT: '0' }, 'AI_DAILY_LIMIT: got "0", wants a whole number from 1 to 100000'],
     [{ RATE_LIMIT: 'off', HOST: '0.0.0.0' }, 'RATE_LIMIT: got "off", wants on, unless HOST is this machine'],
   ])('a mistake names the variable, what it got and what it wants: %o', (source, message) => {
     expect(() => parseEnv(source)).toThrow(EnvironmentError);
     expect(() => parseEnv(source)).toThrow(message);
+  });
+
+  test.each([
+    { AI_PROVIDER: 'openai', AI_API_KEY: 'k', AI_VISION_MODEL: 'm' },
+    { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_VISION_MODEL: 'm' },
+    { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k', AI_TEXT_MODEL: 'm' },
+  ])('models are set up by %o', (source) => {
+    expect(parseEnv(source)).toMatchObject(source);
   });
 
   test('every mistake is told at once', () => {

@@ -7,19 +7,54 @@ const optional = z
   .trim()
   .transform((value) => (value === '' ? undefined : value))
   .optional();
-const port = z
-  .string()
-  .regex(/^\d+$/, 'a whole number from 1 to 65535')
-  .transform(Number)
-  .pipe(z.number().min(1, 'a whole number from 1 to 65535').max(65_535, 'a whole number from 1 to 65535'));
+const wholeNumber = (smallest: number, largest: number) => {
+  const wanted = `a whole number from ${smallest} to ${largest}`;
+  return z
+    .string()
+    .regex(/^\d+$/, wanted)
+    .transform(Number)
+    .pipe(z.number().min(smallest, wanted).max(largest, wanted));
+};
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an address like https://kitchen.example.org' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+interface AssistantEnv {
+  readonly AI_PROVIDER?: 'openai' | 'anthropic' | undefined;
+  readonly AI_BASE_URL?: string | undefined;
+  readonly AI_API_KEY?: string | undefined;
+  readonly AI_TEXT_MODEL?: string | undefined;
+  readonly AI_VISION_MODEL?: string | undefined;
+  readonly AI_IMAGE_MODEL?: string | undefined;
+}
+const MODELS = ['AI_TEXT_MODEL', 'AI_VISION_MODEL', 'AI_IMAGE_MODEL'] as const;
+
+/** Settings of models that contradict each other: the variable to change and what it should be. */
+function assistantMistakes(env: AssistantEnv): Array<[keyof AssistantEnv, string]> {
+  if (env.AI_PROVIDER === undefined) {
+    const lonely = (['AI_BASE_URL', 'AI_API_KEY', ...MODELS] as const).find((name) => env[name]);
+    return lonely ? [['AI_PROVIDER', `openai or anthropic, because ${lonely} is set`]] : [];
+  }
+  const mistakes: Array<[keyof AssistantEnv, string]> = [];
+  if (env.AI_PROVIDER === 'anthropic' && !env.AI_API_KEY) {
+    mistakes.push(['AI_API_KEY', 'the key of AI_PROVIDER=anthropic']);
+  }
+  if (env.AI_PROVIDER === 'openai' && !env.AI_API_KEY && !env.AI_BASE_URL) {
+    mistakes.push(['AI_API_KEY', "OpenAI's key, or AI_BASE_URL set to a server that needs none"]);
+  }
+  if (env.AI_PROVIDER === 'anthropic' && env.AI_IMAGE_MODEL) {
+    mistakes.push(['AI_IMAGE_MODEL', 'nothing: AI_PROVIDER=anthropic makes no pictures']);
+  }
+  if (!MODELS.some((name) => env[name])) {
+    mistakes.push(['AI_VISION_MODEL', 'the name of a model, here or in AI_TEXT_MODEL, for AI_PROVIDER']);
+  }
+  return mistakes;
+}
+
 const schema = z
   .object({
     HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
-    PORT: port.default(3000),
+    PORT: wholeNumber(1, 65_535).default(3000),
     DATA_DIR: z.string().min(1, 'a folder').default('./.data'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'a URL like postgresql://user:password@host:5432/name' })
@@ -38,6 +73,14 @@ const schema = z
       .default('info'),
     FDC_API_KEY: z.string().optional(),
     FDC_BASE_URL: httpUrl.default('https://api.nal.usda.gov/fdc'),
+    AI_PROVIDER: z.enum(['openai', 'anthropic'], 'openai or anthropic').optional(),
+    AI_BASE_URL: httpUrl.optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_TEXT_MODEL: z.string().optional(),
+    AI_VISION_MODEL: z.string().optional(),
+    AI_IMAGE_MODEL: z.string().optional(),
+    AI_TIMEOUT_MS: wholeNumber(1, 600_000).default(60_000),
+    AI_DAILY_LIMIT: wholeNumber(1, 100_000).default(50),
     RATE_LIMIT: z
       .enum(['on', 'off'], 'on or off')
       .default('on')
@@ -46,6 +89,11 @@ const schema = z
   .refine((env) => env.RATE_LIMIT || LOOPBACK.has(env.HOST), {
     path: ['RATE_LIMIT'],
     message: 'on, unless HOST is this machine alone (127.0.0.1)',
+  })
+  .superRefine((env, context) => {
+    for (const [name, message] of assistantMistakes(env)) {
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
   });
 
 export type Env = Readonly<z.output<typeof schema>>;
@@ -67,8 +115,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const got = SECRET.test(name) ? 'a value that does not fit (not shown)' : JSON.stringify(source[name]);
-    return `${name}: got ${got}, wants ${issue.message}`;
+    return `${name}: got ${shown(name, given[name])}, wants ${issue.message}`;
   });
   throw new EnvironmentError(lines.join('\n'));
+}
+
+function shown(name: string, value: string | undefined): string {
+  if (value === undefined) return 'nothing';
+  return SECRET.test(name) ? 'a value that does not fit (not shown)' : JSON.stringify(value);
 }

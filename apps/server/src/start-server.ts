@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { createAnthropic } from '#adapters/assistant/anthropic.ts';
+import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
+import type { Assistant } from '#adapters/assistant/port.ts';
 import { createFdc } from '#adapters/food-data/fdc.ts';
 import type { FoodDataSource } from '#adapters/food-data/port.ts';
 import { buildApp } from '#app';
@@ -29,6 +32,17 @@ const shownHost = (host: string) =>
 
 const now = () => new Date();
 
+function assistant(env: Env): Assistant | undefined {
+  const settings = {
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    visionModel: env.AI_VISION_MODEL,
+    timeoutMs: env.AI_TIMEOUT_MS,
+  };
+  if (env.AI_PROVIDER === 'openai') return createOpenAiCompatible(settings);
+  return env.AI_PROVIDER === 'anthropic' ? createAnthropic(settings) : undefined;
+}
+
 function foodData({ FDC_API_KEY, FDC_BASE_URL }: Env): FoodDataSource | undefined {
   if (FDC_API_KEY === undefined) return undefined;
   return createFdc({ apiKey: FDC_API_KEY, baseUrl: FDC_BASE_URL, now });
@@ -55,10 +69,13 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
       db: client.db,
       isDatabaseReady: () => database.isReady(),
       now,
+      assistant: assistant(env),
       foodData: foodData(env),
       randomSeed: () => randomInt(SEED_LIMIT),
       log,
-      rateLimits: env.RATE_LIMIT ? createRateLimits(client.pool) : unlimited,
+      rateLimits: env.RATE_LIMIT
+        ? createRateLimits(client.pool, { assistantDailyLimit: env.AI_DAILY_LIMIT })
+        : unlimited,
       sessionSecret: await sessionSecret(env.SESSION_SECRET, env.DATA_DIR),
       publicUrl: env.PUBLIC_URL,
       trustProxy: env.TRUST_PROXY,

@@ -19,6 +19,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The largest request where it is not 1 MB, and what is said of a larger one. */
+  readonly bodyLimit?: { readonly bytes: number; readonly message: string };
   /** What is answered; a call without it answers 204 and no body. */
   readonly response?: Response;
   /** The status of a success: 200 unless given, 204 without a response. */

@@ -12,6 +12,8 @@ export const ERROR_CODES = [
   'unsupported_media_type',
   'too_many_requests',
   'unavailable',
+  'not_set_up',
+  'upstream_failed',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -6,10 +6,10 @@ import { sendProblem } from './problem.ts';
 const UNAVAILABLE_RETRY_SECONDS = 2;
 
 /** Refusals that Fastify makes itself, in our words. */
-function fromFastify(error: FastifyError): AppError | undefined {
+function fromFastify(error: FastifyError, tooLarge = 'The request is too large'): AppError | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new AppError('too_large', 'The request is too large');
+      return new AppError('too_large', tooLarge);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('unsupported_media_type', 'The request must be JSON');
     case 'FST_ERR_BAD_URL':
@@ -21,10 +21,10 @@ function fromFastify(error: FastifyError): AppError | undefined {
   return undefined;
 }
 
-function toAppError(error: FastifyError | AppError): AppError {
+function toAppError(error: FastifyError | AppError, tooLargeMessage: string | undefined): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
-  return fromFastify(error) ?? new AppError('internal', 'Something went wrong');
+  return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
 }
 
 export function databaseUnavailable(): AppError {
@@ -35,7 +35,7 @@ export function databaseUnavailable(): AppError {
 
 /** The one place where an error becomes an answer: known refusals as they are, the unknown logged and hidden. */
 export function handleError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const appError = toAppError(error);
+  const appError = toAppError(error, request.routeOptions.config.tooLargeMessage);
   if (appError.code === 'internal') request.log.error({ err: error }, 'Unexpected error');
   if (appError.code === 'unavailable') request.log.warn({ err: error }, 'Database unavailable');
   return sendProblem(reply, appError);

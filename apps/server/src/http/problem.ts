@@ -14,6 +14,8 @@ const STATUS: Record<ErrorCode, number> = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   unavailable: 503,
+  not_set_up: 501,
+  upstream_failed: 502,
   internal: 500,
 };
 

@@ -3,15 +3,40 @@ import { AppError } from './app-error.ts';
 
 const QUARTER_OF_AN_HOUR = 900;
 const HOUR = 3600;
+const DAY = 86_400;
 
-/** Enough for a household behind one address that mistypes, far too few to guess a password. */
-const RULES = {
-  loginByName: { points: 10, duration: QUARTER_OF_AN_HOUR },
-  loginByAddress: { points: 60, duration: QUARTER_OF_AN_HOUR },
-  signupByName: { points: 10, duration: HOUR },
-  signupByAddress: { points: 30, duration: HOUR },
-} as const;
-export type RateLimitRule = keyof typeof RULES;
+const TOO_MANY_ATTEMPTS = () => 'Too many attempts. Please wait a while and try again.';
+
+/** Counted together, since each costs its owner a question to a model. */
+const dailyQuestions = (limit: number) => (seconds: number) =>
+  `You have used your ${limit} questions to the AI model for today. Try again in ${inWords(seconds)}.`;
+
+interface Rule {
+  readonly points: number;
+  /** Seconds from the first attempt until all are forgotten. */
+  readonly duration: number;
+  /** What a person reads who has none left, and when they have again. */
+  readonly refusal: (seconds: number) => string;
+}
+
+export interface ConfiguredLimits {
+  /** Questions to a model that one person may ask in a day. */
+  readonly assistantDailyLimit: number;
+}
+
+/** For sign-in: enough for a household behind one address that mistypes, far too few to guess a password. */
+const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
+  loginByName: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
+  loginByAddress: { points: 60, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
+  signupByName: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  signupByAddress: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  assistantByUser: {
+    points: assistantDailyLimit,
+    duration: DAY,
+    refusal: dailyQuestions(assistantDailyLimit),
+  },
+});
+export type RateLimitRule = keyof ReturnType<typeof rulesOf>;
 
 export interface RateLimits {
   /** Counts one attempt. Throws 'too_many_requests', with when to try again, once the rule's are used up. */
@@ -25,19 +50,28 @@ export interface QueryRunner {
   query(statement: { text: string; values?: unknown[] }): Promise<unknown>;
 }
 
-const tooMany = (milliseconds: number) =>
-  new AppError('too_many_requests', 'Too many attempts. Please wait a while and try again.', {
-    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
-  });
+/** 'about 3 hours', 'about a minute' */
+function inWords(seconds: number): string {
+  const hours = Math.round(seconds / HOUR);
+  if (hours > 1) return `about ${hours} hours`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1 ? `about ${minutes} minutes` : 'about a minute';
+}
+
+function tooMany({ refusal }: Rule, milliseconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new AppError('too_many_requests', refusal(seconds), { retryAfterSeconds: seconds });
+}
 
 /** Limits counted in PostgreSQL, so that several copies of the app share them. */
-export function createRateLimits(database: QueryRunner): RateLimits {
+export function createRateLimits(database: QueryRunner, configured: ConfiguredLimits): RateLimits {
   // The library names its statements; through a pooler in transaction mode named statements fail.
   const storeClient = {
     query: ({ text, values = [] }: { text: string; values?: unknown[] }) => database.query({ text, values }),
   };
+  const rules: Readonly<Record<RateLimitRule, Rule>> = rulesOf(configured);
   const limiters = new Map(
-    Object.entries(RULES).map(([rule, { points, duration }]) => [
+    Object.entries(rules).map(([rule, { points, duration }]) => [
       rule,
       new RateLimiterPostgres({
         storeClient,
@@ -60,7 +94,7 @@ export function createRateLimits(database: QueryRunner): RateLimits {
       try {
         await limiterOf(rule).consume(key);
       } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
+        if (error instanceof RateLimiterRes) throw tooMany(rules[rule], error.msBeforeNext);
         throw error;
       }
     },

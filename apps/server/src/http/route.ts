@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** Every endpoint bound so far, for the reference. */
     boundEndpoints: Endpoint[];
   }
+  interface FastifyContextConfig {
+    /** What is said of a request that is larger than this address takes. */
+    tooLargeMessage?: string;
+  }
 }
 
 interface Call<E extends Endpoint> {
@@ -42,6 +46,10 @@ export function route<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.bodyLimit && {
+      bodyLimit: endpoint.bodyLimit.bytes,
+      config: { tooLargeMessage: endpoint.bodyLimit.message },
+    }),
     onRequest: async (request) => requireAccess(endpoint, request.actor),
     handler: async (request, reply) => {
       const call = {

@@ -21,9 +21,14 @@ export interface TestApp {
 
 interface Options
   extends Partial<
-    Pick<Deps, 'now' | 'foodData' | 'publicUrl' | 'trustProxy' | 'randomSeed' | 'isDatabaseReady'>
+    Pick<
+      Deps,
+      'now' | 'assistant' | 'foodData' | 'publicUrl' | 'trustProxy' | 'randomSeed' | 'isDatabaseReady'
+    >
   > {
   readonly rateLimit?: boolean;
+  /** Questions to a model that a person has in a day, where attempts are counted. */
+  readonly assistantDailyLimit?: number;
 }
 
 const INDEX = '<!doctype html><title>Game Plan Cookbook</title><div id="root"></div>';
@@ -35,7 +40,11 @@ async function makeWebRoot(): Promise<string> {
 }
 
 /** The whole app, listening, on a database of its own. Close it in `afterAll`. */
-export async function startTestApp({ rateLimit = false, ...overrides }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  rateLimit = false,
+  assistantDailyLimit = 50,
+  ...overrides
+}: Options = {}): Promise<TestApp> {
   const logLines: string[] = [];
   const database = await cloneDatabase();
   const client = connectDatabase(database.url, () => undefined);
@@ -44,10 +53,11 @@ export async function startTestApp({ rateLimit = false, ...overrides }: Options 
     db: client.db,
     isDatabaseReady: () => true,
     now: () => new Date(),
+    assistant: undefined,
     foodData: undefined,
     randomSeed: () => 1,
     log: pino({ level: 'info' }, { write: (line: string) => logLines.push(line) }),
-    rateLimits: rateLimit ? createRateLimits(client.pool) : unlimited,
+    rateLimits: rateLimit ? createRateLimits(client.pool, { assistantDailyLimit }) : unlimited,
     sessionSecret: 'a secret of the tests, thirty-two characters',
     publicUrl: undefined,
     trustProxy: false,
