@@ -1,0 +1,63 @@
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { mealSchema } from './meals.ts';
+import { calendarDaySchema } from './primitives.ts';
+
+/** 5 MB, the largest photo taken. */
+export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
+export const PHOTO_TOO_LARGE = 'Please select an image smaller than 5MB';
+
+/** The whole request: base64 is a third longer, and a little stands around it. */
+const BODY_MAX_BYTES = Math.ceil(PHOTO_MAX_BYTES / 3) * 4 + 1024;
+
+const analysisSchema = z.object({
+  mealDescription: z.string(),
+  portionSize: z.string(),
+  estimatedNutrition: z.object({
+    totalCalories: z.number(),
+    totalProtein: z.number(),
+    totalCarbs: z.number(),
+    totalFat: z.number(),
+  }),
+  /** In the order of the meal's foods, whose figures are theirs. */
+  ingredients: z.array(
+    z.object({
+      name: z.string(),
+      estimatedQuantity: z.number(),
+      unit: z.string(),
+      confidence: z.number().min(0).max(1),
+      /** Whether the figures are the model's own guess because the food table does not know the food. */
+      isEstimate: z.boolean(),
+      /** Whether that guess contradicts itself: calories and macros more than 15 % apart, or more than the weight holds. */
+      isFlagged: z.boolean(),
+    }),
+  ),
+});
+export type MealAnalysis = z.infer<typeof analysisSchema>;
+
+export const photoAnalysis = {
+  available: endpoint({
+    method: 'GET',
+    path: '/api/meals/analyze-photo',
+    access: 'user',
+    summary: 'Whether a model that sees is set up.',
+    response: z.object({ isAvailable: z.boolean() }),
+  }),
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/meals/analyze-photo',
+    access: 'user',
+    summary: 'Recognise the foods on a photo and log them as a meal.',
+    body: z.object({
+      /** A data URL of a JPEG, PNG, WebP or GIF image. */
+      imageBase64: z.string('Please choose an image file'),
+      mealType: z.enum(MEAL_TYPES, 'Choose a meal type'),
+      /** The person's own day; the server's without it. */
+      date: calendarDaySchema.optional(),
+    }),
+    bodyLimit: { bytes: BODY_MAX_BYTES, message: PHOTO_TOO_LARGE },
+    response: z.object({ analysis: analysisSchema, meal: mealSchema }),
+    status: 201,
+  }),
+};

@@ -1,0 +1,32 @@
+import type { FoodNutrients } from '../foods/food.ts';
+
+/** Energy of a gram: kcal, the general Atwater factors (FAO Food and Nutrition Paper 77, table 3.1). */
+const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+
+/** How far the stated calories may be from those of the macros, as a share of the stated. */
+const TOLERANCE = 0.15;
+
+/** In kcal: macros rounded to whole grams are that far off in a food that has next to no energy, such as tea. */
+const ROUNDING = 5;
+
+/** Half a gram for each macro, and as much again, that rounding may add to what a weight can hold. */
+const ROUNDED_GRAMS = 3;
+
+/** Floating point at the very border. */
+const EPSILON = 1e-9;
+
+/**
+ * Whether 4·protein + 4·carbs + 9·fat is within 15% of the calories. What was not measured cannot contradict.
+ */
+export function energyAgrees({ calories, protein, carbs, fat }: FoodNutrients): boolean {
+  if (calories === null || protein === null || carbs === null || fat === null) return true;
+  const fromMacros = KCAL_PER_GRAM.protein * protein + KCAL_PER_GRAM.carbs * carbs + KCAL_PER_GRAM.fat * fat;
+  return Math.abs(fromMacros - calories) <= Math.max(TOLERANCE * calories, ROUNDING) + EPSILON;
+}
+
+/** Whether so much can be in `grams` of any food: its macros weigh no more, and nothing is richer than fat. */
+export function fitsInWeight({ calories, protein, carbs, fat }: FoodNutrients, grams: number): boolean {
+  const macros = (protein ?? 0) + (carbs ?? 0) + (fat ?? 0);
+  const most = grams + ROUNDED_GRAMS;
+  return macros <= most && (calories ?? 0) <= KCAL_PER_GRAM.fat * most;
+}

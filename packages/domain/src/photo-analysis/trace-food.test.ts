@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findFood } from '../foods/find-food.ts';
+import { traceFood } from './trace-food.ts';
+
+const guess = { calories: 250, protein: 10, carbs: 30, fat: 10 };
+
+test.each([
+  ['Broccoli', 'broccoli'],
+  ['Cooked brown rice', 'cooked brown rice'],
+  ['prawns', 'shrimp'],
+])('%s is known: its figures are the table’s, for the weight that was seen', (name, known) => {
+  const per100g = findFood(known)?.per100g;
+  const food = traceFood({ name, grams: 200, ...guess });
+  expect(food).toMatchObject({ name, grams: 200, isEstimate: false, isFlagged: false });
+  expect(food.fdcId).toBe(findFood(known)?.fdcId);
+  expect(food.calories).toBeCloseTo((per100g?.calories ?? Number.NaN) * 2, 9);
+  expect(food.fat).toBeCloseTo((per100g?.fat ?? Number.NaN) * 2, 9);
+});
+
+test('a food of the table is not flagged for its alcohol', () => {
+  const wine = traceFood({ name: 'red wine', grams: 150, calories: 0, protein: 0, carbs: 0, fat: 0 });
+  expect(wine).toMatchObject({ isEstimate: false, isFlagged: false });
+  expect(wine.calories).toBeGreaterThan(100);
+});
+
+test.each([
+  ['that agree', guess, 150, false],
+  ['that contradict themselves', { ...guess, calories: 500 }, 150, true],
+  ['that do not fit in the weight', guess, 20, true],
+])(
+  'a food that nobody knows keeps the model’s figures as an estimate; figures %s',
+  (_, figures, grams, flagged) => {
+    expect(traceFood({ name: 'Unobtainium stew', grams, ...figures })).toEqual({
+      name: 'Unobtainium stew',
+      grams,
+      ...figures,
+      isEstimate: true,
+      isFlagged: flagged,
+    });
+  },
+);

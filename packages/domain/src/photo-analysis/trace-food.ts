@@ -1,0 +1,42 @@
+import { findFood } from '../foods/find-food.ts';
+import type { FoodNutrients } from '../foods/food.ts';
+import { nutrientsIn } from '../nutrition.ts';
+import { energyAgrees, fitsInWeight } from './energy-agreement.ts';
+
+/** A food that a model saw, with the model's own figures for the whole weight: kcal and grams. */
+export interface RecognisedFood {
+  readonly name: string;
+  readonly grams: number;
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+}
+
+/** The same with figures that say where they come from. */
+export interface TracedFood extends FoodNutrients {
+  readonly name: string;
+  readonly grams: number;
+  /** The food of the table that its figures are taken from. */
+  readonly fdcId?: number;
+  /** The figures are the model's guess: no table knows the food. */
+  readonly isEstimate: boolean;
+  /** The guess contradicts itself, or does not fit in its weight. */
+  readonly isFlagged: boolean;
+}
+
+/**
+ * Takes the figures from the food table where it knows the food, and leaves the model only the weight. The table's
+ * are never flagged: they were measured, and alcohol, fibre or a food's own factors explain what 4-4-9 does not.
+ */
+export function traceFood(recognised: RecognisedFood): TracedFood {
+  const { name, grams, calories, protein, carbs, fat } = recognised;
+  const known = findFood(name);
+  if (known && known.per100g.calories !== null) {
+    const measured = nutrientsIn(known, grams);
+    return { name, grams, ...measured, fdcId: known.fdcId, isEstimate: false, isFlagged: false };
+  }
+  const guessed = { calories, protein, carbs, fat };
+  const isFlagged = !energyAgrees(guessed) || !fitsInWeight(guessed, grams);
+  return { name, grams, ...guessed, isEstimate: true, isFlagged };
+}
