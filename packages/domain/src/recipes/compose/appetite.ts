@@ -1,5 +1,5 @@
 import type { Diet } from '../../eater.ts';
-import type { SlotId } from './dish.ts';
+import type { SlotId } from './slot-id.ts';
 
 /** How a person's diets shift a plate: parts of the usual portion by slot, 1 where absent. */
 export type Appetite = Readonly<Partial<Record<SlotId, number>>>;

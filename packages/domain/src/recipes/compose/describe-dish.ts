@@ -1,5 +1,6 @@
 import { arePlural, the } from '../steps/phrases.ts';
-import type { Dish, SlotId } from './dish.ts';
+import type { Dish } from './dish.ts';
+import type { SlotId } from './slot-id.ts';
 import { urgencyOf } from './urgency.ts';
 
 /** A spoonful of it rescues nothing, so it is not worth a sentence. */

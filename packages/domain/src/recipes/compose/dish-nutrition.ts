@@ -1,6 +1,7 @@
 import { nutrientsIn } from '../../nutrition.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
-import type { Dish, Part, SlotId } from './dish.ts';
+import type { Dish, Part } from './dish.ts';
+import type { SlotId } from './slot-id.ts';
 
 /** What weighs so little that its missing figures do not make a recipe's figures partial. */
 const SEASONING_SLOTS: ReadonlySet<SlotId> = new Set([

@@ -1,26 +1,7 @@
 import type { Flavour } from '../flavours/flavour.ts';
 import type { Kind } from '../roles/culinary-food.ts';
+import type { SlotId } from './slot-id.ts';
 import type { Stocked } from './stocked.ts';
-
-export type SlotId =
-  | 'protein'
-  | 'base'
-  | 'vegetables'
-  | 'aromatics'
-  | 'fat'
-  | 'acid'
-  | 'liquid'
-  | 'spices'
-  | 'herbs'
-  | 'cheese'
-  | 'sauce'
-  | 'finish'
-  | 'dairy'
-  | 'fruit'
-  | 'topping'
-  | 'sweetener'
-  | 'baking'
-  | 'salt';
 
 /** One ingredient in its place in a dish. */
 export interface Part {

@@ -1,5 +1,5 @@
 import type { Flavour } from '../flavours/flavour.ts';
-import type { SlotId } from './dish.ts';
+import type { SlotId } from './slot-id.ts';
 import type { Stocked } from './stocked.ts';
 import type { Technique } from './technique.ts';
 

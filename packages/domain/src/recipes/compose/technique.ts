@@ -2,7 +2,8 @@ import type { Difficulty } from '../composed-recipe.ts';
 import type { FlavourId } from '../flavours/all-flavours.ts';
 import type { Seasoning } from '../flavours/flavour.ts';
 import type { CulinaryFood, CulinaryRole, Kind, Way } from '../roles/culinary-food.ts';
-import type { Dish, SlotId } from './dish.ts';
+import type { Dish } from './dish.ts';
+import type { SlotId } from './slot-id.ts';
 
 type MealTime = 'breakfast' | 'lunch' | 'dinner' | 'snack';
 

@@ -1,5 +1,5 @@
 import type { Cuisine } from '../../kitchen.ts';
-import type { SlotId } from '../compose/dish.ts';
+import type { SlotId } from '../compose/slot-id.ts';
 
 /** A seasoning with what may stand in for it. */
 export interface Seasoning {

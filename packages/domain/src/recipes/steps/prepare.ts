@@ -1,5 +1,6 @@
-import type { Dish, Part, SlotId } from '../compose/dish.ts';
+import type { Dish, Part } from '../compose/dish.ts';
 import { partsIn } from '../compose/dish.ts';
+import type { SlotId } from '../compose/slot-id.ts';
 import { arePlural, capital, join, sentences, the } from './phrases.ts';
 
 const CUT_SLOTS: readonly SlotId[] = [

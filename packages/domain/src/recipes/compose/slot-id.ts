@@ -1,0 +1,20 @@
+/** The culinary roles that a dish's ingredients play. */
+export type SlotId =
+  | 'protein'
+  | 'base'
+  | 'vegetables'
+  | 'aromatics'
+  | 'fat'
+  | 'acid'
+  | 'liquid'
+  | 'spices'
+  | 'herbs'
+  | 'cheese'
+  | 'sauce'
+  | 'finish'
+  | 'dairy'
+  | 'fruit'
+  | 'topping'
+  | 'sweetener'
+  | 'baking'
+  | 'salt';
