@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToast } from '#ui/toast-store.ts';
 import { recordConsoleErrors, takeConsoleErrors } from './console-errors.ts';
 import './missing-in-jsdom.ts';
 import { server } from './server.ts';
+
+// What is waited for comes at once on an idle machine; a busy one gets a few seconds.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

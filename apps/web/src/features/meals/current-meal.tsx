@@ -33,9 +33,7 @@ export function CurrentMeal({ type, foods, onChange, onLogged }: CurrentMealProp
         <Badge>{foods.length === 1 ? '1 food' : `${foods.length} foods`}</Badge>
       </CardHead>
       <div className="mt-2">
-        {foods.length === 0 && (
-          <p className="pb-2 text-muted">Foods you add from the search or quick add stand here.</p>
-        )}
+        {foods.length === 0 && <p className="pb-2 text-muted">Add foods from the search or quick add.</p>}
         <MealFoodList label="Foods of this meal" foods={foods} onChange={onChange} />
       </div>
       <Button

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 
 /** Stripes in the colour of calories: planned, not yet logged. */
-export const PLANNED =
-  'bg-[repeating-linear-gradient(115deg,var(--calories)_0_3px,var(--calories-soft)_3px_7px)]';
+export const PLANNED: CSSProperties = {
+  background: 'repeating-linear-gradient(115deg, var(--calories) 0 3px, var(--calories-soft) 3px 7px)',
+};
 
 interface DayProgressBarProps {
   /** Percent of the goal that is logged, and with the current meal on top. */
@@ -24,7 +25,7 @@ export function DayProgressBar({ percent, percentWithMeal, label }: DayProgressB
       className="yard mt-2 h-4! text-calories"
       style={fill}
     >
-      <i className={PLANNED} style={{ width: `${Math.min(100, percentWithMeal)}%` }} />
+      <i style={{ ...PLANNED, width: `${Math.min(100, percentWithMeal)}%` }} />
       <i />
     </span>
   );

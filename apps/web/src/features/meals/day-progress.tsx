@@ -31,7 +31,7 @@ export function DayProgress({ planned }: { planned: number }) {
       <div className="mt-2.5 flex flex-wrap justify-between gap-x-3 text-sm text-muted">
         {planned > 0 && (
           <span className="inline-flex items-center gap-2">
-            <span className={`size-2.5 rounded-[3px] ${PLANNED}`} aria-hidden="true" />
+            <span className="size-2.5 rounded-[3px]" style={PLANNED} aria-hidden="true" />
             <span>
               With this meal <b className="num text-ink">{formatCalories(logged + planned)}</b>
             </span>

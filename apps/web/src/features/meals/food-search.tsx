@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/input.tsx';
 import { Spinner } from '#ui/loading.tsx';
@@ -15,11 +15,13 @@ import { useFoodSearch } from './use-food-search.ts';
 export function FoodSearch({ onAdd }: { onAdd: (food: NewFood) => void }) {
   // Downshift's prop getters read its state when called: a compiler that caches their calls would freeze them.
   'use no memo';
+  const inputId = useId();
   const [typed, setTyped] = useState('');
   const [highlighted, setHighlighted] = useState(-1);
   const search = useFoodSearch(typed);
   const { found, isAsked, isSearching } = search;
   const { getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex } = useCombobox({
+    inputId,
     items: found,
     itemToString: (food) => food?.description ?? '',
     itemToKey: (food) => food?.fdcId,
@@ -39,7 +41,9 @@ export function FoodSearch({ onAdd }: { onAdd: (food: NewFood) => void }) {
   return (
     <div>
       <div className="relative">
-        <label {...getLabelProps({ className: 'sr-only' })}>Search foods</label>
+        <label {...getLabelProps({ className: 'sr-only' })} htmlFor={inputId}>
+          Search foods
+        </label>
         <Search className="absolute top-3 left-3 size-5 text-muted" aria-hidden="true" />
         <Input
           {...getInputProps({
@@ -54,7 +58,7 @@ export function FoodSearch({ onAdd }: { onAdd: (food: NewFood) => void }) {
       <SearchStatus typed={typed} {...search} count={found.length} />
       <ul
         {...getMenuProps({ 'aria-label': 'Search results', 'aria-labelledby': undefined })}
-        className={cx('-mx-2 divide-y divide-line', isSearching && 'opacity-60')}
+        className={cx('-mx-2 mt-2 empty:mt-0', isSearching && 'opacity-60')}
       >
         {found.map((food, index) => (
           <FoodOption

@@ -2,6 +2,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useState } from 'react';
 import { formatQuantity } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
 import { CurrentMeal } from './current-meal.tsx';
 import { addFood, type NewFood } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
@@ -17,6 +18,7 @@ export function LogMeal({ userId }: { userId: number }) {
   const likely = useLikelyMealType();
   const [added, setAdded] = useState('');
   const type = draft.type ?? likely;
+  const isAdded = added !== '' && draft.foods.length > 0;
 
   const setType = (chosen: MealType) => change(({ foods }) => ({ type: chosen, foods }));
   const add = (food: NewFood) => {
@@ -35,8 +37,8 @@ export function LogMeal({ userId }: { userId: number }) {
         <div className="mt-4">
           <QuickAddMealFoods onAdd={add} />
         </div>
-        <p role="status" className="mt-3 min-h-5 text-sm text-muted">
-          {draft.foods.length > 0 && added}
+        <p role="status" className={cx('text-sm text-muted', isAdded && 'mt-3')}>
+          {isAdded && added}
         </p>
       </Card>
       <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-5">

@@ -19,11 +19,12 @@ export function LoggedMeal({ meal, deleting, onEdit, onDelete }: LoggedMealProps
     <li className="flex items-start gap-2 py-1.5">
       <ul aria-label={`Foods of ${what}`} className="min-w-0 flex-1 py-2">
         {meal.foods.map((food, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a logged food has no identity but its place
           <li key={index} className="flex items-baseline justify-between gap-3 py-0.5">
             <span className="min-w-0 wrap-anywhere">
               {food.name}{' '}
-              <span className="text-sm text-muted">{formatQuantity(food.quantity, food.unit)}</span>{' '}
+              <span className="text-sm whitespace-nowrap text-muted">
+                {formatQuantity(food.quantity, food.unit)}
+              </span>{' '}
               {food.isEstimate && <Badge variant="butter">Estimate</Badge>}
             </span>
             <span className="shrink-0 text-sm text-muted">

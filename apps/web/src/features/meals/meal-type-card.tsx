@@ -37,7 +37,7 @@ export function MealTypeCard({ type, meals, onEdit, onAdd }: MealTypeCardProps) 
         )}
       </div>
       {meals.length > 0 ? (
-        <ul aria-label={`${label} meals`} className="mt-1 divide-y divide-line">
+        <ul aria-label={`${label} meals`} className="mt-1 -mb-3 divide-y divide-line">
           {meals.map((meal) => (
             <LoggedMeal
               key={meal.id}

@@ -1,0 +1,98 @@
+import { foods } from '@game-plan/contracts/foods';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleFood } from '#testing/example-food.ts';
+import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { respond } from '#testing/respond.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setClock('2026-11-20T08:00:00');
+});
+afterEach(() => vi.useRealTimers());
+
+const quantity = (name: string) => screen.getByRole('spinbutton', { name: `Quantity of ${name}` });
+const unit = (name: string) => screen.getByRole('combobox', { name: `Unit of ${name}` });
+const logButton = (calories: number) =>
+  screen.getByRole('button', { name: `Log Breakfast (${calories} cal)` });
+
+async function openWithEggs() {
+  const page = await openMealLog();
+  await page.user.click(screen.getByRole('button', { name: /^Eggs/ }));
+  return page;
+}
+
+describe('the quantity', () => {
+  test('goes in tenths from 0.1', async () => {
+    await openWithEggs();
+    expect(quantity('Eggs')).toHaveAttribute('min', '0.1');
+    expect(quantity('Eggs')).toHaveAttribute('step', '0.1');
+  });
+
+  test.each([
+    ['3', 3, 215],
+    ['0.5', 0.5, 36],
+    ['0', 0.1, 7],
+    ['-2', 0.1, 7],
+    ['x', 1, 72],
+  ])('"%s" is read as %d: %d cal', async (typed, read, calories) => {
+    const { user } = await openWithEggs();
+    await user.clear(quantity('Eggs'));
+    await user.type(quantity('Eggs'), typed);
+    await user.tab();
+    expect(quantity('Eggs')).toHaveValue(read);
+    expect(logButton(calories)).toBeVisible();
+  });
+
+  test('counts while it is typed', async () => {
+    const { user } = await openWithEggs();
+    await user.clear(quantity('Eggs'));
+    await user.type(quantity('Eggs'), '10');
+    expect(logButton(715)).toBeVisible();
+  });
+});
+
+describe('the unit', () => {
+  test('is any whose weight is known; changing it keeps the amount', async () => {
+    const { user } = await openWithEggs();
+    const units = within(unit('Eggs')).getAllByRole('option');
+    expect(units.map((option) => option.textContent)).toEqual(
+      expect.arrayContaining(['piece', 'cup', 'g', 'oz', 'lb', 'kg', 'tbsp']),
+    );
+    await user.selectOptions(unit('Eggs'), 'g');
+    expect(quantity('Eggs')).toHaveValue(100);
+    expect(logButton(143)).toBeVisible();
+    await user.selectOptions(unit('Eggs'), 'piece');
+    expect(quantity('Eggs')).toHaveValue(2);
+  });
+
+  test('says what a household portion weighs', async () => {
+    await openWithEggs();
+    expect(screen.getByText(/· 100 g/)).toBeVisible();
+  });
+});
+
+test('what was not measured is a dash, and adds nothing', async () => {
+  const food = exampleFood({
+    nutrients: { calories: null, protein: 10, carbs: null, fat: null },
+    portions: [],
+  });
+  respond(foods.search, [food]);
+  const { user } = await openWithEggs();
+  await user.type(screen.getByRole('combobox', { name: 'Search foods' }), 'chicken');
+  await user.click(await screen.findByRole('option', { name: /^Chicken breast, grilled/ }));
+  const rows = within(screen.getByRole('list', { name: 'Foods of this meal' })).getAllByRole('listitem');
+  expect(rows[1]).toHaveTextContent('— cal');
+  expect(quantity('Chicken breast, grilled')).toHaveValue(100);
+  expect(unit('Chicken breast, grilled')).toHaveValue('g');
+  expect(logButton(143)).toBeVisible();
+});
+
+test('a removed food is gone, and the focus stays in the list', async () => {
+  const { user } = await openWithEggs();
+  await user.click(screen.getByRole('button', { name: /^Banana/ }));
+  await user.click(screen.getByRole('button', { name: 'Remove Eggs' }));
+  expect(screen.queryByRole('spinbutton', { name: 'Quantity of Eggs' })).not.toBeInTheDocument();
+  expect(quantity('Banana')).toHaveValue(1);
+  expect(screen.getByRole('list', { name: 'Foods of this meal' })).toHaveFocus();
+});

@@ -1,0 +1,132 @@
+import { foods } from '@game-plan/contracts/foods';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleFood } from '#testing/example-food.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setClock('2026-11-20T08:00:00');
+});
+afterEach(() => vi.useRealTimers());
+
+const CHICKPEAS = exampleFood({
+  fdcId: 173801,
+  description: 'Chickpeas, canned',
+  nutrients: { calories: null, protein: 7, carbs: 22.5, fat: 2.6 },
+  portions: [{ unit: 'cup', grams: 164 }],
+  source: 'USDA Branded',
+  brand: 'GOYA',
+});
+
+const field = () => screen.getByRole('combobox', { name: 'Search foods' });
+const options = () =>
+  within(screen.getByRole('listbox', { name: 'Search results' })).queryAllByRole('option');
+const meal = () => within(screen.getByRole('list', { name: 'Foods of this meal' }));
+
+async function openAndType(typed: string) {
+  const page = await openMealLog();
+  await page.user.type(field(), typed);
+  return page;
+}
+
+describe('searching', () => {
+  test('needs 3 characters, and asks once the typing pauses', async () => {
+    const sent = respond(foods.search, [exampleFood()]);
+    const { user } = await openAndType('ch');
+    expect(screen.getByText('Type at least 3 characters')).toBeVisible();
+    await user.type(field(), 'icken');
+    await screen.findByText('1 food found');
+    expect(sent.urls).toEqual(['/api/foods/search?query=chicken']);
+  });
+
+  test('shows figures per 100 g and their source, a dash for what was not measured', async () => {
+    respond(foods.search, [exampleFood(), CHICKPEAS]);
+    await openAndType('chick');
+    expect(await screen.findByText('2 foods found')).toHaveAttribute('role', 'status');
+    expect(options().map((option) => option.textContent)).toEqual([
+      expect.stringMatching(
+        /^Chicken breast, grilled.*P 31 g.*C 0 g.*F 3.6 g.*USDA SR Legacy.*165 cal.*per 100 g/,
+      ),
+      expect.stringMatching(/^Chickpeas, canned.*GOYA · USDA Branded.*— cal/),
+    ]);
+    await expectAccessible();
+  });
+
+  test('says that it searches', async () => {
+    const { release } = respondLater(foods.search, [exampleFood()]);
+    await openAndType('chicken');
+    expect(screen.getByText('Searching foods')).toHaveAttribute('role', 'status');
+    release();
+    expect(await screen.findByText('1 food found')).toHaveAttribute('role', 'status');
+  });
+
+  test('finds nothing', async () => {
+    respond(foods.search, []);
+    await openAndType('xqzwvk');
+    expect(await screen.findByText('No foods found')).toBeVisible();
+    expect(options()).toEqual([]);
+  });
+
+  test('a failure is an empty list, and no message', async () => {
+    respondProblem(foods.search, 500, 'Something went wrong', 'internal');
+    await openAndType('chicken');
+    expect(await screen.findByText(/^No foods found/)).toBeVisible();
+    expect(options()).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('by keyboard', () => {
+  async function openFound() {
+    respond(foods.search, [exampleFood(), CHICKPEAS]);
+    const page = await openAndType('chick');
+    await screen.findByText('2 foods found');
+    return page;
+  }
+
+  test('the first is ready, the arrows move, Enter adds and makes room for the next', async () => {
+    const { user } = await openFound();
+    expect(field()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
+    await user.keyboard('{ArrowDown}');
+    expect(options()[1]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(meal().getByText('Chickpeas, canned')).toBeVisible();
+    expect(meal().getByRole('combobox', { name: 'Unit of Chickpeas, canned' })).toHaveValue('cup');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(options()).toEqual([]);
+  });
+
+  test('the same food can be added again', async () => {
+    const { user } = await openFound();
+    await user.keyboard('{Enter}');
+    await user.type(field(), 'chick');
+    await screen.findByText('2 foods found');
+    await user.keyboard('{Enter}');
+    expect(meal().getByRole('spinbutton', { name: 'Quantity of Chicken breast, grilled' })).toHaveValue(2);
+  });
+
+  test('Escape empties the field', async () => {
+    const { user } = await openFound();
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    expect(options()).toEqual([]);
+  });
+
+  test('leaving the field adds nothing and keeps what was found', async () => {
+    const { user } = await openFound();
+    await user.tab();
+    expect(meal().queryAllByRole('listitem')).toEqual([]);
+    expect(options()).toHaveLength(2);
+  });
+
+  test('Enter does not take what was found for other words', async () => {
+    const { user } = await openFound();
+    await user.keyboard('en{Enter}');
+    expect(meal().queryAllByRole('listitem')).toEqual([]);
+    expect(field()).toHaveValue('chicken');
+  });
+});

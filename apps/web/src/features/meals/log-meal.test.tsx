@@ -1,0 +1,182 @@
+import { meals } from '@game-plan/contracts/meals';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleMeal } from '#testing/example-meal.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setClock('2026-11-20T08:00:00');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const currentMeal = () => within(screen.getByRole('list', { name: 'Foods of this meal' }));
+
+describe('the page', () => {
+  test('shows the day and both tabs, and is accessible', async () => {
+    const { user } = await openMealLog();
+    expect(screen.getByText('Friday, November 20, 2026')).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual([
+      'Log a Meal',
+      "Today's Meals",
+    ]);
+    await user.click(press(/^Eggs/));
+    await expectAccessible();
+  });
+
+  test.each([
+    ['UTC-11', 'Pacific/Niue', '2026-11-20T10:30:00Z', 'Thursday, November 19, 2026', '2026-11-19'],
+    ['UTC+14', 'Pacific/Kiritimati', '2026-11-20T10:30:00Z', 'Saturday, November 21, 2026', '2026-11-21'],
+  ])('logs on the own day of a person at %s', async (_, zone, instant, shown, date) => {
+    vi.stubEnv('TZ', zone);
+    setClock(instant);
+    const sent = respond(meals.create, exampleMeal());
+    const { user, read } = await openMealLog();
+    expect(screen.getByText(shown)).toBeVisible();
+    await user.click(press(/^Banana/));
+    await user.click(press(/^Log /));
+    await screen.findByText('Meal logged');
+    expect(sent.bodies).toMatchObject([{ date }]);
+    expect(read.urls[0]).toBe(`/api/meals?date=${date}`);
+  });
+});
+
+describe('the meal type', () => {
+  test.each([
+    ['07:00', 'Breakfast'],
+    ['12:30', 'Lunch'],
+    ['19:00', 'Dinner'],
+    ['23:00', 'Snack'],
+  ])('at %s it is %s', async (time, label) => {
+    setClock(`2026-11-20T${time}:00`);
+    await openMealLog();
+    expect(screen.getByRole('radio', { name: label })).toBeChecked();
+    expect(press(`Log ${label} (0 cal)`)).toBeVisible();
+  });
+
+  test('can be picked, and is what is logged', async () => {
+    const sent = respond(meals.create, exampleMeal({ type: 'snack' }));
+    const { user } = await openMealLog();
+    await user.click(screen.getByRole('radio', { name: 'Snack' }));
+    await user.click(press(/^Coffee/));
+    await user.click(press('Log Snack (2 cal)'));
+    await screen.findByText('Meal logged');
+    expect(sent.bodies).toMatchObject([{ type: 'snack' }]);
+  });
+});
+
+describe('quick add', () => {
+  test('offers six foods in a stated portion', async () => {
+    await openMealLog();
+    const offered = within(screen.getByRole('region', { name: 'Quick add' })).getAllByRole('button');
+    expect(offered.map((button) => button.textContent)).toEqual([
+      expect.stringMatching(/^Eggs 2 piece 143 cal$/),
+      expect.stringMatching(/^Toast 1 piece \d+ cal$/),
+      expect.stringMatching(/^Banana 1 piece 105 cal$/),
+      expect.stringMatching(/^Coffee 1 cup 2 cal$/),
+      expect.stringMatching(/^Greek yogurt 170 g 100 cal$/),
+      expect.stringMatching(/^Oatmeal 1 cup 166 cal$/),
+    ]);
+  });
+
+  test('puts the food into the meal, and more of it when pressed again', async () => {
+    const { user } = await openMealLog();
+    await user.click(press(/^Eggs/));
+    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue(2);
+    expect(screen.getByText('Added Eggs, 2 piece')).toBeVisible();
+    await user.click(press(/^Eggs/));
+    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue(4);
+    expect(press('Log Breakfast (286 cal)')).toBeVisible();
+    expect(screen.getByText('1 food')).toBeVisible();
+  });
+});
+
+describe('logging', () => {
+  test('sends foods and exact totals, says so and starts anew', async () => {
+    const sent = respond(meals.create, exampleMeal());
+    const { user } = await openMealLog();
+    await user.click(press(/^Eggs/));
+    await user.click(press('Log Breakfast (143 cal)'));
+    expect(await screen.findByText('Meal logged')).toBeVisible();
+    expect(screen.getByText('Breakfast, 143 cal')).toBeVisible();
+    const { loggedAt: _, id: _id, ...body } = exampleMeal();
+    expect(sent.bodies).toEqual([body]);
+    expect(currentMeal().queryAllByRole('listitem')).toEqual([]);
+    expect(press('Log Breakfast (0 cal)')).toBeVisible();
+  });
+
+  test('a meal of nothing is refused', async () => {
+    const sent = respond(meals.create, exampleMeal());
+    const { user } = await openMealLog();
+    await user.click(press('Log Breakfast (0 cal)'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No foods added');
+    expect(alert).toHaveTextContent('Please add some foods to log this meal');
+    expect(sent.bodies).toEqual([]);
+  });
+
+  test('a failure keeps the meal', async () => {
+    respondProblem(meals.create, 500, 'Something went wrong', 'internal');
+    const { user } = await openMealLog();
+    await user.click(press(/^Eggs/));
+    await user.click(press('Log Breakfast (143 cal)'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to log meal');
+    expect(currentMeal().getByText('Eggs')).toBeVisible();
+  });
+
+  test('two presses log once, and what is added meanwhile stays', async () => {
+    const { sent, release } = respondLater(meals.create, exampleMeal());
+    const { user } = await openMealLog();
+    await user.click(press(/^Eggs/));
+    await user.dblClick(press('Log Breakfast (143 cal)'));
+    await user.click(press(/^Banana/));
+    release();
+    await screen.findByText('Meal logged');
+    expect(sent.bodies).toHaveLength(1);
+    expect(currentMeal().getAllByRole('listitem')).toHaveLength(1);
+    expect(currentMeal().getByText('Banana')).toBeVisible();
+  });
+});
+
+describe('the nutrition breakdown', () => {
+  test('scales the meal against 50, 75 and 25 g', async () => {
+    const { user } = await openMealLog();
+    await user.click(press(/^Eggs/));
+    const percent = (name: RegExp) => screen.getByRole('progressbar', { name }).ariaValueNow;
+    expect(percent(/^Protein: 12.6 g of 50 g/)).toBe('25');
+    expect(percent(/^Carbs: 0.7 g of 75 g/)).toBe('1');
+    expect(percent(/^Fat: 9.5 g of 25 g/)).toBe('38');
+  });
+
+  test("shows today's progress and what remains with the meal", async () => {
+    const { user } = await openMealLog([exampleMeal(), exampleMeal({ id: 2, type: 'snack' })]);
+    const region = within(screen.getByRole('region', { name: 'Nutrition Breakdown' }));
+    expect(
+      await region.findByRole('progressbar', { name: "Today's progress: 286 of 2,000 cal" }),
+    ).toHaveAttribute('aria-valuenow', '14');
+    expect(region.getByText('Remaining')).toHaveTextContent('Remaining 1,714');
+    await user.click(press(/^Eggs/));
+    expect(region.getByText('With this meal')).toHaveTextContent('With this meal 429');
+    expect(region.getByText('Remaining')).toHaveTextContent('Remaining 1,571');
+  });
+
+  test('says by how much the goal is passed', async () => {
+    await openMealLog([exampleMeal()], { targetCalories: 100 });
+    expect(await screen.findByText('Over goal by')).toHaveTextContent('Over goal by 43');
+  });
+
+  test('asks again for what did not load', async () => {
+    const { user } = await openMealLog('unreachable');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent("Today's progress did not load.");
+    respond(meals.list, []);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Remaining')).toHaveTextContent('Remaining 2,000');
+  });
+});

@@ -1,0 +1,65 @@
+import { auth } from '@game-plan/contracts/auth';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { respond } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
+import { readDraft } from './meal-draft.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setClock('2026-11-20T08:00:00');
+});
+afterEach(() => vi.useRealTimers());
+
+const quantity = () => screen.findByRole('spinbutton', { name: 'Quantity of Eggs' });
+
+async function putEggsTogether() {
+  const page = await openMealLog();
+  await page.user.click(screen.getByRole('radio', { name: 'Snack' }));
+  await page.user.click(screen.getByRole('button', { name: /^Eggs/ }));
+  return page;
+}
+
+test('survives another tab', async () => {
+  const { user } = await putEggsTogether();
+  await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
+  expect(screen.queryByText('Current Meal')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Log a Meal' }));
+  expect(await quantity()).toHaveValue(2);
+  expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
+});
+
+test('survives another page', async () => {
+  const { user, router } = await putEggsTogether();
+  await router.navigate({ to: '/services' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  await user.click(within(screen.getAllByRole('navigation')[0] ?? document.body).getByText('Meal Log'));
+  expect(await quantity()).toHaveValue(2);
+});
+
+test('survives a reload', async () => {
+  await putEggsTogether();
+  cleanup();
+  await openMealLog();
+  expect(await quantity()).toHaveValue(2);
+  expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
+});
+
+test('is nobody else’s', async () => {
+  await putEggsTogether();
+  cleanup();
+  const { user: other } = sessionOf('user');
+  respond(auth.me, { user: { ...other, id: 2 }, profile: null });
+  await openMealLog([], {}, 'unknown');
+  expect(await screen.findByText('0 foods')).toBeVisible();
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another shape', '{"foods":[{"name":"Eggs"}]}'],
+])('%s in the storage is an empty meal', (_, stored) => {
+  if (stored !== null) sessionStorage.setItem('meal-draft:1', stored);
+  expect(readDraft(1)).toEqual({ foods: [] });
+});

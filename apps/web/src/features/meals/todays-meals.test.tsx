@@ -1,0 +1,176 @@
+import { meals } from '@game-plan/contracts/meals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleMeal } from '#testing/example-meal.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { respond, respondProblem } from '#testing/respond.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setClock('2026-11-20T20:00:00');
+});
+afterEach(() => vi.useRealTimers());
+
+const TOAST = { name: 'Toast', quantity: 1, unit: 'slice', calories: null, protein: 3, carbs: 14, fat: 1 };
+const BREAKFAST = exampleMeal({ foods: [...exampleMeal().foods, TOAST] });
+const SNACK = exampleMeal({ id: 2, type: 'snack' });
+
+async function openTodaysMeals(...open: Parameters<typeof openMealLog>) {
+  const page = await openMealLog(...open);
+  await page.user.click(screen.getByRole('tab', { name: "Today's Meals" }));
+  return page;
+}
+
+const region = (name: string) => screen.findByRole('region', { name });
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
+
+describe("today's meals", () => {
+  test('are shown by type with foods and calories', async () => {
+    await openTodaysMeals([BREAKFAST, SNACK]);
+    const breakfast = await region('Breakfast');
+    const foods = within(breakfast).getByRole('list', { name: 'Foods of breakfast of 143 cal' });
+    expect(
+      within(foods)
+        .getAllByRole('listitem')
+        .map((food) => food.textContent),
+    ).toEqual(['Eggs 2 piece 143 cal', 'Toast 1 slice — cal']);
+    expect(await region('Lunch')).toHaveTextContent('No lunch logged');
+    expect(await region('Dinner')).toHaveTextContent('No dinner logged');
+    expect(await region('Snack')).toHaveTextContent('143 cal');
+    await expectAccessible();
+  });
+
+  test('are summed up against the goals in force', async () => {
+    await openTodaysMeals([BREAKFAST, SNACK], { targetCalories: 1800 });
+    const summary = within(await region('Nutrition Summary'));
+    expect(summary.getAllByRole('progressbar').map((bar) => bar.ariaLabel)).toEqual([
+      'Calories: 286 of 1800 cal',
+      'Protein: 28.1 of 150 g',
+      'Carbs: 15.4 of 250 g',
+      'Fat: 20 of 65 g',
+    ]);
+  });
+
+  test('an empty type leads to where it is put together', async () => {
+    const { user } = await openTodaysMeals();
+    await user.click(await screen.findByRole('button', { name: 'Add lunch' }));
+    expect(await screen.findByRole('radio', { name: 'Lunch' })).toBeChecked();
+  });
+
+  test('are asked for again when they did not load', async () => {
+    const { user } = await openTodaysMeals('unreachable');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent("Today's meals did not load");
+    respond(meals.list, []);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await region('Breakfast')).toHaveTextContent('No breakfast logged');
+  });
+});
+
+describe('deleting', () => {
+  test('is done at once and can be undone', async () => {
+    const { user } = await openTodaysMeals([BREAKFAST]);
+    const removed = respond(meals.remove, null);
+    respond(meals.list, []);
+    await user.click(await screen.findByRole('button', { name: 'Delete breakfast of 143 cal' }));
+    expect(await screen.findByText('Meal deleted')).toBeVisible();
+    expect(removed.urls).toEqual(['/api/meals/1']);
+    expect(await screen.findByText('No breakfast logged')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Breakfast' })).toHaveFocus();
+
+    const restored = respond(meals.create, { ...BREAKFAST, id: 3 });
+    respond(meals.list, [{ ...BREAKFAST, id: 3 }]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Meal restored')).toBeVisible();
+    const { type, date, foods } = BREAKFAST;
+    expect(restored.bodies).toEqual([{ type, date, foods }]);
+    expect(await screen.findByText('Toast')).toBeVisible();
+  });
+
+  test('a failure keeps the meal', async () => {
+    const { user } = await openTodaysMeals([BREAKFAST]);
+    respondProblem(meals.remove, 500, 'Something went wrong', 'internal');
+    await user.click(await screen.findByRole('button', { name: /^Delete breakfast/ }));
+    expect(await screen.findByText('Failed to delete meal')).toBeVisible();
+    expect(screen.getByText('Toast')).toBeVisible();
+  });
+
+  test('an undo that fails says so', async () => {
+    const { user } = await openTodaysMeals([BREAKFAST]);
+    respond(meals.remove, null);
+    await user.click(await screen.findByRole('button', { name: /^Delete breakfast/ }));
+    respondProblem(meals.create, 500, 'Something went wrong', 'internal');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Failed to restore meal')).toBeVisible();
+  });
+});
+
+describe('editing', () => {
+  async function openEdit() {
+    const page = await openTodaysMeals([BREAKFAST]);
+    await page.user.click(await screen.findByRole('button', { name: 'Edit breakfast of 143 cal' }));
+    return { ...page, edit: await dialog() };
+  }
+
+  test('changes foods, quantities, type and date, and can be undone', async () => {
+    const { user, edit } = await openEdit();
+    await expectAccessible();
+    const quantity = edit.getByRole('spinbutton', { name: 'Quantity of Eggs' });
+    await user.clear(quantity);
+    await user.type(quantity, '4');
+    await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
+    await user.click(edit.getByRole('radio', { name: 'Lunch' }));
+    await user.clear(edit.getByLabelText('Date'));
+    await user.type(edit.getByLabelText('Date'), '2026-11-19');
+    const sent = respond(meals.update, exampleMeal({ type: 'lunch' }));
+    await user.click(edit.getByRole('button', { name: 'Save Meal (286 cal)' }));
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.urls).toEqual(['/api/meals/1']);
+    expect(sent.bodies).toMatchObject([
+      {
+        type: 'lunch',
+        date: '2026-11-19',
+        foods: [{ name: 'Eggs', quantity: 4, unit: 'piece', calories: 286, fdcId: 171287 }],
+        totalCalories: 286,
+      },
+    ]);
+
+    await user.click(notifications().getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Change undone')).toBeVisible();
+    const { type, date, foods } = BREAKFAST;
+    expect(sent.bodies[1]).toEqual({ type, date, foods });
+  });
+
+  test('a food in a unit without weight keeps its unit', async () => {
+    const { edit } = await openEdit();
+    expect(edit.getByRole('combobox', { name: 'Unit of Eggs' })).toHaveValue('piece');
+    expect(edit.queryByRole('combobox', { name: 'Unit of Toast' })).not.toBeInTheDocument();
+    expect(edit.getByText('slice')).toBeVisible();
+  });
+
+  test('a failure keeps what was changed', async () => {
+    const { user, edit } = await openEdit();
+    await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
+    respondProblem(meals.update, 404, 'This meal is gone', 'not_found');
+    await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
+    expect(await screen.findByText('Failed to update meal')).toBeVisible();
+    expect(screen.getByText('This meal is gone')).toBeVisible();
+    expect(edit.queryByText('Toast')).not.toBeInTheDocument();
+  });
+
+  test('a meal of nothing, or of no day, is refused', async () => {
+    const sent = respond(meals.update, BREAKFAST);
+    const { user, edit } = await openEdit();
+    await user.clear(edit.getByLabelText('Date'));
+    expect(edit.getByText('Choose a date')).toBeVisible();
+    await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
+    await user.click(edit.getByRole('button', { name: 'Remove Eggs' }));
+    await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
+    await user.click(edit.getByRole('button', { name: 'Save Meal (0 cal)' }));
+    expect(await screen.findByText('No foods added')).toBeVisible();
+    expect(sent.bodies).toEqual([]);
+  });
+});

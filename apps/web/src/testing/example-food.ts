@@ -1,0 +1,14 @@
+import type { Food } from '@game-plan/contracts/foods';
+
+/** A grilled chicken breast of 172 g, unless said otherwise. */
+export function exampleFood(fields: Partial<Food> = {}): Food {
+  return {
+    fdcId: 171477,
+    description: 'Chicken breast, grilled',
+    nutrients: { calories: 165, protein: 31, carbs: 0, fat: 3.6 },
+    portions: [{ unit: 'piece', grams: 172 }],
+    source: 'USDA SR Legacy',
+    brand: null,
+    ...fields,
+  };
+}
