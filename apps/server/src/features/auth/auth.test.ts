@@ -172,3 +172,23 @@ describe('thirty days, rolling', () => {
     expect((await client.refused(auth.me)).status).toBe(401);
   });
 });
+
+describe('behind https', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ trustProxy: true });
+    await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['https', true],
+    ['http', false],
+  ])('the cookie of a sign-in over %s is Secure: %s', async (protocol, isSecure) => {
+    const { headers } = await app.client().send('POST', auth.login.path, {
+      body: JSON.stringify({ username: 'ada', password: PASSWORD }),
+      headers: { 'x-forwarded-proto': protocol },
+    });
+    expect(/; Secure/i.test(headers.getSetCookie().join())).toBe(isSecure);
+  });
+});
