@@ -1,3 +1,5 @@
+import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
+import { CUISINES } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from './primitives.ts';
@@ -53,14 +55,95 @@ export type SuggestedRecipe = z.infer<typeof suggestedRecipeSchema>;
 
 export type Recipe = SavedRecipe | SuggestedRecipe;
 
+/** What a card shows of a saved recipe: no steps, no amounts. */
+export const recipeCardSchema = savedRecipeSchema
+  .pick({
+    id: true,
+    name: true,
+    description: true,
+    cookTime: true,
+    servings: true,
+    calories: true,
+    caloriesArePartial: true,
+    imageUrl: true,
+    externalId: true,
+    isFavorite: true,
+  })
+  .extend({ ingredients: z.array(recipeLineSchema.pick({ name: true, available: true })) });
+export type RecipeCard = z.infer<typeof recipeCardSchema>;
+
+/** 'vegan,keto' as a list; a word that is none of `values` is refused. */
+function commaSeparated<const Values extends readonly string[]>(values: Values) {
+  return z
+    .string()
+    .max(200)
+    .transform((list) => list.split(',').filter((word) => word !== ''))
+    .pipe(z.array(z.enum(values)));
+}
+
+const PAGE_MAX = 100;
+
+const cardsQuery = todayQuery.extend({
+  favorites: z.enum(['true', 'false']).optional(),
+  search: text(200).optional(),
+  cuisine: z.enum(CUISINES).optional(),
+  /** Only what cooks in less than so many minutes. */
+  underMinutes: z.enum(['30', '60']).transform(Number).optional(),
+  /** Comma-separated: fits each of them. */
+  diets: commaSeparated(DIETS).optional(),
+  /** Comma-separated: carries none of them. */
+  without: commaSeparated(ALLERGENS).optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, `Between 1 and ${PAGE_MAX}`)
+    .transform(Number)
+    .pipe(z.number().max(PAGE_MAX))
+    .default(24),
+  /** `nextCursor` of the page before. */
+  cursor: idParams.shape.id.optional(),
+});
+
+const cardsPageSchema = z.object({
+  cards: z.array(recipeCardSchema),
+  /** Where the next page begins; null at the end. */
+  nextCursor: z.string().nullable(),
+  /** How many fit the filters, on all pages. */
+  total: z.int(),
+  /** The whole library, whatever the filters. */
+  library: z.object({ all: z.int(), favorites: z.int() }),
+  /** Another one whenever a saved recipe, or what the kitchen has, is another. */
+  version: z.string(),
+});
+export type RecipeCardsPage = z.infer<typeof cardsPageSchema>;
+
 export const recipes = {
   list: endpoint({
     method: 'GET',
     path: '/api/recipes',
     access: 'user',
     summary: 'Saved recipes, newest first; only favourites, or those whose name or ingredients hold a text.',
-    query: z.object({ favorites: z.enum(['true', 'false']).optional(), search: text(200).optional() }),
+    query: todayQuery.extend({
+      favorites: z.enum(['true', 'false']).optional(),
+      search: text(200).optional(),
+    }),
     response: z.array(savedRecipeSchema),
+  }),
+  cards: endpoint({
+    method: 'GET',
+    path: '/api/recipes/cards',
+    access: 'user',
+    summary: 'A page of the saved recipes that fit the filters, newest first, as their cards show them.',
+    query: cardsQuery,
+    response: cardsPageSchema,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/recipes/{id}',
+    access: 'user',
+    summary: 'A saved recipe.',
+    params: idParams,
+    query: todayQuery,
+    response: savedRecipeSchema,
   }),
   generate: endpoint({
     method: 'GET',
@@ -75,6 +158,7 @@ export const recipes = {
     path: '/api/recipes',
     access: 'user',
     summary: 'Save a recipe.',
+    query: todayQuery,
     body: createRecipeBody,
     response: savedRecipeSchema,
     status: 201,
@@ -85,6 +169,7 @@ export const recipes = {
     access: 'user',
     summary: 'Mark a saved recipe as favourite or not.',
     params: idParams,
+    query: todayQuery,
     body: z.object({ isFavorite: z.boolean() }),
     response: savedRecipeSchema,
   }),

@@ -35,7 +35,8 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
 
 /**
  * Binds an endpoint to the function that answers it. Access is decided before the body is read; params,
- * query and body are what the contract says; of the answer only what the contract names leaves.
+ * query and body are what the contract says; of the answer only what the contract names leaves. Nothing may be
+ * kept by a cache, unless the handler has said otherwise (`isNotModified`).
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
@@ -61,7 +62,8 @@ export function route<const E extends Endpoint>(
         reply,
       } as Call<E>;
       const answer = await handler(call);
-      reply.header('cache-control', 'no-store');
+      if (reply.statusCode === 304) return reply.send();
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (!endpoint.response) return reply.status(204).send();
       return reply.status(endpoint.status ?? 200).send(endpoint.response.parse(answer));
     },

@@ -102,5 +102,12 @@ export function servesAs(kitchenName: string, neededName: string): boolean {
 }
 
 function isServer(needed: string, kept: Food): boolean {
-  return SERVERS.get(needed)?.has(kept.name) ?? false;
+  return serversOf(needed).has(kept.name);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The names of the table's foods that serve where this food, by its table name or key, is needed. */
+export function serversOf(needed: string): ReadonlySet<string> {
+  return SERVERS.get(needed) ?? NONE;
 }

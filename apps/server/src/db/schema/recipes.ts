@@ -47,6 +47,11 @@ export const recipes = pgTable(
     dietaryTags: text().array().notNull().default(sql`'{}'`),
     allergens: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Part of what tells one state of the library from another: every change must move it. */
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => sql`clock_timestamp()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -6,7 +6,7 @@ import { recipes } from '#db/schema/recipes.ts';
 
 type RecipeRow = typeof recipes.$inferSelect;
 
-function toRecipe({ userId, createdAt, ...row }: RecipeRow): SavedRecipe {
+function toRecipe({ userId, createdAt, updatedAt, ...row }: RecipeRow): SavedRecipe {
   return { ...row, createdAt: createdAt.toISOString() };
 }
 
@@ -15,7 +15,8 @@ const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(r
 /** `%` and `_` as themselves. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
-function holdsText(search: string) {
+/** Whether the name, the description or an ingredient holds the text, in any case. */
+export function holdsText(search: string) {
   const pattern = `%${literally(search)}%`;
   return or(
     ilike(recipes.name, pattern),

@@ -1,32 +1,61 @@
 import { recipes } from '@game-plan/contracts/recipes';
-import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import { notFound } from '#http/app-error.ts';
+import { isNotModified } from '#http/not-modified.ts';
 import { route } from '#http/route.ts';
-import { insertRecipe, listRecipes, setFavorite } from './recipe-queries.ts';
+import { decideAvailability } from './decide-availability.ts';
+import { describeRecipe } from './describe-recipe.ts';
+import { readLibrary } from './library-queries.ts';
+import { pageCards } from './page-cards.ts';
+import { findRecipe, listRecipes, setFavorite } from './recipe-queries.ts';
 import { removeRecipe } from './remove-recipe.ts';
+import { saveRecipe } from './save-recipe.ts';
 import { suggestRecipes } from './suggest-recipes.ts';
 
+interface DayQuery {
+  readonly today?: CalendarDay | undefined;
+}
+
 export function recipeRoutes(app: FastifyInstance, { db, now, randomSeed }: Deps): void {
-  route(app, recipes.list, ({ actor, query }) =>
-    listRecipes(db, actor.userId, { favoritesOnly: query.favorites === 'true', search: query.search }),
-  );
+  const dayOf = ({ today }: DayQuery) => today ?? localCalendarDay(now());
+  const reader = ({ actor, query }: { actor: { userId: number }; query: DayQuery }) => ({
+    userId: actor.userId,
+    today: dayOf(query),
+  });
 
-  route(app, recipes.generate, ({ actor, query }) =>
-    suggestRecipes(db, {
-      userId: actor.userId,
-      today: query.today ?? localCalendarDay(now()),
-      seed: randomSeed(),
-    }),
-  );
+  route(app, recipes.list, async (call) => {
+    const { userId, today } = reader(call);
+    const { favorites, search } = call.query;
+    const { version, kitchen } = await readLibrary(db, userId, today);
+    if (isNotModified(call, version)) return undefined;
+    const list = await listRecipes(db, userId, { favoritesOnly: favorites === 'true', search });
+    return decideAvailability(list, kitchen);
+  });
 
-  route(app, recipes.create, ({ actor, body }) => insertRecipe(db, actor.userId, body));
+  route(app, recipes.cards, async (call) => {
+    const { userId, today } = reader(call);
+    const library = await readLibrary(db, userId, today);
+    if (isNotModified(call, library.version)) return undefined;
+    return pageCards(db, { userId, library, query: call.query });
+  });
 
-  route(app, recipes.update, async ({ actor, params, body }) => {
-    const recipe = await setFavorite(db, actor.userId, params.id, body.isFavorite);
-    if (!recipe) throw notFound('This recipe');
-    return recipe;
+  route(app, recipes.generate, (call) => suggestRecipes(db, { ...reader(call), seed: randomSeed() }));
+
+  route(app, recipes.read, async (call) => {
+    const { userId, today } = reader(call);
+    return describeRecipe(db, { userId, today }, await findRecipe(db, userId, call.params.id));
+  });
+
+  route(app, recipes.create, async (call) => {
+    const { userId, today } = reader(call);
+    return describeRecipe(db, { userId, today }, await saveRecipe(db, userId, call.body));
+  });
+
+  route(app, recipes.update, async (call) => {
+    const { userId, today } = reader(call);
+    const { params, body } = call;
+    return describeRecipe(db, { userId, today }, await setFavorite(db, userId, params.id, body.isFavorite));
   });
 
   route(app, recipes.remove, async ({ actor, params }) => {

@@ -1,0 +1,41 @@
+import type { QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
+import type { recipes } from '@game-plan/contracts/recipes';
+import type { Database } from '#db/client.ts';
+import { decideAvailability } from './decide-availability.ts';
+import type { Library } from './library-queries.ts';
+import { type CardFilter, countCards, listCards } from './recipe-card-queries.ts';
+
+interface Page {
+  readonly userId: number;
+  readonly library: Library;
+  readonly query: QueryOf<typeof recipes.cards>;
+}
+
+/**
+ * A page of cards. A page begins after an id rather than at a position, so that recipes that are added or removed
+ * meanwhile shift none of the others to another page.
+ */
+export async function pageCards(
+  db: Database,
+  { userId, library, query }: Page,
+): Promise<ResponseInput<typeof recipes.cards>> {
+  const { limit, cursor } = query;
+  // One more than asked tells whether there is a next page.
+  const [found, total] = await Promise.all([
+    listCards(db, userId, query, { before: cursor, limit: limit + 1 }),
+    isWhole(query) ? library.all : countCards(db, userId, query),
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    cards: decideAvailability(shown, library.kitchen),
+    nextCursor: last ? String(last.id) : null,
+    total,
+    library: { all: library.all, favorites: library.favorites },
+    version: library.version,
+  };
+}
+
+function isWhole({ favorites, search, cuisine, underMinutes, diets, without }: CardFilter): boolean {
+  return favorites !== 'true' && !search && !cuisine && !underMinutes && !diets?.length && !without?.length;
+}

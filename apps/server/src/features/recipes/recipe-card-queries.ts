@@ -1,0 +1,61 @@
+import type { QueryOf } from '@game-plan/contracts/endpoint';
+import type { recipes as contract } from '@game-plan/contracts/recipes';
+import { and, arrayContains, arrayOverlaps, count, desc, eq, lt, not, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { recipes } from '#db/schema/recipes.ts';
+import { holdsText } from './recipe-queries.ts';
+
+export type CardFilter = Pick<
+  QueryOf<typeof contract.cards>,
+  'favorites' | 'search' | 'cuisine' | 'underMinutes' | 'diets' | 'without'
+>;
+
+/** What a recipe without a cook time is shown with. */
+const USUAL_COOK_MINUTES = 30;
+
+function fits(userId: number, filter: CardFilter) {
+  const { search, cuisine, underMinutes, diets = [], without = [] } = filter;
+  return and(
+    eq(recipes.userId, userId),
+    filter.favorites === 'true' ? eq(recipes.isFavorite, true) : undefined,
+    search ? holdsText(search) : undefined,
+    cuisine && eq(recipes.cuisine, cuisine),
+    underMinutes ? lt(sql`coalesce(${recipes.cookTime}, ${USUAL_COOK_MINUTES})`, underMinutes) : undefined,
+    diets.length > 0 ? arrayContains(recipes.dietaryTags, diets) : undefined,
+    without.length > 0 ? not(arrayOverlaps(recipes.allergens, without)) : undefined,
+  );
+}
+
+/** How many of the saved recipes fit. */
+export async function countCards(db: Database, userId: number, filter: CardFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(recipes).where(fits(userId, filter));
+  return row?.total ?? 0;
+}
+
+/** Up to `limit` of the saved recipes that fit, newest first, from those older than `before` on. */
+export async function listCards(
+  db: Database,
+  userId: number,
+  filter: CardFilter,
+  { before, limit }: { before: number | undefined; limit: number },
+) {
+  const rows = await db
+    .select({
+      id: recipes.id,
+      name: recipes.name,
+      description: recipes.description,
+      cookTime: recipes.cookTime,
+      servings: recipes.servings,
+      calories: recipes.calories,
+      caloriesArePartial: recipes.caloriesArePartial,
+      imageUrl: recipes.imageUrl,
+      externalId: recipes.externalId,
+      isFavorite: recipes.isFavorite,
+      ingredients: sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].name')`,
+    })
+    .from(recipes)
+    .where(and(fits(userId, filter), before === undefined ? undefined : lt(recipes.id, before)))
+    .orderBy(desc(recipes.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, ingredients: row.ingredients.map((name) => ({ name })) }));
+}

@@ -1,0 +1,210 @@
+import type { QueryInput } from '@game-plan/contracts/endpoint';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { type RecipeCardsPage, recipes } from '@game-plan/contracts/recipes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const line = (name: string) => ({ name, amount: '1', unit: 'cup', available: true });
+const recipe = (name: string, fields: object = {}) => ({
+  name,
+  servings: 2,
+  instructions: ['Cook.'],
+  ingredients: [line('rice')],
+  ...fields,
+});
+
+describe('recipe cards', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let count = 0;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    count += 1;
+    person = await signUpUser(app, host, `reader${count}`);
+  });
+  afterAll(() => app.close());
+
+  const save = (...all: ReturnType<typeof recipe>[]) =>
+    Promise.all(all.map((body) => person.call(recipes.create, { body })));
+  const saveInOrder = async (...names: string[]) => {
+    for (const name of names) await save(recipe(name));
+  };
+  const read = (query: QueryInput<typeof recipes.cards> = {}): Promise<RecipeCardsPage> =>
+    person.call(recipes.cards, { query });
+  const names = (page: RecipeCardsPage) => page.cards.map(({ name }) => name);
+  const addFood = (name: string, fields: object = {}) =>
+    person.call(ingredients.create, {
+      body: { name, category: 'pantry', quantity: '1', unit: 'cup', ...fields },
+    });
+
+  test('show what a card needs, and neither steps nor amounts', async () => {
+    await addFood('Brown rice');
+    const [saved] = await save(recipe('Rice and beans', { ingredients: [line('rice'), line('beans')] }));
+    const { cards, ...rest } = await read();
+    expect(cards).toEqual([
+      {
+        id: saved?.id,
+        name: 'Rice and beans',
+        description: null,
+        cookTime: null,
+        servings: 2,
+        calories: null,
+        caloriesArePartial: false,
+        imageUrl: null,
+        externalId: null,
+        isFavorite: false,
+        ingredients: [
+          { name: 'rice', available: true },
+          { name: 'beans', available: false },
+        ],
+      },
+    ]);
+    expect(rest).toMatchObject({ nextCursor: null, total: 1, library: { all: 1, favorites: 0 } });
+  });
+
+  test('come page by page, each once, while recipes are added and removed', async () => {
+    await saveInOrder('one', 'two', 'three', 'four', 'five');
+    const first = await read({ limit: '2' });
+    expect([names(first), first.total]).toEqual([['five', 'four'], 5]);
+    await saveInOrder('six');
+    const four = first.cards[1]?.id;
+    await person.call(recipes.remove, { params: { id: String(four) } });
+    const second = await read({ limit: '2', cursor: first.nextCursor ?? '' });
+    expect(names(second)).toEqual(['three', 'two']);
+    const third = await read({ limit: '2', cursor: second.nextCursor ?? '' });
+    expect([names(third), third.nextCursor]).toEqual([['one'], null]);
+  });
+
+  test('a page that ends with the last recipe leads nowhere', async () => {
+    await saveInOrder('one', 'two');
+    expect((await read({ limit: '2' })).nextCursor).toBeNull();
+  });
+
+  describe('filters', () => {
+    beforeEach(async () => {
+      await save(
+        recipe('Quick Pasta', { cuisine: 'Italian', cookTime: 15, dietaryTags: ['vegetarian', 'vegan'] }),
+        recipe('Slow Ragu', { cuisine: 'Italian', cookTime: 180, isFavorite: true }),
+        recipe('Half an Hour', { cuisine: 'Thai', cookTime: 30, dietaryTags: ['vegetarian'] }),
+        recipe('Satay', { cuisine: 'Thai', cookTime: 20, ingredients: [line('peanut butter')] }),
+        recipe('Unsaid', { description: 'For a THAI evening' }),
+      );
+    });
+
+    test.each<[QueryInput<typeof recipes.cards>, string[]]>([
+      [{ cuisine: 'Italian' }, ['Quick Pasta', 'Slow Ragu']],
+      [{ underMinutes: '30' }, ['Quick Pasta', 'Satay']],
+      [{ underMinutes: '60' }, ['Half an Hour', 'Quick Pasta', 'Satay', 'Unsaid']],
+      [{ diets: 'vegetarian' }, ['Half an Hour', 'Quick Pasta']],
+      [{ diets: 'vegetarian,vegan' }, ['Quick Pasta']],
+      [{ without: 'peanuts' }, ['Half an Hour', 'Quick Pasta', 'Slow Ragu', 'Unsaid']],
+      [{ favorites: 'true' }, ['Slow Ragu']],
+      [{ search: 'thai' }, ['Unsaid']],
+      [{ search: 'PEANUT' }, ['Satay']],
+      [{ cuisine: 'Thai', underMinutes: '30', without: 'dairy,eggs' }, ['Satay']],
+      [{ cuisine: 'French' }, []],
+      [{ diets: '', without: '' }, ['Half an Hour', 'Quick Pasta', 'Satay', 'Slow Ragu', 'Unsaid']],
+    ])('%j', async (query, expected) => {
+      const page = await read(query);
+      expect(names(page).toSorted()).toEqual(expected);
+      expect(page.total).toBe(expected.length);
+      expect(page.library).toEqual({ all: 5, favorites: 1 });
+    });
+
+    test.each([
+      'limit=0',
+      'limit=101',
+      'limit=many',
+      'cursor=x',
+      'cursor=99999999999',
+      'cuisine=Martian',
+      'underMinutes=31',
+      'diets=vegan,carnivore',
+      'without=air',
+      'today=tomorrow',
+      `search=${'x'.repeat(201)}`,
+    ])('%s is refused', async (query) => {
+      expect((await person.send('GET', `${recipes.cards.path}?${query}`)).status).toBe(400);
+    });
+  });
+
+  test('what one has is decided on the day: food past its date is not there', async () => {
+    await addFood('Rice', { expiryDate: '2026-11-20' });
+    await save(recipe('Risotto'));
+    const has = async (today: string) => (await read({ today })).cards[0]?.ingredients[0]?.available;
+    expect(await has('2026-11-20')).toBe(true);
+    expect(await has('2026-11-21')).toBe(false);
+  });
+
+  test('a saved recipe and the list follow the inventory as well', async () => {
+    const [saved] = await save(recipe('Risotto'));
+    const params = { id: String(saved?.id) };
+    const lines = async () => [
+      (await person.call(recipes.read, { params })).ingredients,
+      (await person.call(recipes.list))[0]?.ingredients,
+    ];
+    const expected = (available: boolean) => [
+      [{ ...line('rice'), available }],
+      [{ ...line('rice'), available }],
+    ];
+    expect(saved?.ingredients).toEqual([{ ...line('rice'), available: false }]);
+    expect(await lines()).toEqual(expected(false));
+    await addFood('Rice');
+    expect(await lines()).toEqual(expected(true));
+  });
+
+  test("another person's recipes are not there", async () => {
+    const [saved] = await save(recipe('Mine'));
+    const other = await signUpUser(app, host, `stranger${count}`);
+    expect(await other.call(recipes.cards)).toMatchObject({ cards: [], total: 0, library: { all: 0 } });
+    const { status } = await other.refused(recipes.read, { params: { id: String(saved?.id) } });
+    expect(status).toBe(404);
+    expect((await app.client().refused(recipes.cards)).status).toBe(401);
+  });
+
+  describe('asked again', () => {
+    const ask = async (client: TestClient, path: string, held?: string | null) => {
+      const { status, headers } = await client.send('GET', path, {
+        headers: held ? { 'if-none-match': `"other", ${held}` } : {},
+      });
+      return { status, etag: headers.get('etag'), cache: headers.get('cache-control') };
+    };
+
+    test.each([recipes.list.path, `${recipes.cards.path}?limit=5`])(
+      '%s answers 304 until something changes',
+      async (path) => {
+        const [saved] = await save(recipe('Risotto'));
+        const params = { id: String(saved?.id) };
+        let held = await ask(person, path);
+        expect(held).toMatchObject({ status: 200, cache: 'private, no-cache' });
+        const changes = [
+          () => person.call(recipes.update, { params, body: { isFavorite: true } }),
+          () => person.call(recipes.update, { params, body: { isFavorite: false } }),
+          () => save(recipe('Pilaf')),
+          () => addFood('Rice'),
+          () => person.call(recipes.remove, { params }),
+        ];
+        for (const change of changes) {
+          expect(await ask(person, path, held.etag)).toEqual({ ...held, status: 304 });
+          await change();
+          const next = await ask(person, path, held.etag);
+          expect([next.status, next.etag === held.etag]).toEqual([200, false]);
+          held = next;
+        }
+      },
+    );
+
+    test('one person’s answer never stands for another, signed in at the same browser', async () => {
+      const { etag } = await ask(person, recipes.cards.path);
+      const other = await signUpUser(app, host, `next${count}`);
+      expect((await ask(other, recipes.cards.path, etag)).status).toBe(200);
+      expect((await ask(app.client(), recipes.cards.path, etag)).status).toBe(401);
+    });
+  });
+});
