@@ -9,6 +9,8 @@ import { freePort } from '../e2e/free-port.ts';
 export interface BenchApp {
   /** Makes a call as the signed-in admin and reads the whole answer. Throws unless it is a success. */
   call(path: string, body?: unknown): Promise<string>;
+  /** Reads once, and answers how to ask again whether that still stands. Throws unless it does. */
+  holdAnswer(path: string): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,15 @@ export async function startBenchApp(log: FastifyBaseLogger): Promise<BenchApp> {
   });
   return {
     call,
+    async holdAnswer(path) {
+      const url = `http://127.0.0.1:${port}${path}`;
+      const etag = (await fetch(url, { headers: { cookie } })).headers.get('etag');
+      if (etag === null) throw new Error(`${path} says no ETag`);
+      return async () => {
+        const { status } = await fetch(url, { headers: { cookie, 'if-none-match': etag } });
+        if (status !== 304) throw new Error(`${path} answered ${status} instead of 304`);
+      };
+    },
     async stop() {
       await server.stop();
       await rm(dataDir, { recursive: true });

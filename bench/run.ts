@@ -4,6 +4,7 @@ import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.t
 import { startBenchApp } from './bench-app.ts';
 import { largeKitchen } from './large-kitchen.ts';
 import { type Measurement, measure } from './measure.ts';
+import { recipeLibrary } from './recipe-library.ts';
 
 /**
  * What a request costs, as a person's browser sees it on the same machine: round trips over loopback, one
@@ -12,6 +13,7 @@ import { type Measurement, measure } from './measure.ts';
  */
 const ROUNDS = 100;
 const KITCHEN_SIZE = 200;
+const LIBRARY_SIZE = 5000;
 const BARE = 'bare Fastify answer';
 
 const bare = Fastify({ logger: { level: 'silent' } });
@@ -22,6 +24,10 @@ const app = await startBenchApp(bare.log);
 const today = localCalendarDay(new Date());
 const kitchen = largeKitchen(KITCHEN_SIZE, addDays(today, 3));
 for (const item of kitchen) await app.call('/api/ingredients', item);
+
+for (const recipe of recipeLibrary(LIBRARY_SIZE, today)) await app.call('/api/recipes', recipe);
+const CARDS = '/api/recipes/cards';
+const cardsUnchanged = await app.holdAnswer(CARDS);
 
 let seed = 0;
 const compose = () => {
@@ -34,6 +40,9 @@ const measurements = await measure(
     { name: BARE, run: async () => (await fetch(bareUrl)).text() },
     { name: 'GET /api/health', run: () => app.call('/api/health') },
     { name: `GET /api/ingredients, ${KITCHEN_SIZE} rows`, run: () => app.call('/api/ingredients') },
+    { name: `GET ${CARDS}, ${LIBRARY_SIZE} recipes`, run: () => app.call(CARDS) },
+    { name: `GET ${CARDS}, unchanged (304)`, run: cardsUnchanged },
+    { name: `GET ${CARDS}?search=chicken`, run: () => app.call(`${CARDS}?search=chicken`) },
     {
       name: `GET /api/recipes/generate, ${KITCHEN_SIZE} foods`,
       run: () => app.call('/api/recipes/generate'),
@@ -42,6 +51,7 @@ const measurements = await measure(
   ],
   ROUNDS,
 );
+const firstPage = (await app.call(CARDS)).length;
 await app.stop();
 await bare.close();
 
@@ -49,6 +59,9 @@ const bareMedian = measurements.find(({ name }) => name === BARE)?.median ?? Num
 console.log(`Milliseconds over ${ROUNDS} rounds on Node ${process.versions.node}\n`);
 console.log(row(['', 'median', 'p95', 'to bare']));
 for (const measurement of measurements) console.log(row(cells(measurement)));
+console.log(
+  `\nThe first page of ${LIBRARY_SIZE} recipes: ${(firstPage / 1000).toFixed(1)} KB before compression`,
+);
 
 function cells({ name, median, p95 }: Measurement): readonly string[] {
   return [name, median.toFixed(2), p95.toFixed(2), `${(median / bareMedian).toFixed(1)}x`];
