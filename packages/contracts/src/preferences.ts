@@ -4,11 +4,20 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text } from './primitives.ts';
 
-const preferenceFields = z.object({
-  dailyCalorieGoal: z.number().min(500).max(5000),
-  dailyProteinGoal: z.number().min(0).max(500),
-  dailyCarbGoal: z.number().min(0).max(1000),
-  dailyFatGoal: z.number().min(0).max(300),
+const goal = (low: number, high: number) => {
+  const bounds = `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`;
+  return z.number('Enter a number').min(low, bounds).max(high, bounds);
+};
+
+/** The person's own daily goals: kcal and grams. */
+export const dailyGoalsBody = z.object({
+  dailyCalorieGoal: goal(500, 5000),
+  dailyProteinGoal: goal(0, 500),
+  dailyCarbGoal: goal(0, 1000),
+  dailyFatGoal: goal(0, 300),
+});
+
+const preferenceFields = dailyGoalsBody.extend({
   preferredCuisines: z.array(text(50)).max(CUISINES.length * 4),
   dietaryRestrictions: z.array(z.enum(DIETS)).max(DIETS.length),
 });
@@ -20,6 +29,7 @@ const preferencesSchema = preferenceFields.extend({
   targetCarbs: z.number(),
   targetFat: z.number(),
 });
+export type Preferences = z.infer<typeof preferencesSchema>;
 
 const upsert = {
   path: '/api/preferences',

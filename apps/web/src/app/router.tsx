@@ -7,6 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
+import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
@@ -42,6 +43,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/nutrition',
+    validateSearch: parseNutritionSearch,
     component: lazyRouteComponent(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
   }),
   createRoute({

@@ -1,6 +1,13 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatLongDay, formatNumber, formatQuantity, formatWeekday } from './format.ts';
+import {
+  formatDay,
+  formatLongDay,
+  formatNumber,
+  formatQuantity,
+  formatWeekday,
+  formatWhole,
+} from './format.ts';
 
 test.each([
   ['2026-11-20', 'Nov 20, 2026', 'November 20, 2026', 'Friday, November 20'],
@@ -17,6 +24,11 @@ describe('numbers', () => {
     [0.5, '0.5'],
     [33.333, '33.3'],
   ])('%d', (value, text) => expect(formatNumber(value)).toBe(text));
+
+  test.each([
+    [1124.4, '1,124'],
+    [0.5, '1'],
+  ])('%d as a whole', (value, text) => expect(formatWhole(value)).toBe(text));
 
   test.each([
     ['1.50', 'lb', '1.50 lb'],

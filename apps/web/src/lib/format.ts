@@ -26,6 +26,9 @@ export const formatWeekday = (day: CalendarDay): string => print(WEEKDAY, day);
 /** Thousands with a comma, at most one decimal: '1,124', '0.5'. */
 export const formatNumber = (value: number): string => NUMBER.format(value);
 
+/** To the nearest whole number, thousands with a comma: '1,124'. */
+export const formatWhole = (value: number): string => formatNumber(Math.round(value));
+
 /** '1.5 lb'; a quantity that a person typed stays as typed. */
 export function formatQuantity(quantity: string | number, unit: string): string {
   return `${typeof quantity === 'number' ? formatNumber(quantity) : quantity} ${unit}`.trim();

@@ -1,9 +1,16 @@
+import { activity } from '@game-plan/contracts/activity';
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { meals } from '@game-plan/contracts/meals';
+import { preferences } from '@game-plan/contracts/preferences';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { examplePreferences } from './example-preferences.ts';
 import { respond } from './respond.ts';
 
 /** Lets every read of the dashboard answer with nothing yet, for tests that only pass through it. */
 export function respondToDashboard(): void {
   respond(ingredients.list, []);
   respond(shoppingList.list, []);
+  respond(meals.list, []);
+  respond(preferences.get, examplePreferences());
+  respond(activity.recent, []);
 }

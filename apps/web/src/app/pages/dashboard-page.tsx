@@ -6,7 +6,10 @@ import { inventoryQuery } from '#features/dashboard/dashboard-queries.ts';
 import { GamePlanHero } from '#features/dashboard/game-plan-hero.tsx';
 import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
 import { kitchenHint } from '#features/dashboard/kitchen-hint.ts';
+import { RecentActivityCard } from '#features/dashboard/recent-activity-card.tsx';
 import { ShoppingListCard } from '#features/dashboard/shopping-list-card.tsx';
+import { TodaysMealsCard } from '#features/dashboard/todays-meals-card.tsx';
+import { TodaysNutritionCard } from '#features/dashboard/todays-nutrition-card.tsx';
 import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { useToday } from '#lib/today.ts';
@@ -19,16 +22,23 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle>Dashboard</PageTitle>
-      <GamePlanHero name={user.firstName || user.username}>
-        <AddIngredientForm />
-        <IngredientsOnBoard />
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <GenerateButton disabled={!hasIngredients} />
-          {ingredients && <p className="text-sm text-board-muted">{hint}</p>}
-        </div>
-      </GamePlanHero>
+      <div className="grid gap-5 lg:grid-cols-12">
+        <GamePlanHero name={user.firstName || user.username} className="lg:col-span-8">
+          <AddIngredientForm />
+          <IngredientsOnBoard />
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <GenerateButton disabled={!hasIngredients} />
+            {ingredients && <p className="text-sm text-board-muted">{hint}</p>}
+          </div>
+        </GamePlanHero>
+        <TodaysNutritionCard className="lg:col-span-4" />
+      </div>
       <RecipeSuggestions hasIngredients={ingredients?.length !== 0} />
-      <ShoppingListCard className="mt-8" />
+      <div className="mt-8 grid gap-5 lg:grid-cols-12">
+        <TodaysMealsCard className="lg:col-span-8" />
+        <ShoppingListCard className="lg:col-span-4" />
+        <RecentActivityCard className="lg:col-span-12" />
+      </div>
     </>
   );
 }

@@ -1,9 +1,14 @@
-import { ComingSoon } from './coming-soon.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { PageTitle } from '#app/page-title.tsx';
+import { useSession } from '#features/auth/session-context.tsx';
+import { NutritionDashboard } from '#features/nutrition/nutrition-dashboard.tsx';
 
 export function NutritionPage() {
+  const { profile } = useSession();
   return (
-    <ComingSoon title="Nutrition Dashboard" spot="search">
-      Your calories and macros against your goals will be here.
-    </ComingSoon>
+    <>
+      <PageTitle>Nutrition Dashboard</PageTitle>
+      <NutritionDashboard search={useSearch({ from: '/nutrition' })} profile={profile} />
+    </>
   );
 }

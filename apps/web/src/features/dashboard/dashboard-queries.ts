@@ -1,5 +1,9 @@
+import { activity } from '@game-plan/contracts/activity';
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { meals } from '@game-plan/contracts/meals';
+import { preferences } from '@game-plan/contracts/preferences';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -9,6 +13,15 @@ export const inventoryQuery = readQuery(ingredients.list);
 
 /** The shopping list in the order it was written. */
 export const shoppingListQuery = readQuery(shoppingList.list);
+
+/** What was eaten on a day. */
+export const mealsQuery = (date: CalendarDay) => readQuery(meals.list, { query: { date } });
+
+/** The daily goals in force are its `target…` fields. */
+export const preferencesQuery = readQuery(preferences.get);
+
+/** The last things the person did, newest first. */
+export const activityQuery = readQuery(activity.recent);
 
 /** Adds an ingredient of which only the name is known. */
 export function useAddIngredient() {

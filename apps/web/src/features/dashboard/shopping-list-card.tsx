@@ -46,7 +46,7 @@ function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
   }
   return (
     <>
-      <ul className="mt-2 max-md:divide-y max-md:divide-line md:grid md:grid-cols-3 md:gap-x-10">
+      <ul className="mt-2 divide-y divide-line md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-10 md:max-lg:divide-y-0">
         {items.slice(0, SHOWN).map((item) => (
           <li key={item.id}>
             <ItemToBuy item={item} />
@@ -84,7 +84,7 @@ function LoadingItems() {
   return (
     <>
       <LoadingNote />
-      <div className="mt-4 mb-3 grid gap-4 md:grid-cols-3 md:gap-x-10" aria-hidden="true">
+      <div className="mt-4 mb-3 grid gap-4 md:max-lg:grid-cols-3 md:max-lg:gap-x-10" aria-hidden="true">
         <Skeleton className="h-5" />
         <Skeleton className="h-5" />
         <Skeleton className="h-5" />

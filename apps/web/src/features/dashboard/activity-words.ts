@@ -1,0 +1,29 @@
+import type { Activity } from '@game-plan/contracts/activity';
+import { formatWhole } from '#lib/format.ts';
+
+interface ActivityWords {
+  readonly verb: string;
+  readonly subject: string;
+  /** What follows the subject, its comma or space included. */
+  readonly rest: string;
+}
+
+/** Something done, in words around its subject: Logged, Lunch, ', 548 calories'. */
+export function activityWords({ kind, subject, calories }: Activity): ActivityWords {
+  switch (kind) {
+    case 'ingredient_added':
+      return { verb: 'Added', subject, rest: ' to the inventory' };
+    case 'meal_logged': {
+      const name = subject.charAt(0).toUpperCase() + subject.slice(1);
+      return {
+        verb: 'Logged',
+        subject: name,
+        rest: calories === null ? '' : `, ${formatWhole(calories)} calories`,
+      };
+    }
+    case 'recipe_saved':
+      return { verb: 'Saved', subject, rest: ' to your recipes' };
+    case 'order_placed':
+      return { verb: 'Placed', subject: `Order #${subject}`, rest: '' };
+  }
+}

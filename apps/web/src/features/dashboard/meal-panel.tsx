@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { type LucideIcon, Plus } from 'lucide-react';
+import { formatWhole } from '#lib/format.ts';
+import type { MealOfType } from './sum-meals.ts';
+
+const FOODS_SHOWN = 2;
+
+interface MealPanelProps {
+  name: string;
+  icon: LucideIcon;
+  /** Undefined when nothing was logged. */
+  meal: MealOfType | undefined;
+  /** What the panel says then, leading to the meal log. */
+  empty: string;
+}
+
+/** One meal of today: its calories and first two foods, or the way to log it. */
+export function MealPanel({ name, icon: Icon, meal, empty }: MealPanelProps) {
+  if (!meal) {
+    return (
+      <Link
+        to="/meal-log"
+        className="flex items-center justify-between gap-x-3 rounded-md border border-dashed border-line-strong p-4 hover:border-primary hover:bg-primary-soft sm:flex-col sm:items-stretch"
+      >
+        <span className="flex items-center gap-2 text-sm font-semibold">
+          <Icon className="size-4.5 text-muted" aria-hidden="true" />
+          {name}
+        </span>{' '}
+        <span className="flex items-center gap-1.5 font-semibold text-primary sm:mt-auto">
+          <Plus className="size-4.5 shrink-0" aria-hidden="true" />
+          {empty}
+        </span>
+      </Link>
+    );
+  }
+  const more = meal.foods.length - FOODS_SHOWN;
+  return (
+    <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 rounded-md border border-line bg-bg p-4 sm:flex sm:flex-col">
+      <h3 className="flex items-center gap-2 text-sm font-semibold">
+        <Icon className="size-4.5 text-accent-text" aria-hidden="true" />
+        {name}
+      </h3>
+      <p className="row-span-2 self-center sm:mt-3 sm:self-start">
+        <span className="num text-2xl">{formatWhole(meal.calories)}</span>{' '}
+        <span className="text-sm text-muted">cal</span>
+      </p>
+      <p className="mt-1 text-sm text-muted wrap-anywhere">
+        {meal.foods.slice(0, FOODS_SHOWN).join(', ')}
+        {more > 0 && <span className="whitespace-nowrap"> +{more} more</span>}
+      </p>
+    </div>
+  );
+}

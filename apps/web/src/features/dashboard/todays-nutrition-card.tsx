@@ -1,0 +1,103 @@
+import type { DailyGoals } from '@game-plan/domain/goals';
+import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
+import type { Intake } from '@game-plan/domain/nutrition/intake';
+import { useQuery } from '@tanstack/react-query';
+import { goalsInForce } from '#lib/daily-goals.ts';
+import { formatWhole } from '#lib/format.ts';
+import { useToday } from '#lib/today.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LoadingNote } from '#ui/loading.tsx';
+import { MacroRow } from '#ui/macro-row.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { YardBar } from '#ui/yard-bar.tsx';
+import { CardLink } from './card-link.tsx';
+import { mealsQuery, preferencesQuery } from './dashboard-queries.ts';
+import { sumMeals } from './sum-meals.ts';
+
+const MACROS = [
+  { key: 'protein', name: 'Protein' },
+  { key: 'carbs', name: 'Carbs' },
+  { key: 'fat', name: 'Fat' },
+] as const;
+
+/** How far today has come to the daily goals. */
+export function TodaysNutritionCard({ className = '' }: { className?: string }) {
+  const meals = useQuery(mealsQuery(useToday()));
+  const preferences = useQuery(preferencesQuery);
+  const failed = [meals, preferences].filter((query) => query.isError);
+  if (failed.length > 0) {
+    return (
+      <ErrorPanel
+        title="Today's nutrition did not load"
+        description="What you logged is safe. Check the connection and try again."
+        onRetry={() => {
+          for (const query of failed) void query.refetch();
+        }}
+        pending={failed.some((query) => query.isFetching)}
+        className={className}
+      />
+    );
+  }
+  return (
+    <Card aria-labelledby="todays-nutrition" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead title="Today's Nutrition" titleId="todays-nutrition">
+        <CardLink to="/nutrition">Details</CardLink>
+      </CardHead>
+      {meals.data && preferences.data ? (
+        <Progress eaten={sumMeals(meals.data)} goals={goalsInForce(preferences.data)} />
+      ) : (
+        <LoadingProgress />
+      )}
+    </Card>
+  );
+}
+
+function Progress({ eaten, goals }: { eaten: Intake; goals: DailyGoals }) {
+  const calories = Math.round(eaten.calories);
+  const left = Math.round(goals.calories) - calories;
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+        <p>
+          <span className="num text-4xl">{formatWhole(calories)}</span>{' '}
+          <span className="text-sm text-muted">/ {formatWhole(goals.calories)} cal</span>
+        </p>
+        <p className="rounded-sm bg-calories-soft px-2 py-0.5 text-sm font-semibold text-calories-text">
+          <span className="num text-base">{formatWhole(Math.abs(left))}</span> {left >= 0 ? 'left' : 'over'}
+        </p>
+      </div>
+      <YardBar
+        percent={barPercent(percentOfGoal(calories, goals.calories))}
+        tone="calories"
+        label={`Calories: ${formatWhole(calories)} of ${formatWhole(goals.calories)}`}
+        className="mt-2.5 h-4!"
+      />
+      <div className="mt-5 grid gap-4">
+        {MACROS.map(({ key, name }) => (
+          <MacroRow
+            key={key}
+            name={name}
+            value={Math.round(eaten[key])}
+            goal={Math.round(goals[key])}
+            tone={key}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function LoadingProgress() {
+  return (
+    <>
+      <LoadingNote />
+      <div className="mt-4 grid gap-6" aria-hidden="true">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-9" />
+        <Skeleton className="h-9" />
+        <Skeleton className="h-9" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { NutritionSummary } from '@game-plan/contracts/nutrition';
+import { type DayIntake, totalIntake } from '@game-plan/domain/nutrition/intake';
+
+export interface CalorieSource {
+  readonly name: string;
+  readonly calories: number;
+  /** How often it was logged; of the rest nobody counts. */
+  readonly times?: number;
+  /** Percent of the period's calories. */
+  readonly percent: number;
+}
+
+/** kcal that rounding may leave over. */
+const NOTHING = 0.5;
+export const OTHER_FOODS = 'Other foods';
+
+/** Where the period's calories came from, most first; what the listed foods leave over comes last. */
+export function calorieSources(
+  days: readonly DayIntake[],
+  sources: NutritionSummary['sources'],
+): CalorieSource[] {
+  const total = totalIntake(days).calories;
+  const percentOf = (calories: number) => (total > 0 ? (calories / total) * 100 : 0);
+  const listed = sources
+    .filter(({ calories }) => calories > 0)
+    .map((source) => ({ ...source, percent: percentOf(source.calories) }));
+  const rest = total - listed.reduce((sum, { calories }) => sum + calories, 0);
+  if (rest < NOTHING) return listed;
+  return [...listed, { name: OTHER_FOODS, calories: rest, percent: percentOf(rest) }];
+}

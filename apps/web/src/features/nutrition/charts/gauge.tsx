@@ -1,0 +1,46 @@
+import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
+import { arc } from 'd3-shape';
+import { formatWhole } from '#lib/format.ts';
+
+/** Three quarters of a circle, open at the bottom; radians from twelve o'clock. */
+const START = -0.75 * Math.PI;
+const SPAN = 1.5 * Math.PI;
+const CENTRE = 120;
+const INNER = 88;
+const OUTER = 110;
+const LINES = Array.from({ length: 9 }, (_, index) => START + (SPAN * (index + 1)) / 10);
+
+/** The path of the ring up to a share of its length, 0 to 1. */
+const ring = arc<number>()
+  .innerRadius(INNER)
+  .outerRadius(OUTER)
+  .startAngle(START)
+  .endAngle((share) => START + SPAN * share);
+
+/** Progress to a goal as a gauge with a line at every ten percent; it is full at the goal. */
+export function Gauge({ amount, goal }: { amount: number; goal: number }) {
+  const percent = percentOfGoal(amount, goal) ?? 0;
+  return (
+    <svg
+      viewBox="0 0 240 216"
+      className="w-full"
+      role="img"
+      aria-label={`${formatWhole(amount)} of ${formatWhole(goal)} calories, ${Math.round(percent)} percent`}
+    >
+      <g transform={`translate(${CENTRE} ${CENTRE})`}>
+        <path d={ring(1) ?? ''} fill="var(--track)" />
+        {percent > 0 && <path d={ring(barPercent(percent) / 100) ?? ''} fill="var(--calories)" />}
+        {LINES.map((angle) => (
+          <line
+            key={angle}
+            transform={`rotate(${(angle * 180) / Math.PI})`}
+            y1={-INNER + 1}
+            y2={-OUTER - 1}
+            stroke="var(--surface)"
+            strokeWidth="3"
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}

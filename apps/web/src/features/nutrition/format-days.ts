@@ -1,0 +1,33 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { DayRange } from '@game-plan/domain/nutrition/day-range';
+
+const FULL = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const MONTH = format({ month: 'long', year: 'numeric' });
+const SHORT = format({ month: 'short', day: 'numeric', year: 'numeric' });
+const SHORT_WEEKDAY = format({ weekday: 'short' });
+const LONG_WEEKDAY = format({ weekday: 'long' });
+
+function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+}
+
+/** A day is printed as midnight UTC in UTC, so that no time zone can move it. */
+function midnight(day: CalendarDay): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** 'Friday, November 20, 2026' */
+export const formatFullDay = (day: CalendarDay): string => FULL.format(midnight(day));
+
+/** 'November 2026' */
+export const formatMonth = (day: CalendarDay): string => MONTH.format(midnight(day));
+
+/** 'Nov 15 – 21, 2026' */
+export const formatDayRange = ({ from, to }: DayRange): string =>
+  SHORT.formatRange(midnight(from), midnight(to)).replace(/[\u2009\u202f]/g, ' ');
+
+/** 'Fri' */
+export const formatShortWeekday = (day: CalendarDay): string => SHORT_WEEKDAY.format(midnight(day));
+
+/** 'Friday' */
+export const formatLongWeekday = (day: CalendarDay): string => LONG_WEEKDAY.format(midnight(day));

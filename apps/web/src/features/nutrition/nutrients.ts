@@ -1,0 +1,16 @@
+/** What is counted, in the order in which it is always listed. */
+export const NUTRIENTS = [
+  { key: 'calories', name: 'Calories', unit: 'cal' },
+  { key: 'protein', name: 'Protein', unit: 'g' },
+  { key: 'carbs', name: 'Carbs', unit: 'g' },
+  { key: 'fat', name: 'Fat', unit: 'g' },
+] as const;
+export type Nutrient = (typeof NUTRIENTS)[number]['key'];
+
+/** The fill of a nutrient's own hue. */
+export const NUTRIENT_FILL: Readonly<Record<Nutrient, string>> = {
+  calories: 'bg-calories',
+  protein: 'bg-protein',
+  carbs: 'bg-carbs',
+  fat: 'bg-fat',
+};

@@ -1,0 +1,60 @@
+import type { Profile } from '@game-plan/contracts/profile';
+import { useNavigate } from '@tanstack/react-router';
+import { useToday } from '#lib/today.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { GoalsTab } from './goals-tab.tsx';
+import { MacrosTab } from './macros-tab.tsx';
+import { NUTRITION_TABS, type NutritionSearch, parseNutritionSearch } from './nutrition-search.ts';
+import { OverviewTab } from './overview-tab.tsx';
+import { PeriodControls } from './period-controls.tsx';
+import { sayPeriod } from './view-words.ts';
+
+const TAB_LABELS = { overview: 'Overview', macros: 'Macros', trends: 'Trends', goals: 'Goals' };
+
+interface NutritionDashboardProps {
+  search: NutritionSearch;
+  /** The health profile, whose targets go before the person's preferences. */
+  profile: Profile | null;
+}
+
+export function NutritionDashboard({ search, profile }: NutritionDashboardProps) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const show = (change: NutritionSearch) => {
+    const { date, ...rest } = parseNutritionSearch({ ...search, ...change });
+    // Today is not written down, so that a page left open overnight moves on.
+    const shown = date === undefined || date === today ? rest : { ...rest, date };
+    void navigate({ to: '/nutrition', search: shown, resetScroll: false });
+  };
+  const view = { period: search.period ?? 'day', day: search.date ?? today, today };
+
+  return (
+    <>
+      <PageHead title="Nutrition Dashboard" description={<span aria-live="polite">{sayPeriod(view)}</span>}>
+        <PeriodControls view={view} onChange={show} />
+      </PageHead>
+      <Tabs
+        label="Nutrition"
+        tabs={NUTRITION_TABS.map((value) => ({ value, label: TAB_LABELS[value] }))}
+        value={search.tab ?? 'overview'}
+        onValueChange={(tab) => show({ tab })}
+        className="mt-4"
+      >
+        <TabPanel value="overview" className="mt-6">
+          <OverviewTab view={view} />
+        </TabPanel>
+        <TabPanel value="macros" className="mt-6">
+          <MacrosTab view={view} />
+        </TabPanel>
+        <TabPanel value="trends" className="mt-6">
+          <EmptyState spot="search" title="Trend Analysis Coming Soon" className="bg-surface py-16" />
+        </TabPanel>
+        <TabPanel value="goals" className="mt-6">
+          <GoalsTab view={view} profile={profile} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { DayRange } from '@game-plan/domain/nutrition/day-range';
+import { averageIntake, type DayIntake } from '@game-plan/domain/nutrition/intake';
+import { formatDay, formatWhole } from '#lib/format.ts';
+import { formatDayRange, formatLongWeekday, formatMonth } from './format-days.ts';
+
+/** The chart of a week in a sentence. */
+export function sayWeek(
+  week: DayRange,
+  days: readonly DayIntake[],
+  goal: number,
+  today: CalendarDay,
+): string {
+  const against = `Calories per day, ${formatDayRange(week)}, against the goal of ${formatWhole(goal)}`;
+  if (days.length === 0) return `${against}: nothing logged`;
+  const amounts = days.map(({ date, calories }) =>
+    date === today
+      ? `today ${formatWhole(calories)} so far`
+      : `${formatLongWeekday(date)} ${formatWhole(calories)}`,
+  );
+  return `${against}: ${amounts.join(', ')}`;
+}
+
+/** The chart of a month in a sentence: a number for each day would be a page. */
+export function sayMonth(month: DayRange, days: readonly DayIntake[], goal: number): string {
+  const against = `Calories per day in ${formatMonth(month.from)} against the goal of ${formatWhole(goal)}`;
+  const average = averageIntake(days);
+  const byCalories = days.toSorted((one, other) => one.calories - other.calories);
+  const [least, most] = [byCalories[0], byCalories.at(-1)];
+  if (!average || !least || !most) return `${against}: nothing logged`;
+  const logged = days.length === 1 ? '1 day logged' : `${days.length} days logged`;
+  return (
+    `${against}: ${logged}, ${formatWhole(average.calories)} on average, ` +
+    `most ${formatWhole(most.calories)} on ${formatDay(most.date)}, least ${formatWhole(least.calories)} on ${formatDay(least.date)}`
+  );
+}

@@ -1,0 +1,36 @@
+import { weekOf } from '@game-plan/domain/nutrition/day-range';
+import { type Period, periodRange } from '@game-plan/domain/nutrition/period';
+import { formatWhole } from '#lib/format.ts';
+import { formatDayRange, formatFullDay, formatMonth } from './format-days.ts';
+import type { NutritionView } from './nutrition-view.ts';
+
+/** The days looked at: 'Friday, November 20, 2026', 'Nov 15 – 21, 2026', 'November 2026'. */
+export function sayPeriod({ period, day }: Pick<NutritionView, 'period' | 'day'>): string {
+  if (period === 'week') return formatDayRange(weekOf(day));
+  return period === 'month' ? formatMonth(day) : formatFullDay(day);
+}
+
+/** 'Nothing logged yet' while the period may still fill, 'Nothing logged' when it is over. */
+export function sayNothingLogged({ period, day, today }: NutritionView): string {
+  return periodRange(period, day).to < today ? 'Nothing logged' : 'Nothing logged yet';
+}
+
+/** Over which days the amounts are averaged; nothing to say of a single day. */
+export function sayAveragedOver(period: Period, daysLogged: number): string | undefined {
+  if (period === 'day' || daysLogged === 0) return undefined;
+  return daysLogged === 1
+    ? 'A day, over the 1 day logged'
+    : `A day, averaged over the ${daysLogged} days logged`;
+}
+
+/** How far the calories are from the goal, in words that follow the number: 'calories left today'. */
+export function sayRemaining(calories: number, goal: number, { period, day, today }: NutritionView) {
+  const left = Math.round(goal) - Math.round(calories);
+  const amount = formatWhole(Math.abs(left));
+  if (left === 0) return { amount, words: 'calories from the goal' };
+  if (period !== 'day')
+    return { amount, words: left > 0 ? 'calories a day under the goal' : 'calories a day over the goal' };
+  if (day === today)
+    return { amount, words: left > 0 ? 'calories left today' : "calories over today's goal" };
+  return { amount, words: left > 0 ? 'calories under the goal' : 'calories over the goal' };
+}

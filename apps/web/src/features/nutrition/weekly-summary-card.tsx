@@ -1,0 +1,59 @@
+import { weekOf } from '@game-plan/domain/nutrition/day-range';
+import { goalAchievement } from '@game-plan/domain/nutrition/goal-rates';
+import { averageIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { formatWhole } from '#lib/format.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import type { NutritionCardProps } from './card-props.ts';
+import { DayBars } from './charts/day-bars.tsx';
+import { DayTable } from './charts/day-table.tsx';
+import { GoalLegend } from './charts/goal-legend.tsx';
+import { formatDayRange } from './format-days.ts';
+import { sayWeek } from './say-days.ts';
+import { WeekStat } from './week-stat.tsx';
+
+/** The week of the chosen day: its averages over the days logged, and every day against the goal. */
+export function WeeklySummaryCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
+  const week = weekOf(day);
+  const logged = loggedWithin(data.days, week);
+  const average = averageIntake(logged);
+  const achieved = goalAchievement(logged, data.goals);
+  const goal = data.goals.calories;
+  return (
+    <Card aria-labelledby="weekly-summary" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead title="Weekly Summary" titleId="weekly-summary" description={formatDayRange(week)}>
+        <GoalLegend goal={goal} />
+      </CardHead>
+      <dl className="mt-3 grid grid-cols-2 gap-x-2 sm:grid-cols-4">
+        <WeekStat label="Avg Calories/Day" value={average && formatWhole(average.calories)} unit="cal" />
+        <WeekStat label="Avg Protein/Day" value={average && formatWhole(average.protein)} unit="g" />
+        <WeekStat label="Days Logged" value={String(logged.length)} unit="/ 7" />
+        <WeekStat label="Goal Achievement" value={achieved === null ? null : `${Math.round(achieved)}%`} />
+      </dl>
+      <p className="mt-1 text-xs text-muted">
+        {average
+          ? `Averages are over the days logged. Goal Achievement is their calories against ${formatWhole(goal)}.`
+          : week.to < today
+            ? 'Nothing logged this week.'
+            : 'Nothing logged this week yet.'}
+      </p>
+      <div className="mt-4">
+        <DayBars
+          range={week}
+          days={logged}
+          goal={goal}
+          today={today}
+          label={sayWeek(week, logged, goal, today)}
+        />
+        <div className="sr-only">
+          <DayTable
+            caption="Calories per day this week"
+            range={week}
+            days={logged}
+            goal={goal}
+            today={today}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

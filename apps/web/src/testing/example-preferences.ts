@@ -1,0 +1,18 @@
+import type { Preferences } from '@game-plan/contracts/preferences';
+
+/** The default goals, all in force, unless said otherwise. */
+export function examplePreferences(fields: Partial<Preferences> = {}): Preferences {
+  return {
+    dailyCalorieGoal: 2000,
+    dailyProteinGoal: 150,
+    dailyCarbGoal: 250,
+    dailyFatGoal: 65,
+    preferredCuisines: [],
+    dietaryRestrictions: [],
+    targetCalories: 2000,
+    targetProtein: 150,
+    targetCarbs: 250,
+    targetFat: 65,
+    ...fields,
+  };
+}
