@@ -1,5 +1,5 @@
 import { FOODS } from '../foods/food-table.ts';
-import { type UnitWeight, unitWeights } from './unit-weights.ts';
+import { tablePortions, type UnitWeight, unitWeights } from './unit-weights.ts';
 
 interface LoggedFood {
   readonly unit: string;
@@ -14,11 +14,4 @@ export function loggedWeights({ unit, fdcId }: LoggedFood): UnitWeight[] {
   const known = fdcId === undefined ? undefined : FOODS.find((food) => food.fdcId === fdcId);
   const weights = unitWeights(tablePortions(known?.grams ?? {}));
   return weights.some((weight) => weight.unit === unit) ? weights : [];
-}
-
-/** The portions of a food as the food table writes them. */
-export function tablePortions(grams: Readonly<Record<string, number | undefined>>): UnitWeight[] {
-  return Object.entries(grams).flatMap(([unit, weight]) =>
-    weight === undefined ? [] : [{ unit, grams: weight }],
-  );
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { gramsOf, nutrientsIn } from '../nutrition.ts';
+import { describe, expect, test } from 'vitest';
+import { FOODS } from '../foods/food-table.ts';
+import { helpingAmounts } from './helping.ts';
 import { QUICK_MEAL_FOODS } from './quick-meal-foods.ts';
+import { tablePortions, unitWeights } from './unit-weights.ts';
 
 test('six foods, in this order', () => {
   expect(QUICK_MEAL_FOODS.map(({ name }) => name)).toEqual([
@@ -13,18 +15,17 @@ test('six foods, in this order', () => {
   ]);
 });
 
-/** Plausible kcal of each portion: a wrong food or unit (dry oats, a whole loaf) is far outside. */
-test.each([
-  ['Eggs', 130, 160],
-  ['Toast', 60, 110],
-  ['Banana', 95, 120],
-  ['Coffee', 1, 6],
-  ['Greek yogurt', 90, 175],
-  ['Oatmeal', 140, 180],
-])('%s: a portion of %d to %d kcal', (wanted, least, most) => {
-  const quick = QUICK_MEAL_FOODS.find(({ name }) => name === wanted);
-  const grams = quick && gramsOf(quick.food, quick.quantity, quick.unit);
-  const calories = quick && grams ? nutrientsIn(quick.food, grams).calories : null;
-  expect(calories).toBeGreaterThanOrEqual(least);
-  expect(calories).toBeLessThanOrEqual(most);
+describe.each(QUICK_MEAL_FOODS)('$name', ({ fdcId, per100g, portions, quantity, unit }) => {
+  test('has the figures and weights of the food table', () => {
+    const food = FOODS.find((entry) => entry.fdcId === fdcId);
+    expect(food?.per100g).toEqual(per100g);
+    expect(tablePortions(food?.grams ?? {})).toEqual(portions);
+  });
+
+  test('comes in a portion whose weight is known', () => {
+    const known = { quantity: 100, unit: 'g', ...per100g };
+    const amounts = helpingAmounts({ known, weights: unitWeights(portions), quantity, unit });
+    expect(amounts.calories).toBeGreaterThan(1);
+    expect(amounts.calories).toBeLessThan(200);
+  });
 });

@@ -1,28 +1,83 @@
-import { findFood } from '../foods/find-food.ts';
-import type { Food } from '../foods/food.ts';
+import type { FoodNutrients } from '../foods/food.ts';
+import type { UnitWeight } from './unit-weights.ts';
 
-interface QuickMealFood {
+export interface QuickMealFood {
   readonly name: string;
-  readonly food: Food;
-  /** One usual portion, in a unit of the food. */
+  readonly fdcId: number;
+  readonly per100g: FoodNutrients;
+  readonly portions: readonly UnitWeight[];
+  /** One usual portion. */
   readonly quantity: number;
   readonly unit: string;
 }
 
-/** The six foods offered for logging with one press, by their name in the food table and a usual portion. */
-const PORTIONS = [
-  ['Eggs', 'egg', 2, 'piece'],
-  ['Toast', 'toast', 1, 'piece'],
-  ['Banana', 'banana', 1, 'piece'],
-  ['Coffee', 'coffee', 1, 'cup'],
-  // A single-serve pot.
-  ['Greek yogurt', 'greek yogurt', 170, 'g'],
-  ['Oatmeal', 'cooked oatmeal', 1, 'cup'],
-] as const;
-
-export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = PORTIONS.flatMap(
-  ([name, known, quantity, unit]) => {
-    const food = findFood(known);
-    return food ? [{ name, food, quantity, unit }] : [];
+/**
+ * The six foods offered for logging with one press. Figures and weights are those of the food table's entries with
+ * the same ids, written out so that offering six foods does not load the whole table; a test holds them together.
+ */
+export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
+  {
+    name: 'Eggs',
+    fdcId: 171287,
+    per100g: { calories: 143, protein: 12.56, carbs: 0.72, fat: 9.51 },
+    portions: [
+      { unit: 'piece', grams: 50 },
+      { unit: 'cup', grams: 243 },
+    ],
+    quantity: 2,
+    unit: 'piece',
   },
-);
+  {
+    name: 'Toast',
+    fdcId: 174924,
+    per100g: { calories: 266, protein: 8.85, carbs: 49.42, fat: 3.33 },
+    portions: [
+      { unit: 'piece', grams: 28 },
+      { unit: 'cup', grams: 35 },
+    ],
+    quantity: 1,
+    unit: 'piece',
+  },
+  {
+    name: 'Banana',
+    fdcId: 173944,
+    per100g: { calories: 89, protein: 1.09, carbs: 22.84, fat: 0.33 },
+    portions: [
+      { unit: 'piece', grams: 118 },
+      { unit: 'cup', grams: 150 },
+    ],
+    quantity: 1,
+    unit: 'piece',
+  },
+  {
+    name: 'Coffee',
+    fdcId: 171890,
+    per100g: { calories: 1, protein: 0.12, carbs: 0, fat: 0.02 },
+    portions: [{ unit: 'cup', grams: 237 }],
+    quantity: 1,
+    unit: 'cup',
+  },
+  {
+    name: 'Greek yogurt',
+    fdcId: 170894,
+    per100g: { calories: 59, protein: 10.19, carbs: 3.6, fat: 0.39 },
+    portions: [
+      { unit: 'piece', grams: 170 },
+      { unit: 'cup', grams: 245 },
+    ],
+    // A single-serve pot.
+    quantity: 170,
+    unit: 'g',
+  },
+  {
+    name: 'Oatmeal',
+    fdcId: 173905,
+    per100g: { calories: 71, protein: 2.54, carbs: 12, fat: 1.52 },
+    portions: [
+      { unit: 'cup', grams: 234 },
+      { unit: 'tbsp', grams: 14.6 },
+    ],
+    quantity: 1,
+    unit: 'cup',
+  },
+];

@@ -27,3 +27,10 @@ export function unitWeights(portions: readonly UnitWeight[]): UnitWeight[] {
   }
   return Array.from(weights, ([unit, weight]) => ({ unit, grams: weight }));
 }
+
+/** The portions of a food as the food table writes them. */
+export function tablePortions(grams: Readonly<Record<string, number | undefined>>): UnitWeight[] {
+  return Object.entries(grams).flatMap(([unit, weight]) =>
+    weight === undefined ? [] : [{ unit, grams: weight }],
+  );
+}

@@ -1,6 +1,5 @@
 import { type MealFood, mealFoodSchema } from '@game-plan/contracts/meals';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
-import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
 import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { clampQuantity } from '@game-plan/domain/meals/quantity';
 import { z } from 'zod';
@@ -33,17 +32,6 @@ export function addFood(foods: readonly DraftFood[], added: NewFood): DraftFood[
 /** The foods with `changed` in its own place. */
 export function changeFood(foods: readonly DraftFood[], changed: DraftFood): DraftFood[] {
   return foods.map((food) => (food.key === changed.key ? changed : food));
-}
-
-/** A logged meal's foods, to be changed. */
-export function draftFoodsOf(foods: readonly MealFood[]): DraftFood[] {
-  return foods.map((known, index) => ({
-    key: index + 1,
-    known,
-    weights: loggedWeights(known),
-    quantity: known.quantity,
-    unit: known.unit,
-  }));
 }
 
 /** The food as it is logged, its figures unrounded. */

@@ -1,6 +1,5 @@
 import type { Food } from '@game-plan/contracts/foods';
-import { tablePortions } from '@game-plan/domain/meals/logged-weights';
-import type { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
+import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
 import { unitWeights } from '@game-plan/domain/meals/unit-weights';
 import type { NewFood } from './draft-food.ts';
 
@@ -19,11 +18,11 @@ export function foundFood({ fdcId, description, nutrients, portions }: Food): Ne
   };
 }
 
-/** A quick-add food in its usual portion, with the figures of the built-in food table. */
-export function quickFood({ name, food, quantity, unit }: (typeof QUICK_MEAL_FOODS)[number]): NewFood {
+/** A quick-add food in its usual portion. */
+export function quickFood({ name, fdcId, per100g, portions, quantity, unit }: QuickMealFood): NewFood {
   return {
-    known: { name, quantity: 100, unit: 'g', ...food.per100g, fdcId: food.fdcId },
-    weights: unitWeights(tablePortions(food.grams)),
+    known: { name, quantity: 100, unit: 'g', ...per100g, fdcId },
+    weights: unitWeights(portions),
     quantity,
     unit,
   };

@@ -1,12 +1,16 @@
 import type { Meal } from '@game-plan/contracts/meals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
-import { EditMealDialog } from './edit-meal-dialog.tsx';
 import { MealTypeCard } from './meal-type-card.tsx';
 import { TodaysMealsSkeleton } from './todays-meals-skeleton.tsx';
 import { useDay } from './use-day.ts';
+
+/** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
+const EditMealDialog = lazy(async () => ({
+  default: (await import('./edit-meal-dialog.tsx')).EditMealDialog,
+}));
 
 interface TodaysMealsProps {
   /** Leads to where a meal of this type is put together. */
@@ -50,7 +54,11 @@ export function TodaysMeals({ onAdd }: TodaysMealsProps) {
       </div>
       <DaySummary meals={meals} goals={goals} className="min-w-0 p-5 sm:p-6 lg:col-span-5" />
       {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts anew. */}
-      {edited && <EditMealDialog key={edited.visit} meal={edited.meal} open={open} onOpenChange={setOpen} />}
+      <Suspense>
+        {edited && (
+          <EditMealDialog key={edited.visit} meal={edited.meal} open={open} onOpenChange={setOpen} />
+        )}
+      </Suspense>
     </div>
   );
 }
