@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** Goals are null until their owner sets them, so that a later change of the defaults reaches everyone else. */
@@ -13,5 +13,7 @@ export const userPreferences = pgTable('user_preferences', {
   dailyFatGoal: doublePrecision(),
   preferredCuisines: text().array().notNull().default(sql`'{}'`),
   dietaryRestrictions: text().array().notNull().default(sql`'{}'`),
+  /** Whether what is ticked off the shopping list goes into the inventory; null until its owner was asked. */
+  stockBought: boolean(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -23,7 +23,11 @@ export const shoppingList = pgTable(
     category: varchar({ length: 100 }).notNull(),
     recipeId: integer(),
     isCompleted: boolean().notNull().default(false),
+    /** Whether ticking it has put it into the inventory, which happens once. */
+    isStocked: boolean().notNull().default(false),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Set while removing it can still be undone; it is no longer on the list. */
+    removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
