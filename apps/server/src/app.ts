@@ -10,6 +10,7 @@ import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
+import { photoAnalysisRoutes } from '#features/photo-analysis/photo-analysis-routes.ts';
 import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     recipeRoutes(scope, deps);
     shoppingListRoutes(scope, deps);
     mealRoutes(scope, deps);
+    photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
     activityRoutes(scope, deps);
   });

@@ -5,6 +5,8 @@ interface Details {
   readonly errors?: Record<string, string[]>;
   /** When trying again makes sense. */
   readonly retryAfterSeconds?: number;
+  /** For the log alone. */
+  readonly cause?: Error;
 }
 
 /** A refusal with a sentence for the person who reads it. */
@@ -13,7 +15,7 @@ export class AppError extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message);
+    super(message, { cause: details.cause });
     this.code = code;
     this.details = details;
   }

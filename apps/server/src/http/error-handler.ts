@@ -38,5 +38,8 @@ export function handleError(error: FastifyError | AppError, request: FastifyRequ
   const appError = toAppError(error, request.routeOptions.config.tooLargeMessage);
   if (appError.code === 'internal') request.log.error({ err: error }, 'Unexpected error');
   if (appError.code === 'unavailable') request.log.warn({ err: error }, 'Database unavailable');
+  if (appError.code === 'upstream_failed') {
+    request.log.warn({ err: appError.cause, detail: appError.message }, 'Another service failed');
+  }
   return sendProblem(reply, appError);
 }

@@ -1,0 +1,62 @@
+import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
+import type { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import { mealTotals } from '@game-plan/domain/meals/meal-totals';
+import { type TracedFood, traceFood } from '@game-plan/domain/photo-analysis/trace-food';
+import type { Deps } from '#deps';
+import { insertMeal } from '#features/meals/meal-queries.ts';
+import { AppError } from '#http/app-error.ts';
+import { encodePhoto } from './encode-photo.ts';
+import type { MealAnswer } from './meal-answer.ts';
+import { badPhoto, readDataUrl } from './read-data-url.ts';
+import { recogniseMeal } from './recognise-meal.ts';
+
+const NOT_SET_UP =
+  'Photo analysis needs an AI model that can see pictures. An administrator has to set AI_PROVIDER and AI_VISION_MODEL.';
+
+type Analyzed = ResponseOf<typeof photoAnalysis.analyze>;
+
+const toMealFood = ({ grams, isFlagged, ...food }: TracedFood) => ({ ...food, quantity: grams, unit: 'g' });
+
+function describe(answer: MealAnswer, foods: readonly TracedFood[]): Analyzed['analysis'] {
+  return {
+    mealDescription: answer.mealDescription,
+    portionSize: answer.portionSize,
+    estimatedNutrition: mealTotals(foods),
+    ingredients: foods.map(({ name, grams, isEstimate, isFlagged }, at) => ({
+      name,
+      estimatedQuantity: grams,
+      unit: 'g',
+      confidence: answer.ingredients[at]?.confidence ?? 0,
+      isEstimate,
+      isFlagged,
+    })),
+  };
+}
+
+/**
+ * Recognises the foods on a photo and logs them as a meal on the person's own day. The question to the model is
+ * counted once the photo is known to be good, whatever the model answers.
+ */
+export async function analyzePhoto(
+  { assistant, db, now, rateLimits }: Pick<Deps, 'assistant' | 'db' | 'now' | 'rateLimits'>,
+  userId: number,
+  { imageBase64, mealType, date }: BodyOf<typeof photoAnalysis.analyze>,
+): Promise<Analyzed> {
+  const ask = assistant?.readPicture;
+  if (!ask) throw new AppError('not_set_up', NOT_SET_UP);
+  const picture = await encodePhoto(readDataUrl(imageBase64));
+  await rateLimits.consume('assistantByUser', String(userId));
+  const answer = await recogniseMeal(ask, picture);
+  if (answer.ingredients.length === 0) {
+    throw badPhoto('No food was recognised on this photo. Please try another one');
+  }
+  const traced = answer.ingredients.map(traceFood);
+  const meal = await insertMeal(db, userId, {
+    type: mealType,
+    date: date ?? localCalendarDay(now()),
+    foods: traced.map(toMealFood),
+    ...mealTotals(traced),
+  });
+  return { analysis: describe(answer, traced), meal };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { answeredFood, mealAnswerText } from '#testing/meal-answers.ts';
+import { parseMealAnswer } from './parse-meal-answer.ts';
+
+const good = mealAnswerText();
+
+describe('an answer is read', () => {
+  test.each([
+    ['as it should be', good],
+    ['in a fence', `\`\`\`json\n${good}\n\`\`\``],
+    ['in a fence without a language', `\`\`\`\n${good}\n\`\`\``],
+    ['between sentences', `Sure! Here is the meal:\n${good}\nEnjoy!`],
+    ['after thinking aloud', `<think>{"is it": "rice"}?</think>\n${good}`],
+    ['with fields that nobody asked for', mealAnswerText([answeredFood()], { isAdmin: true })],
+  ])('%s', (_, text) => {
+    expect(parseMealAnswer(text)).toEqual({ meal: JSON.parse(good) });
+  });
+
+  test('names and descriptions as plain text of a bearable length', () => {
+    const text = mealAnswerText([answeredFood({ name: '<b>Rice</b>\u202E' })], {
+      mealDescription: `<script>alert(1)</script>${'very '.repeat(100)}good`,
+    });
+    const parsed = parseMealAnswer(text);
+    if (!('meal' in parsed)) throw new Error(parsed.fault);
+    expect(parsed.meal.ingredients[0]?.name).toBe('Rice');
+    expect(parsed.meal.mealDescription).toMatch(/^alert\(1\) very .*…$/);
+    expect(parsed.meal.mealDescription.length).toBeLessThanOrEqual(200);
+  });
+
+  test('no ingredients when there is no food on the photo', () => {
+    expect(parseMealAnswer(mealAnswerText([]))).toMatchObject({ meal: { ingredients: [] } });
+  });
+});
+
+describe('an answer is refused with what is wrong', () => {
+  const food = (fields: object) => mealAnswerText([{ ...answeredFood(), ...fields }]);
+
+  test.each([
+    ['nothing', '', 'no JSON object'],
+    ['words', 'I see rice and beans.', 'no JSON object'],
+    ['cut off', good.slice(0, -20), 'cut off'],
+    ['not JSON', '{mealDescription: "Rice"}', 'not valid JSON'],
+    ['other field names', '{"description":"Rice","foods":[]}', 'mealDescription: '],
+    ['a list', '[1, 2]', 'no JSON object'],
+    ['grams as text', food({ grams: '150 g' }), 'ingredients.0.grams: '],
+    ['negative grams', food({ grams: -150 }), 'ingredients.0.grams: '],
+    ['grams of nothing', food({ grams: 0 }), 'ingredients.0.grams: '],
+    ['a truckload', food({ grams: 1e9 }), 'ingredients.0.grams: '],
+    [
+      'numbers beyond number',
+      food({ calories: 0 }).replace('"calories":0', '"calories":1e999'),
+      'calories: ',
+    ],
+    ['null for a number', food({ protein: null }), 'ingredients.0.protein: '],
+    ['certainty in percent', food({ confidence: 94 }), 'ingredients.0.confidence: '],
+    ['a nameless food', food({ name: '<b></b>' }), 'ingredients.0.name: '],
+    ['a novel for a name', food({ name: 'rice '.repeat(50) }), 'ingredients.0.name: '],
+    ['31 foods', mealAnswerText(Array.from({ length: 31 }, () => answeredFood())), 'ingredients: '],
+    ['10,000 foods', mealAnswerText(Array.from({ length: 10_000 }, () => answeredFood())), 'far too long'],
+    ['a nest', `{"ingredients":${'['.repeat(40_000)}${']'.repeat(40_000)}}`, 'mealDescription: '],
+  ])('%s', (_, text, fault) => {
+    expect(parseMealAnswer(text)).toEqual({ fault: expect.stringContaining(fault) });
+  });
+
+  test('of many mistakes five are told', () => {
+    const parsed = parseMealAnswer(mealAnswerText(Array.from({ length: 20 }, () => ({}))));
+    expect('fault' in parsed && parsed.fault.split(';')).toHaveLength(5);
+  });
+});

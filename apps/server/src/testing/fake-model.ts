@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AskedOfModel, FakeProtocol } from './fake-model-protocol.ts';
+
+/** What the model does when it is asked; a function decides by the question. */
+export type ModelTurn =
+  | { readonly says: string; readonly stops?: 'cut off' | 'refused' }
+  | { readonly fails: number; readonly message: string; readonly code?: string }
+  | 'never answers'
+  | 'hangs up'
+  | 'answers with a web page';
+
+export interface FakeModel {
+  /** For AI_BASE_URL. */
+  readonly baseUrl: string;
+  /** Every question, oldest first. */
+  readonly asked: AskedOfModel[];
+  /** Sets what happens at the next questions, one each; a question beyond them answers 500. */
+  script(...turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)>): void;
+  close(): Promise<void>;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+/** A service of models on this machine that speaks a vendor's real protocol, and says what a test scripts. */
+export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel> {
+  const asked: AskedOfModel[] = [];
+  let turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)> = [];
+
+  const server = createServer(async (request, response) => {
+    const json = (status: number, body: unknown) =>
+      send(response, status, 'application/json', JSON.stringify(body));
+    const rawBody = await readBody(request);
+    if (request.method !== 'POST' || request.url !== protocol.path) {
+      return json(404, protocol.failure('No such address', 'not_found'));
+    }
+    const question = protocol.read(request.headers, rawBody);
+    asked.push(question);
+    const next = turns.shift() ?? { fails: 500, message: 'Nothing is scripted' };
+    const turn = typeof next === 'function' ? next(question) : next;
+    if (turn === 'never answers') return;
+    if (turn === 'hangs up') return request.socket.destroy();
+    if (turn === 'answers with a web page') return send(response, 200, 'text/html', '<h1>It works!</h1>');
+    if ('fails' in turn) return json(turn.fails, protocol.failure(turn.message, turn.code ?? 'error'));
+    json(200, protocol.answer(turn.says, turn.stops));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    asked,
+    script(...next) {
+      turns = next;
+      asked.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
