@@ -44,6 +44,14 @@ describe('the quantity', () => {
     expect(logButton(calories)).toBeVisible();
   });
 
+  test('emptied, it is 1', async () => {
+    const { user } = await openWithEggs();
+    await user.clear(quantity('Eggs'));
+    expect(quantity('Eggs')).toHaveValue(null);
+    await user.tab();
+    expect(quantity('Eggs')).toHaveValue(1);
+  });
+
   test('counts while it is typed', async () => {
     const { user } = await openWithEggs();
     await user.clear(quantity('Eggs'));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMealLog, setClock } from '#testing/open-meal-log.ts';
 import { respond } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
-import { readDraft } from './meal-draft.ts';
+import { parseDraft } from './meal-draft.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -59,7 +59,4 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['another shape', '{"foods":[{"name":"Eggs"}]}'],
-])('%s in the storage is an empty meal', (_, stored) => {
-  if (stored !== null) sessionStorage.setItem('meal-draft:1', stored);
-  expect(readDraft(1)).toEqual({ foods: [] });
-});
+])('%s is an empty meal', (_, stored) => expect(parseDraft(stored)).toEqual({ foods: [] }));

@@ -9,25 +9,11 @@ const mealDraftSchema = z.object({
 });
 export type MealDraft = z.infer<typeof mealDraftSchema>;
 
-const EMPTY: MealDraft = { foods: [] };
-
-const keyOf = (userId: number) => `meal-draft:${userId}`;
-
-/** The meal that this person was putting together before the page was loaded anew. */
-export function readDraft(userId: number): MealDraft {
+/** The draft that was stored as this text; an empty one for nothing, or for what is no draft of this version. */
+export function parseDraft(stored: string | null): MealDraft {
   try {
-    const stored = sessionStorage.getItem(keyOf(userId));
-    return mealDraftSchema.safeParse(JSON.parse(stored ?? 'null')).data ?? EMPTY;
+    return mealDraftSchema.parse(JSON.parse(stored ?? ''));
   } catch {
-    // No storage in this browser, or not ours: the draft then lives as long as the page.
-    return EMPTY;
-  }
-}
-
-export function storeDraft(userId: number, draft: MealDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // As above; a full storage is no reason to interrupt someone's meal.
+    return { foods: [] };
   }
 }
