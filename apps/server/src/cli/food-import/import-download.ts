@@ -1,6 +1,6 @@
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
 import type { DatabaseClient } from '#db/client.ts';
-import { refreshFoodWords } from '#features/foods/food-word-queries.ts';
+import { settleFoods } from '#features/foods/food-word-queries.ts';
 import { openDownload } from './download.ts';
 import { mergeSet } from './merge-set.ts';
 import type { Progress } from './progress.ts';
@@ -36,5 +36,5 @@ export async function importDownload({ path, client, progress, now, signal }: Op
     connection.release(true);
     await download.close();
   }
-  await refreshFoodWords(client.db);
+  await settleFoods(client.db);
 }

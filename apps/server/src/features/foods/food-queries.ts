@@ -19,14 +19,14 @@ interface Wanted {
 /** Ranking reads at most so many of the foods that fit; the plainest of them. */
 const MOST_CANDIDATES = 150;
 
-/** Foods without a brand that have the words or one of the keys: exact names, then foods of that head, then the plain. */
+/** Foods without a brand that have the words or one of the keys: exact names, then the built-in table, then foods of that head, then the plain. */
 export async function findGenericCandidates(db: Database, { text, keys }: Wanted): Promise<FoodCandidate[]> {
   const wantedKeys = sql`${sql.param([...keys])}::text[]`;
   const { rows } = await db.execute<CandidateRow>(sql`
     select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys
     from foods
     where data_set <> 'branded' and (search @@ ${text}::tsquery or keys && ${wantedKeys})
-    order by (keys && ${wantedKeys}) desc, (head = any(${wantedKeys})) desc, plainness
+    order by (keys && ${wantedKeys}) desc, (data_set = 'builtin') desc, (head = any(${wantedKeys})) desc, plainness
     limit ${MOST_CANDIDATES}`);
   return rows.map(toCandidate);
 }

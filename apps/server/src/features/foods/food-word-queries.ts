@@ -3,9 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foodWords } from '#db/schema/foods.ts';
 
-/** Counts the words of all foods again, while searches go on with the former count. */
-export async function refreshFoodWords(db: Database): Promise<void> {
+/**
+ * To be called, outside a transaction, when many foods have changed: counts their words again, while searches go on
+ * with the former count, and brings the indexes up to date, which makes a search over 13,000 foods five times faster.
+ */
+export async function settleFoods(db: Database): Promise<void> {
+  await db.execute(sql`vacuum (analyze) foods`);
   await db.refreshMaterializedView(foodWords).concurrently();
+  await db.execute(sql`vacuum (analyze) food_words`);
 }
 
 const NEAR_WORDS = 40;
@@ -29,7 +34,7 @@ export async function findNearWords(
     from unnest(${sql.param([...words])}::text[]) as typed,
     lateral (
       (select word, is_everyday, generic_foods from food_words
-        where (word % typed or typed <% word) and generic_foods > 0
+        where (word % typed or typed <% word) and (generic_foods > 0 or word = typed)
         order by similarity(word, typed) desc limit ${NEAR_WORDS})
       union
       (select word, is_everyday, generic_foods from food_words

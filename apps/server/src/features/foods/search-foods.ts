@@ -40,7 +40,9 @@ export async function searchFoods(
 /** First as typed, then with mistypings corrected, then foods that have only some of the words. */
 async function rankStored(db: Database, query: SearchQuery): Promise<Ranked[]> {
   const asTyped = await rankWhole(db, query);
-  if (asTyped.some(({ food, score }) => score.isWhole && food.dataSet !== 'branded')) return asTyped;
+  if (asTyped.filter(({ food, score }) => score.isWhole && food.dataSet !== 'branded').length >= THIN)
+    return asTyped;
+  if (asTyped.some(({ food }) => food.dataSet === 'builtin')) return asTyped;
   const corrected = correctQuery(query, await findNearWords(db, typedWords(query)));
   const ranked = await rankWhole(db, corrected);
   if (ranked.some(({ score }) => score.isWhole)) return ranked;

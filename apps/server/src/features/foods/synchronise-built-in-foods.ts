@@ -3,7 +3,7 @@ import { FOODS } from '@game-plan/domain/foods/food-table';
 import type { Database } from '#db/client.ts';
 import { builtinFoodRow } from './builtin-food-row.ts';
 import { findFingerprint, replaceBuiltInFoods } from './food-set-queries.ts';
-import { refreshFoodWords } from './food-word-queries.ts';
+import { settleFoods } from './food-word-queries.ts';
 
 /**
  * Writes the built-in table to the database when its content, or what the search reads of it, is not what is stored.
@@ -14,6 +14,6 @@ export async function synchroniseBuiltInFoods(db: Database, now: Date): Promise<
   const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   if ((await findFingerprint(db, 'builtin')) === fingerprint) return false;
   await db.transaction((tx) => replaceBuiltInFoods(tx, rows, fingerprint, now));
-  await refreshFoodWords(db);
+  await settleFoods(db);
   return true;
 }

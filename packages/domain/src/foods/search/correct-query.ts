@@ -1,5 +1,11 @@
 import { editDistance } from './edit-distance.ts';
-import type { Phrasing, QueryWord, SearchQuery, Spelling } from './search-query.ts';
+import {
+  type Phrasing,
+  parseSearchQuery,
+  type QueryWord,
+  type SearchQuery,
+  type Spelling,
+} from './search-query.ts';
 
 /** A word that some food's name has. */
 export interface KnownWord {
@@ -19,25 +25,30 @@ function allowedDistance(word: string): number {
   return word.length < 10 ? 2 : 3;
 }
 
+/** A word this long that is known, but hardly, may be mistyped in the source as well: 'bluberries'. */
+const LONG_ENOUGH_TO_DOUBT = 6;
+
 /** The words of `known` that somebody who typed `typed` may have meant, likeliest first. */
 export function corrections(typed: string, isOpen: boolean, known: readonly KnownWord[]): Spelling[] {
+  const itself = known.find(({ word }) => word === typed);
+  if (itself && (itself.isEveryday || typed.length < LONG_ENOUGH_TO_DOUBT)) return [];
   const allowed = allowedDistance(typed);
   const near = known
     .filter(({ word }) => word !== typed && sharesBeginning(typed, word))
-    .map((candidate) => ({ ...candidate, distance: distanceTo(typed, isOpen, candidate.word) }))
-    .filter(({ distance }) => distance <= allowed);
+    .map((candidate) => ({ ...candidate, ...distanceTo(typed, isOpen, candidate.word) }))
+    .filter(({ distance }) => distance <= allowed)
+    .map((candidate) => ({ ...candidate, doubt: candidate.distance + candidate.unfinished }));
   near.sort(
     (a, b) =>
-      a.distance - b.distance ||
+      a.doubt - b.doubt ||
       Number(b.isEveryday) - Number(a.isEveryday) ||
       b.foods - a.foods ||
       a.word.localeCompare(b.word),
   );
-  const nearest = near[0]?.distance ?? 0;
   return near
-    .filter(({ distance }) => distance === nearest)
+    .filter(({ doubt }) => doubt === near[0]?.doubt)
     .slice(0, MOST_CORRECTIONS)
-    .map(({ word, distance }) => ({ word, doubt: distance }));
+    .map(({ word, doubt }) => ({ word, doubt }));
 }
 
 /** The first letter is rarely wrong, and a short word with another first letter is another word: 'bean', 'lean'. */
@@ -45,11 +56,15 @@ function sharesBeginning(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[0] || typed.length >= 7;
 }
 
+/** Less than a letter: of two words as far away, the one that is finished is likelier. */
+const UNFINISHED = 0.5;
+
 /** An unfinished word is held against as much of the other as was typed. */
-function distanceTo(typed: string, isOpen: boolean, word: string): number {
-  const whole = editDistance(typed, word);
-  if (!isOpen || word.length <= typed.length) return whole;
-  return Math.min(whole, editDistance(typed, word.slice(0, typed.length)) + 0.5);
+function distanceTo(typed: string, isOpen: boolean, word: string): { distance: number; unfinished: number } {
+  const whole = { distance: editDistance(typed, word), unfinished: 0 };
+  if (!isOpen || typed.length < LONG_ENOUGH_TO_DOUBT || word.length <= typed.length) return whole;
+  const begun = { distance: editDistance(typed, word.slice(0, typed.length)), unfinished: UNFINISHED };
+  return begun.distance + begun.unfinished < whole.distance ? begun : whole;
 }
 
 /** The query with what its unknown words may have meant; `known` holds the near words of each. */
@@ -57,16 +72,32 @@ export function correctQuery(
   query: SearchQuery,
   known: ReadonlyMap<string, readonly KnownWord[]>,
 ): SearchQuery {
-  const correctWord = (word: QueryWord): QueryWord => {
-    const found = word.spellings.flatMap((spelling) =>
-      corrections(spelling.word, word.open, known.get(spelling.word) ?? []),
-    );
-    return found.length === 0 ? word : { ...word, spellings: [...word.spellings, ...found] };
-  };
-  const correctPhrasing = (phrasing: Phrasing): Phrasing => ({
-    ...phrasing,
-    words: phrasing.words.map(correctWord),
-  });
   const [typed, ...others] = query.phrasings;
-  return typed === undefined ? query : { ...query, phrasings: [correctPhrasing(typed), ...others] };
+  if (typed === undefined) return query;
+  const found = typed.words.map((word) => ({ word, meant: meantBy(word, known) }));
+  if (found.every(({ meant }) => meant.length === 0)) return query;
+  const words = found.map(({ word, meant }) => ({ ...word, spellings: [...word.spellings, ...meant] }));
+  const likeliest = found.map(({ word, meant }) => meant[0] ?? word.spellings[0]);
+  const doubt = likeliest.reduce((sum, spelling) => sum + (spelling?.doubt ?? 0), 0);
+  const corrected = parseSearchQuery(likeliest.map((spelling) => spelling?.word ?? '').join(' '));
+  const otherNames = (corrected?.phrasings.slice(1) ?? []).map((phrasing) => doubted(phrasing, doubt));
+  return {
+    keys: [...new Set([...query.keys, ...(corrected?.keys ?? [])])],
+    phrasings: [{ ...typed, words }, ...others, ...otherNames],
+  };
+}
+
+function meantBy(
+  { spellings, open }: QueryWord,
+  known: ReadonlyMap<string, readonly KnownWord[]>,
+): Spelling[] {
+  return spellings.flatMap(({ word }) => corrections(word, open, known.get(word) ?? []));
+}
+
+/** Another name for what a corrected query says is no surer than the correction. */
+function doubted(phrasing: Phrasing, doubt: number): Phrasing {
+  const [first, ...rest] = phrasing.words;
+  if (first === undefined) return phrasing;
+  const spellings = first.spellings.map(({ word }) => ({ word, doubt }));
+  return { ...phrasing, words: [{ ...first, spellings }, ...rest] };
 }

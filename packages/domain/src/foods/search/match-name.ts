@@ -1,4 +1,4 @@
-import type { NameParts } from './name-parts.ts';
+import { type NameParts, nounLength } from './name-parts.ts';
 import type { Phrasing, QueryWord } from './search-query.ts';
 import type { SearchWord } from './words.ts';
 
@@ -6,7 +6,7 @@ import type { SearchWord } from './words.ts';
 export interface NameMatch {
   /** Wanted words found, from 0 to 1. */
   readonly coverage: number;
-  /** Wrong letters of the words found, and letters that are still to be typed, each as a share of its word. */
+  /** Wrong letters of the words found; and of the last word, how much is still to be typed, from 0 to 1. */
   readonly doubt: number;
   readonly unfinished: number;
   /** Words of the name that nobody asked for. */
@@ -42,7 +42,9 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
       kind: unused(kindStart, name.kind.length),
       rest: unused(restStart, name.rest.length),
     },
-    isNoun: used.has(kindStart - 1),
+    isNoun: Array.from({ length: nounLength(name) }, (_, back) => kindStart - 1 - back).some((at) =>
+      used.has(at),
+    ),
     welcome: welcome.filter((fit) => fit !== undefined).length,
   };
 }

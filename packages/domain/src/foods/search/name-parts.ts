@@ -1,3 +1,4 @@
+import { SMALL_WORDS } from './small-words.ts';
 import { type SearchWord, searchWords } from './words.ts';
 
 /** A food's name by the weight of its words. */
@@ -34,8 +35,21 @@ const SHELVES: ReadonlySet<string> = new Set([
   'tomato products',
 ]);
 
-/** What follows these words in a name is not what it is: 'pasta with tomato sauce', 'tuna in oil'. */
-const ADDITION = /\s(?:with|in|without|on|from|made)\s/i;
+/** Last words that name a part of what stands before: 'chicken breast' is chicken, and a breast. */
+const PARTS: ReadonlySet<string> = new Set(
+  `belly breast brisket chop chuck drumstick fillet filet leg loin rib shoulder sirloin steak strip tenderloin thigh
+  wing roast leaf`.split(/\s+/),
+);
+
+/** How many words at the end of `head` say what it is, the others only which kind. */
+export function nounLength({ head }: NameParts): number {
+  const last = head.at(-1)?.forms[0] ?? '';
+  return head.length > 1 && PARTS.has(last) ? 2 : 1;
+}
+
+/** What follows these words in a name is not what it is: 'pasta with tomato sauce', 'tuna in oil', 'egg omelet or
+ * scrambled egg'; but 'chicken or turkey hash' is a hash. */
+const ADDITION = /\s(?:with|in|without|on|from|made)\s|(?<=\s\S+)\sor\s/i;
 
 /** Reads an everyday name ('chicken breast') or a USDA description ('Chicken, broilers, breast, raw'). */
 export function nameParts(name: string): NameParts {
@@ -50,8 +64,17 @@ export function nameParts(name: string): NameParts {
   const [head = '', ...additions] = first.split(ADDITION);
   const [kind = '', ...rest] = others;
   return {
-    head: searchWords(head),
-    kind: searchWords(kind),
-    rest: searchWords([...additions, ...rest, ...asides].join(' ')),
+    head: tellingWords(head),
+    kind: tellingWords(kind),
+    rest: tellingWords([...additions, ...rest, ...asides].join(' ')),
   };
+}
+
+function tellingWords(text: string): SearchWord[] {
+  return searchWords(text).filter(({ forms: [word = ''] }) => !SMALL_WORDS.has(word));
+}
+
+/** What it is, as a compact key: 'milkshake' of 'Milk shakes, thick vanilla'. */
+export function headKey({ head }: NameParts): string {
+  return head.map(({ forms: [word = ''] }) => word).join('');
 }

@@ -5,9 +5,9 @@ import { nameParts } from './name-parts.ts';
 /** Plain foods of the built-in table come first, laboratory before survey, products with a brand last. */
 const OF_SET: Readonly<Record<DataSet, number>> = {
   builtin: 0,
-  foundation: 7,
-  sr_legacy: 8,
-  fndds: 9,
+  foundation: 12,
+  sr_legacy: 14,
+  fndds: 15,
   branded: 30,
 };
 
@@ -19,6 +19,8 @@ const ODD_DESCRIPTIONS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\balaska native|\bcommodity|\bschool lunch|\busda\b|\bindustrial|\bfor use\b|\b0% moisture/i, 20],
   [/\bNS as to\b|\bpart not specified|\bguideline/i, 8],
   [/\bimitation|\bsubstitute|\banalog|\bdehydrated|\bfreeze-dried|\bunprepared|\bdry mix|\bpowder/i, 8],
+  [/\bmcdonald|\bburger king|\bwendy|\bkfc\b|\btaco bell|\bsubway|\bpizza hut|\bpopeyes|\bdenny/i, 12],
+  [/\b(?:feet|tail|neck|skin|meatless|glutinous|sheep|malted|creamed)\b/i, 6],
   [/\bfast foods?,|\brestaurant\b|\bfrom fast food/i, 6],
   [/\bseparable fat|\bseparable lean|\bby-products|\bmechanically|\bskin only|\bgiblets/i, 6],
   [/\bwhale\b|\bseal\b|\bwalrus|\bcaribou|\bemu\b|\bostrich|\bmuskrat|\bbear\b|\bbeaver/i, 12],
@@ -26,7 +28,7 @@ const ODD_DESCRIPTIONS: ReadonlyArray<readonly [RegExp, number]> = [
 
 /** A word in capitals is a brand's: KRAFT, McDONALD'S. */
 const CAPITALS = /\b(?!NFS\b|NS\b|USDA\b|UHT\b|BBQ\b|UPC\b|MCT\b)[A-Z][A-Z'’&-]{3,}\b/;
-const BRAND_IN_NAME = 12;
+const BRAND_IN_NAME = 25;
 
 /** How far a food is from what people mean when they say a plain name; 0 is an everyday food. */
 export function oddness(description: string, dataSet: DataSet): number {

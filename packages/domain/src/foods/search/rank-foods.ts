@@ -11,14 +11,15 @@ const FLOOR = 40;
 
 /**
  * The foods that are worth showing, best first: what has every word before what has some, generic before branded,
- * then by points. A USDA entry whose figures the built-in table shows already is left out.
+ * then by points. A USDA entry whose figures the built-in table shows already is left out, and so is a second one of
+ * the same name.
  */
 export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readonly C[]): RankedFood<C>[] {
   const ranked = foods
     .map((food) => ({ food, score: scoreFood(query, food) }))
     .filter(({ score }) => score.points >= FLOOR);
   const builtin = new Set(ranked.filter(({ food }) => isBuiltin(food)).map(({ food }) => food.fdcId));
-  return ranked
+  const sorted = ranked
     .filter(({ food }) => isBuiltin(food) || !builtin.has(food.fdcId))
     .sort(
       (a, b) =>
@@ -28,6 +29,7 @@ export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readon
         shownName(a.food).length - shownName(b.food).length ||
         a.food.fdcId - b.food.fdcId,
     );
+  return oncePerName(sorted);
 }
 
 function isBuiltin(food: Candidate): boolean {
@@ -40,4 +42,14 @@ function isBranded(food: Candidate): boolean {
 
 function shownName(food: Candidate): string {
   return food.names[0] ?? '';
+}
+
+function oncePerName<C extends Candidate>(ranked: readonly RankedFood<C>[]): RankedFood<C>[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ food }) => {
+    const name = `${shownName(food)} ${food.brand ?? ''}`.toLowerCase();
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return isNew;
+  });
 }

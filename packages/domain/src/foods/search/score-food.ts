@@ -1,6 +1,6 @@
 import type { DataSet } from './data-set.ts';
 import { matchName, type NameMatch } from './match-name.ts';
-import { nameParts } from './name-parts.ts';
+import { headKey, nameParts } from './name-parts.ts';
 import { oddness } from './oddness.ts';
 import type { SearchQuery } from './search-query.ts';
 import { STAPLES } from './staples.ts';
@@ -27,24 +27,25 @@ export interface Score {
 
 /**
  * What each observation is worth. Only their order of size matters: finding every word stands above all else, then
- * that the whole name is meant, then that the thing itself is named, then how plain the food is.
+ * that its name is exactly this one, then that the thing itself is named, then how plain the food is.
  */
 const POINTS = {
   coverage: 100,
-  wholeName: 30,
   exactly: 40,
-  noun: 14,
-  staple: 6,
+  noun: 34,
+  wholeHead: 12,
+  staple: 8,
   welcome: 3,
-  extraHead: -6,
+  extraHead: -5,
   extraKind: -2.5,
   extraRest: -1,
   doubt: -12,
-  unfinished: -18,
-  otherName: -4,
+  begun: -12,
+  unfinished: -12,
+  otherName: -8,
 } as const;
 
-/** A food with fewer of the wanted words than half is another food. */
+/** A food with fewer of the wanted words than half is another food; so is one with some that had to be corrected. */
 const LEAST_COVERAGE = 0.5;
 
 /** A long description is not punished without end. */
@@ -54,7 +55,13 @@ const NO_MATCH: Score = { points: Number.NEGATIVE_INFINITY, isSure: false, isWho
 
 /** The name itself, however it is split into words: 'icecream'. */
 function sameName(own: number): Score {
-  return { points: POINTS.coverage + POINTS.wholeName + POINTS.otherName + own, isSure: true, isWhole: true };
+  const points = POINTS.coverage + POINTS.noun + POINTS.wholeHead + POINTS.otherName + own;
+  return { points, isSure: true, isWhole: true };
+}
+
+/** 'Milk shakes, thick vanilla' for 'milkshake'. */
+function isSameHead({ keys }: SearchQuery, { names: [shown = ''] }: Candidate): boolean {
+  return keys.includes(headKey(nameParts(shown)));
 }
 
 /** The best that any way to say the query fits any name of the food. */
@@ -67,7 +74,7 @@ export function scoreFood(query: SearchQuery, food: Candidate): Score {
     const points = match.points + own + (at === 0 ? 0 : POINTS.otherName);
     if (points > best.points) best = { ...match, points };
   }
-  return best;
+  return best.points === Number.NEGATIVE_INFINITY && isSameHead(query, food) ? sameName(own) : best;
 }
 
 function bestMatch(query: SearchQuery, name: string, brand: readonly SearchWord[]): Score {
@@ -84,16 +91,18 @@ function bestMatch(query: SearchQuery, name: string, brand: readonly SearchWord[
 
 function pointsOf(match: NameMatch): number {
   const { head, kind, rest } = match.extra;
-  if (match.coverage < LEAST_COVERAGE) return Number.NEGATIVE_INFINITY;
+  const isGuess = match.coverage < 1 && match.doubt > 0;
+  if (match.coverage < LEAST_COVERAGE || isGuess) return Number.NEGATIVE_INFINITY;
   return (
     POINTS.coverage * match.coverage +
-    (match.coverage === 1 && head === 0 ? POINTS.wholeName : 0) +
+    (match.coverage === 1 && head === 0 ? POINTS.wholeHead : 0) +
     (match.isNoun ? POINTS.noun : 0) +
     POINTS.welcome * match.welcome +
     POINTS.extraHead * head +
     POINTS.extraKind * kind +
     POINTS.extraRest * Math.min(rest, MOST_EXTRA_REST) +
     POINTS.doubt * match.doubt +
+    (match.unfinished > 0 ? POINTS.begun : 0) +
     POINTS.unfinished * match.unfinished
   );
 }

@@ -1,6 +1,6 @@
-import { foodNameKey } from '../food-name.ts';
+import { foodNameKey, foodWords } from '../food-name.ts';
 import type { DataSet } from './data-set.ts';
-import { nameParts } from './name-parts.ts';
+import { headKey, nameParts } from './name-parts.ts';
 import { plainnessOrder } from './oddness.ts';
 import { compactKey, searchWords } from './words.ts';
 
@@ -25,22 +25,25 @@ export interface SearchDocument {
 
 export function searchDocument({ names, brand, dataSet }: NamedFood): SearchDocument {
   const [shown = ''] = names;
+  const head = headKey(nameParts(shown));
   const words = [...names, brand ?? ''].flatMap((name) => searchWords(name).flatMap(({ forms }) => forms));
-  const keys = names.flatMap((name) => [name, inverted(name)]).map((name) => compactKey(foodNameKey(name)));
+  const keys = names.flatMap((name) => [name, inverted(name)]).map(keyOf(dataSet));
   return {
-    words: [...new Set(words)],
+    words: [...new Set([...words, head])].filter((word) => word !== ''),
     keys: [...new Set(keys)].filter((key) => key !== ''),
-    head: compactKey(
-      nameParts(shown)
-        .head.map(({ forms }) => forms[0] ?? '')
-        .join(''),
-    ),
+    head,
     plainness: plainnessOrder(shown, dataSet),
   };
 }
 
-/** 'Cheese, cheddar' → 'cheddar Cheese'; of a longer description only what is said first: 'Milk, whole, 3.25%'. */
+/** 'Raw' or 'low sodium' leaves an everyday food the same; an entry of USDA says it to tell it from its neighbours. */
+function keyOf(dataSet: DataSet): (name: string) => string {
+  if (dataSet === 'builtin') return (name) => compactKey(foodNameKey(name));
+  return (name) => foodWords(name.replace(/,? NFS\b/, '')).join('');
+}
+
+/** 'Cheese, cheddar' → 'cheddar Cheese'; a longer description means something narrower than its first words. */
 function inverted(name: string): string {
-  const [head = '', kind = ''] = name.split(',');
-  return `${kind} ${head}`;
+  const [head = '', kind = '', ...rest] = name.replace(/, NFS\b/, '').split(',');
+  return rest.length > 0 ? name : `${kind} ${head}`;
 }

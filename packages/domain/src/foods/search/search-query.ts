@@ -1,6 +1,8 @@
 import { findFood } from '../find-food.ts';
 import { foodNameKey, foodWords } from '../food-name.ts';
+import { withoutAmount } from './leading-amount.ts';
 import { otherPhrase } from './phrases.ts';
+import { SMALL_WORDS } from './small-words.ts';
 import { compactKey, searchWord } from './words.ts';
 
 /** What a word of the query may stand for; `doubt` is 0 for the word itself, and the distance of a corrected one. */
@@ -33,18 +35,15 @@ export interface SearchQuery {
 /** Fewer characters than this find nothing. */
 export const SHORTEST_QUERY = 3;
 
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a an and at for from in my no of on or some the to with without'.split(' '),
-);
-
 /** Reads what a person typed; undefined when it is too short, or has no word in it. */
 export function parseSearchQuery(text: string): SearchQuery | undefined {
   if (text.trim().length < SHORTEST_QUERY || foodWords(text).length === 0) return undefined;
-  const key = foodNameKey(text);
-  const others = [findFood(text)?.name, otherPhrase(text)].filter((name) => name !== undefined);
+  const food = withoutAmount(text);
+  const others = [findFood(food)?.name, otherPhrase(food)].filter((name) => name !== undefined);
+  const keys = [text, food, ...others].flatMap((name) => [foodNameKey(name), foodWords(name).join(' ')]);
   return {
-    keys: [...new Set([key, ...others.map(foodNameKey)].map(compactKey))],
-    phrasings: [phrasing(text, true), ...others.map((name) => phrasing(name, false))],
+    keys: [...new Set(keys.map(compactKey))],
+    phrasings: [phrasing(food, true), ...others.map((name) => phrasing(name, false))],
   };
 }
 

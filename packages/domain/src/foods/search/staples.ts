@@ -4,7 +4,7 @@ export const STAPLES: ReadonlySet<string> = new Set(
     'apple, avocado, banana, orange, strawberry, blueberry, grape, lemon, watermelon, mango, pineapple, peach, pear',
     'tomato, potato, sweet potato, onion, garlic, carrot, broccoli, spinach, cucumber, lettuce, bell pepper, corn',
     'mushroom, zucchini, cauliflower, green bean, celery, cabbage, asparagus',
-    'chicken breast, cooked chicken breast, ground beef, beef steak, bacon, ham, sausage, turkey breast, pork chop',
+    'chicken, chicken breast, cooked chicken breast, ground beef, beef steak, bacon, ham, sausage, turkey breast, pork chop',
     'salmon, tuna, shrimp, cod, egg, milk, butter, cheddar cheese, cheese, yogurt, greek yogurt, cottage cheese, tofu',
     'cream cheese, mozzarella, bread, whole wheat bread, tortilla, bagel, white rice, cooked white rice, brown rice',
     'pasta, spaghetti, oatmeal, rolled oats, cereal, quinoa, black bean, chickpea, lentil, hummus, peanut butter',

@@ -1,0 +1,43 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importDownload } from '../../apps/server/src/cli/food-import/import-download.ts';
+import { showProgress } from '../../apps/server/src/cli/food-import/progress.ts';
+import { connectDatabase } from '../../apps/server/src/db/client.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts';
+import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
+import { searchFoods } from '../../apps/server/src/features/foods/search-foods.ts';
+import { synchroniseBuiltInFoods } from '../../apps/server/src/features/foods/synchronise-built-in-foods.ts';
+
+export interface FoodDatabase {
+  /** Names found for a query, best first. */
+  search(query: string): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const now = () => new Date();
+
+/** The food search over the built-in table and what the downloads at `paths` hold, in a temporary folder. */
+export async function startFoodDatabase(paths: readonly string[]): Promise<FoodDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gpc-relevance-'));
+  // As root the database runs under another account, which must be able to enter.
+  await chmod(dataDir, 0o711);
+  const database = await startEmbeddedPostgres({ dataDir, log: QUIET });
+  await migrateDatabase(database.url);
+  const client = connectDatabase(database.url, () => undefined);
+  await synchroniseBuiltInFoods(client.db, now());
+  const { signal } = new AbortController();
+  for (const path of paths) {
+    await importDownload({ path, client, progress: showProgress(process.stderr), now, signal });
+  }
+  const deps = { db: client.db, foodData: undefined, now };
+  return {
+    search: async (query) => (await searchFoods(deps, query)).map(({ description }) => description),
+    async stop() {
+      await client.close();
+      await database.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { LabelledQuery } from './queries.ts';
+
+/** Where the first acceptable answer stood: 1 is first, 0 nowhere. For nonsense, nothing found is as good as first. */
+export function rankOfAcceptable({ names }: LabelledQuery, answers: readonly string[]): number {
+  if (names.length === 0) return answers.length === 0 ? 1 : 0;
+  return answers.findIndex((answer) => names.some((name) => isNamed(answer, name))) + 1;
+}
+
+/** 'Egg' and 'Egg, whole, raw' are named 'egg'; 'Egg roll' is not. */
+function isNamed(answer: string, name: string): boolean {
+  const said = answer.toLowerCase();
+  return said === name || said.startsWith(`${name},`);
+}

@@ -1,0 +1,17 @@
+const MEASURE =
+  'glass(?:es)?|cups?|mugs?|bowls?|slices?|pieces?|handfuls?|plates?|servings?|portions?|cans?|tins?|bottles?|' +
+  'tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|grams?|g|kg|pounds?|lbs?|ml|litres?|liters?|scoops?|bunch(?:es)?';
+
+/** 'a glass of', '2', '200 g', 'slice of': how much there is of what follows. */
+const LEADING_AMOUNT = new RegExp(
+  `^(?:(?:an?|one|two|three|\\d[\\d./]*|[½¼¾])\\s+(?:(?:${MEASURE})\\s+(?:of\\s+)?)?|(?:${MEASURE})\\s+of\\s+)`,
+  'i',
+);
+
+const SHORTEST_FOOD = 3;
+
+/** What is left of a text when the amount before the food is taken off; '7 up' stays. */
+export function withoutAmount(text: string): string {
+  const food = text.trim().replace(LEADING_AMOUNT, '');
+  return food.length < SHORTEST_FOOD ? text : food;
+}
