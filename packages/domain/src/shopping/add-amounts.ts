@@ -1,0 +1,65 @@
+import { parseAmount } from '../amounts.ts';
+import { foodWords } from '../foods/food-name.ts';
+import { unitKey } from './shopping-unit.ts';
+
+interface Amount {
+  /** As typed; blank is 'some'. */
+  readonly quantity: string;
+  readonly unit: string;
+}
+
+/**
+ * Units that are written as one another, by how many of the smallest one is: metric with metric, US with US
+ * (NIST Handbook 44, Appendix C: 1 lb = 16 oz, 1 cup = 16 tbsp = 48 tsp).
+ */
+const SYSTEMS: readonly ReadonlyMap<string, number>[] = [
+  { g: 1, kg: 1000 },
+  { ml: 1, l: 1000 },
+  { oz: 1, lb: 16 },
+  { tsp: 1, tbsp: 3, cup: 48 },
+].map((system) => new Map(Object.entries(system)));
+
+/** Beyond it two decimals are no longer kept. */
+const LARGEST = 1e12;
+
+/** '2' and '1' → '3', '500 g' and '1 kg' → '1.5 kg'; null if the two cannot be one amount. */
+export function addAmounts(a: Amount, b: Amount): Amount | null {
+  if (b.quantity.trim() === '') return a;
+  if (a.quantity.trim() === '') return b;
+  const [first, second] = [parseAmount(a.quantity), parseAmount(b.quantity)];
+  if (first === null || second === null) return isSameText(a, b) ? a : null;
+  const ratio = unitRatio(a.unit, b.unit);
+  if (ratio === null) return null;
+  return ratio >= 1
+    ? written(first + second / ratio, a.unit, ratio, b.unit)
+    : written(first * ratio + second, b.unit, 1 / ratio, a.unit);
+}
+
+/** How many of `to` one of `from` is; null if they are not of one system. */
+function unitRatio(from: string, to: string): number | null {
+  const [fromKey, toKey] = [unitKey(from), unitKey(to)];
+  if (fromKey === toKey) return 1;
+  for (const system of SYSTEMS) {
+    const [one, other] = [system.get(fromKey), system.get(toKey)];
+    if (one !== undefined && other !== undefined) return one / other;
+  }
+  return null;
+}
+
+/** In the larger unit, unless two decimals of it would lose something: 1 kg and 5 g are 1005 g. */
+function written(sum: number, larger: string, ratio: number, smaller: string): Amount | null {
+  if (sum * ratio >= LARGEST) return null;
+  const isExact = Math.abs(twoDecimals(sum) - sum) < 1e-9;
+  return isExact
+    ? { quantity: String(twoDecimals(sum)), unit: larger }
+    : { quantity: String(Math.max(0.01, twoDecimals(sum * ratio))), unit: smaller };
+}
+
+const twoDecimals = (value: number) => Number(value.toFixed(2));
+
+/** 'to taste' twice is still to taste. */
+function isSameText(a: Amount, b: Amount): boolean {
+  return (
+    foodWords(a.quantity).join(' ') === foodWords(b.quantity).join(' ') && unitKey(a.unit) === unitKey(b.unit)
+  );
+}

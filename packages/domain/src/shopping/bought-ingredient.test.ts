@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { boughtIngredient } from './bought-ingredient.ts';
+
+test.each([
+  ['Lemons', '2', '', 'fruit', '2', 'piece'],
+  ['flour', '500', 'g', 'pantry', '500', 'g'],
+  ['Milk', '1', 'Liter', 'dairy', '1', 'l'],
+  ['olive oil', '2', 'tablespoons', 'pantry', '2', 'tbsp'],
+  ['canned tomatoes', '3', 'cans', 'pantry', '3', 'item'],
+  ['eggs', '6', 'item', 'protein', '6', 'piece'],
+  ['Salt', 'to taste', '', 'spice', 'to taste', 'piece'],
+  ['coffee', '', '', 'beverage', '1', 'piece'],
+  ['garlic', '3', 'cloves', 'vegetable', '3', 'clove'],
+  ['smoked gouda', '200', 'g', 'dairy', '200', 'g'],
+  ['elderflower soda', '1', 'bottle', 'beverage', '1', 'item'],
+  ['Grandma’s secret', '1', '', 'pantry', '1', 'piece'],
+])('%s, %s %s: %s, %s %s', (name, quantity, unit, category, kept, keptUnit) => {
+  expect(boughtIngredient({ name, quantity, unit })).toEqual({
+    name,
+    category,
+    quantity: kept,
+    unit: keptUnit,
+  });
+});
+
+test.each(['toilet paper', 'Dish soap', 'cat food'])('%s is no ingredient', (name) => {
+  expect(boughtIngredient({ name, quantity: '1', unit: '' })).toBeNull();
+});

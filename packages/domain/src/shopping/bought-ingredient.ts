@@ -1,0 +1,47 @@
+import { findFood } from '../foods/find-food.ts';
+import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../kitchen.ts';
+import type { Aisle } from './aisle.ts';
+import { findAisle } from './find-aisle.ts';
+import type { ShoppingEntry } from './read-entry.ts';
+import { unitKey } from './shopping-unit.ts';
+
+interface BoughtIngredient {
+  readonly name: string;
+  readonly category: IngredientCategory;
+  readonly quantity: string;
+  readonly unit: IngredientUnit;
+}
+
+/** What a food that the table does not know is likely to be, by where it is sold. */
+const CATEGORY_OF_AISLE: Readonly<Record<Exclude<Aisle, 'household'>, IngredientCategory>> = {
+  produce: 'vegetable',
+  bakery: 'grain',
+  meat: 'protein',
+  dairy: 'dairy',
+  grains: 'grain',
+  canned: 'pantry',
+  sauces: 'pantry',
+  baking: 'pantry',
+  snacks: 'pantry',
+  drinks: 'beverage',
+  frozen: 'pantry',
+  other: 'pantry',
+};
+
+/** The bought thing as the inventory keeps it; null for what nobody eats. */
+export function boughtIngredient({ name, quantity, unit }: ShoppingEntry): BoughtIngredient | null {
+  const aisle = findAisle(name);
+  if (aisle === 'household') return null;
+  return {
+    name,
+    category: findFood(name)?.category ?? CATEGORY_OF_AISLE[aisle],
+    quantity: quantity.trim() === '' ? '1' : quantity,
+    unit: inventoryUnit(unit),
+  };
+}
+
+/** A 'can' or a 'jar' is an item there. */
+function inventoryUnit(unit: string): IngredientUnit {
+  const key = unitKey(unit);
+  return STORED_UNITS.find((stored) => stored === key) ?? 'item';
+}

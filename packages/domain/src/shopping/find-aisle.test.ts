@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { FOODS } from '../foods/food-table.ts';
+import { AISLE_BY_FOOD, FOODS_APART } from './aisle-foods.ts';
+import { findAisle } from './find-aisle.ts';
+
+test.each([
+  ['lemons', 'produce'],
+  ['Cherry tomatoes', 'produce'],
+  ['fresh basil', 'produce'],
+  ['Bread', 'bakery'],
+  ['croissants', 'bakery'],
+  ['Chicken breast', 'meat'],
+  ['Salmon fillet', 'meat'],
+  ['Eggs', 'dairy'],
+  ['milk', 'dairy'],
+  ['oat milk', 'dairy'],
+  ['tofu', 'dairy'],
+  ['smoked gouda', 'dairy'],
+  ['coconut yogurt', 'dairy'],
+  ['spaghetti', 'grains'],
+  ['dried chickpeas', 'grains'],
+  ['chickpeas', 'canned'],
+  ['canned tomatoes', 'canned'],
+  ['tinned peaches', 'canned'],
+  ['olive oil', 'sauces'],
+  ['peanut butter', 'sauces'],
+  ['flour', 'baking'],
+  ['cumin', 'baking'],
+  ['raisins', 'baking'],
+  ['almonds', 'snacks'],
+  ['potato chips', 'snacks'],
+  ['coffee', 'drinks'],
+  ['elderflower soda', 'drinks'],
+  ['frozen peas', 'frozen'],
+  ['ice cream', 'frozen'],
+  ['frozen yogurt', 'frozen'],
+  ['toilet paper', 'household'],
+  ['rice paper', 'grains'],
+  ['hot dogs', 'meat'],
+  ['dog food', 'household'],
+  ['dish soap', 'household'],
+  ['Grandma’s secret', 'other'],
+  ['something', 'other'],
+  ['constructor', 'other'],
+  ['', 'other'],
+])('%s is found at %s', (name, aisle) => {
+  expect(findAisle(name)).toBe(aisle);
+});
+
+describe('the table', () => {
+  const names = new Set(FOODS.map(({ name }) => name));
+
+  test('every food of it has an aisle', () => {
+    expect([...names].filter((name) => !AISLE_BY_FOOD.has(name))).toEqual([]);
+  });
+
+  test('what is kept apart is in it, once', () => {
+    expect(FOODS_APART.filter((name) => !names.has(name))).toEqual([]);
+    expect(new Set(FOODS_APART).size).toBe(FOODS_APART.length);
+  });
+});

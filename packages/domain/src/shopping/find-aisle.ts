@@ -1,0 +1,62 @@
+import { findFood } from '../foods/find-food.ts';
+import { foodWords } from '../foods/food-name.ts';
+import type { Aisle } from './aisle.ts';
+import { AISLE_BY_FOOD } from './aisle-foods.ts';
+
+/** Words that settle the aisle whatever the food. */
+const FROZEN: ReadonlySet<string> = new Set(['frozen', 'ice']);
+const CANNED: ReadonlySet<string> = new Set(['canned', 'tinned', 'jarred']);
+
+const HOUSEHOLD: ReadonlySet<string> = new Set(
+  `paper towel tissue napkin soap detergent cleaner bleach sponge foil wrap dishwasher laundry softener shampoo
+  conditioner toothpaste toothbrush deodorant razor diaper nappy wipe battery bulb candle match lighter filter bin
+  trash garbage glove plaster cat dog pet litter`.split(/\s+/),
+);
+
+/** Everyday words that the food table knows only as part of a name. */
+const BY_WORD: Readonly<Partial<Record<Aisle, string>>> = {
+  produce:
+    'apple pear berry melon salad herb sprout squash cabbage pepper chili bean citrus fruit vegetable veg flower',
+  bakery: 'bread bun roll baguette loaf pita wrap tortilla pastry cake pie donut toast',
+  meat: 'beef pork lamb veal poultry meat steak mince burger ham fish seafood fillet sausage roast',
+  dairy: 'cheese yogurt cream milk butter skyr quark kefir pudding',
+  grains: 'rice pasta spaghetti noodle cereal muesli oat flake lentil grain',
+  canned: 'soup stew pate',
+  sauces: 'sauce dressing oil vinegar syrup jam marmalade spread relish chutney dip stock broth',
+  baking: 'flour sugar spice seasoning powder extract yeast mix sprinkle',
+  snacks: 'chip crisp nut seed chocolate candy sweet biscuit bar snack gum',
+  drinks: 'juice water soda tea coffee wine beer cider smoothie drink rum gin whisky whiskey',
+};
+
+const AISLE_BY_WORD: ReadonlyMap<string, Aisle> = new Map(
+  Object.entries(BY_WORD).flatMap(([aisle, words]) =>
+    words.split(' ').map((word) => [word, aisle as Aisle] as const),
+  ),
+);
+
+/**
+ * Where in a shop a thing is found, by its name alone. A guess may be wrong here, where it only sorts a list: what the
+ * table does not know goes by its last words, as 'smoked gouda' by 'gouda'; 'other' if they say nothing either.
+ */
+export function findAisle(name: string): Aisle {
+  const words = foodWords(name);
+  const known = aisleOfFood(name);
+  if (words.some((word) => FROZEN.has(word)) && known !== 'drinks') return 'frozen';
+  if (words.some((word) => CANNED.has(word))) return 'canned';
+  if (known) return known;
+  if (words.some((word) => HOUSEHOLD.has(word))) return 'household';
+  return aisleOfLastWords(words) ?? 'other';
+}
+
+function aisleOfFood(name: string): Aisle | undefined {
+  const food = findFood(name);
+  return food && AISLE_BY_FOOD.get(food.name);
+}
+
+function aisleOfLastWords(words: readonly string[]): Aisle | undefined {
+  for (let start = 1; start < words.length; start += 1) {
+    const aisle = aisleOfFood(words.slice(start).join(' '));
+    if (aisle) return aisle;
+  }
+  return AISLE_BY_WORD.get(words.at(-1) ?? '');
+}
