@@ -1,27 +1,33 @@
-import type { Meal, MealFood } from '@game-plan/contracts/meals';
-import { calendarDay } from '@game-plan/domain/calendar-day';
+import type { Meal } from '@game-plan/contracts/meals';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
+import { today } from '#lib/today.ts';
 
-const EGGS: MealFood = {
-  name: 'Eggs',
-  quantity: 2,
-  unit: 'piece',
-  calories: 143,
-  protein: 12.56,
-  carbs: 0.72,
-  fat: 9.51,
-  fdcId: 171287,
-};
+type Food = Meal['foods'][number];
 
-/** A breakfast of two eggs on Nov 20, 2026, unless said otherwise; totals are those of its foods. */
-export function exampleMeal(fields: Partial<Omit<Meal, keyof ReturnType<typeof mealTotals>>> = {}): Meal {
-  const meal = {
+/** A bowl of oatmeal, unless said otherwise. */
+export function exampleFood(fields: Partial<Food> = {}): Food {
+  return {
+    name: 'Oatmeal',
+    quantity: 1,
+    unit: 'cup',
+    calories: 158,
+    protein: 6,
+    carbs: 27,
+    fat: 3,
+    ...fields,
+  };
+}
+
+/** Today's breakfast of oatmeal, unless said otherwise; its totals are those of its foods. */
+export function exampleMeal(fields: Partial<Meal> = {}): Meal {
+  const foods = fields.foods ?? [exampleFood()];
+  return {
     id: 1,
-    type: 'breakfast' as const,
-    date: calendarDay('2026-11-20'),
-    foods: [EGGS],
+    type: 'breakfast',
+    date: today(),
+    foods,
+    ...mealTotals(foods),
     loggedAt: '2026-11-20T08:00:00.000Z',
     ...fields,
   };
-  return { ...meal, ...mealTotals(meal.foods) };
 }

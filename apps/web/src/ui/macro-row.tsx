@@ -10,6 +10,7 @@ const DOTS = {
 interface MacroRowProps {
   name: string;
   value: number;
+  /** 0 is no goal. */
   goal: number;
   tone: keyof typeof DOTS;
   unit?: string;
@@ -19,6 +20,7 @@ interface MacroRowProps {
 /** A named amount against its goal, with the bar below. */
 export function MacroRow({ name, value, goal, tone, unit = 'g', className }: MacroRowProps) {
   const percent = goal > 0 ? (value / goal) * 100 : 0;
+  const ofGoal = goal > 0 ? `/ ${goal.toLocaleString('en-US')} ${unit}` : unit;
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-2">
@@ -28,10 +30,14 @@ export function MacroRow({ name, value, goal, tone, unit = 'g', className }: Mac
         </span>
         <span className="text-sm text-muted">
           <b className="num text-base text-ink">{value.toLocaleString('en-US')}</b>
-          {` / ${goal.toLocaleString('en-US')} ${unit}`}
+          {` ${ofGoal}`}
         </span>
       </div>
-      <YardBar percent={percent} tone={tone} label={`${name}: ${value} of ${goal} ${unit}`} />
+      <YardBar
+        percent={percent}
+        tone={tone}
+        label={`${name}: ${value} ${goal > 0 ? `of ${goal} ${unit}` : unit}`}
+      />
     </div>
   );
 }

@@ -12,22 +12,26 @@ interface MealPanelProps {
   meal: MealOfType | undefined;
   /** What the panel says then, leading to the meal log. */
   empty: string;
+  /** Whether the empty words invite to something. */
+  isInvitation: boolean;
 }
 
 /** One meal of today: its calories and first two foods, or the way to log it. */
-export function MealPanel({ name, icon: Icon, meal, empty }: MealPanelProps) {
+export function MealPanel({ name, icon: Icon, meal, empty, isInvitation }: MealPanelProps) {
   if (!meal) {
     return (
       <Link
         to="/meal-log"
-        className="flex items-center justify-between gap-x-3 rounded-md border border-dashed border-line-strong p-4 hover:border-primary hover:bg-primary-soft sm:flex-col sm:items-stretch"
+        className="flex items-center justify-between gap-x-3 rounded-md border border-dashed border-line-strong p-4 hover:border-primary hover:bg-primary-soft sm:min-h-32 sm:flex-col sm:items-stretch"
       >
         <span className="flex items-center gap-2 text-sm font-semibold">
           <Icon className="size-4.5 text-muted" aria-hidden="true" />
           {name}
         </span>{' '}
-        <span className="flex items-center gap-1.5 font-semibold text-primary sm:mt-auto">
-          <Plus className="size-4.5 shrink-0" aria-hidden="true" />
+        <span
+          className={`flex items-center gap-1.5 text-right sm:mt-auto sm:text-left ${isInvitation ? 'font-semibold text-primary' : 'text-muted'}`}
+        >
+          {isInvitation && <Plus className="size-4.5 shrink-0" aria-hidden="true" />}
           {empty}
         </span>
       </Link>

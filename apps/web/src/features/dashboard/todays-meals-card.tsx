@@ -12,9 +12,9 @@ import { MealPanel } from './meal-panel.tsx';
 import { mealOfType } from './sum-meals.ts';
 
 const PANELS = [
-  { type: 'breakfast', name: 'Breakfast', icon: Egg, empty: 'No breakfast logged' },
-  { type: 'lunch', name: 'Lunch', icon: Sandwich, empty: 'No lunch logged' },
-  { type: 'dinner', name: 'Dinner', icon: Utensils, empty: 'Plan dinner' },
+  { type: 'breakfast', name: 'Breakfast', icon: Egg, empty: 'No breakfast logged', isInvitation: false },
+  { type: 'lunch', name: 'Lunch', icon: Sandwich, empty: 'No lunch logged', isInvitation: false },
+  { type: 'dinner', name: 'Dinner', icon: Utensils, empty: 'Plan dinner', isInvitation: true },
 ] as const;
 
 /** What was eaten today, meal by meal. */

@@ -17,12 +17,10 @@ interface AchievementRateProps {
 export function AchievementRate({ name, percent, value, tone = 'primary', children }: AchievementRateProps) {
   const shown = value ?? (percent === null ? '—' : `${Math.round(percent)}%`);
   return (
-    <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4">
-        <dt className="font-semibold">{name}</dt>
-        <dd className="num text-xl">{shown}</dd>
-      </div>
-      <dd>
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="num text-xl">{shown}</dd>
+      <dd className="col-span-2">
         <YardBar percent={barPercent(percent)} tone={tone} label={`${name}: ${shown}`} />
         <span className="mt-1.5 block text-sm text-muted">{children}</span>
       </dd>

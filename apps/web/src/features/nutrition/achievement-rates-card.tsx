@@ -37,7 +37,7 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
         >
           {logged.length === 0
             ? nothing
-            : `How close the days logged came to ${formatWhole(goals.calories)} cal: every percent above or below counts against it.`}
+            : `How close ${view.period === 'day' ? 'the day' : 'the days logged'} came to ${formatWhole(goals.calories)} cal: every percent above or below counts against it.`}
         </AchievementRate>
         <AchievementRate
           name="Protein Goal Achievement"

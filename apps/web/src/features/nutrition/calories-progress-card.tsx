@@ -10,20 +10,20 @@ export function CaloriesProgressCard({ view, data, className = '' }: NutritionCa
   const calories = dailyIntake(view, data)?.calories;
   const goal = data.goals.calories;
   return (
-    <Card aria-labelledby="calories-progress" className={`p-5 sm:p-6 ${className}`}>
+    <Card aria-labelledby="calories-progress" className={`flex flex-col p-5 sm:p-6 ${className}`}>
       <CardHead
         title="Calories Progress"
         titleId="calories-progress"
         description={sayAveragedOver(view.period, loggedInPeriod(view, data).length)}
       />
-      <div className="relative mx-auto mt-2 grid max-w-[236px] place-items-center">
-        <Gauge amount={calories ?? 0} goal={goal} />
+      <div className="relative mx-auto mt-auto grid w-full max-w-[236px] place-items-center pt-2">
+        <Gauge amount={calories ?? null} goal={goal} />
         <div className="absolute inset-x-0 top-[36%] text-center">
           <p className="num text-4xl">{calories === undefined ? '—' : formatWhole(calories)}</p>
           <p className="text-sm text-muted">of {formatWhole(goal)} cal</p>
         </div>
       </div>
-      <p className="-mt-3 text-center text-sm text-muted">
+      <p className="-mt-3 mb-auto text-center text-sm text-muted">
         {calories === undefined ? (
           sayNothingLogged(view)
         ) : (

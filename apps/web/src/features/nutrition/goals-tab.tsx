@@ -17,7 +17,7 @@ export function GoalsTab({ view, profile }: GoalsTabProps) {
   return (
     <WithNutrition range={spanOf(periodRange(view.period, view.day), weekOf(view.day))}>
       {(data) => (
-        <div className="grid items-start gap-5 lg:grid-cols-12">
+        <div className="grid items-stretch gap-5 lg:grid-cols-12">
           <CurrentGoalsCard goals={data.goals} className="lg:col-span-12" />
           <AchievementRatesCard view={view} data={data} className="lg:col-span-6" />
           <GoalFormCard profile={profile} className="lg:col-span-6" />

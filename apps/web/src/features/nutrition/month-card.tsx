@@ -1,5 +1,6 @@
 import { monthOf } from '@game-plan/domain/nutrition/day-range';
 import { loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { ChevronDown } from 'lucide-react';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { NutritionCardProps } from './card-props.ts';
 import { DayBars } from './charts/day-bars.tsx';
@@ -32,9 +33,13 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
           label={sayMonth(month, logged, goal)}
         />
       </div>
-      <details className="mt-2">
-        <summary className="inline-flex min-h-11 items-center rounded-sm text-sm font-semibold text-primary underline-offset-4 hover:underline">
+      <details className="group mt-2">
+        <summary className="inline-flex min-h-11 items-center gap-1 rounded-sm text-sm font-semibold text-primary underline-offset-4 hover:underline">
           Day by day
+          <ChevronDown
+            className="size-4 transition-transform duration-(--dur-fast) group-open:rotate-180"
+            aria-hidden="true"
+          />
         </summary>
         <DayTable
           caption={`Calories per day in ${name}`}

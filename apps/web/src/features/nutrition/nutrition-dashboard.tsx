@@ -23,10 +23,10 @@ export function NutritionDashboard({ search, profile }: NutritionDashboardProps)
   const navigate = useNavigate();
   const today = useToday();
   const show = (change: NutritionSearch) => {
-    const { date, ...rest } = parseNutritionSearch({ ...search, ...change });
+    const next = parseNutritionSearch({ ...search, ...change });
     // Today is not written down, so that a page left open overnight moves on.
-    const shown = date === undefined || date === today ? rest : { ...rest, date };
-    void navigate({ to: '/nutrition', search: shown, resetScroll: false });
+    const date = next.date === today ? undefined : next.date;
+    void navigate({ to: '/nutrition', search: { ...next, date }, resetScroll: false });
   };
   const view = { period: search.period ?? 'day', day: search.date ?? today, today };
 

@@ -31,7 +31,7 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
       </dl>
       <p className="mt-1 text-xs text-muted">
         {average
-          ? `Averages are over the days logged. Goal Achievement is their calories against ${formatWhole(goal)}.`
+          ? `Averages over the days logged, their achievement against ${formatWhole(goal)} cal.`
           : week.to < today
             ? 'Nothing logged this week.'
             : 'Nothing logged this week yet.'}

@@ -6,6 +6,7 @@ import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleIngredient } from '#testing/example-ingredient.ts';
 import { exampleIdea, line } from '#testing/example-recipe.ts';
 import { notifications } from '#testing/notifications.ts';
+import { respondToNutrition } from '#testing/nutrition-calls.ts';
 import { findGenerateButton, openIdeas } from '#testing/open-ideas.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
@@ -101,6 +102,7 @@ describe('the ideas', () => {
   test('stay when the page is left and entered again, without asking anew', async () => {
     const { router } = await openIdeas(ideas(2));
     const later = respond(recipes.generate, []);
+    respondToNutrition();
     await router.navigate({ to: '/nutrition' });
     expect(screen.queryByText('Dish 1')).not.toBeInTheDocument();
     await router.navigate({ to: '/' });

@@ -17,15 +17,22 @@ const ring = arc<number>()
   .startAngle(START)
   .endAngle((share) => START + SPAN * share);
 
+interface GaugeProps {
+  /** Null when nothing is logged. */
+  amount: number | null;
+  goal: number;
+}
+
 /** Progress to a goal as a gauge with a line at every ten percent; it is full at the goal. */
-export function Gauge({ amount, goal }: { amount: number; goal: number }) {
-  const percent = percentOfGoal(amount, goal) ?? 0;
+export function Gauge({ amount, goal }: GaugeProps) {
+  const percent = percentOfGoal(amount ?? 0, goal) ?? 0;
+  const logged = amount === null ? 'Nothing logged' : formatWhole(amount);
   return (
     <svg
       viewBox="0 0 240 216"
       className="w-full"
       role="img"
-      aria-label={`${formatWhole(amount)} of ${formatWhole(goal)} calories, ${Math.round(percent)} percent`}
+      aria-label={`${logged} of ${formatWhole(goal)} calories, ${Math.round(percent)} percent`}
     >
       <g transform={`translate(${CENTRE} ${CENTRE})`}>
         <path d={ring(1) ?? ''} fill="var(--track)" />

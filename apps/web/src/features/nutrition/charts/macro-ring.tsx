@@ -3,12 +3,15 @@ import { arc, type PieArcDatum, pie } from 'd3-shape';
 
 const INNER = 65;
 const OUTER = 103;
-/** Radians between two neighbours; a whole ring of one has none. */
+/** Radians between two neighbours, half way out; a whole ring of one has none. */
 const GAP = 0.044;
 /** A label is as wide as so many percent of the ring. */
 const LABEL_FITS = 9;
 
-const slice = arc<PieArcDatum<MacroShare>>().innerRadius(INNER).outerRadius(OUTER);
+const slice = arc<PieArcDatum<MacroShare>>()
+  .innerRadius(INNER)
+  .outerRadius(OUTER)
+  .padRadius((INNER + OUTER) / 2);
 
 /** The macros' shares of the calories as a ring. */
 export function MacroRing({ shares }: { shares: readonly MacroShare[] }) {

@@ -1,0 +1,22 @@
+import type { Activity } from '@game-plan/contracts/activity';
+import { expect, test } from 'vitest';
+import { activityWords } from './activity-words.ts';
+
+const AT = '2026-11-20T12:40:00.000Z';
+
+test.each<[Activity, string]>([
+  [
+    { kind: 'ingredient_added', subject: 'Red bell pepper', calories: null, at: AT },
+    'Added Red bell pepper to the inventory',
+  ],
+  [{ kind: 'meal_logged', subject: 'lunch', calories: 1548.4, at: AT }, 'Logged Lunch, 1,548 calories'],
+  [{ kind: 'meal_logged', subject: 'snack', calories: null, at: AT }, 'Logged Snack'],
+  [
+    { kind: 'recipe_saved', subject: 'Salmon Rice Bowl', calories: null, at: AT },
+    'Saved Salmon Rice Bowl to your recipes',
+  ],
+  [{ kind: 'order_placed', subject: '12', calories: null, at: AT }, 'Placed Order #12'],
+])('%j', (activity, sentence) => {
+  const { verb, subject, rest } = activityWords(activity);
+  expect(`${verb} ${subject}${rest}`).toBe(sentence);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { exampleFood, exampleMeal } from '#testing/example-meal.ts';
+import { mealOfType, sumMeals } from './sum-meals.ts';
+
+const coffee = exampleMeal({
+  foods: [exampleFood({ name: 'Coffee', calories: 2, protein: 0, carbs: 0, fat: 0 })],
+});
+
+test('sums calories and macros of all meals', () => {
+  expect(sumMeals([exampleMeal(), coffee, exampleMeal({ type: 'snack' })])).toEqual({
+    calories: 318,
+    protein: 12,
+    carbs: 54,
+    fat: 6,
+  });
+  expect(sumMeals([])).toEqual({ calories: 0, protein: 0, carbs: 0, fat: 0 });
+});
+
+describe('a type of meal', () => {
+  test('is everything logged as it, the first logged first', () => {
+    const early = { ...coffee, loggedAt: '2026-11-20T06:30:00.000Z' };
+    expect(mealOfType([exampleMeal(), early, exampleMeal({ type: 'lunch' })], 'breakfast')).toEqual({
+      calories: 160,
+      foods: ['Coffee', 'Oatmeal'],
+    });
+  });
+
+  test('is nothing without a meal of it', () => {
+    expect(mealOfType([exampleMeal()], 'dinner')).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { meals } from '@game-plan/contracts/meals';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { today } from '#lib/today.ts';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { exampleFood, exampleMeal } from '#testing/example-meal.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondNothing } from '#testing/respond.ts';
+
+const card = async () => within(await screen.findByRole('region', { name: "Today's Meals" }));
+const foods = (...names: string[]) => names.map((name) => exampleFood({ name, calories: 400 }));
+
+beforeEach(respondToDashboard);
+
+test('shows calories and the first two foods of a meal, and what is still to plan', async () => {
+  const read = respond(meals.list, [
+    exampleMeal(),
+    exampleMeal({ id: 2, type: 'lunch', foods: foods('Salmon rice bowl', 'Edamame', 'Tea', 'Plum') }),
+  ]);
+  renderPage('/');
+  const shown = await card();
+  expect((await shown.findByRole('heading', { name: 'Breakfast' })).parentElement).toHaveTextContent(
+    'Breakfast158 calOatmeal',
+  );
+  expect(shown.getByRole('heading', { name: 'Lunch' }).parentElement).toHaveTextContent(
+    'Lunch1,600 calSalmon rice bowl, Edamame +2 more',
+  );
+  expect(shown.getByRole('link', { name: 'Dinner Plan dinner' })).toHaveAttribute('href', '/meal-log');
+  expect(read.urls).toEqual([`/api/meals?date=${today()}`]);
+});
+
+test('says so of each meal when nothing is logged', async () => {
+  renderPage('/');
+  const shown = await card();
+  expect(await shown.findByText('No breakfast logged')).toBeVisible();
+  expect(shown.getByText('No lunch logged')).toBeVisible();
+  expect(shown.getByText('Plan dinner')).toBeVisible();
+  expect(shown.queryByText(/^Snacks/)).not.toBeInTheDocument();
+});
+
+test('names snacks below, for they count too', async () => {
+  respond(meals.list, [exampleMeal({ type: 'snack', foods: foods('Banana', 'Almonds') })]);
+  renderPage('/');
+  expect(await (await card()).findByText(/^Snacks/)).toHaveTextContent('Snacks: 800 cal, Banana, Almonds');
+});
+
+test('says when it did not load, and loads on trying again', async () => {
+  respondNothing(meals.list);
+  const { user } = renderPage('/');
+  expect(await screen.findByText("Today's meals did not load")).toBeVisible();
+  respond(meals.list, [exampleMeal()]);
+  // The meals are read for two cards; either of them reads anew for both.
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+  expect(await (await card()).findByText('Oatmeal')).toBeVisible();
+});

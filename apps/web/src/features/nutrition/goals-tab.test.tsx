@@ -1,0 +1,140 @@
+import { auth } from '@game-plan/contracts/auth';
+import { preferences } from '@game-plan/contracts/preferences';
+import type { Profile } from '@game-plan/contracts/profile';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { examplePreferences } from '#testing/example-preferences.ts';
+import { notifications } from '#testing/notifications.ts';
+import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondProblem } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const WEEK = [
+  exampleDay('2026-11-15', { calories: 1500, protein: 75 }),
+  exampleDay('2026-11-20', { calories: 2500, protein: 105 }),
+];
+
+const PROFILE: Profile = {
+  dateOfBirth: null,
+  gender: null,
+  height: null,
+  weight: null,
+  activityLevel: null,
+  fitnessGoals: [],
+  healthConditions: [],
+  allergies: [],
+  sportsInterests: [],
+  targetWeight: null,
+  targetCalories: 2200,
+  targetProtein: null,
+  targetCarbs: null,
+  targetFat: null,
+  waterIntakeGoal: null,
+  sleepGoal: null,
+  notes: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  return () => vi.useRealTimers();
+});
+
+describe('achievement rates', () => {
+  const rates = async () =>
+    (await region('Achievement Rates'))
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+  test('of a week', async () => {
+    respondToNutrition(WEEK);
+    renderPage('/nutrition?tab=goals&period=week');
+    expect(await rates()).toEqual([
+      'Weekly Consistency: 2/7 days',
+      'Calorie Goal Accuracy: 75%',
+      'Protein Goal Achievement: 60%',
+    ]);
+    expect(screen.getByText('90 g a day logged, against 150 g.')).toBeVisible();
+  });
+
+  test('of a day without a log', async () => {
+    respondToNutrition(WEEK);
+    renderPage('/nutrition?tab=goals&date=2026-11-18');
+    expect(await rates()).toEqual([
+      'Weekly Consistency: 2/7 days',
+      'Calorie Goal Accuracy: —',
+      'Protein Goal Achievement: —',
+    ]);
+    expect(screen.getAllByText('Nothing logged.')).toHaveLength(2);
+  });
+});
+
+describe('the goals', () => {
+  const field = (label: string) => screen.findByLabelText(`${label} a day)`);
+
+  test('in force are shown, and the fields say where the health profile goes first', async () => {
+    respondToNutrition();
+    respond(preferences.get, examplePreferences({ targetCalories: 2200 }));
+    respond(auth.me, { ...sessionOf('user'), profile: PROFILE });
+    renderPage('/nutrition?tab=goals', 'unknown');
+    const goals = (await region('Current Goals')).getAllByRole('definition').map((goal) => goal.textContent);
+    expect(goals).toEqual(['2,200 cal', '150 g', '250 g', '65 g']);
+    expect(await field('Calories (cal')).toHaveValue(2000);
+    expect(await field('Calories (cal')).toHaveAccessibleDescription(
+      'Your health profile sets 2,200 cal, which goes first.',
+    );
+    expect(await field('Protein (g')).not.toHaveAccessibleDescription();
+  });
+
+  test('are changed', async () => {
+    respondToNutrition();
+    const { user } = renderPage('/nutrition?tab=goals');
+    const calories = await field('Calories (cal');
+    await user.clear(calories);
+    await user.type(calories, '1800');
+    const changed = examplePreferences({ dailyCalorieGoal: 1800, targetCalories: 1800 });
+    const sent = respond(preferences.update, changed);
+    respond(preferences.get, changed);
+    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+    expect(await notifications().findByText('Goals updated')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      { dailyCalorieGoal: 1800, dailyProteinGoal: 150, dailyCarbGoal: 250, dailyFatGoal: 65 },
+    ]);
+    expect(await (await region('Current Goals')).findByText('1,800')).toBeVisible();
+  });
+
+  test.each([
+    ['Calories (cal', '499', 'Between 500 and 5,000'],
+    ['Calories (cal', '5001', 'Between 500 and 5,000'],
+    ['Protein (g', '501', 'Between 0 and 500'],
+    ['Carbs (g', '1001', 'Between 0 and 1,000'],
+    ['Fat (g', '-1', 'Between 0 and 300'],
+    ['Fat (g', '', 'Enter a number'],
+  ])('%s a day) of %s is refused: %s', async (label, typed, message) => {
+    respondToNutrition();
+    const { user } = renderPage('/nutrition?tab=goals');
+    const input = await field(label);
+    await user.clear(input);
+    if (typed) await user.type(input, typed);
+    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(input).toBeInvalid();
+    expect(input).toHaveFocus();
+  });
+
+  test('that are not saved stay in the form, with the reason', async () => {
+    respondToNutrition();
+    const { user } = renderPage('/nutrition?tab=goals');
+    const fat = await field('Fat (g');
+    await user.clear(fat);
+    await user.type(fat, '70.5');
+    respondProblem(preferences.update, 500, 'Something went wrong', 'internal');
+    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+    expect(await notifications().findByText('Failed to update goals')).toBeVisible();
+    expect(notifications().getByText('Something went wrong')).toBeVisible();
+    expect(fat).toHaveValue(70.5);
+  });
+});

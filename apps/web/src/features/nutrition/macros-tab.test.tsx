@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const items = async (name: string) =>
+  within(await screen.findByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const TODAY = exampleDay('2026-11-20', { calories: 1124, protein: 82, carbs: 118, fat: 36 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  return () => vi.useRealTimers();
+});
+
+test('a day: shares of the calories by 4, 4 and 9, largest first', async () => {
+  const read = respondToNutrition([TODAY]);
+  renderPage('/nutrition?tab=macros');
+  const card = await region('Macro Distribution');
+  expect(
+    card.getByRole('img', {
+      name: 'Share of calories: carbs 42 percent, protein 29 percent, fat 29 percent',
+    }),
+  ).toBeVisible();
+  expect(await items('Macro Distribution')).toEqual([
+    'Carbs118 g 472 cal, 42%',
+    'Protein82 g 328 cal, 29%',
+    'Fat36 g 324 cal, 29%',
+  ]);
+  expect(card.queryByText(/add up to/)).not.toBeInTheDocument();
+  expect(read.urls).toEqual(['/api/nutrition/summary?startDate=2026-11-20&endDate=2026-11-20']);
+});
+
+test('says so when the foods have other calories than their macros', async () => {
+  respondToNutrition([{ ...TODAY, calories: 1300 }]);
+  renderPage('/nutrition?tab=macros');
+  expect(
+    (await region('Macro Distribution')).getByText(/^The foods themselves add up to 1,300/),
+  ).toBeVisible();
+});
+
+test('a week: goals against the average, foods in total with the rest of them', async () => {
+  respondToNutrition(
+    [TODAY, exampleDay('2026-11-18', { calories: 1876 })],
+    [
+      { name: 'Pizza', calories: 1500, times: 2 },
+      { name: 'Oatmeal', calories: 900, times: 1 },
+    ],
+  );
+  renderPage('/nutrition?tab=macros&period=week');
+  const progress = await region('Goal Progress');
+  expect(progress.getByText('A day, averaged over the 2 days logged')).toBeVisible();
+  expect(progress.getByRole('progressbar', { name: /^Calories/ })).toHaveAttribute('aria-valuenow', '75');
+  expect(await items('Calorie Sources')).toEqual([
+    'Pizza 2 times1,500 cal, 50%',
+    'Oatmeal 900 cal, 30%',
+    'Other foods 600 cal, 20%',
+  ]);
+});
+
+test('nothing logged is said in each card', async () => {
+  respondToNutrition();
+  renderPage('/nutrition?tab=macros&date=2026-11-10');
+  for (const name of ['Macro Distribution', 'Goal Progress', 'Calorie Sources']) {
+    expect((await region(name)).getByText('Nothing logged.')).toBeVisible();
+  }
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+
+const summary = () => screen.findByRole('region', { name: 'Nutrition Summary' });
+const dateField = () => screen.getByLabelText('Date');
+
+/** Friday noon, on whatever clock the tests run. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  return () => vi.useRealTimers();
+});
+
+test('opens on today, with its title', async () => {
+  const read = respondToNutrition();
+  renderPage('/nutrition');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nutrition Dashboard' })).toBeVisible();
+  expect(await screen.findByText('Friday, November 20, 2026')).toBeVisible();
+  await summary();
+  expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
+  expect(screen.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+  expect(dateField()).toHaveValue('2026-11-20');
+  await waitFor(() => expect(document.title).toBe('Nutrition Dashboard - Game Plan Cookbook'));
+  // The day and its week from one read.
+  expect(read.urls).toEqual(['/api/nutrition/summary?startDate=2026-11-15&endDate=2026-11-21']);
+});
+
+describe('the period', () => {
+  test.each([
+    ['This Week', '?period=week', 'Nov 15 – 21, 2026', '2026-11-15', '2026-11-21'],
+    ['This Month', '?period=month', 'November 2026', '2026-11-01', '2026-11-30'],
+  ])('%s is kept in the address and read whole', async (name, search, words, from, to) => {
+    const read = respondToNutrition();
+    const { user, router } = renderPage('/nutrition');
+    await summary();
+    await user.click(screen.getByRole('radio', { name }));
+    expect(await screen.findByText(words, { selector: 'span' })).toBeVisible();
+    await summary();
+    expect(router.state.location.searchStr).toBe(search);
+    expect(read.urls.at(-1)).toBe(`/api/nutrition/summary?startDate=${from}&endDate=${to}`);
+  });
+
+  test.each([
+    ['day', '', 'Previous day', '2026-11-19'],
+    ['day', '', 'Next day', '2026-11-21'],
+    ['week', '?period=week', 'Previous week', '2026-11-13'],
+    ['month', '?period=month', 'Next month', '2026-12-20'],
+  ])('a %s is left by its buttons', async (_period, search, button, date) => {
+    respondToNutrition();
+    const { user } = renderPage(`/nutrition${search}`);
+    await user.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(dateField()).toHaveValue(date));
+    await user.click(screen.getByRole('button', { name: 'Go to today' }));
+    await waitFor(() => expect(dateField()).toHaveValue('2026-11-20'));
+    expect(screen.queryByRole('button', { name: 'Go to today' })).not.toBeInTheDocument();
+  });
+
+  test('a month that spans weeks of other months is read with the whole week of the day', async () => {
+    const read = respondToNutrition();
+    renderPage('/nutrition?period=month&date=2026-12-02');
+    await summary();
+    expect(read.urls).toEqual(['/api/nutrition/summary?startDate=2026-11-29&endDate=2026-12-31']);
+  });
+});
+
+test('a day is picked in the date field; what is no day changes nothing', async () => {
+  respondToNutrition();
+  const { user, router } = renderPage('/nutrition');
+  await summary();
+  await user.clear(dateField());
+  expect(router.state.location.searchStr).toBe('');
+  await user.type(dateField(), '2026-11-03');
+  expect(await screen.findByText('Tuesday, November 3, 2026')).toBeVisible();
+  expect(router.state.location.searchStr).toBe('?date=2026-11-03');
+});
+
+test('the address brings back period, day and tab', async () => {
+  respondToNutrition();
+  renderPage('/nutrition?period=week&date=2026-11-03&tab=goals');
+  expect(await screen.findByRole('tab', { name: 'Goals', selected: true })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'This Week' })).toBeChecked();
+  expect(dateField()).toHaveValue('2026-11-03');
+});
+
+test('an address that makes no sense shows today', async () => {
+  respondToNutrition();
+  renderPage('/nutrition?period=year&date=2026-02-30&tab=nothing');
+  await summary();
+  expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
+  expect(dateField()).toHaveValue('2026-11-20');
+});
+
+test('Trends is still to come', async () => {
+  respondToNutrition();
+  const { user, router } = renderPage('/nutrition');
+  await summary();
+  await user.click(screen.getByRole('tab', { name: 'Trends' }));
+  expect(await screen.findByText('Trend Analysis Coming Soon')).toBeVisible();
+  expect(router.state.location.searchStr).toBe('?tab=trends');
+});
+
+describe("the person's own clock decides what is today", () => {
+  test.each([
+    ['Pacific/Pago_Pago', 'Friday, November 20, 2026', '2026-11-15', '2026-11-21'],
+    ['Pacific/Kiritimati', 'Sunday, November 22, 2026', '2026-11-22', '2026-11-28'],
+  ])('in %s', async (zone, words, from, to) => {
+    vi.stubEnv('TZ', zone);
+    vi.setSystemTime(new Date('2026-11-21T10:30:00Z'));
+    const read = respondToNutrition();
+    renderPage('/nutrition');
+    expect(await screen.findByText(words)).toBeVisible();
+    await summary();
+    expect(read.urls).toEqual([`/api/nutrition/summary?startDate=${from}&endDate=${to}`]);
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('accessible', () => {
+  test.each(['', '?period=month', '?tab=macros', '?tab=trends', '?tab=goals'])('at %s', async (search) => {
+    respondToNutrition(
+      [exampleDay('2026-11-18'), exampleDay('2026-11-20')],
+      [{ name: 'Oatmeal', calories: 300, times: 2 }],
+    );
+    renderPage(`/nutrition${search}`);
+    await screen.findByRole('tabpanel');
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await expectAccessible();
+  });
+});
+
+test('the tabs are walked with the arrow keys', async () => {
+  respondToNutrition();
+  const { user } = renderPage('/nutrition');
+  await summary();
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('tab', { name: 'Macros', selected: true })).toHaveFocus();
+  expect(within(screen.getByRole('tabpanel')).getByRole('heading', { name: 'Goal Progress' })).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { type NutritionSummary, nutrition } from '@game-plan/contracts/nutrition';
+import { preferences } from '@game-plan/contracts/preferences';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { examplePreferences } from './example-preferences.ts';
+import { respond } from './respond.ts';
+
+type Day = NutritionSummary['days'][number];
+
+/** A day on which two meals were logged. */
+export function exampleDay(date: string, fields: Partial<Day> = {}): Day {
+  return { date: calendarDay(date), meals: 2, calories: 1800, protein: 90, carbs: 200, fat: 60, ...fields };
+}
+
+/** Lets the reads of the nutrition page answer: the default goals, and what was logged (nothing unless given). */
+export function respondToNutrition(days: Day[] = [], sources: NutritionSummary['sources'] = []) {
+  respond(preferences.get, examplePreferences());
+  return respond(nutrition.summary, { days, sources });
+}
