@@ -23,16 +23,16 @@ export function FoodOption({ food, highlighted, className, ...rest }: FoodOption
       )}
     >
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-medium wrap-anywhere">{description}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere">{description}</span>{' '}
         <span className="flex flex-wrap gap-x-3 text-xs text-muted">
-          <MacroDot tone="protein">P {formatGrams(nutrients.protein)}</MacroDot>
-          <MacroDot tone="carbs">C {formatGrams(nutrients.carbs)}</MacroDot>
-          <MacroDot tone="fat">F {formatGrams(nutrients.fat)}</MacroDot>
+          <MacroDot tone="protein">P {formatGrams(nutrients.protein)}</MacroDot>{' '}
+          <MacroDot tone="carbs">C {formatGrams(nutrients.carbs)}</MacroDot>{' '}
+          <MacroDot tone="fat">F {formatGrams(nutrients.fat)}</MacroDot>{' '}
           <span className="max-w-full truncate">{brand ? `${brand} · ${source}` : source}</span>
         </span>
-      </span>
+      </span>{' '}
       <span className="shrink-0 text-right text-sm text-muted">
-        <b className="num text-base text-ink">{formatCalories(nutrients.calories)}</b> cal
+        <b className="num text-base text-ink">{formatCalories(nutrients.calories)}</b> cal{' '}
         <span className="block text-xs">per 100 g</span>
       </span>
       <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-soft-fg">

@@ -116,6 +116,12 @@ describe('by keyboard', () => {
     expect(options()).toEqual([]);
   });
 
+  test('Home and End stay with the text', async () => {
+    const { user } = await openFound();
+    await user.keyboard('{ArrowDown}{Home}my {End}en');
+    expect(field()).toHaveValue('my chicken');
+  });
+
   test('leaving the field adds nothing and keeps what was found', async () => {
     const { user } = await openFound();
     await user.tab();

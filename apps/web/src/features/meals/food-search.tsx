@@ -1,43 +1,21 @@
-import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/input.tsx';
 import { Spinner } from '#ui/loading.tsx';
 import type { NewFood } from './draft-food.ts';
 import { FoodOption } from './food-option.tsx';
-import { keepToPicking } from './keep-to-picking.ts';
 import { foundFood } from './new-food.ts';
 import { SearchStatus } from './search-status.tsx';
-import { useFoodSearch } from './use-food-search.ts';
+import { useFoodCombobox } from './use-food-combobox.ts';
 
-/** A combobox over all foods. Choosing one adds it and makes room for the next. */
+/** Searches all foods and adds the chosen one. */
 export function FoodSearch({ onAdd }: { onAdd: (food: NewFood) => void }) {
   // Downshift's prop getters read its state when called: a compiler that caches their calls would freeze them.
   'use no memo';
-  const inputId = useId();
-  const [typed, setTyped] = useState('');
-  const [highlighted, setHighlighted] = useState(-1);
-  const search = useFoodSearch(typed);
-  const { found, isAsked, isSearching } = search;
-  const { getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex } = useCombobox({
-    inputId,
-    items: found,
-    itemToString: (food) => food?.description ?? '',
-    itemToKey: (food) => food?.fdcId,
-    isOpen: isAsked,
-    inputValue: typed,
-    selectedItem: null,
-    defaultHighlightedIndex: 0,
-    highlightedIndex: found.length > 0 ? highlighted : -1,
-    stateReducer: keepToPicking(isSearching),
-    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
-    onHighlightedIndexChange: (change) => setHighlighted(change.highlightedIndex),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) onAdd(foundFood(selectedItem));
-    },
-  });
-
+  const combobox = useFoodCombobox((food) => onAdd(foundFood(food)));
+  const { getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex } = combobox;
+  const { inputId, typed, type, press, search } = combobox;
+  const { found, isSearching } = search;
   return (
     <div>
       <div className="relative">
@@ -51,6 +29,8 @@ export function FoodSearch({ onAdd }: { onAdd: (food: NewFood) => void }) {
             maxLength: 100,
             enterKeyHint: 'search',
             className: 'px-10',
+            onChange: (event) => type(event.currentTarget.value),
+            onKeyDown: press,
           })}
         />
         {isSearching && <Spinner className="absolute top-3 right-3 size-5 text-muted" />}

@@ -1,7 +1,7 @@
 import { meals } from '@game-plan/contracts/meals';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleMeal } from '#testing/example-meal.ts';
+import { eggBreakfast } from '#testing/egg-breakfast.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { openMealLog, setClock } from '#testing/open-meal-log.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
@@ -19,13 +19,11 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const currentMeal = () => within(screen.getByRole('list', { name: 'Foods of this meal' }));
 
 describe('the page', () => {
-  test('shows the day and both tabs, and is accessible', async () => {
+  test('shows the day and its tabs, and is accessible', async () => {
     const { user } = await openMealLog();
     expect(screen.getByText('Friday, November 20, 2026')).toBeVisible();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual([
-      'Log a Meal',
-      "Today's Meals",
-    ]);
+    expect(screen.getByRole('tab', { name: 'Log a Meal' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: "Today's Meals" })).toBeVisible();
     await user.click(press(/^Eggs/));
     await expectAccessible();
   });
@@ -36,7 +34,7 @@ describe('the page', () => {
   ])('logs on the own day of a person at %s', async (_, zone, instant, shown, date) => {
     vi.stubEnv('TZ', zone);
     setClock(instant);
-    const sent = respond(meals.create, exampleMeal());
+    const sent = respond(meals.create, eggBreakfast());
     const { user, read } = await openMealLog();
     expect(screen.getByText(shown)).toBeVisible();
     await user.click(press(/^Banana/));
@@ -61,7 +59,7 @@ describe('the meal type', () => {
   });
 
   test('can be picked, and is what is logged', async () => {
-    const sent = respond(meals.create, exampleMeal({ type: 'snack' }));
+    const sent = respond(meals.create, eggBreakfast({ type: 'snack' }));
     const { user } = await openMealLog();
     await user.click(screen.getByRole('radio', { name: 'Snack' }));
     await user.click(press(/^Coffee/));
@@ -99,20 +97,20 @@ describe('quick add', () => {
 
 describe('logging', () => {
   test('sends foods and exact totals, says so and starts anew', async () => {
-    const sent = respond(meals.create, exampleMeal());
+    const sent = respond(meals.create, eggBreakfast());
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
     await user.click(press('Log Breakfast (143 cal)'));
     expect(await screen.findByText('Meal logged')).toBeVisible();
     expect(screen.getByText('Breakfast, 143 cal')).toBeVisible();
-    const { loggedAt: _, id: _id, ...body } = exampleMeal();
+    const { loggedAt: _, id: _id, ...body } = eggBreakfast();
     expect(sent.bodies).toEqual([body]);
     expect(currentMeal().queryAllByRole('listitem')).toEqual([]);
     expect(press('Log Breakfast (0 cal)')).toBeVisible();
   });
 
   test('a meal of nothing is refused', async () => {
-    const sent = respond(meals.create, exampleMeal());
+    const sent = respond(meals.create, eggBreakfast());
     const { user } = await openMealLog();
     await user.click(press('Log Breakfast (0 cal)'));
     const alert = await screen.findByRole('alert');
@@ -131,7 +129,7 @@ describe('logging', () => {
   });
 
   test('two presses log once, and what is added meanwhile stays', async () => {
-    const { sent, release } = respondLater(meals.create, exampleMeal());
+    const { sent, release } = respondLater(meals.create, eggBreakfast());
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
     await user.dblClick(press('Log Breakfast (143 cal)'));
@@ -155,7 +153,7 @@ describe('the nutrition breakdown', () => {
   });
 
   test("shows today's progress and what remains with the meal", async () => {
-    const { user } = await openMealLog([exampleMeal(), exampleMeal({ id: 2, type: 'snack' })]);
+    const { user } = await openMealLog([eggBreakfast(), eggBreakfast({ id: 2, type: 'snack' })]);
     const region = within(screen.getByRole('region', { name: 'Nutrition Breakdown' }));
     expect(
       await region.findByRole('progressbar', { name: "Today's progress: 286 of 2,000 cal" }),
@@ -167,7 +165,7 @@ describe('the nutrition breakdown', () => {
   });
 
   test('says by how much the goal is passed', async () => {
-    await openMealLog([exampleMeal()], { targetCalories: 100 });
+    await openMealLog([eggBreakfast()], { targetCalories: 100 });
     expect(await screen.findByText('Over goal by')).toHaveTextContent('Over goal by 43');
   });
 

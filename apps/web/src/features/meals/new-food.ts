@@ -1,20 +1,20 @@
 import type { Food } from '@game-plan/contracts/foods';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
 import { unitWeights } from '@game-plan/domain/meals/unit-weights';
+import { usualHelping } from '@game-plan/domain/meals/usual-helping';
 import type { NewFood } from './draft-food.ts';
 
 /** The lengths that a logged food's name and unit may have. */
 const NAME_MAX = 300;
 const UNIT_MAX = 50;
 
-/** A found food as one of its first household portion, or 100 g of it. */
+/** A found food in the helping to start from. */
 export function foundFood({ fdcId, description, nutrients, portions }: Food): NewFood {
   const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
-  const household = usable.find(({ unit }) => unit !== 'g');
   return {
     known: { name: description.slice(0, NAME_MAX), quantity: 100, unit: 'g', ...nutrients, fdcId },
     weights: unitWeights(usable),
-    ...(household ? { quantity: 1, unit: household.unit } : { quantity: 100, unit: 'g' }),
+    ...usualHelping(usable),
   };
 }
 

@@ -33,10 +33,12 @@ export function QuickAddMealFoods({ onAdd }: { onAdd: (food: NewFood) => void })
             className="flex min-h-14 items-center gap-2.5 rounded-md border border-line bg-surface px-3 py-1.5 text-left transition-colors duration-(--dur-fast) hover:border-line-strong"
             onClick={() => onAdd(food)}
           >
-            <Icon className="size-5 shrink-0 text-accent-text" aria-hidden="true" />
+            <Icon className="size-5 shrink-0 text-accent-text max-[379px]:hidden" aria-hidden="true" />
             <span className="min-w-0 flex-1 leading-4">
               <span className="block text-sm font-semibold">{food.known.name}</span>{' '}
-              <span className="text-xs text-muted">{formatQuantity(food.quantity, food.unit)}</span>
+              <span className="text-xs whitespace-nowrap text-muted">
+                {formatQuantity(food.quantity, food.unit)}
+              </span>
             </span>{' '}
             <span className="num text-sm text-muted">
               {formatCalories(toMealFood({ ...food, key: 0 }).calories)}

@@ -1,7 +1,7 @@
 import { meals } from '@game-plan/contracts/meals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleMeal } from '#testing/example-meal.ts';
+import { eggBreakfast } from '#testing/egg-breakfast.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openMealLog, setClock } from '#testing/open-meal-log.ts';
@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const TOAST = { name: 'Toast', quantity: 1, unit: 'slice', calories: null, protein: 3, carbs: 14, fat: 1 };
-const BREAKFAST = exampleMeal({ foods: [...exampleMeal().foods, TOAST] });
-const SNACK = exampleMeal({ id: 2, type: 'snack' });
+const BREAKFAST = eggBreakfast({ foods: [...eggBreakfast().foods, TOAST] });
+const SNACK = eggBreakfast({ id: 2, type: 'snack' });
 
 async function openTodaysMeals(...open: Parameters<typeof openMealLog>) {
   const page = await openMealLog(...open);
@@ -46,7 +46,7 @@ describe("today's meals", () => {
     await openTodaysMeals([BREAKFAST, SNACK], { targetCalories: 1800 });
     const summary = within(await region('Nutrition Summary'));
     expect(summary.getAllByRole('progressbar').map((bar) => bar.ariaLabel)).toEqual([
-      'Calories: 286 of 1800 cal',
+      expect.stringMatching(/^Calories: 286 of 1,?800 cal$/),
       'Protein: 28.1 of 150 g',
       'Carbs: 15.4 of 250 g',
       'Fat: 20 of 65 g',
@@ -124,7 +124,7 @@ describe('editing', () => {
     await user.click(edit.getByRole('radio', { name: 'Lunch' }));
     await user.clear(edit.getByLabelText('Date'));
     await user.type(edit.getByLabelText('Date'), '2026-11-19');
-    const sent = respond(meals.update, exampleMeal({ type: 'lunch' }));
+    const sent = respond(meals.update, eggBreakfast({ type: 'lunch' }));
     await user.click(edit.getByRole('button', { name: 'Save Meal (286 cal)' }));
     expect(await screen.findByText('Meal updated')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

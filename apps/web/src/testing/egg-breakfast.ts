@@ -1,0 +1,27 @@
+import type { Meal, MealFood } from '@game-plan/contracts/meals';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { mealTotals } from '@game-plan/domain/meals/meal-totals';
+
+const EGGS: MealFood = {
+  name: 'Eggs',
+  quantity: 2,
+  unit: 'piece',
+  calories: 143,
+  protein: 12.56,
+  carbs: 0.72,
+  fat: 9.51,
+  fdcId: 171287,
+};
+
+/** A breakfast of two eggs on Nov 20, 2026, unless said otherwise; totals are those of its foods. */
+export function eggBreakfast(fields: Partial<Omit<Meal, keyof ReturnType<typeof mealTotals>>> = {}): Meal {
+  const meal = {
+    id: 1,
+    type: 'breakfast' as const,
+    date: calendarDay('2026-11-20'),
+    foods: [EGGS],
+    loggedAt: '2026-11-20T08:00:00.000Z',
+    ...fields,
+  };
+  return { ...meal, ...mealTotals(meal.foods) };
+}
