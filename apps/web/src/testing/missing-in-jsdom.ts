@@ -12,3 +12,5 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+URL.createObjectURL ??= () => 'blob:photo';
+URL.revokeObjectURL ??= () => {};

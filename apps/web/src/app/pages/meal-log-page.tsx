@@ -9,9 +9,11 @@ import { formatWeekday } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { PhotoAnalysisTab } from './photo-analysis-tab.tsx';
 
 const TABS = [
   { value: 'log', label: 'Log a Meal' },
+  { value: 'photo', label: 'Photo Analysis' },
   { value: 'today', label: "Today's Meals" },
 ] as const;
 type MealLogTab = (typeof TABS)[number]['value'];
@@ -32,6 +34,9 @@ export function MealLogPage() {
       <Tabs label="Meal log" tabs={TABS} value={tab} onValueChange={setTab} className="mt-4">
         <TabPanel value="log">
           <LogMeal userId={user.id} />
+        </TabPanel>
+        <TabPanel value="photo">
+          <PhotoAnalysisTab />
         </TabPanel>
         <TabPanel value="today">
           <TodaysMeals onAdd={add} />

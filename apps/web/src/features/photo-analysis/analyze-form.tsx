@@ -1,0 +1,61 @@
+import { RotateCcw, ScanSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { takeLostFocus } from './take-lost-focus.ts';
+
+interface AnalyzeFormProps {
+  hasPhoto: boolean;
+  analyzing: boolean;
+  mealTypePicker: ReactNode;
+  onAnalyze: () => void;
+  onReset: () => void;
+}
+
+/** Which meal it was, and the button that sends the photo. */
+export function AnalyzeForm({ hasPhoto, analyzing, mealTypePicker, onAnalyze, onReset }: AnalyzeFormProps) {
+  return (
+    <div>
+      <h2 ref={takeLostFocus} tabIndex={-1} className="h-card">
+        Log a meal from a photo
+      </h2>
+      <p className="mt-1 mb-4 text-sm text-muted">
+        The foods on it are recognised, their weight is estimated, and the meal is logged for today. You can
+        change or undo it afterwards.
+      </p>
+      <fieldset disabled={analyzing} className="contents">
+        {mealTypePicker}
+      </fieldset>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="accent"
+          size="lg"
+          icon={ScanSearch}
+          className="flex-1"
+          disabled={!hasPhoto}
+          pending={analyzing}
+          pendingLabel="Analyzing..."
+          onClick={onAnalyze}
+        >
+          Analyze Meal
+        </Button>
+        {hasPhoto && !analyzing && (
+          <Button variant="ghost" size="lg" icon={RotateCcw} onClick={onReset}>
+            Reset
+          </Button>
+        )}
+      </div>
+      {analyzing && (
+        <div
+          role="progressbar"
+          aria-label="Analyzing"
+          className="indeterminate mt-3 h-2 rounded-full bg-track"
+        />
+      )}
+      <p role="status" className="mt-3 text-sm text-muted">
+        {analyzing
+          ? 'The photo is being analyzed. This can take up to a minute.'
+          : 'The photo goes to the AI model that this server uses, without its place, time or your name.'}
+      </p>
+    </div>
+  );
+}

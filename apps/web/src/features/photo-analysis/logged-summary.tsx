@@ -1,0 +1,65 @@
+import type { Meal } from '@game-plan/contracts/meals';
+import { CircleCheck, Pencil, RotateCcw, Undo2 } from 'lucide-react';
+import { formatNumber } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { type AnalyzedMeal, useCurrentMeal } from './photo-analysis-queries.ts';
+import { RecognisedFoods } from './recognised-foods.tsx';
+import { takeLostFocus } from './take-lost-focus.ts';
+
+interface LoggedSummaryProps {
+  analyzed: AnalyzedMeal;
+  undoing: boolean;
+  onEdit: (meal: Meal) => void;
+  onUndo: (meal: Meal) => void;
+  onReset: () => void;
+}
+
+/** What was recognised and logged, and what can be done about it. */
+export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: LoggedSummaryProps) {
+  const { analysis } = analyzed;
+  const meal = useCurrentMeal(analyzed.meal);
+  return (
+    <div>
+      <div className="rounded-md bg-success-soft p-3 text-success-text">
+        <h2 ref={takeLostFocus} tabIndex={-1} className="flex items-center gap-2 font-semibold">
+          <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
+          Meal Logged Successfully!
+        </h2>
+        <p className="mt-1 text-sm wrap-anywhere">
+          {[analysis.mealDescription, analysis.portionSize].filter((text) => text !== '').join(', ')}
+        </p>
+      </div>
+      <p className="mt-3">
+        <span className="num text-3xl">{formatNumber(Math.round(meal.totalCalories))}</span>{' '}
+        <span className="text-sm text-muted">cal</span>
+      </p>
+      <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <Macro name="Protein" grams={meal.totalProtein} dot="bg-protein" />
+        <Macro name="Carbs" grams={meal.totalCarbs} dot="bg-carbs" />
+        <Macro name="Fat" grams={meal.totalFat} dot="bg-fat" />
+      </dl>
+      <RecognisedFoods foods={meal.foods} recognised={analysis.ingredients} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button icon={Pencil} onClick={() => onEdit(meal)}>
+          Edit
+        </Button>
+        <Button variant="secondary" icon={Undo2} pending={undoing} onClick={() => onUndo(meal)}>
+          Undo
+        </Button>
+        <Button variant="ghost" icon={RotateCcw} onClick={onReset}>
+          Reset
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Macro({ name, grams, dot }: { name: string; grams: number; dot: string }) {
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <span className={`size-2 rounded-[2px] ${dot}`} aria-hidden="true" />
+      <dt className="text-muted">{name}</dt>
+      <dd className="num">{formatNumber(grams)} g</dd>
+    </div>
+  );
+}

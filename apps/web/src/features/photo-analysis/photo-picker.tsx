@@ -1,0 +1,57 @@
+import { Camera } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { cx } from '#ui/cx.ts';
+import { toast } from '#ui/toast-store.ts';
+import { photoFault } from './photo-fault.ts';
+import { PhotoPreview } from './photo-preview.tsx';
+
+interface PhotoPickerProps {
+  photo: File | undefined;
+  /** While true another photo cannot be chosen. */
+  locked: boolean;
+  onPick: (photo: File) => void;
+}
+
+/**
+ * A box that opens the files of a computer, or a phone's camera and photos, and takes a file that is dropped on it.
+ * Once a photo is chosen the box shows it, and opens them again.
+ */
+export function PhotoPicker({ photo, locked, onPick }: PhotoPickerProps) {
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Without this, choosing the same file once more would be no change.
+    event.target.value = '';
+    if (!file) return;
+    const fault = photoFault(file);
+    if (fault) toast({ ...fault, variant: 'destructive' });
+    else onPick(file);
+  };
+  return (
+    <label
+      className={cx(
+        'relative grid min-h-52 place-items-center overflow-hidden rounded-md text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-line)',
+        !photo && 'border-2 border-dashed border-line-strong bg-bg p-4',
+        !locked && 'cursor-pointer hover:border-primary',
+      )}
+    >
+      <input
+        type="file"
+        accept="image/*"
+        disabled={locked}
+        className="absolute inset-0 size-full opacity-0 not-disabled:cursor-pointer"
+        onChange={pick}
+      />
+      {photo ? <PhotoPreview photo={photo} locked={locked} /> : <Invitation />}
+    </label>
+  );
+}
+
+function Invitation() {
+  return (
+    <span className="grid justify-items-center gap-2">
+      <Camera className="size-9 text-accent-text" aria-hidden="true" />
+      <b className="font-semibold">Choose a meal photo</b>
+      <span className="text-sm text-muted">Image files up to 5 MB</span>
+    </span>
+  );
+}

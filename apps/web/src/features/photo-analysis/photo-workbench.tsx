@@ -1,0 +1,53 @@
+import type { Meal } from '@game-plan/contracts/meals';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { type ReactNode, useState } from 'react';
+import { today } from '#lib/today.ts';
+import { Card } from '#ui/card.tsx';
+import { AnalyzeForm } from './analyze-form.tsx';
+import { LoggedSummary } from './logged-summary.tsx';
+import { useAnalyzePhoto, useUndoMeal } from './photo-analysis-queries.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+
+interface PhotoWorkbenchProps {
+  mealType: MealType;
+  mealTypePicker: ReactNode;
+  onEdit: (meal: Meal) => void;
+}
+
+/** The photo on one side; on the other what is to be done with it, then what came of it. */
+export function PhotoWorkbench({ mealType, mealTypePicker, onEdit }: PhotoWorkbenchProps) {
+  const [photo, setPhoto] = useState<File>();
+  const analysis = useAnalyzePhoto();
+  const undo = useUndoMeal(analysis.reset);
+  const { data: analyzed } = analysis;
+  const reset = () => {
+    setPhoto(undefined);
+    analysis.reset();
+  };
+
+  return (
+    <Card
+      aria-label="Photo analysis"
+      className="mt-6 grid items-start gap-5 p-5 *:min-w-0 sm:p-6 md:grid-cols-2 md:gap-7"
+    >
+      <PhotoPicker photo={photo} locked={analysis.isPending || analyzed !== undefined} onPick={setPhoto} />
+      {analyzed ? (
+        <LoggedSummary
+          analyzed={analyzed}
+          undoing={undo.isPending}
+          onEdit={onEdit}
+          onUndo={undo.mutate}
+          onReset={reset}
+        />
+      ) : (
+        <AnalyzeForm
+          hasPhoto={photo !== undefined}
+          analyzing={analysis.isPending}
+          mealTypePicker={mealTypePicker}
+          onAnalyze={() => photo && analysis.mutate({ file: photo, mealType, date: today() })}
+          onReset={reset}
+        />
+      )}
+    </Card>
+  );
+}
