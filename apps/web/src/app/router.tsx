@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
+import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
@@ -33,6 +34,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/recipes',
+    validateSearch: parseRecipeSearch,
     component: lazyRouteComponent(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
   }),
   createRoute({

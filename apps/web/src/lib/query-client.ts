@@ -12,6 +12,9 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
       onSuccess: (data) => {
         if (data === null) onSignedOut(client);
       },
+      onError: (error) => {
+        if (isSignedOut(error)) onSignedOut(client);
+      },
     }),
     mutationCache: new MutationCache({
       onSuccess: () => {

@@ -13,15 +13,15 @@ import { removeRecipe } from './remove-recipe.ts';
 import { saveRecipe } from './save-recipe.ts';
 import { suggestRecipes } from './suggest-recipes.ts';
 
-interface DayQuery {
-  readonly today?: CalendarDay | undefined;
+interface Reading {
+  readonly actor: { readonly userId: number };
+  readonly query?: { readonly today?: CalendarDay | undefined };
 }
 
 export function recipeRoutes(app: FastifyInstance, { db, now, randomSeed }: Deps): void {
-  const dayOf = ({ today }: DayQuery) => today ?? localCalendarDay(now());
-  const reader = ({ actor, query }: { actor: { userId: number }; query: DayQuery }) => ({
+  const reader = ({ actor, query }: Reading) => ({
     userId: actor.userId,
-    today: dayOf(query),
+    today: query?.today ?? localCalendarDay(now()),
   });
 
   route(app, recipes.list, async (call) => {
@@ -43,19 +43,18 @@ export function recipeRoutes(app: FastifyInstance, { db, now, randomSeed }: Deps
   route(app, recipes.generate, (call) => suggestRecipes(db, { ...reader(call), seed: randomSeed() }));
 
   route(app, recipes.read, async (call) => {
-    const { userId, today } = reader(call);
-    return describeRecipe(db, { userId, today }, await findRecipe(db, userId, call.params.id));
+    const recipe = await findRecipe(db, call.actor.userId, call.params.id);
+    return describeRecipe(db, reader(call), recipe);
   });
 
-  route(app, recipes.create, async (call) => {
-    const { userId, today } = reader(call);
-    return describeRecipe(db, { userId, today }, await saveRecipe(db, userId, call.body));
+  route(app, recipes.create, async ({ actor, body }) => {
+    const recipe = await saveRecipe(db, actor.userId, body);
+    return describeRecipe(db, reader({ actor }), recipe);
   });
 
-  route(app, recipes.update, async (call) => {
-    const { userId, today } = reader(call);
-    const { params, body } = call;
-    return describeRecipe(db, { userId, today }, await setFavorite(db, userId, params.id, body.isFavorite));
+  route(app, recipes.update, async ({ actor, params, body }) => {
+    const recipe = await setFavorite(db, actor.userId, params.id, body.isFavorite);
+    return describeRecipe(db, reader({ actor }), recipe);
   });
 
   route(app, recipes.remove, async ({ actor, params }) => {

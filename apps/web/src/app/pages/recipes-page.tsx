@@ -1,9 +1,13 @@
-import { ComingSoon } from './coming-soon.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { PageTitle } from '#app/page-title.tsx';
+import { RecipeLibrary } from '#features/recipes/library/recipe-library.tsx';
 
 export function RecipesPage() {
+  const search = useSearch({ from: '/recipes' });
   return (
-    <ComingSoon title="Recipes" spot="heart">
-      Your saved and generated recipes will be here.
-    </ComingSoon>
+    <>
+      <PageTitle>Recipes</PageTitle>
+      <RecipeLibrary search={search} />
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { auth } from '@game-plan/contracts/auth';
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api.ts';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { respondToRecipes } from '#testing/recipe-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -14,6 +15,12 @@ const linksIn = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map((link) => link.textContent);
+
+// The pages that these tests start from or pass through.
+beforeEach(() => {
+  respondToDashboard();
+  respondToRecipes();
+});
 
 describe('navigation', () => {
   test('shows the six main links in order, above and at the bottom', async () => {
@@ -97,8 +104,8 @@ describe('the session', () => {
   test('its end, seen by any read, leads to the login screen', async () => {
     const { client } = renderPage('/recipes');
     await screen.findByRole('heading', { level: 1, name: 'Recipes' });
-    respondProblem(ingredients.list, 401, 'Sign in first', 'signed_out');
-    await client.fetchQuery(readQuery(ingredients.list));
+    respondProblem(shoppingList.list, 401, 'Sign in first', 'signed_out');
+    await client.fetchQuery(readQuery(shoppingList.list));
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { auth, type loginBody, type signupBody } from '@game-plan/contracts/auth';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
 import { serverMessage } from '#lib/api-error.ts';
@@ -14,15 +14,21 @@ export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIV
 /** Whether the first admin has been set up. */
 export const adminExistsQuery = readQuery(auth.adminExists);
 
+/** Addresses that someone signed in has no business at. */
+const DOORS = ['/login', '/signup'];
+
 /** What every way in does once the server has agreed. */
 function useEnter() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   return async (welcome: ToastMessage) => {
     // What an earlier person of this browser tab has read is not for the next one.
     client.removeQueries({ type: 'inactive' });
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
-    await navigate({ to: '/' });
+    // A link that somebody was sent, such as one to a recipe, is where they wanted to be.
+    const { pathname, searchStr } = router.latestLocation;
+    if (DOORS.includes(pathname) || searchStr === '') await navigate({ to: '/' });
     toast(welcome);
   };
 }

@@ -1,8 +1,10 @@
 import { auth } from '@game-plan/contracts/auth';
+import { recipes } from '@game-plan/contracts/recipes';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { respondToRecipes } from '#testing/recipe-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -37,6 +39,19 @@ describe('login', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
     expect(sent.bodies).toEqual([{ username: 'marta', password: 'correct horse' }]);
+  });
+
+  test('stays where a link to something on a page led', async () => {
+    respondToRecipes();
+    respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
+    const { user, router } = renderPage('/recipes?recipe=5', 'nobody');
+    await fillIn(user);
+    respond(auth.login, sessionOf('user'));
+    respond(auth.me, sessionOf('user'));
+    await user.click(signIn());
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(router.state.location.href).toBe('/recipes?recipe=5');
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   test('shows Signing in... and refuses a second press meanwhile', async () => {

@@ -1,13 +1,13 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
 import { drawDish } from '@game-plan/domain/illustration/draw-dish';
 import { useMemo } from 'react';
+import type { PicturedDish } from './recipe-summary.ts';
 
 export interface DishPictureProps {
-  recipe: Recipe;
+  recipe: PicturedDish;
   alt: string;
 }
 
-function drawingOf({ name, ingredients }: Recipe): string {
+function drawingOf({ name, ingredients }: PicturedDish): string {
   const svg = drawDish({ name, ingredients: ingredients.map((line) => line.name) });
   // A name may hold half of a surrogate pair, which cannot be encoded.
   return `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`;

@@ -1,19 +1,31 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { useGenerateRecipes } from './recipe-queries.ts';
+import { type GenerationWords, useGenerateRecipes, useIsGenerating } from './use-generate-recipes.ts';
+
+const WORDS: GenerationWords = {
+  done: (count) => ({
+    title: 'Recipes generated',
+    description: `Found ${count} recipe suggestions for you!`,
+  }),
+  failed: {
+    title: 'Error',
+    description: 'Failed to generate recipes. Please try again.',
+    variant: 'destructive',
+  },
+};
 
 /** 'Generate Recipe Ideas' on the board. `disabled` while there is nothing to cook with. */
 export function GenerateButton({ disabled }: { disabled: boolean }) {
-  const { generate, generating } = useGenerateRecipes();
+  const generate = useGenerateRecipes(WORDS);
   return (
     <Button
       variant="accent"
       size="lg"
       icon={Sparkles}
       disabled={disabled}
-      pending={generating}
+      pending={useIsGenerating()}
       pendingLabel="Generating..."
-      onClick={generate}
+      onClick={() => generate()}
       className="disabled:border-board-line! disabled:bg-board-raised! disabled:text-board-muted! max-sm:w-full"
     >
       Generate Recipe Ideas

@@ -1,24 +1,35 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
+import type { RecipeSummary } from './recipe-summary.ts';
 
 /** What is shown of a recipe, with the defaults for what it does not say. Minutes, and kcal of one serving. */
-export interface RecipeFacts {
-  description: string;
+export interface RecipeFacts extends CardFacts {
   prepTime: number;
-  cookTime: number;
-  calories: number;
-  /** The calories leave out an ingredient whose figures are not known. */
-  caloriesArePartial: boolean;
   difficulty: string;
   cuisine: string;
 }
 
-export function recipeFacts(recipe: Recipe): RecipeFacts {
+/** Those of them that a card shows. */
+export interface CardFacts {
+  description: string;
+  cookTime: number;
+  calories: number;
+  /** The calories leave out an ingredient whose figures are not known. */
+  caloriesArePartial: boolean;
+}
+
+export function cardFacts(recipe: RecipeSummary): CardFacts {
   return {
     description: recipe.description ?? '',
-    prepTime: recipe.prepTime ?? 15,
     cookTime: recipe.cookTime ?? 30,
     calories: recipe.calories ?? 400,
     caloriesArePartial: recipe.calories !== null && recipe.caloriesArePartial,
+  };
+}
+
+export function recipeFacts(recipe: Recipe): RecipeFacts {
+  return {
+    ...cardFacts(recipe),
+    prepTime: recipe.prepTime ?? 15,
     difficulty: recipe.difficulty ?? 'Medium',
     cuisine: recipe.cuisine ?? 'International',
   };

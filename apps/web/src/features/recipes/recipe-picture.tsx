@@ -1,7 +1,7 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { DishPictureProps } from './dish-drawing.tsx';
+import { PicturePlaceholder } from './picture-placeholder.tsx';
 
 /** The drawing code is large: it is loaded with the first picture, and a page without it still works. */
 const DishDrawing = lazy(() =>
@@ -29,7 +29,7 @@ export function RecipePicture({ recipe, alt }: DishPictureProps) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton className="size-full rounded-none!" />}>
+    <Suspense fallback={<PicturePlaceholder />}>
       <DishDrawing recipe={recipe} alt={alt} />
     </Suspense>
   );

@@ -5,10 +5,10 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
-import { useGenerateRecipes } from './recipe-queries.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx';
-import { recipeKey, suggestionsQuery } from './suggestions.ts';
+import { findSuggestion, recipeKey, suggestionsQuery } from './suggestions.ts';
+import { useIsGenerating } from './use-generate-recipes.ts';
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
@@ -21,7 +21,7 @@ interface RecipeSuggestionsProps {
 /** The first four ideas of the last generation, each opening its recipe. */
 export function RecipeSuggestions({ hasIngredients }: RecipeSuggestionsProps) {
   const { data: suggestions } = useQuery(suggestionsQuery);
-  const { generating } = useGenerateRecipes();
+  const generating = useIsGenerating();
   const [opened, setOpened] = useState<Recipe>();
   return (
     <section aria-labelledby="suggestions" className="mt-8">
@@ -51,7 +51,10 @@ export function RecipeSuggestions({ hasIngredients }: RecipeSuggestionsProps) {
         <NoSuggestions searched={suggestions !== undefined} hasIngredients={hasIngredients} />
       )}
       {opened && (
-        <RecipeDialog key={recipeKey(opened)} recipe={opened} onClose={() => setOpened(undefined)} />
+        <RecipeDialog
+          recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
+import type { Recipe, RecipeCard } from '@game-plan/contracts/recipes';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 /**
@@ -12,12 +12,20 @@ export const suggestionsQuery = queryOptions<readonly Recipe[]>({
 });
 
 /** What a recipe is known by before and after it is saved: a saved suggestion keeps its old id as `externalId`. */
-export function recipeKey(recipe: Recipe): Recipe['id'] {
-  return recipe.externalId ?? recipe.id;
+export function recipeKey({ externalId, id }: Recipe | RecipeCard): Recipe['id'] {
+  return externalId ?? id;
+}
+
+/** The suggestion that was known by this id, saved meanwhile or not. */
+export function findSuggestion(suggestions: readonly Recipe[] | undefined, id: string): Recipe | undefined {
+  return suggestions?.find((idea) => String(recipeKey(idea)) === id || String(idea.id) === id);
 }
 
 /** The id that the suggestion was saved under, if it was. */
-export function savedIdOf(recipe: Recipe, suggestions: readonly Recipe[] = []): number | undefined {
+export function savedIdOf(
+  recipe: Recipe | RecipeCard,
+  suggestions: readonly Recipe[] = [],
+): number | undefined {
   const known = suggestions.find((other) => recipeKey(other) === recipeKey(recipe));
   return [recipe, known].map((one) => one?.id).find((id) => typeof id === 'number');
 }
@@ -25,4 +33,10 @@ export function savedIdOf(recipe: Recipe, suggestions: readonly Recipe[] = []): 
 /** The suggestions with `changed` in its own place. */
 export function replaceSuggestion(suggestions: readonly Recipe[], changed: Recipe): readonly Recipe[] {
   return suggestions.map((one) => (recipeKey(one) === recipeKey(changed) ? changed : one));
+}
+
+/** A recipe that is saved no more, as the idea it was; undefined when it was none. */
+export function asIdea(recipe: Recipe): Recipe | undefined {
+  const { externalId } = recipe;
+  return externalId === null ? undefined : { ...recipe, id: externalId, externalId: null, isFavorite: false };
 }

@@ -2,17 +2,12 @@ import type { Recipe } from '@game-plan/contracts/recipes';
 import { Heart } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { useSetFavorite } from '../recipe-queries.ts';
+import { useSetFavorite } from '../use-set-favorite.ts';
 import { COMPACT_BUTTON, COMPACT_LABEL } from './compact-button.ts';
 
-interface FavoriteButtonProps {
-  recipe: Recipe;
-  onSaved: (recipe: Recipe) => void;
-}
-
-export function FavoriteButton({ recipe, onSaved }: FavoriteButtonProps) {
+export function FavoriteButton({ recipe }: { recipe: Recipe }) {
   const { mutate, isPending } = useSetFavorite();
-  const toggle = () => mutate({ recipe, isFavorite: !recipe.isFavorite }, { onSuccess: onSaved });
+  const toggle = () => mutate({ recipe, isFavorite: !recipe.isFavorite });
   return (
     <Button
       variant="secondary"

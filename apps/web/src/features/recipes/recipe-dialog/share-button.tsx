@@ -6,13 +6,14 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { COMPACT_BUTTON, COMPACT_LABEL } from './compact-button.ts';
+import { recipeAddress } from './recipe-address.ts';
 import { shareLink } from './share-link.ts';
 
 /** Shares by the device, else copies the link; where neither is allowed the link is shown to be copied by hand. */
 export function ShareButton({ recipe }: { recipe: Recipe }) {
   const [link, setLink] = useState<string>();
   const share = async () => {
-    const url = window.location.href;
+    const url = recipeAddress(recipe, window.location.href);
     const outcome = await shareLink({ title: recipe.name, text: recipe.description ?? '', url });
     if (outcome === 'copied') toast({ title: 'Link copied' });
     setLink(outcome === 'refused' ? url : undefined);

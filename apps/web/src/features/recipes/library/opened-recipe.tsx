@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#lib/api-error.ts';
+import { useToday } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
+import { DialogTitle } from '#ui/dialog-frame.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { RecipeDetail } from '../recipe-dialog/recipe-detail.tsx';
+import { RecipeFrame } from '../recipe-dialog/recipe-frame.tsx';
+import { recipeQuery } from '../recipe-queries.ts';
+import { findSuggestion, suggestionsQuery } from '../suggestions.ts';
+
+interface OpenedRecipeProps {
+  /** As the address has it: of a saved recipe, of an idea, or anything. */
+  id: string;
+  onClose: () => void;
+}
+
+/** The dialog of the recipe that the address names. */
+export function OpenedRecipe({ id, onClose }: OpenedRecipeProps) {
+  const { data: ideas } = useQuery(suggestionsQuery);
+  const idea = findSuggestion(ideas, id);
+  const savedId = idea?.id ?? id;
+  return (
+    <RecipeFrame onClose={onClose}>
+      {isId(savedId) ? (
+        <Saved id={Number(savedId)} onClose={onClose} />
+      ) : idea ? (
+        <RecipeDetail recipe={idea} onClose={onClose} />
+      ) : (
+        <NotFound onClose={onClose} />
+      )}
+    </RecipeFrame>
+  );
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+function isId(id: string | number): boolean {
+  return /^[1-9]\d{0,9}$/.test(String(id)) && Number(id) <= LARGEST_ID;
+}
+
+function Saved({ id, onClose }: { id: number; onClose: () => void }) {
+  const recipe = useQuery(recipeQuery(id, useToday()));
+  if (recipe.error instanceof ApiError && recipe.error.status === 404) return <NotFound onClose={onClose} />;
+  if (recipe.data) return <RecipeDetail recipe={recipe.data} onClose={onClose} />;
+  return (
+    <div className="p-6 pt-16">
+      <DialogTitle className="sr-only">Recipe</DialogTitle>
+      {recipe.isError ? (
+        <ErrorPanel
+          title="The recipe did not load"
+          description="Your recipes are safe. Check the connection and try again."
+          pending={recipe.isFetching}
+          onRetry={() => void recipe.refetch()}
+        />
+      ) : (
+        <Loading label="Loading recipe" className="min-h-80" />
+      )}
+    </div>
+  );
+}
+
+function NotFound({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="p-6 pt-16">
+      <DialogTitle className="sr-only">Recipe not found</DialogTitle>
+      <EmptyState
+        spot="search"
+        title="This recipe is not in your library"
+        description="It may have been removed, or it was an idea that nobody saved."
+      >
+        <Button variant="secondary" onClick={onClose}>
+          Browse recipes
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

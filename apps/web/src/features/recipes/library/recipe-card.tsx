@@ -1,0 +1,93 @@
+import { matchPercent } from '@game-plan/domain/match-percent';
+import { Clock, Flame, type LucideIcon, Sparkles, Users } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { formatNumber } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { CARD, CARD_LIFT } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { MatchBadge } from '#ui/match-badge.tsx';
+import { cardFacts } from '../recipe-facts.ts';
+import { RecipePicture } from '../recipe-picture.tsx';
+import { isPictureMadeHere, type RecipeSummary } from '../recipe-summary.ts';
+import { HeartButton } from './heart-button.tsx';
+import { useIsNear } from './use-is-near.ts';
+
+interface RecipeCardProps {
+  recipe: RecipeSummary;
+  onOpen: () => void;
+}
+
+/**
+ * A recipe in a list of many. Its picture is there only while the card is near the screen, and a card far from it is
+ * not laid out at all. A plain link: thousands that follow the router would slow down every step.
+ */
+export function RecipeCard({ recipe, onOpen }: RecipeCardProps) {
+  const { ref, isNear } = useIsNear(true);
+  const facts = cardFacts(recipe);
+  const missing = recipe.ingredients.filter((line) => !line.available).length;
+  const follow = (event: MouseEvent) => {
+    // A new tab or window is the browser's own business.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li
+      ref={ref}
+      className={cx(
+        CARD,
+        CARD_LIFT,
+        'focus-card relative flex flex-col overflow-hidden [contain-intrinsic-size:auto_400px] [content-visibility:auto]',
+      )}
+    >
+      <div className="relative aspect-[16/10] shrink-0 overflow-hidden bg-sunken">
+        {isNear && <RecipePicture recipe={recipe} alt="" />}
+        {isPictureMadeHere(recipe) && (
+          <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
+            AI Generated
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <h2 className="h-card wrap-anywhere">
+          <a
+            href={`/recipes?recipe=${encodeURIComponent(recipe.id)}`}
+            onClick={follow}
+            className="stretch after:absolute after:inset-0 after:content-['']"
+          >
+            {recipe.name}
+          </a>
+        </h2>
+        {facts.description && (
+          <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted">{facts.description}</p>
+        )}
+        <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <Fact icon={Clock} label="Cook time">
+            {facts.cookTime} min
+          </Fact>
+          <Fact icon={Users} label="Servings">
+            {recipe.servings}
+          </Fact>
+          <Fact icon={Flame} label="Calories">
+            {formatNumber(facts.calories)} cal
+          </Fact>
+        </dl>
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
+          <MatchBadge percent={matchPercent(recipe.ingredients)} />
+          {missing > 0 && <span className="text-xs font-medium text-muted">Missing: {missing} items</span>}
+        </div>
+      </div>
+      <HeartButton recipe={recipe} />
+    </li>
+  );
+}
+
+function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div className="inline-flex items-center gap-1.5">
+      <dt className="sr-only">{label}</dt>
+      <Icon className="size-4 text-muted" aria-hidden="true" />
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

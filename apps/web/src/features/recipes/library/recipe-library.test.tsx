@@ -1,0 +1,248 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { recipes } from '@game-plan/contracts/recipes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { describe, expect, test } from 'vitest';
+import { line } from '#testing/example-recipe.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { cardsPage, respondToRecipes, savedNamed } from '#testing/recipe-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { server } from '#testing/server.ts';
+
+const list = async () => within(await screen.findByRole('list', { name: 'Recipes' }));
+const cardNames = async () =>
+  (await list()).getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const card = async (name: string) => {
+  const link = (await list()).getByRole('link', { name });
+  const item = link.closest('li');
+  if (!item) throw new Error(`No card of ${name}`);
+  return within(item);
+};
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+
+describe('the library', () => {
+  test('shows its recipes and how many there are in each tab', async () => {
+    const [soup, stew] = savedNamed('Soup', 'Stew');
+    if (!soup || !stew) throw new Error('Two were asked for');
+    respondToRecipes([{ ...soup, isFavorite: true }, stew]);
+    renderPage('/recipes');
+    expect(await cardNames()).toEqual(['Soup', 'Stew']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'All Recipes 2',
+      'Favorites 1',
+      'Generated 0',
+    ]);
+    await expectAccessible();
+  });
+
+  test.each([
+    { missing: 0, match: '100% match', note: null },
+    { missing: 1, match: '75% match', note: 'Missing: 1 items' },
+    { missing: 2, match: '50% match', note: 'Missing: 2 items' },
+  ])('a card with $missing of 4 missing shows $match', async ({ missing, match, note }) => {
+    const lines = [0, 1, 2, 3].map((index) => line(`Food ${index}`, '1', 'cup', index >= missing));
+    respondToRecipes(savedNamed('Soup').map((soup) => ({ ...soup, ingredients: lines })));
+    renderPage('/recipes');
+    const soup = await card('Soup');
+    expect(soup.getByText(match)).toBeVisible();
+    expect(soup.queryByText(/^Missing/)?.textContent ?? null).toBe(note);
+  });
+
+  test('a card shows its description, time, servings, calories and badge, with defaults', async () => {
+    const bare = { cookTime: null, calories: null, description: null };
+    const [full, empty] = savedNamed('Full', 'Bare');
+    if (!full || !empty) throw new Error('Two were asked for');
+    respondToRecipes([full, { ...empty, ...bare, imageUrl: 'https://example.com/dish.jpg' }]);
+    renderPage('/recipes');
+    const facts = (of: Awaited<ReturnType<typeof card>>) =>
+      of.getAllByRole('definition').map(({ textContent }) => textContent);
+    const first = await card('Full');
+    expect(first.getByText('Eggs poached in smoky tomato.')).toBeVisible();
+    expect(first.getByText('AI Generated')).toBeVisible();
+    expect(facts(first)).toEqual(['20 min', '2', '384 cal']);
+    const second = await card('Bare');
+    expect(second.queryByText('AI Generated')).not.toBeInTheDocument();
+    expect(facts(second)).toEqual(['30 min', '2', '400 cal']);
+  });
+
+  test('shows eight placeholders until it is read', async () => {
+    respond(ingredients.list, []);
+    const { release } = respondLater(recipes.cards, cardsPage(savedNamed('Soup')));
+    renderPage('/recipes');
+    expect(await screen.findByText('Loading recipes')).toBeInTheDocument();
+    expect(
+      screen.getAllByRole('listitem', { hidden: true }).filter((item) => item.querySelector('.skel')),
+    ).toHaveLength(8);
+    release();
+    expect(await cardNames()).toEqual(['Soup']);
+  });
+
+  test('that does not load says so, and can be tried again', async () => {
+    respond(ingredients.list, []);
+    respondNothing(recipes.cards);
+    const { user } = renderPage('/recipes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Recipes did not load');
+    respond(recipes.cards, cardsPage(savedNamed('Soup')));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cardNames()).toEqual(['Soup']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('leads to the login screen when the session is over', async () => {
+    respond(ingredients.list, []);
+    respondProblem(recipes.cards, 401, 'Please sign in first', 'signed_out');
+    renderPage('/recipes');
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+  });
+
+  test('goes on page by page, and reads again only what has changed', async () => {
+    const [soup, stew] = savedNamed('Soup', 'Stew');
+    if (!soup || !stew) throw new Error('Two were asked for');
+    respond(ingredients.list, []);
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get(`*${recipes.cards.path}`, ({ request }) => {
+        const cursor = new URL(request.url).searchParams.get('cursor');
+        asked.push(cursor);
+        const whole = { total: 2, library: { all: 2, favorites: 0 } };
+        return HttpResponse.json(
+          cursor === null ? cardsPage([soup], { ...whole, nextCursor: '2' }) : cardsPage([stew], whole),
+        );
+      }),
+    );
+    const { user, client } = renderPage('/recipes');
+    expect(await cardNames()).toEqual(['Soup']);
+    expect(screen.getByText('1 of 2 recipes')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await cardNames()).toEqual(['Soup', 'Stew']));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await client.refetchQueries();
+    expect(asked).toEqual([null, '2', null]);
+  });
+});
+
+describe('empty', () => {
+  test.each([
+    ['/recipes', 'No recipes saved yet. Generate some recipes to get started!'],
+    ['/recipes?tab=favorites', 'No favorite recipes yet.'],
+    ['/recipes?tab=generated', 'No generated recipes yet.'],
+  ])('%s says "%s"', async (path, sentence) => {
+    respondToRecipes();
+    renderPage(path);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a search that finds nothing says so, and can be cleared', async () => {
+    respond(ingredients.list, []);
+    respond(recipes.cards, cardsPage([], { library: { all: 5, favorites: 0 } }));
+    const { user, router } = renderPage('/recipes?q=nothing&cuisine=Thai&diet=vegan');
+    expect(await screen.findByText('No recipes found matching your search.')).toBeVisible();
+    respond(recipes.cards, cardsPage(savedNamed('Soup')));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await cardNames()).toEqual(['Soup']);
+    expect(router.state.location.href).toBe('/recipes');
+    expect(screen.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('');
+  });
+});
+
+describe('filters', () => {
+  const lastQuery = (urls: string[]) => {
+    const query = new URLSearchParams(urls.at(-1)?.split('?')[1]);
+    query.delete('today');
+    query.delete('limit');
+    return Object.fromEntries(query);
+  };
+
+  test('search from three characters on', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes');
+    await list();
+    const box = screen.getByRole('searchbox', { name: 'Search recipes' });
+    await user.type(box, 'so');
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'so' }));
+    expect(sent.urls).toHaveLength(1);
+    await user.type(box, 'u');
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ search: 'sou' }));
+    expect(await screen.findByText('1 recipes found')).toBeInTheDocument();
+  });
+
+  test('choose cuisine, time, diets and allergens, and stand in the address', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes');
+    await list();
+    const cuisine = screen.getByRole('combobox', { name: 'Cuisine' });
+    const time = screen.getByRole('combobox', { name: 'Cook time' });
+    const labels = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(labels(cuisine)).toEqual([
+      'All cuisines',
+      'Italian',
+      'Asian',
+      'Mediterranean',
+      'Mexican',
+      'American',
+      'French',
+      'Indian',
+      'Thai',
+    ]);
+    expect(labels(time)).toEqual(['Any time', 'Under 30 min', 'Under 1 hour']);
+    await user.selectOptions(cuisine, 'Thai');
+    await user.selectOptions(time, 'Under 1 hour');
+    const toggle = screen.getByRole('button', { name: 'Dietary Filters' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    await user.click(screen.getByRole('button', { name: 'gluten free' }));
+    await user.click(screen.getByRole('button', { name: 'vegan' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Leave out allergens' })).getByRole('button', {
+        name: 'peanuts',
+      }),
+    );
+    await waitFor(() =>
+      expect(lastQuery(sent.urls)).toEqual({
+        cuisine: 'Thai',
+        underMinutes: '60',
+        diets: 'vegan,gluten_free',
+        without: 'peanuts',
+      }),
+    );
+    expect(router.state.location.searchStr).toBe(
+      '?cuisine=Thai&time=60&diet=vegan%2Cgluten_free&without=peanuts',
+    );
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'vegan' }));
+    await waitFor(() => expect(lastQuery(sent.urls)).toMatchObject({ diets: 'gluten_free' }));
+    await user.click(screen.getByRole('button', { name: /^Dietary Filters/ }));
+    expect(screen.queryByRole('button', { name: 'vegan' })).not.toBeInTheDocument();
+  });
+
+  test('come back from the address, and with Back', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes?q=soup&time=30&without=eggs,dairy');
+    await list();
+    expect(screen.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('soup');
+    expect(screen.getByRole('combobox', { name: 'Cook time' })).toHaveDisplayValue('Under 30 min');
+    expect(screen.getByRole('button', { name: 'eggs', pressed: true })).toBeVisible();
+    expect(lastQuery(sent.urls)).toEqual({ search: 'soup', underMinutes: '30', without: 'dairy,eggs' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Cuisine' }), 'Thai');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ cuisine: 'Thai' }));
+    router.history.back();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('All cuisines'),
+    );
+  });
+
+  test('are those of all recipes: the favourites are shown whole', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes?cuisine=Thai');
+    await list();
+    await user.click(await tab(/^Favorites/));
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ favorites: 'true' }));
+    expect(router.state.location.search).toEqual({ cuisine: 'Thai', tab: 'favorites' });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});

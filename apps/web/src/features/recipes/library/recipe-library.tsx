@@ -1,0 +1,79 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { useQuery } from '@tanstack/react-query';
+import { readQuery } from '#lib/api.ts';
+import { useToday } from '#lib/today.ts';
+import { PageHead } from '#ui/page-head.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
+import { suggestionsQuery } from '../suggestions.ts';
+import { useIsGenerating } from '../use-generate-recipes.ts';
+import { GenerateNewButton } from './generate-new-button.tsx';
+import { LibraryEmpty } from './library-empty.tsx';
+import { LibraryFilters } from './library-filters.tsx';
+import { OpenedRecipe } from './opened-recipe.tsx';
+import { RecipeGrid } from './recipe-grid.tsx';
+import { RecipeSkeletons } from './recipe-skeletons.tsx';
+import { SavedRecipes } from './saved-recipes.tsx';
+import { useCardPages } from './use-card-pages.ts';
+import { useRecipeAddress } from './use-recipe-address.ts';
+
+/** Every recipe there is: saved ones, favourites among them, and the ideas of the last generation. */
+export function RecipeLibrary({ search }: { search: RecipeSearch }) {
+  const { show, adjust, open, close } = useRecipeAddress();
+  const pages = useCardPages(search, useToday());
+  const { data: ideas = [] } = useQuery(suggestionsQuery);
+  const { data: kitchen } = useQuery(readQuery(ingredients.list));
+  const isGenerating = useIsGenerating();
+  const first = pages.data?.pages[0];
+  const empty = <LibraryEmpty search={search} saved={first?.library.all ?? 0} />;
+  const showTab = (tab: RecipeTab) => show({ tab: tab === 'all' ? undefined : tab });
+
+  return (
+    <>
+      <PageHead title="Recipes" description={sayKitchen(kitchen?.length)}>
+        <GenerateNewButton
+          hasNoIngredients={kitchen?.length === 0}
+          onFound={(idea) => void adjust({ tab: 'generated' }).then(() => open(idea.id))}
+        />
+      </PageHead>
+      <Tabs
+        label="Recipe lists"
+        value={search.tab ?? 'all'}
+        onValueChange={showTab}
+        tabs={[
+          { value: 'all', label: 'All Recipes', ...(first && { count: first.library.all }) },
+          { value: 'favorites', label: 'Favorites', ...(first && { count: first.library.favorites }) },
+          { value: 'generated', label: 'Generated', count: ideas.length },
+        ]}
+        className="mt-4"
+      >
+        <TabPanel value="all">
+          <LibraryFilters search={search} />
+          <p role="status" className="sr-only">
+            {hasFilters(search) && first && `${first.total} recipes found`}
+          </p>
+          <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />
+        </TabPanel>
+        <TabPanel value="favorites">
+          <SavedRecipes pages={pages} fits={({ isFavorite }) => isFavorite} empty={empty} onOpen={open} />
+        </TabPanel>
+        <TabPanel value="generated">
+          {ideas.length > 0 ? (
+            <RecipeGrid recipes={ideas} onOpen={open} />
+          ) : isGenerating ? (
+            <RecipeSkeletons label="Generating..." />
+          ) : (
+            empty
+          )}
+        </TabPanel>
+      </Tabs>
+      {search.recipe && <OpenedRecipe key={search.recipe} id={search.recipe} onClose={close} />}
+    </>
+  );
+}
+
+function sayKitchen(count: number | undefined): string {
+  if (count === undefined) return '\u00a0';
+  if (count === 0) return 'Built from the ingredients in your kitchen';
+  return `Built from the ${count} ${count === 1 ? 'ingredient' : 'ingredients'} in your kitchen`;
+}

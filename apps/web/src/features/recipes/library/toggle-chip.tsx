@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
+
+interface ToggleChipProps {
+  pressed: boolean;
+  onPress: () => void;
+  /** Shown while pressed, beside a colour of its own. */
+  icon: LucideIcon;
+  tone: 'keep' | 'leave-out';
+  children: string;
+}
+
+const PRESSED = {
+  keep: 'border-primary bg-primary text-primary-fg',
+  'leave-out': 'border-destructive bg-destructive-soft text-destructive-text',
+};
+
+/** One of several that may be chosen together: what a recipe must keep to, or must leave out. */
+export function ToggleChip({ pressed, onPress, icon: Icon, tone, children }: ToggleChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={cx(
+        'inline-flex h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium transition-colors duration-(--dur-fast) pointer-coarse:h-11',
+        pressed ? PRESSED[tone] : 'border-line-strong bg-surface hover:bg-quiet',
+      )}
+    >
+      {pressed && <Icon className="size-4" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

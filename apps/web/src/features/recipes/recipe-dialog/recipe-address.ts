@@ -1,0 +1,11 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
+
+/** The link to share: of a saved recipe its own; of an idea that of the page, since nobody else has the idea. */
+export function recipeAddress({ id }: Recipe, page: string): string {
+  const address = new URL(page);
+  if (typeof id === 'string') {
+    address.searchParams.delete('recipe');
+    return address.href;
+  }
+  return new URL(`/recipes?recipe=${id}`, address).href;
+}

@@ -1,0 +1,67 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
+import { matchPercent } from '@game-plan/domain/match-percent';
+import { Sparkles } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import { DialogTitle } from '#ui/dialog-frame.tsx';
+import { MatchBadge } from '#ui/match-badge.tsx';
+import { recipeFacts } from '../recipe-facts.ts';
+import { RecipePicture } from '../recipe-picture.tsx';
+import { isPictureMadeHere } from '../recipe-summary.ts';
+import { FactTable } from './fact-table.tsx';
+import { IngredientLines } from './ingredient-lines.tsx';
+import { Instructions } from './instructions.tsx';
+import { RecipeActions } from './recipe-actions.tsx';
+
+interface RecipeDetailProps {
+  recipe: Recipe;
+  onClose: () => void;
+}
+
+/**
+ * A recipe whole: a full-screen sheet on phones, in the order picture, title, facts, ingredients, steps; two columns
+ * from 1024 px, where the picture and the facts stay in sight while the recipe scrolls.
+ */
+export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
+  const facts = recipeFacts(recipe);
+  return (
+    <>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[420px_1fr]"
+      >
+        <div className="max-lg:contents lg:border-r lg:border-line lg:bg-bg">
+          <div className="max-lg:contents lg:sticky lg:top-0">
+            <div className="relative aspect-[4/3] shrink-0 overflow-hidden bg-sunken max-lg:aspect-[16/10] sm:max-lg:aspect-[5/2]">
+              <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} />
+              {isPictureMadeHere(recipe) && (
+                <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
+                  AI Generated
+                </Badge>
+              )}
+            </div>
+            <FactTable
+              facts={facts}
+              servings={recipe.servings}
+              className="border-y border-line max-lg:order-2 lg:border-t-0"
+            />
+          </div>
+        </div>
+        <div className="max-lg:contents lg:p-6">
+          <div className="max-lg:order-1 max-lg:p-5 lg:pr-12">
+            <MatchBadge percent={matchPercent(recipe.ingredients)} />
+            <DialogTitle className="h-page mt-2 text-2xl! leading-8! wrap-anywhere">
+              {recipe.name}
+            </DialogTitle>
+            {facts.description && <p className="mt-1.5 text-muted">{facts.description}</p>}
+          </div>
+          <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">
+            <IngredientLines recipe={recipe} />
+            <Instructions steps={recipe.instructions} />
+          </div>
+        </div>
+      </div>
+      <RecipeActions recipe={recipe} onClose={onClose} />
+    </>
+  );
+}

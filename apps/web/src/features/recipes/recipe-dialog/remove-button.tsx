@@ -1,0 +1,26 @@
+import type { SavedRecipe } from '@game-plan/contracts/recipes';
+import { Trash2 } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { useRemoveRecipe } from '../use-remove-recipe.ts';
+import { COMPACT_BUTTON, COMPACT_LABEL } from './compact-button.ts';
+
+interface RemoveButtonProps {
+  recipe: SavedRecipe;
+  onRemoved: () => void;
+}
+
+/** Takes a saved recipe out of the library at once: the toast offers to take that back. */
+export function RemoveButton({ recipe, onRemoved }: RemoveButtonProps) {
+  const removal = useRemoveRecipe(onRemoved);
+  return (
+    <Button
+      variant="destructive-ghost"
+      icon={Trash2}
+      pending={removal.isPending}
+      onClick={() => removal.mutate(recipe)}
+      className={COMPACT_BUTTON}
+    >
+      <span className={COMPACT_LABEL}>Remove Recipe</span>
+    </Button>
+  );
+}

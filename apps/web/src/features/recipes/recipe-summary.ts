@@ -1,0 +1,21 @@
+import type { Recipe, RecipeCard } from '@game-plan/contracts/recipes';
+
+/** What a card needs of a recipe: a saved one as its card, or an idea whole. */
+export type RecipeSummary = Recipe | RecipeCard;
+
+/** What a dish is drawn from. */
+export type PicturedDish = Pick<RecipeSummary, 'name' | 'imageUrl'> & {
+  readonly ingredients: readonly { readonly name: string }[];
+};
+
+/** Whether its picture is one that the app has made: a drawing, or an image of its own server. */
+export function isPictureMadeHere({ imageUrl }: Pick<RecipeSummary, 'imageUrl'>): boolean {
+  return imageUrl === null || !/^https?:/i.test(imageUrl);
+}
+
+/** Whether nobody has saved it yet: an idea has a text for an id. */
+export function isUnsaved<R extends { readonly id: string | number }>(
+  recipe: R,
+): recipe is Extract<R, { id: string }> {
+  return typeof recipe.id === 'string';
+}

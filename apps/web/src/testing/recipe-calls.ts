@@ -1,0 +1,37 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import {
+  type RecipeCard,
+  type RecipeCardsPage,
+  recipes,
+  type SavedRecipe,
+} from '@game-plan/contracts/recipes';
+import { exampleIdea, saved } from './example-recipe.ts';
+import { respond, type Sent } from './respond.ts';
+
+/** Saved recipes with these names, the first one newest. */
+export function savedNamed(...names: string[]): SavedRecipe[] {
+  return names.map((name, index) =>
+    saved(exampleIdea({ name }), { id: names.length - index, externalId: null, isFavorite: false }),
+  );
+}
+
+/** The one and only page of a library that holds these recipes. */
+export function cardsPage(
+  library: readonly RecipeCard[],
+  fields: Partial<RecipeCardsPage> = {},
+): RecipeCardsPage {
+  return {
+    cards: [...library],
+    nextCursor: null,
+    total: library.length,
+    library: { all: library.length, favorites: library.filter(({ isFavorite }) => isFavorite).length },
+    version: 'v1',
+    ...fields,
+  };
+}
+
+/** Lets every read of the recipes screen answer: with these recipes, and an empty kitchen. */
+export function respondToRecipes(library: readonly RecipeCard[] = []): Sent {
+  respond(ingredients.list, []);
+  return respond(recipes.cards, cardsPage(library));
+}
