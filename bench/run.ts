@@ -3,6 +3,7 @@ import { addDays, localCalendarDay } from '../packages/domain/src/calendar-day.t
 import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';
 import { startBenchApp } from './bench-app.ts';
 import { largeKitchen } from './large-kitchen.ts';
+import { mealHistory } from './meal-history.ts';
 import { type Measurement, measure } from './measure.ts';
 import { recipeLibrary } from './recipe-library.ts';
 
@@ -14,6 +15,8 @@ import { recipeLibrary } from './recipe-library.ts';
 const ROUNDS = 100;
 const KITCHEN_SIZE = 200;
 const LIBRARY_SIZE = 5000;
+/** Four meals a day for five years. */
+const HISTORY_SIZE = 7300;
 const BARE = 'bare Fastify answer';
 
 const bare = Fastify({ logger: { level: 'silent' } });
@@ -29,6 +32,9 @@ for (const recipe of recipeLibrary(LIBRARY_SIZE, today)) await app.call('/api/re
 const CARDS = '/api/recipes/cards';
 const cardsUnchanged = await app.holdAnswer(CARDS);
 
+for (const meal of mealHistory(HISTORY_SIZE, today)) await app.call('/api/meals', meal);
+const MONTH = `/api/nutrition/summary?startDate=${addDays(today, -30)}&endDate=${today}`;
+
 let seed = 0;
 const compose = () => {
   seed += 1;
@@ -42,6 +48,9 @@ const measurements = await measure(
     { name: `GET /api/ingredients, ${KITCHEN_SIZE} rows`, run: () => app.call('/api/ingredients') },
     { name: `GET ${CARDS}, ${LIBRARY_SIZE} recipes`, run: () => app.call(CARDS) },
     { name: `GET ${CARDS}, unchanged (304)`, run: cardsUnchanged },
+    { name: `A month of nutrition, ${HISTORY_SIZE} meals`, run: () => app.call(MONTH) },
+    { name: `A day of meals, ${HISTORY_SIZE} meals`, run: () => app.call(`/api/meals?date=${today}`) },
+    { name: 'GET /api/activity', run: () => app.call('/api/activity') },
     { name: `GET ${CARDS}?search=chicken`, run: () => app.call(`${CARDS}?search=chicken`) },
     {
       name: `GET /api/recipes/generate, ${KITCHEN_SIZE} foods`,

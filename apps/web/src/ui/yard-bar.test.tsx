@@ -13,10 +13,10 @@ test.each([
 });
 
 test.each([
-  [75, 150, '50'],
-  [10, 0, '0'],
-])('%d of a goal of %d is %s percent', (value, goal, shown) => {
-  render(<MacroRow name="Protein" value={value} goal={goal} tone="protein" />);
-  const bar = screen.getByRole('progressbar', { name: `Protein: ${value} of ${goal} g` });
-  expect(bar).toHaveAttribute('aria-valuenow', shown);
+  { value: 75, goal: 150, says: 'Protein: 75 of 150 g', shows: 'Protein75 / 150 g', percent: '50' },
+  { value: 10, goal: 0, says: 'Protein: 10 g', shows: 'Protein10 g', percent: '0' },
+])('$value of a goal of $goal', ({ value, goal, says, shows, percent }) => {
+  const { container } = render(<MacroRow name="Protein" value={value} goal={goal} tone="protein" />);
+  expect(screen.getByRole('progressbar', { name: says })).toHaveAttribute('aria-valuenow', percent);
+  expect(container).toHaveTextContent(shows);
 });
