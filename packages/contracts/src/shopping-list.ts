@@ -1,17 +1,18 @@
+import { AISLES } from '@game-plan/domain/shopping/aisle';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, instantSchema, requiredText, text } from './primitives.ts';
+import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from './primitives.ts';
 
-const itemFields = {
+/** What a person may write of an item. A quantity left blank is 'some'. */
+export const itemBody = z.object({
   name: requiredText(200, 'Name is required'),
   quantity: text(50),
   unit: text(50),
-};
+});
 
-const createItemBody = z.object({
-  ...itemFields,
-  quantity: itemFields.quantity.default('1'),
-  unit: itemFields.unit.default(''),
+const createItemBody = itemBody.extend({
+  quantity: itemBody.shape.quantity.default('1'),
+  unit: itemBody.shape.unit.default(''),
   category: text(100).default('other'),
   recipeId: idSchema.nullable().default(null),
 });
@@ -24,9 +25,24 @@ export const shoppingItemSchema = z.object({
   category: z.string(),
   recipeId: idSchema.nullable(),
   isCompleted: z.boolean(),
+  /** Where in a shop it is found. */
+  aisle: z.enum(AISLES),
+  /** Ticking it has put it into the inventory. */
+  isStocked: z.boolean(),
   addedAt: instantSchema,
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
+
+/** A line of a recipe as the dialog shows it. */
+const neededLineSchema = z.object({
+  name: requiredText(200, 'An ingredient needs a name'),
+  amount: text(50),
+  unit: text(50),
+  available: z.boolean(),
+});
+
+/** Whether ticked items go into the inventory; null until the person was asked. */
+const settingsSchema = z.object({ stockBought: z.boolean().nullable() });
 
 export const shoppingList = {
   list: endpoint({
@@ -40,18 +56,31 @@ export const shoppingList = {
     method: 'POST',
     path: '/api/shopping-list',
     access: 'user',
-    summary: 'Add an item.',
+    summary: 'Add an item, to the open line of the same food when the two amounts add up.',
     body: createItemBody,
     response: shoppingItemSchema,
+    status: 201,
+  }),
+  addFromRecipe: endpoint({
+    method: 'POST',
+    path: '/api/shopping-list/from-recipe',
+    access: 'user',
+    summary: 'Add what the kitchen is short of for these lines of a recipe; answers what was added.',
+    query: todayQuery,
+    body: z.object({
+      recipeId: idSchema.nullable().default(null),
+      lines: z.array(neededLineSchema).min(1).max(100),
+    }),
+    response: z.array(shoppingItemSchema),
     status: 201,
   }),
   update: endpoint({
     method: 'PUT',
     path: '/api/shopping-list/{id}',
     access: 'user',
-    summary: 'Change an item or tick it.',
+    summary: 'Change an item or tick it; fields that are not sent stay as they are.',
     params: idParams,
-    body: z.object({ ...itemFields, isCompleted: z.boolean() }).partial(),
+    body: itemBody.extend({ isCompleted: z.boolean() }).partial(),
     response: shoppingItemSchema,
   }),
   remove: endpoint({
@@ -65,6 +94,30 @@ export const shoppingList = {
     method: 'DELETE',
     path: '/api/shopping-list/completed',
     access: 'user',
-    summary: 'Remove every ticked item.',
+    summary: 'Remove every ticked item; answers which, so that it can be undone.',
+    response: z.object({ removed: z.array(idSchema) }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/shopping-list/restore',
+    access: 'user',
+    summary: 'Put items that were removed within a day back as they were.',
+    body: z.object({ ids: z.array(idSchema).min(1).max(10_000) }),
+    response: z.array(shoppingItemSchema),
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/shopping-list/settings',
+    access: 'user',
+    summary: 'Whether ticked items go into the inventory.',
+    response: settingsSchema,
+  }),
+  changeSettings: endpoint({
+    method: 'PUT',
+    path: '/api/shopping-list/settings',
+    access: 'user',
+    summary: 'Say whether ticked items go into the inventory; the first yes takes what is ticked already.',
+    body: z.object({ stockBought: z.boolean() }),
+    response: settingsSchema,
   }),
 };

@@ -10,6 +10,8 @@ export function exampleShoppingItem(fields: Partial<ShoppingItem> = {}): Shoppin
     category: 'recipes',
     recipeId: null,
     isCompleted: false,
+    aisle: 'dairy',
+    isStocked: false,
     addedAt: '2026-11-20T10:00:00.000Z',
     ...fields,
   };

@@ -1,23 +1,40 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { shoppingList as contract, ShoppingItem } from '@game-plan/contracts/shopping-list';
-import { and, asc, eq } from 'drizzle-orm';
+import { findAisle } from '@game-plan/domain/shopping/find-aisle';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { shoppingList } from '#db/schema/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
 
-function toItem({ userId, addedAt, ...row }: ItemRow): ShoppingItem {
-  return { ...row, addedAt: addedAt.toISOString() };
+function toItem({ userId, addedAt, removedAt, ...row }: ItemRow): ShoppingItem {
+  return { ...row, aisle: findAisle(row.name), addedAt: addedAt.toISOString() };
 }
 
-const own = (userId: number, id: number) => and(eq(shoppingList.userId, userId), eq(shoppingList.id, id));
+const listed = (userId: number) => and(eq(shoppingList.userId, userId), isNull(shoppingList.removedAt));
+const own = (userId: number, id: number) => and(listed(userId), eq(shoppingList.id, id));
 
 export async function listShoppingItems(db: Database, userId: number): Promise<ShoppingItem[]> {
-  const rows = await db
+  const rows = await db.select().from(shoppingList).where(listed(userId)).orderBy(asc(shoppingList.id));
+  return rows.map(toItem);
+}
+
+/** Any number no one else would pick: the first half of the lock on a person's list, whose second is the user id. */
+const LIST_LOCK = 7_306_293;
+
+/** Until the transaction ends nobody else adds to this list: two devices adding the same food make one line. */
+export async function lockShoppingList(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${userId})`);
+}
+
+/** The lines to which more can be added; none of them is ticked, changed or removed until the transaction ends. */
+export async function lockOpenItems(tx: Database, userId: number): Promise<ShoppingItem[]> {
+  const rows = await tx
     .select()
     .from(shoppingList)
-    .where(eq(shoppingList.userId, userId))
-    .orderBy(asc(shoppingList.id));
+    .where(and(listed(userId), not(shoppingList.isCompleted), not(shoppingList.isStocked)))
+    .orderBy(asc(shoppingList.id))
+    .for('update');
   return rows.map(toItem);
 }
 
@@ -47,14 +64,76 @@ export async function updateShoppingItem(
   return row && toItem(row);
 }
 
-/** Whether there was one to delete. */
-export async function deleteShoppingItem(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(shoppingList).where(own(userId, id)).returning({ id: shoppingList.id });
+/** The ticked items, or the one of them if it is ticked, that were not put into the inventory, and that nobody else may. */
+export async function lockUnstockedItems(tx: Database, userId: number, id?: number): Promise<ShoppingItem[]> {
+  const rows = await tx
+    .select()
+    .from(shoppingList)
+    .where(
+      and(
+        id === undefined ? listed(userId) : own(userId, id),
+        shoppingList.isCompleted,
+        not(shoppingList.isStocked),
+      ),
+    )
+    .orderBy(asc(shoppingList.id))
+    .for('update');
+  return rows.map(toItem);
+}
+
+export async function markStocked(tx: Database, userId: number, id: number): Promise<void> {
+  await tx.update(shoppingList).set({ isStocked: true }).where(own(userId, id));
+}
+
+/** Whether there was one to remove. */
+export async function removeShoppingItem(
+  db: Database,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(shoppingList)
+    .set({ removedAt: now })
+    .where(own(userId, id))
+    .returning({ id: shoppingList.id });
   return rows.length > 0;
 }
 
-export async function deleteCompletedItems(db: Database, userId: number): Promise<void> {
-  await db.delete(shoppingList).where(and(eq(shoppingList.userId, userId), shoppingList.isCompleted));
+/** The ids of what was removed. */
+export async function removeCompletedItems(db: Database, userId: number, now: Date): Promise<number[]> {
+  // Locked in the order of the ids, as everywhere: two devices wait for each other at most once.
+  const completed = db
+    .select({ id: shoppingList.id })
+    .from(shoppingList)
+    .where(and(listed(userId), shoppingList.isCompleted))
+    .orderBy(asc(shoppingList.id))
+    .for('update');
+  const rows = await db
+    .update(shoppingList)
+    .set({ removedAt: now })
+    .where(and(listed(userId), shoppingList.isCompleted, inArray(shoppingList.id, completed)))
+    .returning({ id: shoppingList.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Puts removed items back; those that are on the list already, or gone for good, are passed over. */
+export async function restoreItems(db: Database, userId: number, ids: number[]): Promise<ShoppingItem[]> {
+  const rows = await db
+    .update(shoppingList)
+    .set({ removedAt: null })
+    .where(
+      and(eq(shoppingList.userId, userId), isNotNull(shoppingList.removedAt), inArray(shoppingList.id, ids)),
+    )
+    .returning();
+  return rows.map(toItem);
+}
+
+/** Deletes for good what was removed before `instant`. */
+export async function forgetRemovedItems(db: Database, userId: number, instant: Date): Promise<void> {
+  await db
+    .delete(shoppingList)
+    .where(and(eq(shoppingList.userId, userId), lt(shoppingList.removedAt, instant)));
 }
 
 /** Items stay on the list when the recipe that put them there goes. */

@@ -1,34 +1,49 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
-import { addShoppingItem } from './add-shopping-item.ts';
-import {
-  deleteCompletedItems,
-  deleteShoppingItem,
-  listShoppingItems,
-  updateShoppingItem,
-} from './shopping-list-queries.ts';
+import { addFromRecipe } from './add-from-recipe.ts';
+import { addShoppingItem } from './add-shopping-items.ts';
+import { answerStocking } from './answer-stocking.ts';
+import { changeShoppingItem } from './change-shopping-item.ts';
+import { removeCompleted, removeItem } from './remove-shopping-items.ts';
+import { listShoppingItems, restoreItems } from './shopping-list-queries.ts';
+import { findStockBought } from './stocking-queries.ts';
 
-export function shoppingListRoutes(app: FastifyInstance, { db }: Deps): void {
+export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): void {
   route(app, shoppingList.list, ({ actor }) => listShoppingItems(db, actor.userId));
 
   route(app, shoppingList.create, ({ actor, body }) => addShoppingItem(db, actor.userId, body));
 
-  route(app, shoppingList.removeCompleted, async ({ actor }) => {
-    await deleteCompletedItems(db, actor.userId);
-    return undefined;
+  route(app, shoppingList.addFromRecipe, ({ actor, body, query }) =>
+    addFromRecipe(db, actor.userId, body, query.today ?? localCalendarDay(now())),
+  );
+
+  route(app, shoppingList.restore, ({ actor, body }) => restoreItems(db, actor.userId, body.ids));
+
+  route(app, shoppingList.settings, async ({ actor }) => ({
+    stockBought: await findStockBought(db, actor.userId),
+  }));
+
+  route(app, shoppingList.changeSettings, async ({ actor, body }) => {
+    await answerStocking(db, actor.userId, body.stockBought, now());
+    return body;
   });
 
+  route(app, shoppingList.removeCompleted, async ({ actor }) => ({
+    removed: await removeCompleted(db, actor.userId, now()),
+  }));
+
   route(app, shoppingList.update, async ({ actor, params, body }) => {
-    const item = await updateShoppingItem(db, actor.userId, params.id, body);
+    const item = await changeShoppingItem(db, actor.userId, params.id, body);
     if (!item) throw notFound('This item');
     return item;
   });
 
   route(app, shoppingList.remove, async ({ actor, params }) => {
-    if (!(await deleteShoppingItem(db, actor.userId, params.id))) throw notFound('This item');
+    await removeItem(db, actor.userId, params.id, now());
     return undefined;
   });
 }

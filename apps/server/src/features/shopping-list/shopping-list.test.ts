@@ -1,44 +1,160 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
+const DAY = 86_400_000;
+
 describe('the shopping list', () => {
+  let now = new Date('2026-11-21T12:00:00Z');
   let app: TestApp;
   let host: TestClient;
+  let person: TestClient;
+  let other: TestClient;
+  let count = 0;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ now: () => now });
     host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    now = new Date('2026-11-21T12:00:00Z');
+    count += 1;
+    person = await signUpUser(app, host, `shopper${count}`);
+    other = await signUpUser(app, host, `other${count}`);
   });
   afterAll(() => app.close());
 
+  const add = (name: string, quantity?: string, unit?: string) =>
+    person.call(shoppingList.create, {
+      body: { name, ...(quantity !== undefined && { quantity }), ...(unit && { unit }) },
+    });
+  const change = (id: number, body: { isCompleted?: boolean; quantity?: string }) =>
+    person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const remove = (id: number) => person.call(shoppingList.remove, { params: { id: String(id) } });
+  const list = () => person.call(shoppingList.list);
+
   test('adds, ticks, changes and removes', async () => {
-    const person = await signUpUser(app, host, 'shopper');
-    const lemons = await person.call(shoppingList.create, { body: { name: 'Lemons', quantity: '2' } });
-    expect(lemons).toMatchObject({ name: 'Lemons', quantity: '2', isCompleted: false, recipeId: null });
-    const params = { id: String(lemons.id) };
-    await person.call(shoppingList.update, { params, body: { isCompleted: true } });
-    await person.call(shoppingList.update, { params, body: { quantity: '3' } });
-    expect(await person.call(shoppingList.list)).toMatchObject([{ quantity: '3', isCompleted: true }]);
-    const milk = await person.call(shoppingList.create, { body: { name: 'Milk' } });
-    await person.call(shoppingList.removeCompleted);
-    expect(await person.call(shoppingList.list)).toEqual([milk]);
-    await person.call(shoppingList.remove, { params: { id: String(milk.id) } });
-    expect(await person.call(shoppingList.list)).toEqual([]);
+    const lemons = await add('Lemons', '2');
+    expect(lemons).toMatchObject({
+      name: 'Lemons',
+      quantity: '2',
+      unit: '',
+      category: 'other',
+      aisle: 'produce',
+      isCompleted: false,
+      isStocked: false,
+      recipeId: null,
+    });
+    await change(lemons.id, { isCompleted: true });
+    await change(lemons.id, { quantity: '3' });
+    expect(await list()).toMatchObject([{ quantity: '3', isCompleted: true }]);
+    const milk = await add('Milk');
+    expect(await person.call(shoppingList.removeCompleted)).toEqual({ removed: [lemons.id] });
+    expect(await list()).toEqual([milk]);
+    await remove(milk.id);
+    expect(await list()).toEqual([]);
+  });
+
+  test('adds up what is the same food in units that convert', async () => {
+    const lemons = await add('Lemons', '2');
+    expect(await add('lemon', '1')).toEqual({ ...lemons, quantity: '3' });
+    const flour = await add('Flour', '500', 'g');
+    expect(await add('flour', '1', 'kg')).toMatchObject({ id: flour.id, quantity: '1.5', unit: 'kg' });
+    await add('Flour', '1', 'bag');
+    await add('Coconut milk', '1');
+    await add('Milk', '1');
+    expect((await list()).map(({ name, quantity, unit }) => `${name} ${quantity} ${unit}`.trim())).toEqual([
+      'Lemons 3',
+      'Flour 1.5 kg',
+      'Flour 1 bag',
+      'Coconut milk 1',
+      'Milk 1',
+    ]);
+  });
+
+  test('leaves a ticked line as it was bought', async () => {
+    const lemons = await add('Lemons', '2');
+    await change(lemons.id, { isCompleted: true });
+    const more = await add('Lemons', '1');
+    expect(await list()).toMatchObject([
+      { id: lemons.id, quantity: '2', isCompleted: true },
+      { id: more.id, quantity: '1', isCompleted: false },
+    ]);
+  });
+
+  test("never adds to another user's line", async () => {
+    await add('Lemons', '2');
+    await other.call(shoppingList.create, { body: { name: 'Lemons', quantity: '5' } });
+    expect(await list()).toMatchObject([{ quantity: '2' }]);
+  });
+
+  describe('removing', () => {
+    test('can be undone: everything is as it was, however often one asks', async () => {
+      const [lemons, milk] = [await add('Lemons', '2'), await add('Milk')];
+      await change(lemons.id, { isCompleted: true });
+      const before = await list();
+      await remove(milk.id);
+      const { removed } = await person.call(shoppingList.removeCompleted);
+      expect(await list()).toEqual([]);
+      const ids = [milk.id, ...removed];
+      expect(await person.call(shoppingList.restore, { body: { ids } })).toHaveLength(2);
+      expect(await person.call(shoppingList.restore, { body: { ids } })).toEqual([]);
+      expect(await list()).toEqual(before);
+    });
+
+    test('hides the item from every other call', async () => {
+      const lemons = await add('Lemons', '2');
+      const params = { id: String(lemons.id) };
+      await remove(lemons.id);
+      for (const body of [{ isCompleted: true }, {}]) {
+        expect((await person.refused(shoppingList.update, { params, body })).status).toBe(404);
+      }
+      expect((await person.refused(shoppingList.remove, { params })).status).toBe(404);
+      expect((await add('Lemons', '1')).id).not.toBe(lemons.id);
+    });
+
+    test('is for good after a day', async () => {
+      const [lemons, milk, bread] = [await add('Lemons'), await add('Milk'), await add('Bread')];
+      await remove(lemons.id);
+      now = new Date(now.getTime() + DAY - 1);
+      await remove(milk.id);
+      now = new Date(now.getTime() + 2);
+      await remove(bread.id);
+      const ids = [lemons.id, milk.id, bread.id];
+      const restored = await person.call(shoppingList.restore, { body: { ids } });
+      expect(restored.map(({ name }) => name).toSorted()).toEqual(['Bread', 'Milk']);
+    });
   });
 
   test("another user's item is not found, whatever one tries", async () => {
-    const person = await signUpUser(app, host, 'owner');
-    const other = await signUpUser(app, host, 'other');
-    const { id } = await person.call(shoppingList.create, { body: { name: 'Lemons' } });
+    const { id } = await add('Lemons');
     const params = { id: String(id) };
-    expect((await other.refused(shoppingList.update, { params, body: { isCompleted: true } })).status).toBe(
-      404,
-    );
-    expect((await other.refused(shoppingList.update, { params, body: {} })).status).toBe(404);
+    for (const body of [{ isCompleted: true }, {}]) {
+      expect((await other.refused(shoppingList.update, { params, body })).status).toBe(404);
+    }
     expect((await other.refused(shoppingList.remove, { params })).status).toBe(404);
-    await other.call(shoppingList.removeCompleted);
-    expect(await person.call(shoppingList.list)).toMatchObject([{ id, isCompleted: false }]);
+    expect(await other.call(shoppingList.removeCompleted)).toEqual({ removed: [] });
+    expect(await list()).toMatchObject([{ id, isCompleted: false }]);
+    await remove(id);
+    expect(await other.call(shoppingList.restore, { body: { ids: [id] } })).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('signed out there is nothing', async () => {
+    const nobody = app.client();
+    expect((await nobody.refused(shoppingList.list)).status).toBe(401);
+    expect((await nobody.refused(shoppingList.settings)).status).toBe(401);
+    expect((await nobody.refused(shoppingList.restore, { body: { ids: [1] } })).status).toBe(401);
+  });
+
+  test.each([
+    ['no ids', '/restore', { ids: [] }],
+    ['an id that is none', '/restore', { ids: [0] }],
+    ['a blank name', '', { name: ' ' }],
+    ['a quantity that is too long', '', { name: 'Lemons', quantity: 'x'.repeat(51) }],
+  ])('%s is refused', async (_, path, body) => {
+    const answer = await person.send('POST', `/api/shopping-list${path}`, { body: JSON.stringify(body) });
+    expect(answer.status).toBe(400);
   });
 });

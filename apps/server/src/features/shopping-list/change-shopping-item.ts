@@ -1,0 +1,24 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
+import type { Database } from '#db/client.ts';
+import { updateShoppingItem } from './shopping-list-queries.ts';
+import { stockTicked } from './stock-ticked.ts';
+import { findStockBought } from './stocking-queries.ts';
+
+/**
+ * Changes the fields that were sent. An item that is ticked goes into the inventory, once, if the person wants that;
+ * undefined when there is no such item.
+ */
+export function changeShoppingItem(
+  db: Database,
+  userId: number,
+  id: number,
+  change: BodyOf<typeof shoppingList.update>,
+): Promise<ShoppingItem | undefined> {
+  return db.transaction(async (tx) => {
+    const item = await updateShoppingItem(tx, userId, id, change);
+    if (!item || change.isCompleted !== true || !(await findStockBought(tx, userId))) return item;
+    await stockTicked(tx, userId, id);
+    return updateShoppingItem(tx, userId, id, {});
+  });
+}

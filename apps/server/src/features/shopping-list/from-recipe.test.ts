@@ -1,0 +1,107 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { recipes } from '@game-plan/contracts/recipes';
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const TODAY = '2026-11-21';
+const line = (name: string, amount: string, unit: string, available = true) => ({
+  name,
+  amount,
+  unit,
+  available,
+});
+
+describe('what a recipe is short of', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let count = 0;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    count += 1;
+    person = await signUpUser(app, host, `cook${count}`);
+  });
+  afterAll(() => app.close());
+
+  const keep = (name: string, quantity: string, unit: 'g' | 'piece', expiryDate: string | null = null) =>
+    person.call(ingredients.create, { body: { name, category: 'pantry', quantity, unit, expiryDate } });
+  const addMissing = (lines: ReturnType<typeof line>[], recipeId: number | null = null) =>
+    person.call(shoppingList.addFromRecipe, { query: { today: TODAY }, body: { recipeId, lines } });
+  const list = async () =>
+    (await person.call(shoppingList.list)).map(({ name, quantity, unit }) =>
+      `${quantity} ${unit} ${name}`.replace('  ', ' '),
+    );
+
+  test('goes on the list, and only that', async () => {
+    await keep('Chicken breast', '200', 'g');
+    await keep('Eggs', '12', 'piece');
+    const added = await addMissing([
+      line('Chicken breast', '500', 'g'),
+      line('Eggs', '4', 'piece'),
+      line('Feta', '60', 'g', false),
+      line('Salt', 'to taste', '', false),
+    ]);
+    expect(added).toMatchObject([
+      { name: 'Chicken breast', quantity: '300', unit: 'g', category: 'recipes', recipeId: null },
+      { name: 'Feta', quantity: '60', unit: 'g', category: 'recipes' },
+      { name: 'Salt', quantity: 'to taste', unit: '' },
+    ]);
+    expect(await list()).toEqual(['300 g Chicken breast', '60 g Feta', 'to taste Salt']);
+  });
+
+  test('counts nothing that has expired', async () => {
+    await keep('Flour', '500', 'g', '2026-11-20');
+    await keep('Flour', '100', 'g', TODAY);
+    await addMissing([line('Flour', '500', 'g')]);
+    expect(await list()).toEqual(['400 g Flour']);
+  });
+
+  test('is added to what is on the list already, twice in one recipe too', async () => {
+    await person.call(shoppingList.create, { body: { name: 'Lemons', quantity: '2' } });
+    const added = await addMissing([line('Lemon', '1', 'piece', false), line('Lemons', '1/2', '', false)]);
+    expect(added).toHaveLength(1);
+    expect(await list()).toEqual(['3.5 Lemons']);
+  });
+
+  test('is nothing when all is there', async () => {
+    await keep('Eggs', '12', 'piece');
+    expect(await addMissing([line('Eggs', '4', 'piece')])).toEqual([]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('adds up when many recipes add at once', async () => {
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        addMissing([line('Feta', '60', 'g', false), line('Lime', '1', '', false)]),
+      ),
+    );
+    expect(await list()).toEqual(['600 g Feta', '10 Lime']);
+  });
+
+  test("names the person's own recipe and no one else's", async () => {
+    const other = await signUpUser(app, host, `stranger${count}`);
+    const { id } = await person.call(recipes.create, {
+      body: { name: 'Feta with lime', servings: 2, ingredients: [line('Feta', '60', 'g', false)] },
+    });
+    expect(await addMissing([line('Feta', '60', 'g', false)], id)).toMatchObject([{ recipeId: id }]);
+    const body = { recipeId: id, lines: [line('Feta', '60', 'g', false)] };
+    expect((await other.refused(shoppingList.addFromRecipe, { body })).status).toBe(404);
+    expect(await other.call(shoppingList.list)).toEqual([]);
+  });
+
+  test.each([
+    ['no lines', { lines: [] }],
+    ['a line without a name', { lines: [line(' ', '1', 'g')] }],
+    ['too many lines', { lines: Array.from({ length: 101 }, () => line('Feta', '1', 'g')) }],
+  ])('%s is refused', async (_, body) => {
+    const answer = await person.send('POST', shoppingList.addFromRecipe.path, { body: JSON.stringify(body) });
+    expect(answer.status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+});

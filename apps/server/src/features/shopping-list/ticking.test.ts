@@ -1,0 +1,79 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('ticking', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let count = 0;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    count += 1;
+    person = await signUpUser(app, host, `shopper${count}`);
+  });
+  afterAll(() => app.close());
+
+  const add = (name: string, quantity = '1', unit = '') =>
+    person.call(shoppingList.create, { body: { name, quantity, unit } });
+  const change = (id: number, body: { isCompleted: boolean }) =>
+    person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const list = () => person.call(shoppingList.list);
+  const kitchen = () => person.call(ingredients.list);
+  const settle = (stockBought: boolean) =>
+    person.call(shoppingList.changeSettings, { body: { stockBought } });
+
+  test('leaves the inventory alone until its owner says yes', async () => {
+    expect(await person.call(shoppingList.settings)).toEqual({ stockBought: null });
+    const lemons = await add('Lemons', '2');
+    await change(lemons.id, { isCompleted: true });
+    await settle(false);
+    expect(await person.call(shoppingList.settings)).toEqual({ stockBought: false });
+    await change((await add('Milk')).id, { isCompleted: true });
+    expect(await kitchen()).toEqual([]);
+    await settle(true);
+    expect(await kitchen()).toEqual([]);
+    await change((await add('Bread')).id, { isCompleted: true });
+    expect(await kitchen()).toMatchObject([{ name: 'Bread' }]);
+  });
+
+  test('the first yes takes what is ticked already', async () => {
+    const lemons = await add('Lemons', '2');
+    await add('Milk');
+    await change(lemons.id, { isCompleted: true });
+    await settle(true);
+    expect(await kitchen()).toMatchObject([
+      { name: 'Lemons', quantity: '2', unit: 'piece', category: 'fruit', status: 'fresh' },
+    ]);
+    expect(await list()).toMatchObject([{ isStocked: true }, { isStocked: false }]);
+  });
+
+  test('puts it into the inventory once, and unticking does not take it out', async () => {
+    await settle(true);
+    const flour = await add('Flour', '500', 'grams');
+    for (const isCompleted of [true, true, false, true]) await change(flour.id, { isCompleted });
+    expect(await kitchen()).toMatchObject([
+      { name: 'Flour', quantity: '500', unit: 'g', category: 'pantry' },
+    ]);
+    expect(await list()).toMatchObject([{ isCompleted: true, isStocked: true }]);
+  });
+
+  test('puts nothing there that nobody eats', async () => {
+    await settle(true);
+    const soap = await add('Dish soap', '1', 'bottle');
+    expect(await change(soap.id, { isCompleted: true })).toMatchObject({ isStocked: false });
+    expect(await kitchen()).toEqual([]);
+  });
+
+  test('is the own choice of everyone', async () => {
+    await settle(true);
+    const other = await signUpUser(app, host, `other${count}`);
+    expect(await other.call(shoppingList.settings)).toEqual({ stockBought: null });
+  });
+});

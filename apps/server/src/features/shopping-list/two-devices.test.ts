@@ -1,0 +1,89 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const MANY = Array.from({ length: 20 }, (_, index) => index);
+
+/** What both devices send travels on connections of its own, so that the server hears it in any order. */
+describe('a shopping list on two devices at once', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let count = 0;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    count += 1;
+    person = await signUpUser(app, host, `shopper${count}`);
+  });
+  afterAll(() => app.close());
+
+  const add = (name: string, quantity: string, unit = '') =>
+    person.call(shoppingList.create, { body: { name, quantity, unit } });
+  const change = (id: number, body: { isCompleted?: boolean; quantity?: string; name?: string }) =>
+    person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const list = () => person.call(shoppingList.list);
+
+  test('loses nothing of what both add', async () => {
+    await Promise.all(MANY.map((index) => add(index % 2 ? 'Lemons' : 'lemon', '1')));
+    expect(await list()).toMatchObject([{ quantity: '20' }]);
+  });
+
+  test('loses nothing when the units differ', async () => {
+    await Promise.all(MANY.map((index) => (index % 2 ? add('Flour', '100', 'g') : add('Flour', '1', 'kg'))));
+    expect(await list()).toMatchObject([{ quantity: '11', unit: 'kg' }]);
+  });
+
+  test('keeps a tick that comes with a change of another field', async () => {
+    await Promise.all(MANY.map((index) => add(`Jar ${index}`, '1')));
+    const items = await list();
+    await Promise.all(
+      items.flatMap(({ id }) => [
+        change(id, { isCompleted: true }),
+        change(id, { quantity: '7' }),
+        change(id, { isCompleted: true }),
+      ]),
+    );
+    expect(await list()).toEqual(items.map((item) => ({ ...item, quantity: '7', isCompleted: true })));
+  });
+
+  test('keeps a tick and everything added while it is set', async () => {
+    const { id } = await add('Lemons', '1');
+    await Promise.all([...MANY.map(() => add('Lemons', '1')), change(id, { isCompleted: true })]);
+    const lines = await list();
+    expect(lines[0]).toMatchObject({ id, isCompleted: true });
+    expect(lines.slice(1).every((line) => !line.isCompleted)).toBe(true);
+    expect(lines.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(21);
+  });
+
+  test('puts what both tick into the inventory once', async () => {
+    await person.call(shoppingList.changeSettings, { body: { stockBought: true } });
+    const { id } = await add('Lemons', '2');
+    await Promise.all(MANY.map(() => change(id, { isCompleted: true })));
+    expect(await person.call(ingredients.list)).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
+  });
+
+  test('takes what is ticked once when both say yes', async () => {
+    const { id } = await add('Lemons', '2');
+    await change(id, { isCompleted: true });
+    await Promise.all(
+      MANY.map(() => person.call(shoppingList.changeSettings, { body: { stockBought: true } })),
+    );
+    expect(await person.call(ingredients.list)).toHaveLength(1);
+  });
+
+  test('removes each ticked item for one of them', async () => {
+    await Promise.all(MANY.map((index) => add(`Jar ${index}`, '1')));
+    const items = await list();
+    await Promise.all(items.map(({ id }) => change(id, { isCompleted: true })));
+    const answers = await Promise.all(MANY.map(() => person.call(shoppingList.removeCompleted)));
+    expect(answers.flatMap(({ removed }) => removed).toSorted((a, b) => a - b)).toEqual(
+      items.map(({ id }) => id),
+    );
+  });
+});
