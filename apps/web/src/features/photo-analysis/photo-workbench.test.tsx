@@ -1,0 +1,129 @@
+import { meals } from '@game-plan/contracts/meals';
+import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleAnalysis } from '#testing/example-analysis.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { setClock } from '#testing/open-meal-log.ts';
+import { EXAMPLE_PHOTO_URL, openWithPhoto } from '#testing/open-photo-analysis.ts';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+
+beforeEach(() => setClock('2026-11-20T19:00:00'));
+afterEach(() => vi.useRealTimers());
+
+const analyze = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Analyze Meal' }));
+
+async function openLogged() {
+  const page = await openWithPhoto();
+  respond(photoAnalysis.analyze, exampleAnalysis());
+  respond(meals.list, [exampleAnalysis().meal]);
+  await analyze(page.user);
+  await screen.findByRole('heading', { name: 'Meal Logged Successfully!' });
+  return page;
+}
+
+test('shows that it is, then what was recognised and logged, in words', async () => {
+  const { user } = await openWithPhoto();
+  await user.click(screen.getByRole('radio', { name: 'Lunch' }));
+  const { sent, release } = respondLater(photoAnalysis.analyze, exampleAnalysis());
+  await analyze(user);
+  expect(await screen.findByRole('progressbar', { name: 'Analyzing' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Analyzing...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('radio', { name: 'Dinner' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Analyzing...' }));
+  await expectAccessible();
+  release();
+  const done = await screen.findByRole('heading', { name: 'Meal Logged Successfully!' });
+  expect(done).toHaveFocus();
+  expect(sent.bodies).toEqual([{ imageBase64: EXAMPLE_PHOTO_URL, mealType: 'lunch', date: '2026-11-20' }]);
+  expect(screen.getByText('Roast chicken with broccoli, one plate')).toBeVisible();
+  expect(screen.getByText('512')).toBeVisible();
+  expect(screen.getByText('52.3 g')).toBeVisible();
+  const foods = within(screen.getByRole('list', { name: 'Foods of this meal' })).getAllByRole('listitem');
+  expect(foods.map((food) => food.textContent)).toEqual([
+    expect.stringMatching(/^Chicken, 160 g\s+264 cal94% sure$/),
+    expect.stringMatching(/^House sauce, 30 g Estimate\s98 cal40% sure$/),
+    expect.stringMatching(/^Cake, 50 g Estimate Check figures150 cal60% sure$/),
+  ]);
+  expect(screen.getByText(/^Estimate: /)).toBeVisible();
+  expect(screen.getByText(/^Check figures: /)).toBeVisible();
+  await expectAccessible();
+});
+
+test('the logged meal can be edited at once, and the summary follows', async () => {
+  const { user } = await openLogged();
+  const { meal } = exampleAnalysis();
+  const [chicken, ...others] = meal.foods;
+  if (!chicken) throw new Error('No chicken');
+  const changed = {
+    ...meal,
+    totalCalories: 413.4,
+    foods: [{ ...chicken, quantity: 100, calories: 165 }, ...others],
+  };
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
+  const sent = respond(meals.update, changed);
+  respond(meals.list, [changed]);
+  await user.click(dialog.getByRole('button', { name: /^Save Meal/ }));
+  expect(await screen.findByText('413')).toBeVisible();
+  expect(sent.urls).toEqual(['/api/meals/7']);
+  const [first] = within(screen.getByRole('list', { name: 'Foods of this meal' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Chicken, 100 g\s*165 cal$/);
+});
+
+test('Undo removes the meal and keeps the photo', async () => {
+  const { user } = await openLogged();
+  const sent = respond(meals.remove, null);
+  respond(meals.list, []);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await notifications().findByText('Meal removed')).toBeVisible();
+  expect(sent.urls).toEqual(['/api/meals/7']);
+  expect(screen.getByRole('img', { name: 'Your meal' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Analyze Meal' })).toBeEnabled();
+});
+
+test('an Undo that fails says so and keeps the summary', async () => {
+  const { user } = await openLogged();
+  respondProblem(meals.remove, 404, 'This meal was not found', 'not_found');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await notifications().findByText('Failed to remove meal')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Meal Logged Successfully!' })).toBeVisible();
+});
+
+test('Reset clears the photo and the result', async () => {
+  const { user } = await openLogged();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.getByText('Choose a meal photo')).toBeVisible();
+  expect(screen.queryByText('Meal Logged Successfully!')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Log a meal from a photo' })).toHaveFocus();
+});
+
+test.each([
+  [
+    'with the server’s reason',
+    () => respondProblem(photoAnalysis.analyze, 502, 'It took too long.'),
+    'It took too long.',
+  ],
+  ['without one', () => respondNothing(photoAnalysis.analyze), 'Failed to analyze the meal photo'],
+])('a failure is told %s and keeps the photo for another try', async (_, fail, description) => {
+  const { user } = await openWithPhoto();
+  fail();
+  await analyze(user);
+  expect(await notifications().findByText('Analysis failed')).toBeVisible();
+  expect(notifications().getByText(description)).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Your meal' })).toBeVisible();
+  respond(photoAnalysis.analyze, exampleAnalysis());
+  await analyze(user);
+  expect(await screen.findByRole('heading', { name: 'Meal Logged Successfully!' })).toBeVisible();
+});
+
+test('a meal that is logged while the tab is left is told of', async () => {
+  const { user } = await openWithPhoto();
+  const { release } = respondLater(photoAnalysis.analyze, exampleAnalysis());
+  await analyze(user);
+  await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
+  release();
+  expect(await notifications().findByText('Roast chicken with broccoli, 512 cal')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { auth } from '@game-plan/contracts/auth';
+import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { screen } from '@testing-library/react';
+import { openMealLog } from './open-meal-log.ts';
+import { respond } from './respond.ts';
+import { sessionOf } from './sessions.ts';
+
+/** What `examplePhoto()` is sent as. */
+export const EXAMPLE_PHOTO_URL = 'data:image/jpeg;base64,AAAAAAAAAAAAAAAA';
+
+/** A file that calls itself an image, unless said otherwise. */
+export function examplePhoto(type = 'image/jpeg', bytes = 12): File {
+  return new File([new Uint8Array(bytes)], 'plate.jpg', { type });
+}
+
+/** Opens the Photo Analysis tab of the Meal Log. */
+export async function openPhotoAnalysis(isAvailable = true, visitor: 'user' | 'admin' = 'user') {
+  respond(photoAnalysis.available, { isAvailable });
+  respond(auth.me, sessionOf(visitor));
+  const page = await openMealLog([], {}, 'unknown');
+  await page.user.click(screen.getByRole('tab', { name: 'Photo Analysis' }));
+  return page;
+}
+
+/** The field that takes the photo. */
+export const photoField = () => screen.findByLabelText<HTMLInputElement>(/Choose a meal photo|Change photo/);
+
+/** The same tab with a photo chosen. */
+export async function openWithPhoto() {
+  const page = await openPhotoAnalysis();
+  await page.user.upload(await photoField(), examplePhoto());
+  await screen.findByRole('img', { name: 'Your meal' });
+  return page;
+}
