@@ -1,9 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { IngredientInventory } from '#features/ingredients/ingredient-inventory.tsx';
+import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 
 export function IngredientsPage() {
-  const filter = useSearch({ from: '/ingredients' });
+  // Read once more: the router leaves in what the route's own reading had left out.
+  const filter = useSearch({ from: '/ingredients', select: parseInventoryFilter });
   return (
     <>
       <PageTitle>Ingredient Inventory</PageTitle>

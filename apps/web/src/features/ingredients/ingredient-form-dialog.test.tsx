@@ -1,0 +1,137 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { KITCHEN, openInventory } from '#testing/open-inventory.ts';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+type Person = Awaited<ReturnType<typeof openInventory>>['user'];
+
+async function openCustomAdd() {
+  const { user } = await openInventory();
+  await user.click(await screen.findByRole('button', { name: 'Custom Add' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Custom Add' })) };
+}
+
+async function openEdit(name: string) {
+  const { user } = await openInventory();
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit Ingredient' })) };
+}
+
+async function fill(user: Person, dialog: Awaited<ReturnType<typeof openCustomAdd>>['dialog']) {
+  await user.type(dialog.getByLabelText('Name'), ' Oat milk ');
+  await user.selectOptions(dialog.getByLabelText('Category'), 'beverage');
+  await user.type(dialog.getByLabelText('Quantity'), '1.5');
+  await user.selectOptions(dialog.getByLabelText('Unit'), 'l');
+}
+
+describe('Custom Add', () => {
+  test('asks for what is missing at its field, and sends nothing', async () => {
+    const { user, dialog } = await openCustomAdd();
+    const sent = respond(ingredients.create, exampleIngredient());
+    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    for (const [label, message] of [
+      ['Name', 'Name is required'],
+      ['Category', 'Category is required'],
+      ['Quantity', 'Quantity is required'],
+      ['Unit', 'Unit is required'],
+    ] as const) {
+      const field = await dialog.findByLabelText(label);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(message);
+    }
+    expect(dialog.getByLabelText('Status')).toHaveValue('fresh');
+    expect(sent.bodies).toEqual([]);
+    await expectAccessible();
+  });
+
+  test('sends what was typed, says so and closes', async () => {
+    const { user, dialog } = await openCustomAdd();
+    const sent = respond(ingredients.create, exampleIngredient());
+    await fill(user, dialog);
+    await user.type(dialog.getByLabelText('Expiry Date'), '2026-12-01');
+    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    expect(await notifications().findByText('Ingredient added')).toBeVisible();
+    expect(notifications().getByText('Ingredient has been added to your inventory')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      {
+        name: 'Oat milk',
+        category: 'beverage',
+        quantity: '1.5',
+        unit: 'l',
+        status: 'fresh',
+        expiryDate: '2026-12-01',
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('sends no date when none was chosen', async () => {
+    const { user, dialog } = await openCustomAdd();
+    const sent = respond(ingredients.create, exampleIngredient());
+    await fill(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ expiryDate: null }]));
+  });
+
+  test.each([
+    [
+      'refuses',
+      () => respondProblem(ingredients.create, 400, 'At most 200 characters', 'invalid_body'),
+      'Failed to add ingredient: At most 200 characters',
+    ],
+    ['is gone', () => respondNothing(ingredients.create), /^Failed to add ingredient: /],
+  ])('loses nothing typed when the server %s', async (_how, fail, description) => {
+    const { user, dialog } = await openCustomAdd();
+    fail();
+    await fill(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    expect(await notifications().findByText('Error')).toBeVisible();
+    expect(notifications().getByText(description)).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue(' Oat milk ');
+    expect(dialog.getByLabelText('Quantity')).toHaveValue('1.5');
+  });
+});
+
+describe('Edit Ingredient', () => {
+  test('starts from the ingredient and saves the changes', async () => {
+    const { user, dialog } = await openEdit('Baby spinach');
+    expect(dialog.getByLabelText('Name')).toHaveValue('Baby spinach');
+    expect(dialog.getByLabelText('Category')).toHaveValue('vegetable');
+    expect(dialog.getByLabelText('Unit')).toHaveValue('bunch');
+    expect(dialog.getByLabelText('Status')).toHaveValue('expiring');
+    expect(dialog.getByLabelText('Expiry Date')).toHaveValue('2026-11-22');
+
+    const sent = respond(ingredients.update, exampleIngredient());
+    await user.clear(dialog.getByLabelText('Quantity'));
+    await user.type(dialog.getByLabelText('Quantity'), '2');
+    await user.clear(dialog.getByLabelText('Expiry Date'));
+    await user.click(dialog.getByRole('button', { name: 'Update Ingredient' }));
+    expect(await notifications().findByText('Ingredient updated')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/ingredients/1']);
+    expect(sent.bodies).toMatchObject([{ name: 'Baby spinach', quantity: '2', expiryDate: null }]);
+  });
+
+  test('says when it failed and stays open', async () => {
+    const { user, dialog } = await openEdit('Cheddar');
+    respondProblem(ingredients.update, 404, 'This ingredient was not found', 'not_found');
+    await user.click(dialog.getByRole('button', { name: 'Update Ingredient' }));
+    expect(await notifications().findByText('Failed to update ingredient')).toBeVisible();
+    expect(notifications().getByText('This ingredient was not found')).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Cheddar');
+  });
+
+  test("keeps the dashboard's unit, which is on no list", async () => {
+    const { user } = await openInventory([
+      exampleIngredient({ id: 9, name: 'Figs', unit: 'item' }),
+      ...KITCHEN,
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Figs' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByLabelText('Unit')).toHaveValue('item');
+  });
+});

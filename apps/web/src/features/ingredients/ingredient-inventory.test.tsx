@@ -1,0 +1,180 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { cardNames, KITCHEN, openInventory } from '#testing/open-inventory.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const filters = () => within(screen.getByRole('group', { name: 'Filter by category' }));
+const filter = (name: RegExp) => filters().getByRole('button', { name });
+
+async function choose(user: Awaited<ReturnType<typeof openInventory>>['user'], name: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+describe('the inventory', () => {
+  test('shows each ingredient with quantity, status and date', async () => {
+    await openInventory();
+    const cards = within(await screen.findByRole('list', { name: 'Ingredients' }));
+    const [spinach, cream, cheddar] = cards.getAllByRole('listitem');
+    expect(spinach).toHaveTextContent(/Baby spinach.*1 bunch.*expiring.*Exp: Nov 22, 2026/);
+    expect(cream).toHaveTextContent(/Cream.*1 cup.*expired.*Exp: Nov 18, 2026/);
+    expect(cheddar).toHaveTextContent(/Cheddar.*200 g.*fresh/);
+    expect(cheddar).not.toHaveTextContent('Exp:');
+    await expectAccessible();
+  });
+
+  test('filters by category and by what expires soon, in the address', async () => {
+    const { user, router, expiring } = await openInventory();
+    await screen.findByText('1 ingredient(s) expiring soon');
+    expect(expiring.urls).toEqual(['/api/ingredients/expiring?today=2026-11-21']);
+    expect(
+      filters()
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual(['All3', '🥦Vegetable1', '🧀Dairy2', 'Expiring Soon1']);
+    expect(filter(/^All/)).toHaveAttribute('aria-pressed', 'true');
+
+    await user.click(filter(/Dairy/));
+    expect(cardNames()).toEqual(['Cream', 'Cheddar']);
+    expect(router.state.location.search).toEqual({ category: 'dairy' });
+
+    await user.click(screen.getByRole('link', { name: 'View expiring items' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
+    expect(filter(/Expiring Soon/)).toHaveAttribute('aria-pressed', 'true');
+
+    router.history.back();
+    await waitFor(() => expect(cardNames()).toEqual(['Cream', 'Cheddar']));
+  });
+
+  test('opens at the filter of its address; a filter that is none shows everything', async () => {
+    await openInventory(KITCHEN, '?category=fruit');
+    expect(await screen.findByText('No ingredients in the fruit category.')).toBeVisible();
+  });
+
+  test('an address with a made-up filter shows everything', async () => {
+    await openInventory(KITCHEN, '?category=plutonium');
+    await waitFor(() => expect(cardNames()).toHaveLength(3));
+  });
+
+  test('an empty kitchen says what to do', async () => {
+    await openInventory([]);
+    expect(
+      await screen.findByText('No ingredients in your inventory. Add some to get started!'),
+    ).toBeVisible();
+    expect(screen.queryByText(/expiring soon/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export List' })).toBeDisabled();
+  });
+
+  test('shows eight placeholders while it loads', async () => {
+    const list = respondLater(ingredients.list, KITCHEN);
+    const expiring = respondLater(ingredients.expiring, []);
+    renderPage('/ingredients');
+    expect(await screen.findByText('Loading ingredients')).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('listitem', { hidden: true })).toHaveLength(8);
+    list.release();
+    expiring.release();
+    await waitFor(() => expect(cardNames()).toHaveLength(3));
+  });
+
+  test('says when it does not load, and tries again', async () => {
+    respondNothing(ingredients.list);
+    respond(ingredients.expiring, []);
+    const { user } = renderPage('/ingredients');
+    expect(await screen.findByText('Ingredients did not load')).toBeVisible();
+    respond(ingredients.list, KITCHEN);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cardNames()).toHaveLength(3));
+  });
+
+  test.each([
+    ['Pacific/Pago_Pago', '2026-11-20'],
+    ['Pacific/Kiritimati', '2026-11-22'],
+  ])("asks for what expires by the person's own day in %s", async (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    vi.setSystemTime(new Date('2026-11-21T10:30:00Z'));
+    const { expiring } = await openInventory();
+    await waitFor(() => expect(expiring.urls).toEqual([`/api/ingredients/expiring?today=${day}`]));
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, and does nothing on Cancel', async () => {
+    const { user } = await openInventory();
+    const sent = respond(ingredients.remove, null);
+    await choose(user, 'Cream', 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Cream' }));
+    expect(dialog.getByText('Are you sure you want to delete this ingredient?')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(sent.urls).toEqual([]);
+  });
+
+  test('removes the card after confirmation', async () => {
+    const { user } = await openInventory();
+    const sent = respond(ingredients.remove, null);
+    await choose(user, 'Cream', 'Delete');
+    respond(ingredients.list, KITCHEN.slice(0, 1));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await notifications().findByText('Ingredient deleted')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/ingredients/2']);
+    await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
+  });
+
+  test('says when it failed, and keeps the card', async () => {
+    const { user } = await openInventory();
+    respondProblem(ingredients.remove, 503, 'The database is not available just now.', 'unavailable');
+    await choose(user, 'Cream', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await notifications().findByText('Failed to delete ingredient')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(cardNames()).toHaveLength(3);
+  });
+});
+
+describe('clearing what has expired', () => {
+  test("asks first, then clears by the person's own day", async () => {
+    const { user } = await openInventory();
+    const sent = respond(ingredients.clearExpired, { removed: 1 });
+    await screen.findByText('Cream');
+    await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure you want to clear all expired ingredients?')).toBeVisible();
+    respond(ingredients.list, [exampleIngredient({ name: 'Cheddar' })]);
+    await user.click(dialog.getByRole('button', { name: 'Clear Expired' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Cheddar']));
+    expect(sent.urls).toEqual(['/api/ingredients/expired?today=2026-11-21']);
+  });
+
+  test('has nothing to ask when nothing has expired', async () => {
+    const { user } = await openInventory(KITCHEN.slice(2));
+    await screen.findByText('Cheddar');
+    await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
+    expect(await notifications().findByText('Nothing to clear')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('says when it failed', async () => {
+    const { user } = await openInventory();
+    respondNothing(ingredients.clearExpired);
+    await screen.findByText('Cream');
+    await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear Expired' }),
+    );
+    expect(await notifications().findByText('Failed to clear expired ingredients')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openInventory } from '#testing/open-inventory.ts';
+import { respond, respondProblem } from '#testing/respond.ts';
+
+async function openQuickAdd() {
+  const { user } = await openInventory();
+  await user.click(await screen.findByRole('button', { name: 'Quick Add' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quick Add' }));
+  return { user, dialog, search: dialog.getByLabelText('Search foods') };
+}
+
+describe('Quick Add', () => {
+  test('lists every common food with its category and unit', async () => {
+    const { dialog } = await openQuickAdd();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(QUICK_ADD_FOODS.length);
+    const [first] = QUICK_ADD_FOODS;
+    expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(
+      `${first?.name}${first?.category}, per ${first?.unit}`,
+    );
+  });
+
+  test('adds one of its default unit, stays open and says what was added', async () => {
+    const { user, dialog } = await openQuickAdd();
+    const sent = respond(ingredients.create, exampleIngredient({ name: 'Salmon' }));
+    const salmon = QUICK_ADD_FOODS.find(({ name }) => name === 'Salmon');
+    await user.click(dialog.getByRole('button', { name: 'Add Salmon' }));
+    expect(await dialog.findByText('Just added: Salmon')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      { name: 'Salmon', category: salmon?.category, unit: salmon?.unit, quantity: '1', status: 'fresh' },
+    ]);
+    expect(notifications().getByText('Ingredient added')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+  });
+
+  test('narrows as one types, and Enter adds the first', async () => {
+    const { user, dialog, search } = await openQuickAdd();
+    const sent = respond(ingredients.create, exampleIngredient({ name: 'Chicken Breast' }));
+    await user.type(search, 'chick');
+    expect(dialog.getAllByRole('listitem').length).toBeLessThan(5);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ quantity: '1' }]));
+  });
+
+  test('offers the form for what it does not have, with the name already in it', async () => {
+    const { user, dialog, search } = await openQuickAdd();
+    await user.type(search, 'Dragonfruit jam');
+    await user.click(dialog.getByRole('button', { name: "Custom Add 'Dragonfruit jam'" }));
+    const form = within(await screen.findByRole('dialog', { name: 'Custom Add' }));
+    expect(form.getByLabelText('Name')).toHaveValue('Dragonfruit jam');
+  });
+
+  test('says when adding failed', async () => {
+    const { user, dialog } = await openQuickAdd();
+    respondProblem(ingredients.create, 429, 'Too many attempts.', 'too_many_requests');
+    await user.click(dialog.getByRole('button', { name: 'Add Salmon' }));
+    expect(await notifications().findByText('Failed to add ingredient: Too many attempts.')).toBeVisible();
+    expect(dialog.queryByText(/Just added/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { screen } from '@testing-library/react';
+import { exampleIngredient } from './example-ingredient.ts';
+import { renderPage } from './render-page.tsx';
+import { respond } from './respond.ts';
+
+/** A small kitchen on Nov 21, 2026: one item expires tomorrow, one has expired, one has no date. */
+export const KITCHEN: Ingredient[] = [
+  exampleIngredient({
+    id: 1,
+    name: 'Baby spinach',
+    category: 'vegetable',
+    quantity: '1',
+    unit: 'bunch',
+    expiryDate: calendarDay('2026-11-22'),
+    status: 'expiring',
+  }),
+  exampleIngredient({
+    id: 2,
+    name: 'Cream',
+    category: 'dairy',
+    quantity: '1',
+    unit: 'cup',
+    expiryDate: calendarDay('2026-11-18'),
+    status: 'expired',
+  }),
+  exampleIngredient({ id: 3, name: 'Cheddar', category: 'dairy', quantity: '200', unit: 'g' }),
+];
+
+/** Opens the inventory of someone who has these; the first is all that expires soon, unless there is nothing. */
+export async function openInventory(kitchen: Ingredient[] = KITCHEN, search = '') {
+  const list = respond(ingredients.list, kitchen);
+  const expiring = respond(ingredients.expiring, kitchen.slice(0, 1));
+  const page = renderPage(`/ingredients${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' });
+  return { ...page, list, expiring };
+}
+
+/** The names on the cards, in their order. */
+export function cardNames(): Array<string | null> {
+  return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+}
