@@ -4,13 +4,13 @@ import { Button } from '#ui/button.tsx';
 import { useAddMissing } from './use-add-missing.ts';
 
 interface AddMissingButtonProps {
-  missing: readonly RecipeLine[];
+  lines: readonly RecipeLine[];
   recipeId: Recipe['id'];
 }
 
-/** Works once: what is on the list is not added a second time. */
-export function AddMissingButton({ missing, recipeId }: AddMissingButtonProps) {
-  const { add, adding, done } = useAddMissing(missing, recipeId);
+/** Works once: what is on the list is not added a second time. `lines` are all of the recipe's. */
+export function AddMissingButton({ lines, recipeId }: AddMissingButtonProps) {
+  const { add, adding, done } = useAddMissing(lines, recipeId);
   return (
     <Button
       variant="soft"

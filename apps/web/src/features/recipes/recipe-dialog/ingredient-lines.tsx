@@ -24,7 +24,7 @@ export function IngredientLines({ recipe }: { recipe: Recipe }) {
           <Line key={index} line={line} />
         ))}
       </ul>
-      {missing.length > 0 && <AddMissingButton missing={missing} recipeId={recipe.id} />}
+      {missing.length > 0 && <AddMissingButton lines={ingredients} recipeId={recipe.id} />}
     </section>
   );
 }

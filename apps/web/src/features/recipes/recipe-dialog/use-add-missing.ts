@@ -1,32 +1,29 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '#lib/api.ts';
+import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast-store.ts';
 
+const NAMED = 3;
+
 /**
- * Puts the missing lines on the shopping list in their order. A line that is on it is not sent again: after a failure
- * `add` goes on where it stopped.
+ * Puts what the kitchen is short of for the recipe's lines on the shopping list. All lines are sent: the server knows
+ * how much there is of what the kitchen has. It adds all or nothing, so that a failure can be tried again.
  */
-export function useAddMissing(missing: readonly RecipeLine[], recipeId: Recipe['id']) {
-  const [left, setLeft] = useState(missing);
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      for (const [index, { name, amount, unit }] of left.entries()) {
-        await call(shoppingList.create, {
-          body: {
-            name,
-            quantity: amount,
-            unit,
-            category: 'recipes',
-            recipeId: typeof recipeId === 'number' ? recipeId : null,
-          },
-        });
-        setLeft(left.slice(index + 1));
-      }
-    },
-    onSuccess: () => toast({ title: 'Added to shopping list' }),
+export function useAddMissing(lines: readonly RecipeLine[], recipeId: Recipe['id']) {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () =>
+      call(shoppingList.addFromRecipe, {
+        query: { today: today() },
+        body: { recipeId: typeof recipeId === 'number' ? recipeId : null, lines: [...lines] },
+      }),
+    onSuccess: (added) =>
+      toast(
+        added.length > 0
+          ? { title: 'Added to shopping list', description: sayAdded(added) }
+          : { title: 'Nothing to add', description: 'Your kitchen has enough of everything.' },
+      ),
     onError: () =>
       toast({
         title: 'Error',
@@ -34,5 +31,12 @@ export function useAddMissing(missing: readonly RecipeLine[], recipeId: Recipe['
         variant: 'destructive',
       }),
   });
-  return { add: () => mutate(), adding: isPending, done: left.length === 0 && !isPending };
+  return { add: () => mutate(), adding: isPending, done: isSuccess };
+}
+
+/** 'Feta, Lime, Rice and 2 more' */
+function sayAdded(added: readonly ShoppingItem[]): string {
+  const names = added.slice(0, NAMED).map(({ name }) => name);
+  const more = added.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
 }
