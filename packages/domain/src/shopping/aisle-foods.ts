@@ -60,7 +60,7 @@ const APART: Readonly<Partial<Record<Aisle, string>>> = {
     chicken nugget, waffle`,
 };
 
-/** The aisle of every food of the table, by its name. */
+/** The aisle of the foods of these groups, by the name in the table. */
 export const AISLE_BY_FOOD: ReadonlyMap<string, Aisle> = new Map([
   ...GROUPS.flatMap(([aisle, foods]) => foods.map(({ name }) => [name, aisle] as const)),
   ...Object.entries(APART).flatMap(([aisle, names]) =>

@@ -1,5 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
+import type { IngredientCategory } from '../kitchen.ts';
 import type { Aisle } from './aisle.ts';
 import { AISLE_BY_FOOD } from './aisle-foods.ts';
 
@@ -34,28 +35,37 @@ const AISLE_BY_WORD: ReadonlyMap<string, Aisle> = new Map(
   ),
 );
 
+/** For foods of the table that no group and no word places. */
+const AISLE_BY_CATEGORY: Readonly<Record<IngredientCategory, Aisle>> = {
+  protein: 'meat',
+  vegetable: 'produce',
+  fruit: 'produce',
+  dairy: 'dairy',
+  grain: 'grains',
+  pantry: 'canned',
+  spice: 'baking',
+  beverage: 'drinks',
+};
+
 /**
  * Where in a shop a thing is found, by its name alone. A guess may be wrong here, where it only sorts a list: what the
  * table does not know goes by its last words, as 'smoked gouda' by 'gouda'; 'other' if they say nothing either.
  */
 export function findAisle(name: string): Aisle {
   const words = foodWords(name);
-  const known = aisleOfFood(name);
+  const food = findFood(name);
+  const known = food && AISLE_BY_FOOD.get(food.name);
   if (words.some((word) => FROZEN.has(word)) && known !== 'drinks') return 'frozen';
   if (words.some((word) => CANNED.has(word))) return 'canned';
   if (known) return known;
-  if (words.some((word) => HOUSEHOLD.has(word))) return 'household';
-  return aisleOfLastWords(words) ?? 'other';
-}
-
-function aisleOfFood(name: string): Aisle | undefined {
-  const food = findFood(name);
-  return food && AISLE_BY_FOOD.get(food.name);
+  if (!food && words.some((word) => HOUSEHOLD.has(word))) return 'household';
+  return aisleOfLastWords(words) ?? (food ? AISLE_BY_CATEGORY[food.category] : 'other');
 }
 
 function aisleOfLastWords(words: readonly string[]): Aisle | undefined {
   for (let start = 1; start < words.length; start += 1) {
-    const aisle = aisleOfFood(words.slice(start).join(' '));
+    const food = findFood(words.slice(start).join(' '));
+    const aisle = food && AISLE_BY_FOOD.get(food.name);
     if (aisle) return aisle;
   }
   return AISLE_BY_WORD.get(words.at(-1) ?? '');
