@@ -1,5 +1,4 @@
-import type { Meal } from '@game-plan/contracts/meals';
-import { meals } from '@game-plan/contracts/meals';
+import { type Meal, meals } from '@game-plan/contracts/meals';
 import { type MealAnalysis, photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
@@ -7,8 +6,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { serverMessage } from '#lib/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
-import { toast } from '#ui/toast-store.ts';
+import { clearToast, toast } from '#ui/toast-store.ts';
 import { readAsDataUrl } from './read-as-data-url.ts';
+import { useIsHere } from './use-is-here.ts';
 
 export interface AnalyzedMeal {
   readonly analysis: MealAnalysis;
@@ -23,16 +23,19 @@ interface Photo {
 
 export const availableQuery = readQuery(photoAnalysis.available);
 
-/** Sends the photo; the server recognises the meal and logs it. The toast is for who has left the tab by then. */
+/** Sends the photo; the server recognises the meal and logs it. Who has left the tab by then is told by a toast. */
 export function useAnalyzePhoto() {
+  const isHere = useIsHere();
   return useMutation({
+    // Another try: what was said of the last one is over.
+    onMutate: clearToast,
     mutationFn: async ({ file, mealType, date }: Photo) =>
       call(photoAnalysis.analyze, { body: { imageBase64: await readAsDataUrl(file), mealType, date } }),
-    onSuccess: ({ analysis, meal }) =>
-      toast({
-        title: 'Meal logged',
-        description: `${analysis.mealDescription}, ${formatNumber(Math.round(meal.totalCalories))} cal`,
-      }),
+    onSuccess: ({ analysis, meal }) => {
+      if (isHere()) return;
+      const calories = formatNumber(Math.round(meal.totalCalories));
+      toast({ title: 'Meal logged', description: `${analysis.mealDescription}, ${calories} cal` });
+    },
     onError: (error) =>
       toast({
         title: 'Analysis failed',

@@ -37,6 +37,7 @@ test('shows that it is, then what was recognised and logged, in words', async ()
   release();
   const done = await screen.findByRole('heading', { name: 'Meal Logged Successfully!' });
   expect(done).toHaveFocus();
+  expect(notifications().queryByText('Meal logged')).not.toBeInTheDocument();
   expect(sent.bodies).toEqual([{ imageBase64: EXAMPLE_PHOTO_URL, mealType: 'lunch', date: '2026-11-20' }]);
   expect(screen.getByText('Roast chicken with broccoli, one plate')).toBeVisible();
   expect(screen.getByText('512')).toBeVisible();
@@ -116,6 +117,7 @@ test.each([
   expect(screen.getByRole('img', { name: 'Your meal' })).toBeVisible();
   respond(photoAnalysis.analyze, exampleAnalysis());
   await analyze(user);
+  expect(notifications().queryByText('Analysis failed')).not.toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Meal Logged Successfully!' })).toBeVisible();
 });
 

@@ -28,7 +28,8 @@ export function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
         {rows.map(({ food, seen }, index) => (
           <li key={index} className="flex items-baseline justify-between gap-3 py-2">
             <span className="min-w-0 wrap-anywhere">
-              {`${food.name}, ${formatQuantity(food.quantity, food.unit)} `}
+              {`${food.name}, `}
+              <span className="whitespace-nowrap">{formatQuantity(food.quantity, food.unit)}</span>{' '}
               {food.isEstimate && <Badge variant="butter">Estimate</Badge>}{' '}
               {seen?.isFlagged && (
                 <Badge variant="warning" icon={TriangleAlert}>
