@@ -24,7 +24,7 @@ const FAILED = 1;
 const CALLED_WRONGLY = 2;
 
 async function importInto(path: string, signal: AbortSignal): Promise<void> {
-  const env = parseEnv(process.env);
+  const env = parseEnv();
   const log = pino({ level: 'warn' }, pino.destination(2));
   const database = await openImportDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {

@@ -31,13 +31,14 @@ const foodSchema = z.object({
 
 const answerSchema = z.object({ foods: z.array(z.unknown()) });
 
-/** The foods of a search answer; those of another shape or another set are left out. Throws when it is no answer. */
+/** The foods of a search answer; those of another shape or set, or with no figure of ours, are left out. Throws when it is no answer. */
 export function foodsOfAnswer(body: unknown): SourceFood[] {
   return answerSchema
     .parse(body)
     .foods.map((food) => foodSchema.safeParse(food).data)
     .filter((food) => food !== undefined)
-    .map(toSourceFood);
+    .map(toSourceFood)
+    .filter(({ per100g }) => Object.values(per100g).some((figure) => figure !== null));
 }
 
 type FdcFood = z.output<typeof foodSchema>;

@@ -1,8 +1,8 @@
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
 import type { DatabaseClient } from '#db/client.ts';
 import { settleFoods } from '#features/foods/food-word-queries.ts';
-import { openDownload } from './download.ts';
 import { mergeSet } from './merge-set.ts';
+import { openDownload } from './open-download.ts';
 import type { Progress } from './progress.ts';
 import { stageDownload } from './stage-download.ts';
 

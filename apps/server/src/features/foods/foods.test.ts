@@ -1,6 +1,5 @@
 import { foods } from '@game-plan/contracts/foods';
 import { FOODS } from '@game-plan/domain/foods/food-table';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -85,10 +84,10 @@ describe('the food search over the built-in table', () => {
 
   test('writes the table once, and again only when it has changed', async () => {
     expect(await synchroniseBuiltInFoods(app.db, NOW)).toBe(false);
-    await app.db.execute(sql`update food_sets set fingerprint = 'of another version'`);
-    await app.db.execute(sql`delete from foods where name = 'Egg'`);
+    await app.db.execute("update food_sets set fingerprint = 'of another version'");
+    await app.db.execute("delete from foods where name = 'Egg'");
     expect(await synchroniseBuiltInFoods(app.db, NOW)).toBe(true);
-    const { rows } = await app.db.execute(sql`select count(*)::int as count from foods`);
+    const { rows } = await app.db.execute('select count(*)::int as count from foods');
     expect(rows).toEqual([{ count: FOODS.length }]);
   });
 });

@@ -4,7 +4,7 @@ import type { Phrasing, QueryWord, SearchQuery } from '@game-plan/domain/foods/s
 const lexeme = (word: string, open: boolean) => `'${word}'${open ? ':*' : ''}`;
 
 function anySpelling({ spellings, open }: QueryWord): string {
-  return `(${spellings.map(({ word, doubt }) => lexeme(word, open && doubt === 0)).join(' | ')})`;
+  return `(${spellings.map(({ word }, place) => lexeme(word, open && place === 0)).join(' | ')})`;
 }
 
 const allWords = ({ words }: Phrasing) => `(${words.map(anySpelling).join(' & ')})`;

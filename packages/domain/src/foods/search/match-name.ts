@@ -53,8 +53,8 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
 function bestFit({ spellings, open }: QueryWord, words: readonly SearchWord[]): Fit | undefined {
   let best: Fit | undefined;
   words.forEach(({ forms }, at) => {
-    for (const { word, doubt } of spellings) {
-      const unfinished = unfinishedShare(word, forms, open);
+    for (const [place, { word, doubt }] of spellings.entries()) {
+      const unfinished = unfinishedShare(word, forms, open && place === 0);
       if (unfinished === undefined) continue;
       if (best === undefined || doubt + unfinished < best.doubt + best.unfinished) {
         best = { at, doubt, unfinished };

@@ -40,7 +40,7 @@ const POINTS = {
   extraKind: -2.5,
   extraRest: -1,
   doubt: -12,
-  begun: -12,
+  begun: -25,
   unfinished: -12,
   otherName: -8,
 } as const;
@@ -91,12 +91,14 @@ function bestMatch(query: SearchQuery, name: string, brand: readonly SearchWord[
 
 function pointsOf(match: NameMatch): number {
   const { head, kind, rest } = match.extra;
+  // 'egg' is the beginning of 'eggplant', but says little of what that is.
+  const sureness = match.unfinished > 0 ? 0.5 : 1;
   const isGuess = match.coverage < 1 && match.doubt > 0;
   if (match.coverage < LEAST_COVERAGE || isGuess) return Number.NEGATIVE_INFINITY;
   return (
     POINTS.coverage * match.coverage +
-    (match.coverage === 1 && head === 0 ? POINTS.wholeHead : 0) +
-    (match.isNoun ? POINTS.noun : 0) +
+    sureness * (match.coverage === 1 && head === 0 ? POINTS.wholeHead : 0) +
+    sureness * (match.isNoun ? POINTS.noun : 0) +
     POINTS.welcome * match.welcome +
     POINTS.extraHead * head +
     POINTS.extraKind * kind +

@@ -12,8 +12,9 @@ export interface Spelling {
 }
 
 export interface QueryWord {
+  /** As typed first. */
   readonly spellings: readonly Spelling[];
-  /** The last word may be unfinished: 'brocc'. */
+  /** The last word may be unfinished as it was typed: 'brocc'. */
   readonly open: boolean;
 }
 

@@ -1,0 +1,260 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connectDatabase, type DatabaseClient } from '#db/client.ts';
+import { type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import {
+  BRANDED_HEADER,
+  FOOD_HEADER,
+  MEASURES,
+  NUTRIENT_HEADER,
+  PORTION_HEADER,
+  writeDownload,
+  writeZip,
+} from '#testing/food-download.ts';
+import { importDownload } from './import-download.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const silent = { start() {}, next() {}, add() {}, say() {}, stop() {} };
+
+const SR_LEGACY = {
+  'food.csv': [
+    FOOD_HEADER,
+    [171287, 'sr_legacy_food', 'Egg, whole, raw, fresh', 1, '2019-04-01'],
+    [167512, 'sr_legacy_food', 'Dough, "golden"\tlayer\\cake', 18, '2019-04-01'],
+    [1, 'sample_food', 'A sample', 1, '2019-04-01'],
+    [2, 'sr_legacy_food', 'Never measured', 1, '2019-04-01'],
+  ],
+  'food_nutrient.csv': [
+    NUTRIENT_HEADER,
+    [1, 171287, 1003, 12.56, 1],
+    [2, 167512, 1008, 0, 1],
+    [3, 171287, 1008, 143, 1],
+    [4, 171287, 1004, 9.51, 1],
+    [5, 171287, 1253, 372, 1],
+    [6, 1, 1008, 50, 1],
+    [7, 167512, 1005, '', 1],
+  ],
+  'food_portion.csv': [
+    PORTION_HEADER,
+    [1, 171287, 2, 1, 9999, '', 'large', 50],
+    [2, 171287, 1, 1, 9999, '', 'cup', 243],
+    [3, 171287, 3, 3, 9999, '', 'oz', 85],
+  ],
+  'measure_unit.csv': MEASURES,
+};
+
+const FOUNDATION = {
+  'food.csv': [
+    FOOD_HEADER,
+    [10, 'foundation_food', 'Energy of its own', 1, ''],
+    [11, 'foundation_food', 'Energy by specific factors', 1, ''],
+    [12, 'foundation_food', 'Energy by general factors', 1, ''],
+    [13, 'foundation_food', 'Former version', 1, ''],
+  ],
+  'food_nutrient.csv': [
+    NUTRIENT_HEADER,
+    [1, 10, 2047, 300, 1],
+    [2, 10, 2048, 200, 1],
+    [3, 10, 1008, 100, 1],
+    [4, 11, 2047, 300, 1],
+    [5, 11, 2048, 200, 1],
+    [6, 12, 2047, 300, 1],
+    [7, 13, 1008, 999, 1],
+  ],
+  'food_portion.csv': [PORTION_HEADER, [1, 10, 1, 2, 1001, '', '', 33.9]],
+  'measure_unit.csv': MEASURES,
+  'foundation_food.csv': [
+    ['fdc_id', 'NDB_number'],
+    [10, 1],
+    [11, 2],
+    [12, 3],
+  ],
+};
+
+const FNDDS = {
+  'food.csv': [FOOD_HEADER, [2705384, 'survey_fndds_food', 'Milk, NFS', '', '']],
+  'food_nutrient.csv': [NUTRIENT_HEADER, [1, 2705384, 208, 52, ''], [2, 2705384, 203, 3.33, '']],
+  'food_portion.csv': [
+    PORTION_HEADER,
+    [1, 2705384, 1, '', 9999, '1 cup', '10205', 244],
+    [2, 2705384, 2, '', 9999, 'Quantity not specified', '90000', 244],
+    [3, 2705384, 3, '', 9999, 'Guideline amount per fl oz of beverage', '61667', 2.5],
+  ],
+};
+
+const BRANDED = {
+  'food.csv': [
+    FOOD_HEADER,
+    [500, 'branded_food', 'CHEDDAR CHEESE', '', ''],
+    [501, 'branded_food', 'CHEDDAR CHEESE, AGED', '', ''],
+    [502, 'branded_food', 'Orange Juice', '', ''],
+  ],
+  'food_nutrient.csv': [
+    NUTRIENT_HEADER,
+    [1, 500, 1008, 393, ''],
+    [2, 501, 1008, 400, ''],
+    [3, 502, 1008, 45, ''],
+  ],
+  'branded_food.csv': [
+    BRANDED_HEADER,
+    [500, 'Grafton Co, LLC', 'GRAFTON VILLAGE', '094395000172', 28, 'g', '1 ONZ'],
+    [501, 'Grafton Co, LLC', 'GRAFTON VILLAGE', '94395000172', 28, 'g', '1 slice'],
+    [502, 'Juice Inc', '', '', 240, 'ml', '1 cup'],
+  ],
+};
+
+const { 'branded_food.csv': _brands, ...BRANDED_WITHOUT_BRANDS } = BRANDED;
+
+describe('foods:import', () => {
+  let database: ClonedDatabase;
+  let client: DatabaseClient;
+  let folder: TemporaryFolder;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    client = connectDatabase(database.url, () => undefined);
+    folder = await makeTemporaryFolder();
+  });
+  afterAll(async () => {
+    await client.close();
+    await database.drop();
+    await folder.remove();
+  });
+  beforeEach(() => client.pool.query('truncate foods, food_sets'));
+
+  const run = (path: string, signal = new AbortController().signal) =>
+    importDownload({ path, client, progress: silent, now: () => NOW, signal });
+  const stored = async () =>
+    (
+      await client.pool.query(
+        'select fdc_id, data_set, name, brand, calories, protein, carbs, fat, portions from foods order by fdc_id',
+      )
+    ).rows;
+  const place = (name: string) => join(folder.path, name);
+
+  test('reads SR Legacy: what was not measured is null, 0 stays 0, weights are no portions', async () => {
+    await run(await writeDownload(place('sr'), SR_LEGACY));
+    expect(await stored()).toEqual([
+      {
+        fdc_id: 167512,
+        data_set: 'sr_legacy',
+        name: 'Dough, "golden" layer\\cake',
+        brand: null,
+        calories: 0,
+        protein: null,
+        carbs: null,
+        fat: null,
+        portions: [],
+      },
+      {
+        fdc_id: 171287,
+        data_set: 'sr_legacy',
+        name: 'Egg, whole, raw, fresh',
+        brand: null,
+        calories: 143,
+        protein: 12.56,
+        carbs: null,
+        fat: 9.51,
+        portions: [
+          { unit: 'cup', grams: 243 },
+          { unit: 'large', grams: 50 },
+        ],
+      },
+    ]);
+  });
+
+  test('reads Foundation from a zip file: energy 1008, else 2048, else 2047; former versions are left out', async () => {
+    await run(await writeZip(place('foundation.zip'), FOUNDATION));
+    const rows = await stored();
+    expect(rows.map(({ name, calories }) => [name, calories])).toEqual([
+      ['Energy of its own', 100],
+      ['Energy by specific factors', 200],
+      ['Energy by general factors', 300],
+    ]);
+    expect(rows[0].portions).toEqual([{ unit: 'tbsp', grams: 16.95 }]);
+  });
+
+  test('reads FNDDS, whose nutrients carry their older numbers', async () => {
+    await run(await writeDownload(place('fndds'), FNDDS));
+    expect(await stored()).toMatchObject([
+      { name: 'Milk, NFS', calories: 52, protein: 3.33, fat: null, portions: [{ unit: 'cup', grams: 244 }] },
+    ]);
+  });
+
+  test('reads Branded: a name in capitals is written as a sentence, one entry a bar code, the latest', async () => {
+    await run(await writeDownload(place('branded'), BRANDED));
+    expect(await stored()).toMatchObject([
+      {
+        fdc_id: 501,
+        name: 'Cheddar cheese, aged',
+        brand: 'Grafton Village',
+        portions: [{ unit: 'slice', grams: 28 }],
+      },
+      { fdc_id: 502, name: 'Orange Juice', brand: 'Juice Inc', portions: [] },
+    ]);
+  });
+
+  test('a set takes the place of the one before it, and leaves the others alone', async () => {
+    await run(await writeDownload(place('sr'), SR_LEGACY));
+    await run(await writeDownload(place('fndds'), FNDDS));
+    const before = await stored();
+    await run(place('sr'));
+    expect(await stored()).toEqual(before);
+    await run(
+      await writeDownload(place('sr-later'), { ...SR_LEGACY, 'food.csv': SR_LEGACY['food.csv'].slice(0, 2) }),
+    );
+    expect((await stored()).map(({ fdc_id }) => fdc_id)).toEqual([171287, 2705384]);
+  });
+
+  test('an import that is stopped leaves the former set as it was', async () => {
+    await run(await writeDownload(place('sr'), SR_LEGACY));
+    const before = await stored();
+    const stopped = AbortSignal.abort();
+    await expect(run(place('sr'), stopped)).rejects.toThrow(/abort/i);
+    expect(await stored()).toEqual(before);
+  });
+
+  test.each([
+    ['a folder without food.csv', { 'nutrient.csv': [['id']] }, 'There is no food.csv'],
+    ['a missing part', { 'food.csv': SR_LEGACY['food.csv'] }, 'food_nutrient.csv, which holds the calories'],
+    [
+      'a Branded download without its brands',
+      BRANDED_WITHOUT_BRANDS,
+      'branded_food.csv, which holds the brands, is missing',
+    ],
+    [
+      'another table of that name',
+      {
+        ...SR_LEGACY,
+        'food.csv': [
+          ['id', 'title'],
+          [1, 'x'],
+        ],
+      },
+      'food.csv has no column "fdc_id", "data_type", "description"',
+    ],
+    [
+      'a set that we do not read',
+      { ...SR_LEGACY, 'food.csv': [FOOD_HEADER, [1, 'sample_food', 'x', '', '']] },
+      'holds no food of SR Legacy',
+    ],
+    [
+      'a row that is cut off',
+      { ...SR_LEGACY, 'food.csv': [FOOD_HEADER, [1, 'sr_legacy_food']] },
+      'food.csv cannot be read as CSV',
+    ],
+  ])('%s is told in a sentence', async (name, files, sentence) => {
+    const path = await writeDownload(place(`wrong ${name}`), files);
+    await expect(run(path)).rejects.toThrow(sentence);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', 'missing.zip', undefined, 'There is no file or folder'],
+    ['no zip file', 'notes.txt', 'hello', 'is not a zip file that can be read'],
+  ])('%s is told in a sentence', async (_what, name, content, sentence) => {
+    if (content !== undefined) await writeFile(place(name), content);
+    await expect(run(place(name))).rejects.toThrow(sentence);
+  });
+});

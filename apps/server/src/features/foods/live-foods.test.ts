@@ -1,0 +1,83 @@
+import { foods } from '@game-plan/contracts/foods';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/fdc-server.ts';
+import { signUpAdmin } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
+
+const HOUR = 3_600_000;
+
+describe('the food search with a live source', () => {
+  let server: FdcServer;
+  let app: TestApp;
+  let client: TestClient;
+  /** The source's clock. */
+  let time = 0;
+  beforeAll(async () => {
+    server = await startFdcServer();
+    app = await startTestApp({ foodData: server.source(() => new Date(time)) });
+    await synchroniseBuiltInFoods(app.db, new Date());
+    client = await signUpAdmin(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+  });
+  beforeEach(() => {
+    // Past whatever rest an earlier test has caused.
+    time += HOUR;
+    server.asked.length = 0;
+  });
+
+  const search = (query: string) => client.call(foods.search, { query: { query } });
+  const answerWith = (food: unknown) => {
+    server.answer = (_query, dataType, response) =>
+      sendJson(response, { foods: dataType === 'Branded' ? [] : [food] });
+  };
+
+  test('is asked when little is stored, and its answer is kept for next time', async () => {
+    answerWith(fdcFood(999001, 'Zorbleberries, raw', 'SR Legacy', [61, 1.1, 14.7, 0.5]));
+    const [first] = await search('zorbleberry');
+    expect(first).toEqual({
+      fdcId: 999001,
+      description: 'Zorbleberries, raw',
+      nutrients: { calories: 61, protein: 1.1, carbs: 14.7, fat: 0.5 },
+      portions: [],
+      source: 'USDA SR Legacy',
+      brand: null,
+    });
+    const asked = server.asked.length;
+    expect(await search('Zorbleberries')).toEqual([first]);
+    expect(server.asked.length).toBe(asked);
+  });
+
+  test('that it knows nothing is kept, too, until a month has passed', async () => {
+    server.answer = (_query, _dataType, response) => sendJson(response, { foods: [] });
+    expect(await search('xqzwvk')).toEqual([]);
+    expect(await search('xqzwvk')).toEqual([]);
+    expect(server.asked.length).toBe(2);
+    await app.db.execute("update food_lookups set asked_at = asked_at - interval '31 days'");
+    await search('xqzwvk');
+    expect(server.asked.length).toBe(4);
+  });
+
+  test('is not asked when enough is stored', async () => {
+    await search('milk');
+    expect(server.asked).toEqual([]);
+  });
+
+  test('what it answers has to fit the query as well', async () => {
+    answerWith(fdcFood(999002, 'Babyfood, cereal', 'SR Legacy', [60, 1, 1, 1]));
+    expect(await search('glimfruit')).toEqual([]);
+  });
+
+  test.each([
+    ['has had enough of us', 429],
+    ['is broken', 503],
+  ])('when it %s, the stored foods are answered and nobody is told', async (_what, status) => {
+    server.answer = (_query, _dataType, response) => sendJson(response, {}, status);
+    expect((await search('natto'))[0]?.description).toBe('Natto');
+    expect(server.asked.length).toBe(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { corrections, correctQuery, type KnownWord } from './correct-query.ts';
+import { parseSearchQuery } from './search-query.ts';
+
+const everyday = (word: string, foods = 1): KnownWord => ({ word, isEveryday: true, foods });
+const listed = (word: string, foods = 1): KnownWord => ({ word, isEveryday: false, foods });
+
+const words = (typed: string, isOpen: boolean, known: readonly KnownWord[]) =>
+  corrections(typed, isOpen, known).map(({ word }) => word);
+
+describe('corrections', () => {
+  test.each([
+    ['brocoli', ['broccoli', 'brochette'], ['broccoli']],
+    ['mlik', ['milk', 'mill'], ['milk']],
+    ['bean', ['lean', 'bran'], ['bran']],
+    ['xqzwvk', ['quark', 'kiwi'], []],
+    ['egg', ['egg', 'fig'], []],
+    ['eg', ['egg'], []],
+  ])('%s among %j may be %j', (typed, known, expected) => {
+    expect(
+      words(
+        typed,
+        false,
+        known.map((word) => everyday(word)),
+      ),
+    ).toEqual(expected);
+  });
+
+  test('of words as near, everyday ones come first, then those of many foods', () => {
+    const known = [listed('bread', 9), listed('breed', 1), everyday('breab')];
+    expect(words('breaf', false, known)).toEqual(['breab', 'bread']);
+  });
+
+  test('a word of an everyday food is never mistyped', () => {
+    expect(words('peanut', false, [everyday('peanut'), everyday('walnut'), everyday('peanuts')])).toEqual([]);
+  });
+
+  test('a short word that is known at all is left alone; a long one may be mistyped in the source as well', () => {
+    expect(words('oreo', false, [listed('oreo'), everyday('orzo')])).toEqual([]);
+    expect(words('bluberry', false, [listed('bluberry'), everyday('blueberry')])).toEqual(['blueberry']);
+  });
+
+  test('an unfinished word is held against the beginning of a longer one', () => {
+    expect(words('brocco', true, [everyday('brioche'), everyday('broccoli')])).toEqual(['broccoli']);
+    expect(words('bracco', true, [everyday('broccoli')])).toEqual(['broccoli']);
+    expect(words('bracco', false, [everyday('broccoli')])).toEqual([]);
+  });
+});
+
+describe('a corrected query', () => {
+  const query = parseSearchQuery('chese');
+  const near = new Map([['chese', [everyday('cheese')]]]);
+
+  test('keeps what was typed and knows the other names of what was meant', () => {
+    if (query === undefined) throw new Error('not parsed');
+    const corrected = correctQuery(query, near);
+    expect(corrected.keys).toContain('chese');
+    expect(corrected.keys).toContain('cheese');
+    expect(corrected.phrasings[0]?.words[0]?.spellings).toEqual([
+      { word: 'chese', doubt: 0 },
+      { word: 'cheese', doubt: 1 },
+    ]);
+  });
+
+  test('stays the same when nothing is near', () => {
+    if (query === undefined) throw new Error('not parsed');
+    expect(correctQuery(query, new Map())).toBe(query);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withoutAmount } from './leading-amount.ts';
+
+test.each([
+  ['2 eggs', 'eggs'],
+  ['a glass of milk', 'milk'],
+  ['200 g rice', 'rice'],
+  ['½ cup oats', 'oats'],
+  ['slice of bread', 'bread'],
+  ['cupcake', 'cupcake'],
+  ['cup noodles', 'cup noodles'],
+  ['2% milk', '2% milk'],
+  ['7 up', '7 up'],
+  ['apple', 'apple'],
+])('%s is %s', (text, food) => {
+  expect(withoutAmount(text)).toBe(food);
+});

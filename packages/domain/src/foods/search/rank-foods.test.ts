@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { DataSet } from './data-set.ts';
+import { rankFoods } from './rank-foods.ts';
+import { searchDocument } from './search-document.ts';
+import { parseSearchQuery } from './search-query.ts';
+
+let lastId = 0;
+
+function food(
+  name: string,
+  dataSet: DataSet = 'sr_legacy',
+  { aliases = [] as string[], brand = '', fdcId = 0 } = {},
+) {
+  lastId += 1;
+  const names = [name, ...aliases];
+  const { keys } = searchDocument({ names, brand: brand || null, dataSet });
+  return { fdcId: fdcId || lastId, dataSet, names, brand: brand || null, keys };
+}
+
+function ranked(text: string, foods: ReturnType<typeof food>[]): string[] {
+  const query = parseSearchQuery(text);
+  if (query === undefined) throw new Error(`${text} was not parsed`);
+  return rankFoods(query, foods).map(({ food: { names } }) => names[0] ?? '');
+}
+
+describe('ranking', () => {
+  test.each([
+    ['egg', ['Egg, whole, raw', 'Noodles, egg, dry', 'Egg rolls, vegetable, frozen', 'Eggplant, raw']],
+    ['milk', ['Milk, whole', 'Milk, human, mature', 'Babyfood, milk, strained']],
+    ['apple', ['Apples, raw, with skin', 'Apple juice, canned', 'Babyfood, apples, dices, toddler']],
+    ['chicken', ['Chicken, breast, raw', 'Soup, chicken', 'Restaurant, Chinese, lemon chicken']],
+    ['salmon', ['Fish, salmon, Atlantic, raw', 'Sushi roll, salmon']],
+    ['cheddar cheese', ['Cheese, cheddar', 'Soup, cheddar cheese, canned, condensed']],
+    ['beef stew', ['Beef stew, canned entree', 'Babyfood, dinner, beef stew, toddler']],
+    ['icecream', ['Ice cream', 'Ice cream cones, wafer']],
+  ])('%s: %j', (query, expected) => {
+    const foods = expected.map((name) => food(name)).reverse();
+    const answer = ranked(query, foods);
+    expect(answer).toEqual(expected.slice(0, answer.length));
+    expect(answer[0]).toBe(expected[0]);
+  });
+
+  test('the built-in food stands before entries that say the same at length', () => {
+    expect(ranked('egg', [food('Egg, whole, raw, fresh'), food('Egg', 'builtin')])[0]).toBe('Egg');
+  });
+
+  test('an alias means the food itself', () => {
+    const foods = [
+      food('Squash, courgette flowers', 'fndds'),
+      food('Zucchini', 'builtin', { aliases: ['courgette'] }),
+    ];
+    expect(ranked('courgette', foods)[0]).toBe('Zucchini');
+  });
+
+  test('generic before branded, however well the brand fits', () => {
+    const foods = [food('Cheddar cheese', 'branded', { brand: 'Grafton' }), food('Soup, cheddar cheese')];
+    expect(ranked('cheddar cheese', foods)).toEqual(['Soup, cheddar cheese', 'Cheddar cheese']);
+  });
+
+  test('a brand that is asked for finds its product', () => {
+    const foods = [food('Cheese, cheddar'), food('Cheddar cheese', 'branded', { brand: 'Grafton' })];
+    expect(ranked('grafton cheddar', foods)[0]).toBe('Cheddar cheese');
+  });
+
+  test('the entry behind a built-in food is not shown twice, nor is a name', () => {
+    const foods = [
+      food('Egg', 'builtin', { fdcId: 171287 }),
+      food('Egg, whole, raw, fresh', 'sr_legacy', { fdcId: 171287 }),
+      food('Egg, fried'),
+      food('Egg, Fried', 'fndds'),
+    ];
+    expect(ranked('egg', foods)).toEqual(['Egg', 'Egg, fried']);
+  });
+
+  test('what has fewer than half of the words is not shown', () => {
+    expect(ranked('dragon scale soup', [food('Soup, tomato'), food('Dragon fruit')])).toEqual([]);
+  });
+
+  test('word order and word forms do not matter', () => {
+    for (const query of ['breast chicken', 'chicken breasts', 'grilling chicken breast']) {
+      expect(ranked(query, [food('Chicken breast, grilled', 'fndds')])).toEqual(['Chicken breast, grilled']);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { brandName } from './brand-name.ts';
+import { readableName } from './readable-name.ts';
+import { sourceName } from './source-name.ts';
+
+describe('names for people', () => {
+  test.each([
+    ['CHEDDAR CHEESE, SHARP', 'Cheddar cheese, sharp'],
+    ['Egg,  whole,\traw', 'Egg, whole, raw'],
+    ["Apples, raw (Includes foods for USDA's Food Distribution Program)", 'Apples, raw'],
+    ['', ''],
+  ])('%j is shown as %j', (given, shown) => {
+    expect(readableName(given)).toBe(shown);
+  });
+
+  test.each([
+    ['GRAFTON VILLAGE', 'Grafton Co', 'Grafton Village'],
+    ['', 'Grafton Co, LLC', 'Grafton Co, LLC'],
+    [' ', undefined, null],
+  ])('the brand of %j by %j is %j', (brand, owner, shown) => {
+    expect(brandName(brand, owner)).toBe(shown);
+  });
+
+  test.each([
+    ['builtin', 171287, 'USDA SR Legacy'],
+    ['builtin', 2705385, 'USDA FNDDS'],
+    ['builtin', 321360, 'USDA Foundation'],
+    ['builtin', 2710815, 'USDA Foundation'],
+    ['branded', 171287, 'USDA Branded'],
+  ] as const)('a figure of %s %i is from %s', (dataSet, fdcId, source) => {
+    expect(sourceName(dataSet, fdcId)).toBe(source);
+  });
+});

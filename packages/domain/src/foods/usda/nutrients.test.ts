@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { keptNutrientId } from './nutrients.ts';
+import { nutrientsById } from './nutrients-by-id.ts';
+
+describe('nutrients', () => {
+  test.each([
+    ['1008', 1008],
+    ['208', 1008],
+    ['203', 1003],
+    ['1093', undefined],
+    ['', undefined],
+    ['constructor', undefined],
+  ])('%s is kept as %s', (given, id) => {
+    expect(keptNutrientId(given)).toBe(id);
+  });
+
+  test.each([
+    [
+      [
+        [2047, 3],
+        [2048, 2],
+        [1008, 1],
+      ],
+      1,
+    ],
+    [
+      [
+        [2047, 3],
+        [2048, 2],
+      ],
+      2,
+    ],
+    [[[2047, 3]], 3],
+    [
+      [
+        [2047, 3],
+        [1008, 0],
+      ],
+      0,
+    ],
+    [[], null],
+  ] as Array<[Array<[number, number]>, number | null]>)('the energy of %j is %s', (amounts, calories) => {
+    expect(nutrientsById(new Map(amounts)).calories).toBe(calories);
+  });
+});
