@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
+import { dayFromToday, stockKitchen, TWELVE_FOODS } from './kitchen.ts';
+import { food, logMeals } from './meals.ts';
 import { setUpAdmin } from './people.ts';
 
 const SIZES = [
@@ -92,6 +93,27 @@ test('the inventory, empty and full, and its dialogs', async ({ page }) => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+  }
+});
+
+test('the nutrition dashboard, empty and full, tab by tab', async ({ page }) => {
+  await setUpAdmin(page);
+  await page.goto('/nutrition');
+  await expect(page.getByText('Nothing logged this week yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  for (const daysAgo of [0, 1, 3, 20]) {
+    const date = await dayFromToday(page, -daysAgo);
+    await logMeals(page, [{ type: 'lunch', date, foods: [food('Salmon rice bowl', 1900)] }]);
+  }
+  for (const [search, card] of [
+    ['?period=month', 'Calories per Day'],
+    ['?tab=macros', 'Calorie Sources'],
+    ['?tab=goals', 'Achievement Rates'],
+  ]) {
+    await page.goto(`/nutrition${search}`);
+    await expect(page.getByRole('region', { name: card ?? '' })).toBeVisible();
+    await expectAccessible(page);
   }
 });
 

@@ -34,8 +34,7 @@ export function DayLabel({ day, x, y, calories, isToday, isWeek }: DayLabelProps
         <text
           x={`${x}%`}
           y={y + 36}
-          fontSize="15"
-          className="num"
+          className="num text-[15px] max-[379px]:text-xs"
           fill={calories === undefined ? 'var(--muted)' : 'var(--ink)'}
         >
           {calories === undefined ? '—' : formatWhole(calories)}
