@@ -55,7 +55,9 @@ export async function printRelevance(paths: readonly string[]): Promise<void> {
   try {
     const { queries, first, firstTen, misses, median, p99 } = await measureRelevance(database.search);
     const share = (count: number) => `${((100 * count) / queries).toFixed(1)}%`;
-    console.log(`Food search, ${queries} labelled queries: top-1 ${share(first)}, top-10 ${share(firstTen)}`);
+    console.log(
+      `\nFood search, ${queries} labelled queries: top-1 ${share(first)}, top-10 ${share(firstTen)}`,
+    );
     console.log(`One search: ${median.toFixed(1)} ms median, ${p99.toFixed(1)} ms p99`);
     for (const miss of misses) console.log(`  ${miss}`);
   } finally {

@@ -6,6 +6,7 @@ import { largeKitchen } from './large-kitchen.ts';
 import { mealHistory } from './meal-history.ts';
 import { type Measurement, measure } from './measure.ts';
 import { recipeLibrary } from './recipe-library.ts';
+import { printRelevance } from './relevance.ts';
 
 /**
  * What a request costs, as a person's browser sees it on the same machine: round trips over loopback, one
@@ -71,6 +72,7 @@ for (const measurement of measurements) console.log(row(cells(measurement)));
 console.log(
   `\nThe first page of ${LIBRARY_SIZE} recipes: ${(firstPage / 1000).toFixed(1)} KB before compression`,
 );
+await printRelevance([]);
 
 function cells({ name, median, p95 }: Measurement): readonly string[] {
   return [name, median.toFixed(2), p95.toFixed(2), `${(median / bareMedian).toFixed(1)}x`];

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { auth } from '@game-plan/contracts/auth';
+import { foods } from '@game-plan/contracts/foods';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/food-download.ts';
+import { details } from '#testing/people.ts';
+import { freePort, ServerProcess } from '#testing/server-process.ts';
+import { TestClient } from '#testing/test-client.ts';
+
+const COMMAND = fileURLToPath(new URL('./import-foods.ts', import.meta.url));
+
+const DOWNLOAD = {
+  'food.csv': [FOOD_HEADER, [900001, 'sr_legacy_food', 'Zorbleberries, raw', 1, '2019-04-01']],
+  'food_nutrient.csv': [NUTRIENT_HEADER, [1, 900001, 1008, 61, 1]],
+};
+
+/** The command as its own process: its exit code and all it printed. */
+async function importFoods(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+describe('the command foods:import', () => {
+  let folder: TemporaryFolder;
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+  });
+  afterEach(() => folder.remove());
+
+  test('explains itself', async () => {
+    const { code, output } = await importFoods(['--help']);
+    expect(code).toBe(0);
+    expect(output).toContain('npm run foods:import -- PATH');
+  });
+
+  test.each([[[]], [['a', 'b']]])('called with %j it exits with 2', async (args) => {
+    expect((await importFoods(args)).code).toBe(2);
+  });
+
+  test('imports into the database of DATABASE_URL; a wrong path is one sentence and 1', async () => {
+    const database = await cloneDatabase();
+    onTestFinished(database.drop);
+    const env = { DATABASE_URL: database.url };
+    const done = await importFoods([await writeDownload(join(folder.path, 'sr'), DOWNLOAD)], env);
+    expect(done).toMatchObject({ code: 0, output: expect.stringContaining('USDA SR Legacy: 1 foods.') });
+
+    const missing = join(folder.path, 'missing.zip');
+    expect(await importFoods([missing], env)).toEqual({
+      code: 1,
+      output: `There is no file or folder ${missing}.\n`,
+    });
+  });
+
+  test('imports beside a server that runs on the embedded database, which knows the foods at once', async () => {
+    await chmod(folder.path, 0o711);
+    const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
+    const server = new ServerProcess(env);
+    onTestFinished(async () => {
+      server.kill('SIGTERM');
+      await server.exit();
+    });
+    await server.ready();
+    const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
+    await client.call(auth.setupAdmin, { body: details('ada') });
+    expect(await client.call(foods.search, { query: { query: 'zorbleberry' } })).toEqual([]);
+
+    const path = await writeDownload(join(folder.path, 'sr'), DOWNLOAD);
+    expect(await importFoods([path], { DATA_DIR: env.DATA_DIR })).toMatchObject({ code: 0 });
+    expect(await client.call(foods.search, { query: { query: 'zorbleberry' } })).toMatchObject([
+      { description: 'Zorbleberries, raw', nutrients: { calories: 61, protein: null } },
+    ]);
+  });
+
+  test('without a server it starts the embedded database and ends with it', async () => {
+    const env = { DATA_DIR: join(folder.path, 'data') };
+    const path = await writeDownload(join(folder.path, 'sr'), DOWNLOAD);
+    expect(await importFoods([path], env)).toMatchObject({ code: 0 });
+  });
+});
