@@ -11,7 +11,7 @@ type Figures = readonly [
 ];
 
 interface More {
-  /** Names separated by commas. */
+  /** Names separated by commas, and line breaks where they are many. */
   readonly aliases?: string;
   readonly allergens?: readonly Allergen[];
 }
@@ -28,7 +28,7 @@ export function food(
   return {
     fdcId,
     name,
-    aliases: aliases?.split(', ') ?? [],
+    aliases: aliases?.split(/,\s+/) ?? [],
     category,
     per100g: { calories, protein, carbs, fat },
     grams,

@@ -46,7 +46,7 @@ const CARRIERS: Readonly<Record<Allergen, string>> = {
     marmite, vegemite, yeast extract, miso, gochujang, ponzu, corn flake, cornflake, cream of mushroom, tomato soup,
     vegetable soup, chicken noodle soup, meatball, vegetarian meatball, peanut sauce, satay, jerky, cake flour, english muffin, oat, oatmeal, oat milk, oat flour,
     oat bran, cheeseburger, burger, mac and cheese, ladyfinger, tiramisu, baklava, licorice, chow mein, lo mein,
-    beef wellington, meatloaf, falafel wrap`,
+    beef wellington, meatloaf, falafel wrap, black pudding, cream of wheat`,
   soy: `soy, impossible, impossible burger, soya, soybean, soy milk, soya milk, soymilk, soy yogurt, soy sauce, soya sauce, soy nut, tofu, tofu cream, tempeh,
     edamame, miso, natto, tamari, tamari soy sauce, vegetarian meatball, shoyu, teriyaki, hoisin, oyster sauce, ponzu, gochujang, doenjang, bean curd, beancurd,
     yuba, okara, textured vegetable protein, tvp, black bean sauce, peanut sauce, satay, jerky, veggie burger,
@@ -91,7 +91,7 @@ const HARMLESS = `
   spaghetti sauce, spaghetti squash, cauliflower couscous, cauliflower pizza crust, corn tortilla, tortilla chip,
   tortilla corn, lettuce wrap, rice bran, rice cake, corn cake, rice cracker, rice cereal, puffed rice,
   wheat free, ginger beer, root beer, ginger ale, oyster mushroom, king oyster mushroom, crab apple,
-  rice wine vinegar`;
+  rice wine vinegar, pancake syrup`;
 
 /** Phrase → the allergens it carries, possibly none. */
 export const ALLERGEN_PHRASES = phraseTable(CARRIERS, HARMLESS);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Diet } from '../eater.ts';
+import { COOKED_FISH } from '../foods/data/cooked-fish.ts';
+import { COOKED_MEATS } from '../foods/data/cooked-meats.ts';
 import { FISH } from '../foods/data/fish.ts';
 import { FRUITS } from '../foods/data/fruits.ts';
 import { GRAINS } from '../foods/data/grains.ts';
@@ -166,11 +168,45 @@ function namesOf(foods: readonly Food[]): string[] {
 
 describe('the food table', () => {
   test('holds no meat or fish that passes for vegetarian', () => {
-    for (const foods of [MEATS, FISH]) {
+    for (const foods of [MEATS, FISH, COOKED_MEATS, COOKED_FISH]) {
       expect(breaking(foods, 'vegetarian')).toEqual(namesOf(foods));
       expect(breaking(foods, 'vegan')).toEqual(namesOf(foods));
     }
   });
+
+  test.each([
+    'fried chicken',
+    'lasagne',
+    'shepherd’s pie',
+    'corn dog',
+    'taco',
+    'burrito',
+    'hamburger',
+    'club sandwich',
+    'kebab',
+    'BLT',
+    'spag bol',
+    'dumplings',
+    'wonton soup',
+    'French onion soup',
+    'quiche Lorraine',
+    'Hawaiian pizza',
+    'paella',
+    'sushi',
+    'marshmallow treats',
+    'wine gums',
+    'Starburst',
+  ])('%s is no vegetarian dish, whatever it is kept under', (name) => {
+    for (const category of ['protein', 'grain', 'pantry'] as const)
+      expect(breaksDiet(name, category, 'vegetarian')).toBe(true);
+  });
+
+  test.each(['tacos', 'burritos', 'samosas', 'fig rolls', 'milkshakes', 'margaritas', 'root beer'])(
+    '%s fit no keto meal',
+    (name) => {
+      expect(breaksDiet(name, 'pantry', 'keto')).toBe(true);
+    },
+  );
 
   test('holds no legume that passes for paleo', () => {
     const legumes = LEGUMES.filter(({ name }) => name !== 'vital wheat gluten');

@@ -1,17 +1,36 @@
+import { BAKED_GOODS } from '../foods/data/baked-goods.ts';
 import { BAKING } from '../foods/data/baking.ts';
 import { BEVERAGES } from '../foods/data/beverages.ts';
 import { BREADS } from '../foods/data/breads.ts';
 import { CONDIMENTS } from '../foods/data/condiments.ts';
+import { COOKED_FISH } from '../foods/data/cooked-fish.ts';
+import { COOKED_GRAINS } from '../foods/data/cooked-grains.ts';
+import { COOKED_LEGUMES } from '../foods/data/cooked-legumes.ts';
+import { COOKED_MEATS } from '../foods/data/cooked-meats.ts';
+import { COOKED_VEGETABLES } from '../foods/data/cooked-vegetables.ts';
 import { DAIRY_AND_EGGS } from '../foods/data/dairy-and-eggs.ts';
+import { DESSERTS } from '../foods/data/desserts.ts';
+import { DRESSINGS_AND_DIPS } from '../foods/data/dressings-and-dips.ts';
 import { FISH } from '../foods/data/fish.ts';
 import { FRUITS } from '../foods/data/fruits.ts';
 import { GRAINS } from '../foods/data/grains.ts';
 import { LEGUMES } from '../foods/data/legumes.ts';
 import { MEATS } from '../foods/data/meats.ts';
+import { MORE_DAIRY } from '../foods/data/more-dairy.ts';
+import { MORE_DRINKS } from '../foods/data/more-drinks.ts';
+import { MORE_FRUITS } from '../foods/data/more-fruits.ts';
+import { MORE_PANTRY } from '../foods/data/more-pantry.ts';
 import { NUTS_AND_SEEDS } from '../foods/data/nuts-and-seeds.ts';
 import { OILS_AND_FATS } from '../foods/data/oils-and-fats.ts';
+import { PIZZA_AND_PASTA } from '../foods/data/pizza-and-pasta.ts';
 import { PREPARED_FOODS } from '../foods/data/prepared.ts';
+import { READY_MEALS } from '../foods/data/ready-meals.ts';
+import { SALADS } from '../foods/data/salads.ts';
+import { SANDWICHES } from '../foods/data/sandwiches.ts';
+import { SNACK_FOODS } from '../foods/data/snack-foods.ts';
+import { SOUPS } from '../foods/data/soups.ts';
 import { SPICES } from '../foods/data/spices.ts';
+import { SWEETS } from '../foods/data/sweets.ts';
 import { VEGETABLES } from '../foods/data/vegetables.ts';
 import type { Food } from '../foods/food.ts';
 import type { Aisle } from './aisle.ts';
@@ -33,30 +52,67 @@ const GROUPS: readonly (readonly [Aisle, readonly Food[]])[] = [
   ['baking', BAKING],
   ['drinks', BEVERAGES],
   ['snacks', PREPARED_FOODS],
+  ['bakery', BAKED_GOODS],
+  ['meat', COOKED_FISH],
+  ['grains', COOKED_GRAINS],
+  ['canned', COOKED_LEGUMES],
+  ['meat', COOKED_MEATS],
+  ['produce', COOKED_VEGETABLES],
+  ['bakery', DESSERTS],
+  ['sauces', DRESSINGS_AND_DIPS],
+  ['dairy', MORE_DAIRY],
+  ['drinks', MORE_DRINKS],
+  ['produce', MORE_FRUITS],
+  ['baking', MORE_PANTRY],
+  ['frozen', PIZZA_AND_PASTA],
+  ['frozen', READY_MEALS],
+  ['produce', SALADS],
+  ['bakery', SANDWICHES],
+  ['snacks', SNACK_FOODS],
+  ['canned', SOUPS],
+  ['snacks', SWEETS],
 ];
 
 /** Foods that a shop keeps apart from their kin. */
 const APART: Readonly<Partial<Record<Aisle, string>>> = {
   produce: 'chestnut',
-  bakery: 'cookie, cake, muffin, doughnut',
+  bakery: 'cookie, cake, muffin, doughnut, brownie',
   dairy: `tofu, silken tofu, fried tofu, tempeh, veggie burger, falafel, hummus, veggie meatball, vegan butter, margarine,
     lard, beef tallow, duck fat, almond milk, soy milk, oat milk, rice milk, soy yogurt, puff pastry, phyllo dough,
-    pie crust, wonton wrapper, guacamole, tzatziki, coleslaw, kimchi`,
+    pie crust, wonton wrapper, guacamole, tzatziki, coleslaw, kimchi, cooked tempeh,
+    veggie bacon, veggie sausage, veggie hot dog, veggie chicken, chocolate pudding, vanilla pudding,
+    rice pudding, tapioca pudding, custard, flan, creme brulee, chocolate mousse, tiramisu, trifle, potato salad,
+    cookie dough, onion dip, spinach dip, spinach and artichoke dip, vanilla almond milk, chocolate almond milk,
+    vanilla soy milk, chocolate soy milk, strawberry milk, compressed yeast`,
   grains: `dried black bean, dried kidney bean, dried chickpea, lentil, red lentil, split pea, mung bean, adzuki bean,
-    textured vegetable protein, nori, wakame, dried shiitake mushroom, rice paper`,
+    textured vegetable protein, nori, wakame, dried shiitake mushroom, rice paper, dried pinto bean,
+    ancho chili`,
   canned: `canned pineapple, applesauce, canned peach, canned pear, fruit cocktail, canned salmon, canned tuna,
     tuna in oil, sardine, anchovy, canned pumpkin, canned corn, canned green bean, canned pea, canned green chili,
     roasted red pepper, dried tomato, artichoke heart, bamboo shoot, water chestnut, hominy, canned tomato,
     crushed tomato, tomato paste, tomato puree, tomato sauce, pickle, sauerkraut, olive, green olive, caper,
     pickled jalapeno, coconut milk, coconut cream, tomato soup, cream of mushroom soup, vegetable soup,
-    chicken noodle soup, chili con carne`,
-  sauces:
-    'peanut butter, almond butter, cashew butter, tahini, sunflower seed butter, hazelnut spread, honey, maple syrup',
+    chicken noodle soup, chili con carne, canned chicken, canned corned beef, luncheon meat, vienna sausage,
+    corned beef hash, canned mackerel, sardine in tomato sauce, canned asparagus, canned beet, pickled beet,
+    canned carrot, creamed corn, canned mushroom, canned potato, canned spinach, stewed tomato, grape leaf,
+    heart of palm, canned apricot, canned cherry, canned grapefruit, canned mandarin, canned plum,
+    maraschino cherry, sweetened applesauce`,
+  sauces: `peanut butter, almond butter, cashew butter, tahini, sunflower seed butter, hazelnut spread, honey, maple syrup,
+    reduced fat peanut butter, chocolate syrup, caramel sauce, strawberry sauce, table syrup, reduced sugar jam,
+    apple butter, marshmallow cream, cheese sauce, white sauce, queso dip`,
   baking: `breadcrumb, panko, evaporated milk, condensed milk, milk powder, almond flour, desiccated coconut, raisin,
-    dried cranberry, dried apricot, date, prune, dried fig, dried mango`,
+    dried cranberry, dried apricot, date, prune, dried fig, dried mango, dried apple,
+    dried blueberry, dried cherry, dried peach, dried pear, dried pineapple, sweetened coconut, skim milk powder,
+    seasoned breadcrumb, sucralose, aspartame, apple pie filling, cherry pie filling, sprinkle,
+    unsweetened baking chocolate, gelatin dessert, cocoa mix`,
   snacks: `cracker, rice cake, pretzel, graham cracker, tortilla chip, taco shell, popcorn, beef jerky, dark chocolate,
-    milk chocolate, white chocolate, marshmallow, whey protein`,
-  frozen: `ice cream, frozen yogurt, french fry, hash brown, mixed vegetable, mixed berry, fish stick, pizza,
+    milk chocolate, white chocolate, marshmallow, whey protein,
+    pork rind, beef stick, banana chip, soy nut`,
+  frozen: `chocolate ice cream, strawberry ice cream, light ice cream, soft serve ice cream, gelato, ice cream cone,
+    ice cream sandwich, ice cream bar, hot fudge sundae, chocolate frozen yogurt, sherbet, sorbet, ice pop,
+    frozen fruit bar, ice cream cake, hash brown patty, potato wedge, sweet potato fry, onion ring,
+    breaded chicken tender, breaded chicken patty, fried fish, fried shrimp, mozzarella stick, stuffed jalapeno,
+    sausage corn dog, veggie nugget, ice cream, frozen yogurt, french fry, hash brown, mixed vegetable, mixed berry, fish stick, pizza,
     chicken nugget, waffle`,
 };
 

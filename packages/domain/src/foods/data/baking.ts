@@ -4,8 +4,8 @@ import { food } from '../food-row.ts';
 /** Flours, sweeteners, leavening and chocolate. */
 export const BAKING: readonly Food[] = [
   food('flour', 168894, 'pantry', { cup: 125 }, [364, 10.33, 76.31, 0.98], {
-    aliases:
-      'all purpose flour, white flour, wheat flour, bread flour, cake flour, pastry flour, self raising flour, self rising flour, all purpose white flour, strong flour, 00 flour',
+    aliases: `all purpose flour, white flour, wheat flour, bread flour, cake flour, pastry flour, self raising flour,
+      self rising flour, all purpose white flour, strong flour, 00 flour`,
     allergens: ['gluten'],
   }),
   food('whole wheat flour', 168893, 'pantry', { cup: 120 }, [340, 13.21, 71.97, 2.5], {
@@ -36,8 +36,8 @@ export const BAKING: readonly Food[] = [
     aliases: 'tapioca, tapioca flour, tapioca pearl',
   }),
   food('sugar', 169655, 'pantry', { piece: 2.3, cup: 200, tsp: 4.2 }, [387, 0, 99.98, 0], {
-    aliases:
-      'white sugar, granulated sugar, caster sugar, cane sugar, superfine sugar, castor sugar, raw sugar, turbinado sugar',
+    aliases: `white sugar, granulated sugar, caster sugar, cane sugar, superfine sugar, castor sugar, raw sugar,
+      turbinado sugar`,
   }),
   food('brown sugar', 168833, 'pantry', { cup: 220, tsp: 4.6 }, [380, 0.12, 98.09, 0], {
     aliases: 'light brown sugar, dark brown sugar, muscovado sugar, demerara sugar',

@@ -18,7 +18,7 @@ export const BEVERAGES: readonly Food[] = [
     aliases: 'instant coffee powder, espresso powder',
   }),
   food('latte', 2710386, 'beverage', { cup: 240 }, [43, 2.81, 4.35, 1.61], {
-    aliases: 'caffe latte, cappuccino, flat white',
+    aliases: 'caffe latte, flat white',
     allergens: ['dairy'],
   }),
   food('tea', 173227, 'beverage', { cup: 237 }, [1, 0, 0.3, 0], {
@@ -35,9 +35,7 @@ export const BEVERAGES: readonly Food[] = [
   food('pineapple juice', 169947, 'beverage', { cup: 250 }, [53, 0.36, 12.87, 0.12]),
   food('cranberry juice', 168117, 'beverage', { cup: 253 }, [46, 0.39, 12.2, 0.13]),
   food('grape juice', 173042, 'beverage', { cup: 253 }, [60, 0.37, 14.77, 0.13]),
-  food('tomato juice', 170545, 'beverage', { cup: 243 }, [17, 0.85, 3.53, 0.29], {
-    aliases: 'vegetable juice, v8',
-  }),
+  food('tomato juice', 170545, 'beverage', { cup: 243 }, [17, 0.85, 3.53, 0.29], {}),
   food('cola', 174852, 'beverage', { cup: 246 }, [42, 0, 10.36, 0.25], {
     aliases: 'coke, coca cola, soda, soft drink',
   }),
@@ -67,17 +65,14 @@ export const BEVERAGES: readonly Food[] = [
     allergens: ['sulfites'],
   }),
   food('white wine', 174837, 'beverage', { cup: 235 }, [82, 0.07, 2.6, 0], {
-    aliases:
-      'dry white wine, chardonnay, pinot grigio, sauvignon blanc, wine, prosecco, champagne, sparkling wine, cooking wine',
+    aliases: 'dry white wine, chardonnay, pinot grigio, sauvignon blanc, wine, cooking wine',
     allergens: ['sulfites'],
   }),
   food('beer', 168746, 'beverage', { cup: 238 }, [43, 0.46, 3.55, 0], {
     aliases: 'lager, ale, stout, pale ale',
     allergens: ['gluten', 'sulfites'],
   }),
-  food('vodka', 174818, 'beverage', { cup: 222 }, [231, 0, 0, 0], {
-    aliases: 'rum, gin, whiskey, whisky, bourbon, tequila, brandy',
-  }),
+  food('vodka', 174818, 'beverage', { cup: 222 }, [231, 0, 0, 0], {}),
   food('hot chocolate', 171277, 'beverage', { cup: 250 }, [77, 3.52, 10.74, 2.34], {
     aliases: 'hot cocoa',
     allergens: ['dairy'],

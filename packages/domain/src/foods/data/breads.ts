@@ -4,12 +4,12 @@ import { food } from '../food-row.ts';
 /** Breads, doughs and crackers. */
 export const BREADS: readonly Food[] = [
   food('bread', 174924, 'grain', { piece: 28, cup: 35 }, [266, 8.85, 49.42, 3.33], {
-    aliases: 'white bread, sandwich bread, bread slice, toast, white toast, loaf of bread',
+    aliases: 'white bread, sandwich bread, bread slice, loaf of bread',
     allergens: ['gluten'],
   }),
   food('whole wheat bread', 172688, 'grain', { piece: 32 }, [252, 12.45, 42.71, 3.5], {
     aliases:
-      'wholemeal bread, brown bread, wholewheat bread, whole wheat toast, whole grain bread, wholegrain bread, multigrain bread',
+      'wholemeal bread, brown bread, wholewheat bread, whole grain bread, wholegrain bread, multigrain bread',
     allergens: ['gluten'],
   }),
   food('sourdough bread', 172675, 'grain', { piece: 64 }, [272, 10.75, 51.88, 2.42], {
@@ -52,7 +52,7 @@ export const BREADS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('taco shell', 172800, 'grain', { piece: 13 }, [476, 6.41, 63.49, 21.79], {
-    aliases: 'hard taco shell, taco',
+    aliases: 'hard taco shell',
   }),
   food('tortilla chip', 167558, 'grain', { piece: 2 }, [472, 7.1, 67.78, 20.68], {
     aliases: 'corn chip, nacho chip, nacho',
@@ -94,7 +94,7 @@ export const BREADS: readonly Food[] = [
     aliases: 'saltine, saltine cracker',
     allergens: ['gluten'],
   }),
-  food('rice cake', 170250, 'grain', { piece: 9 }, [387, 8.2, 81.5, 2.8], { aliases: 'rice cracker' }),
+  food('rice cake', 170250, 'grain', { piece: 9 }, [387, 8.2, 81.5, 2.8], {}),
   food('puff pastry', 172790, 'grain', {}, [551, 7.3, 45.1, 38.1], {
     aliases: 'puff pastry sheet',
     allergens: ['gluten'],

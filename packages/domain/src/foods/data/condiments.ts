@@ -4,8 +4,8 @@ import { food } from '../food-row.ts';
 /** Sauces, vinegars, stocks, pickles and other jars and cans. */
 export const CONDIMENTS: readonly Food[] = [
   food('canned tomato', 170051, 'pantry', { cup: 240, tbsp: 15 }, [16, 0.79, 3.47, 0.25], {
-    aliases:
-      'tinned tomato, whole peeled tomato, canned whole tomato, can of tomato, canned plum tomato, canned cherry tomato',
+    aliases: `tinned tomato, whole peeled tomato, canned whole tomato, can of tomato, canned plum tomato,
+      canned cherry tomato`,
   }),
   food('crushed tomato', 170501, 'pantry', { cup: 242 }, [32, 1.64, 7.29, 0.28], {
     aliases: 'canned crushed tomato, tomato pulp',
@@ -182,7 +182,7 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: 'brown gravy',
     allergens: ['gluten'],
   }),
-  food('tomato soup', 172882, 'pantry', { cup: 248 }, [66, 1.46, 15.22, 0.44], { allergens: ['gluten'] }),
+  food('tomato soup', 171176, 'pantry', { cup: 248 }, [32, 0.71, 7.45, 0.21], { allergens: ['gluten'] }),
   food('cream of mushroom soup', 171155, 'pantry', { cup: 252 }, [79, 1.35, 6.8, 5.3], {
     allergens: ['gluten', 'dairy', 'soy'],
   }),

@@ -101,8 +101,7 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('cheddar cheese', 173414, 'dairy', { piece: 28, cup: 113 }, [403, 22.87, 3.37, 33.31], {
-    aliases:
-      'cheddar, sharp cheddar, mild cheddar, white cheddar, shredded cheese, aged cheddar, sharp cheddar cheese',
+    aliases: `cheddar, sharp cheddar, mild cheddar, white cheddar, shredded cheese, aged cheddar, sharp cheddar cheese`,
     allergens: ['dairy'],
   }),
   food('mozzarella', 170845, 'dairy', { piece: 125, cup: 112 }, [299, 22.17, 2.4, 22.14], {
@@ -150,8 +149,7 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('monterey jack', 170844, 'dairy', { piece: 28, cup: 113 }, [373, 24.48, 0.68, 30.28], {
-    aliases:
-      'monterey jack cheese, jack cheese, pepper jack, pepper jack cheese, mexican cheese, mexican blend cheese',
+    aliases: `monterey jack cheese, jack cheese, pepper jack, pepper jack cheese, mexican cheese, mexican blend cheese`,
     allergens: ['dairy'],
   }),
   food('provolone', 170850, 'dairy', { piece: 28, cup: 132 }, [351, 25.58, 2.14, 26.62], {

@@ -4,8 +4,8 @@ import { food } from '../food-row.ts';
 /** Fruits, fresh, dried and canned. */
 export const FRUITS: readonly Food[] = [
   food('apple', 171688, 'fruit', { piece: 182, cup: 125 }, [52, 0.26, 13.81, 0.17], {
-    aliases:
-      'gala apple, fuji apple, honeycrisp apple, red apple, green apple, granny smith apple, golden delicious apple, pink lady apple',
+    aliases: `gala apple, fuji apple, honeycrisp apple, red apple, green apple, granny smith apple,
+      golden delicious apple, pink lady apple`,
   }),
   food('banana', 173944, 'fruit', { piece: 118, cup: 150 }, [89, 1.09, 22.84, 0.33]),
   food('orange', 169097, 'fruit', { piece: 131, cup: 180 }, [47, 0.94, 11.75, 0.12], {

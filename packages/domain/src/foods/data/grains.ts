@@ -4,8 +4,8 @@ import { food } from '../food-row.ts';
 /** Rice, other grains, pasta, noodles and cereals; dry unless the name says otherwise. */
 export const GRAINS: readonly Food[] = [
   food('white rice', 168877, 'grain', { cup: 185 }, [365, 7.13, 79.95, 0.66], {
-    aliases:
-      'rice, long grain rice, basmati rice, jasmine rice, basmati, long grain white rice, dry rice, thai rice, basmati white rice, jasmine white rice',
+    aliases: `rice, long grain rice, basmati rice, jasmine rice, basmati, long grain white rice, dry rice, thai rice,
+      basmati white rice, jasmine white rice`,
   }),
   food('arborio rice', 168881, 'grain', { cup: 200 }, [358, 6.5, 79.15, 0.52], {
     aliases: 'short grain rice, sushi rice, risotto rice, carnaroli rice',
@@ -58,8 +58,8 @@ export const GRAINS: readonly Food[] = [
     aliases: 'corn grit, hominy grit',
   }),
   food('oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52], {
-    aliases:
-      'rolled oat, oatmeal, porridge oat, old fashioned oat, quick oat, steel cut oat, oat flake, instant oat, whole oat',
+    aliases: `rolled oat, oatmeal, porridge oat, old fashioned oat, quick oat, steel cut oat, oat flake, instant oat,
+      whole oat`,
     allergens: ['gluten'],
   }),
   food('cooked oatmeal', 173905, 'grain', { cup: 234, tbsp: 14.6 }, [71, 2.54, 12, 1.52], {
@@ -73,20 +73,22 @@ export const GRAINS: readonly Food[] = [
   }),
   food('wheat germ', 168892, 'grain', { cup: 115 }, [360, 23.15, 51.8, 9.72], { allergens: ['gluten'] }),
   food('pasta', 169736, 'grain', { cup: 91 }, [371, 13.04, 74.67, 1.51], {
-    aliases:
-      'spaghetti, penne, macaroni, fusilli, linguine, rigatoni, farfalle, fettuccine, tagliatelle, rotini, orzo, angel hair, elbow macaroni, ziti, bow tie pasta, orecchiette, bucatini, ditalini, pappardelle, capellini, pasta noodle, lasagna sheet, lasagna noodle, lasagne sheet, noodle, dry pasta, dried pasta, dry spaghetti, penne pasta, spaghetti pasta, short pasta, fettuccini, conchiglie, shell pasta, cavatappi',
+    aliases: `spaghetti, penne, macaroni, fusilli, linguine, rigatoni, farfalle, fettuccine, tagliatelle, rotini, orzo,
+      angel hair, elbow macaroni, ziti, bow tie pasta, orecchiette, bucatini, ditalini, pappardelle, capellini,
+      pasta noodle, lasagna sheet, lasagna noodle, lasagne sheet, noodle, dry pasta, dried pasta,
+      dry spaghetti, penne pasta, spaghetti pasta, short pasta, fettuccini, conchiglie, shell pasta, cavatappi`,
     allergens: ['gluten'],
   }),
   food('whole wheat pasta', 169738, 'grain', { cup: 91 }, [352, 13.87, 73.37, 2.93], {
-    aliases:
-      'wholewheat pasta, whole wheat spaghetti, wholegrain pasta, whole grain pasta, wholemeal pasta, whole wheat penne',
+    aliases: `wholewheat pasta, whole wheat spaghetti, wholegrain pasta, whole grain pasta, wholemeal pasta,
+      whole wheat penne`,
     allergens: ['gluten'],
   }),
   food('cooked pasta', 169737, 'grain', { cup: 107 }, [158, 5.8, 30.86, 0.93], {
     aliases: 'cooked spaghetti, cooked macaroni, cooked noodle',
     allergens: ['gluten'],
   }),
-  food('gluten free pasta', 173265, 'grain', { cup: 141 }, [179, 3.2, 38.05, 1], {
+  food('gluten free pasta', 168899, 'grain', { cup: 105 }, [357, 7.46, 79.26, 2.08], {
     aliases: 'rice pasta, corn pasta',
   }),
   food('fresh egg pasta', 169727, 'grain', {}, [288, 11.31, 54.73, 2.3], {
@@ -101,8 +103,7 @@ export const GRAINS: readonly Food[] = [
     allergens: ['gluten', 'eggs'],
   }),
   food('rice noodle', 169742, 'grain', {}, [364, 5.95, 80.18, 0.56], {
-    aliases:
-      'rice vermicelli, rice stick, pad thai noodle, vermicelli rice noodle, thin rice noodle, flat rice noodle',
+    aliases: `rice vermicelli, rice stick, pad thai noodle, vermicelli rice noodle, thin rice noodle, flat rice noodle`,
   }),
   food('cooked rice noodle', 168914, 'grain', { cup: 176 }, [108, 1.79, 24.01, 0.2]),
   food('soba noodle', 168906, 'grain', { piece: 57 }, [336, 14.38, 74.62, 0.71], {

@@ -35,8 +35,8 @@ export const LEGUMES: readonly Food[] = [
     aliases: 'dry chickpea',
   }),
   food('lentil', 172420, 'pantry', { cup: 192, tbsp: 12 }, [352, 24.63, 63.35, 1.06], {
-    aliases:
-      'brown lentil, green lentil, dried lentil, dry lentil, puy lentil, black lentil, french lentil, beluga lentil',
+    aliases: `brown lentil, green lentil, dried lentil, dry lentil, puy lentil, black lentil, french lentil,
+      beluga lentil`,
   }),
   food('red lentil', 174284, 'pantry', { cup: 192 }, [358, 23.91, 63.1, 2.17], {
     aliases: 'split red lentil, masoor dal, orange lentil, dal, daal',

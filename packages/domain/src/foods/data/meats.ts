@@ -4,12 +4,10 @@ import { food } from '../food-row.ts';
 /** Meats and poultry, raw unless the name says otherwise. */
 export const MEATS: readonly Food[] = [
   food('chicken breast', 171077, 'protein', { piece: 174 }, [120, 22.5, 0, 2.62], {
-    aliases:
-      'chicken breast fillet, chicken cutlet, chicken tender, chicken tenderloin, chicken fillet, chicken strip',
+    aliases: `chicken breast fillet, chicken cutlet, chicken tender, chicken tenderloin, chicken fillet, chicken strip`,
   }),
   food('cooked chicken breast', 171477, 'protein', { piece: 172, cup: 140 }, [165, 31.02, 0, 3.57], {
-    aliases:
-      'cooked chicken, rotisserie chicken, grilled chicken, grilled chicken breast, roast chicken, roasted chicken, roasted chicken breast',
+    aliases: 'cooked chicken, grilled chicken, grilled chicken breast, roasted chicken breast',
   }),
   food('chicken thigh', 173627, 'protein', { piece: 149 }, [121, 19.66, 0, 4.12], {
     aliases: 'chicken thigh fillet',
@@ -65,8 +63,8 @@ export const MEATS: readonly Food[] = [
     aliases: 'filet mignon, beef fillet, fillet steak',
   }),
   food('beef chuck', 174056, 'protein', {}, [139, 21.96, 0, 5.05], {
-    aliases:
-      'chuck roast, stewing beef, stew beef, stew meat, braising steak, beef stew meat, chuck steak, beef roast, pot roast, diced beef, beef chunk',
+    aliases: `chuck roast, stewing beef, stew beef, stew meat, braising steak, beef stew meat, chuck steak, beef roast,
+      pot roast, diced beef, beef chunk`,
   }),
   food('beef brisket', 168607, 'protein', {}, [157, 20.72, 0.6, 7.37], { aliases: 'brisket' }),
   food('beef short rib', 169439, 'protein', { piece: 250 }, [390, 14.4, 0.4, 36.23], {

@@ -30,8 +30,8 @@ export const PREPARED_FOODS: readonly Food[] = [
     aliases: 'tzatziki sauce',
     allergens: ['dairy'],
   }),
-  food('vegetable soup', 171161, 'pantry', { cup: 252 }, [59, 1.72, 9.78, 1.58], { allergens: ['gluten'] }),
-  food('chicken noodle soup', 171543, 'pantry', { cup: 248 }, [48, 2.37, 6.07, 1.55], {
+  food('vegetable soup', 174564, 'pantry', { cup: 241 }, [28, 0.86, 4.89, 0.79], { allergens: ['gluten'] }),
+  food('chicken noodle soup', 172909, 'pantry', { cup: 248 }, [24, 1.16, 2.97, 0.76], {
     aliases: 'chicken soup',
     allergens: ['gluten', 'eggs'],
   }),

@@ -7,8 +7,8 @@ export const SPICES: readonly Food[] = [
     aliases: 'sea salt, kosher salt, table salt, flaky salt, himalayan salt, fine salt, rock salt',
   }),
   food('black pepper', 170931, 'spice', { tbsp: 6.9, tsp: 2.9 }, [251, 10.39, 63.95, 3.26], {
-    aliases:
-      'pepper, ground black pepper, ground pepper, peppercorn, black peppercorn, cracked black pepper, white pepper',
+    aliases: `pepper, ground black pepper, ground pepper, peppercorn, black peppercorn, cracked black pepper,
+      white pepper`,
   }),
   food('cumin', 170923, 'spice', { tbsp: 6, tsp: 2.1 }, [375, 17.81, 44.24, 22.27], {
     aliases: 'ground cumin, cumin seed, cumin powder, jeera',
@@ -20,8 +20,8 @@ export const SPICES: readonly Food[] = [
     aliases: 'ancho chili powder, chipotle powder',
   }),
   food('chili flake', 170932, 'spice', { tbsp: 5.3, tsp: 1.8 }, [318, 12.01, 56.63, 17.27], {
-    aliases:
-      'red pepper flake, crushed red pepper, chili pepper flake, red chili flake, cayenne, cayenne pepper, ground cayenne, crushed red pepper flake, red chili powder, gochugaru, aleppo pepper',
+    aliases: `red pepper flake, crushed red pepper, chili pepper flake, red chili flake, cayenne, cayenne pepper,
+      ground cayenne, crushed red pepper flake, red chili powder, gochugaru, aleppo pepper`,
   }),
   food('curry powder', 170924, 'spice', { tbsp: 6.3, tsp: 2 }, [325, 14.29, 55.83, 14.01], {
     aliases: 'madras curry powder, yellow curry powder, curry spice',
@@ -82,8 +82,8 @@ export const SPICES: readonly Food[] = [
     aliases: 'dried tarragon',
   }),
   food('italian seasoning', 171328, 'spice', { tbsp: 3, tsp: 1 }, [265, 9, 68.92, 4.28], {
-    aliases:
-      'herb de provence, mixed herb, dried mixed herb, italian herb, dried herb, dried italian herb, mixed dried herb',
+    aliases: `herb de provence, mixed herb, dried mixed herb, italian herb, dried herb, dried italian herb,
+      mixed dried herb`,
   }),
   food('garlic powder', 171325, 'spice', { tbsp: 9.7, tsp: 3.1 }, [331, 16.55, 72.73, 0.73], {
     aliases: 'granulated garlic, garlic granule, dried garlic',

@@ -37,8 +37,8 @@ export const VEGETABLES: readonly Food[] = [
     aliases: 'celeriac',
   }),
   food('potato', 170026, 'vegetable', { piece: 213, cup: 150 }, [77, 2.05, 17.49, 0.09], {
-    aliases:
-      'white potato, gold potato, yukon gold potato, yukon gold, russet potato, red potato, new potato, baking potato, maris piper potato',
+    aliases: `white potato, gold potato, yukon gold potato, yukon gold, russet potato, red potato, new potato,
+      baking potato, maris piper potato`,
   }),
   food('sweet potato', 168482, 'vegetable', { piece: 130, cup: 133 }, [86, 1.57, 20.12, 0.05], {
     aliases: 'yam, kumara, orange sweet potato',
