@@ -149,6 +149,17 @@ describe('hostile words', () => {
     expect(drawDish({ name: 'Surprise', ingredients: [] })).toContain('<use ');
   });
 
+  test.each([
+    ['x'.repeat(121), 'x'.repeat(120)],
+    [`${'x'.repeat(119)}😀`, `${'x'.repeat(119)}😀`],
+    [`${'x'.repeat(119)}😀😀`, `${'x'.repeat(119)}😀`],
+    ['😀'.repeat(200), '😀'.repeat(120)],
+  ])('a long name is cut between its characters (%#)', (name, title) => {
+    const { text } = readDrawing(drawDish({ name, ingredients: ['rice'] }));
+    const written = text.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+    expect(written).toBe(`Illustration of ${title}`);
+  });
+
   test('an escaped name reads as it was written', () => {
     expect(drawDish({ name: `Mac & "Cheese" <3`, ingredients: ['pasta'] })).toContain(
       '>Illustration of Mac &#38; &#34;Cheese&#34; &#60;3</title>',

@@ -19,7 +19,7 @@ export interface DishToDraw {
   readonly bare?: boolean;
 }
 
-/** Longer names choose and say no more than their beginning. */
+/** Longer names choose and say no more than their beginning, in characters as Unicode counts them. */
 const LONGEST_NAME = 120;
 
 const GOLDEN_FOOD: Hex = '#d99a4e';
@@ -34,7 +34,10 @@ const LOOSE_SEED = 99;
  * tables reach the markup, and the name, escaped, as its title.
  */
 export function drawDish({ name, ingredients, variant = 0, bare = false }: DishToDraw): string {
-  const title = name.slice(0, LONGEST_NAME);
+  // By code points: a cut between the two halves of an emoji would leave what is no character.
+  const title = Array.from(name.slice(0, 2 * LONGEST_NAME))
+    .slice(0, LONGEST_NAME)
+    .join('');
   const dishName = title.toLowerCase();
   const foods = dishFoods(title, ingredients);
   const seed = seedFromText(`${name}|${ingredients.join()}|${variant}`);
