@@ -12,7 +12,7 @@ export interface CalorieSource {
 
 /** kcal that rounding may leave over. */
 const NOTHING = 0.5;
-export const OTHER_FOODS = 'Other foods';
+const OTHER_FOODS = 'Other foods';
 
 /** Where the period's calories came from, most first; what the listed foods leave over comes last. */
 export function calorieSources(
