@@ -9,7 +9,7 @@ import { LABELLED_QUERIES } from './relevance/queries.ts';
 
 const MOST_SHOWN = 10;
 
-export interface Relevance {
+interface Relevance {
   readonly queries: number;
   /** How many queries had an acceptable answer first, and among the first ten. */
   readonly first: number;
@@ -22,9 +22,7 @@ export interface Relevance {
 }
 
 /** Asks every labelled query twice; the second time, when caches are warm, is timed. */
-export async function measureRelevance(
-  search: (query: string) => Promise<readonly string[]>,
-): Promise<Relevance> {
+async function measureRelevance(search: (query: string) => Promise<readonly string[]>): Promise<Relevance> {
   const ranks: number[] = [];
   const misses: string[] = [];
   const times: number[] = [];

@@ -26,6 +26,8 @@ export async function streamCsv(reading: Reading, target: Writable): Promise<voi
   try {
     await pipeline(source, rows, inLargePieces(), target, { signal });
   } catch (cause) {
+    // The database's word for it would hide that it was stopped on purpose.
+    signal.throwIfAborted();
     if (!(cause instanceof CsvError)) throw cause;
     throw new FoodImportError(`${file.name} cannot be read as CSV: ${cause.message}.`, { cause });
   }
