@@ -9,6 +9,7 @@ import {
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
 import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
+import { parseShoppingListSearch } from '#features/shopping-list/shopping-list-search.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
@@ -23,6 +24,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
+    validateSearch: parseShoppingListSearch,
     component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({

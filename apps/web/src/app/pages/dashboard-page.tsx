@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { AddIngredientForm } from '#features/dashboard/add-ingredient-form.tsx';
@@ -7,15 +8,19 @@ import { GamePlanHero } from '#features/dashboard/game-plan-hero.tsx';
 import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
 import { kitchenHint } from '#features/dashboard/kitchen-hint.ts';
 import { RecentActivityCard } from '#features/dashboard/recent-activity-card.tsx';
-import { ShoppingListCard } from '#features/dashboard/shopping-list-card.tsx';
 import { TodaysMealsCard } from '#features/dashboard/todays-meals-card.tsx';
 import { TodaysNutritionCard } from '#features/dashboard/todays-nutrition-card.tsx';
 import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
+import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
+import { ShoppingListDialog } from '#features/shopping-list/shopping-list-dialog.tsx';
+import { useCloseList } from '#features/shopping-list/use-close-list.ts';
 import { useToday } from '#lib/today.ts';
 
 export function DashboardPage() {
   const { user } = useSession();
+  const { list } = useSearch({ from: '/' });
+  const closeList = useCloseList();
   const { data: ingredients } = useQuery(inventoryQuery);
   const hint = kitchenHint(ingredients ?? [], useToday());
   const hasIngredients = Boolean(ingredients?.length);
@@ -39,6 +44,7 @@ export function DashboardPage() {
         <ShoppingListCard className="lg:col-span-4" />
         <RecentActivityCard className="lg:col-span-12" />
       </div>
+      <ShoppingListDialog open={list === 'open'} onClose={closeList} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { activity } from '@game-plan/contracts/activity';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { meals } from '@game-plan/contracts/meals';
 import { preferences } from '@game-plan/contracts/preferences';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
@@ -10,9 +9,6 @@ import { toast } from '#ui/toast-store.ts';
 
 /** The whole inventory, newest first. */
 export const inventoryQuery = readQuery(ingredients.list);
-
-/** The shopping list in the order it was written. */
-export const shoppingListQuery = readQuery(shoppingList.list);
 
 /** What was eaten on a day. */
 export const mealsQuery = (date: CalendarDay) => readQuery(meals.list, { query: { date } });
@@ -33,14 +29,5 @@ export function useAddIngredient() {
     onSuccess: () =>
       toast({ title: 'Ingredient added', description: 'Ingredient has been added to your inventory' }),
     onError: () => toast({ title: 'Error', description: 'Failed to add ingredient', variant: 'destructive' }),
-  });
-}
-
-/** Ticks an item off the shopping list. */
-export function useCompleteItem() {
-  return useMutation({
-    mutationFn: (id: number) => call(shoppingList.update, { params: { id }, body: { isCompleted: true } }),
-    onError: () =>
-      toast({ title: 'Error', description: 'Failed to update shopping list', variant: 'destructive' }),
   });
 }

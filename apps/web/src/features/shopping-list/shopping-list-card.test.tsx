@@ -12,7 +12,10 @@ const items = ['Feta', 'Lime', 'Rice', 'Tea', 'Corn'].map((name, index) =>
   exampleShoppingItem({ id: index + 1, name, isCompleted: name === 'Lime' }),
 );
 
-beforeEach(respondToDashboard);
+beforeEach(() => {
+  respondToDashboard();
+  respond(shoppingList.settings, { stockBought: false });
+});
 
 test('counts what is left to buy and shows the first three', async () => {
   respond(shoppingList.list, items);

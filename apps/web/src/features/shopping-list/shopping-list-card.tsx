@@ -1,20 +1,25 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { formatQuantity } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { shoppingListQuery, useCompleteItem } from './dashboard-queries.ts';
+import { shoppingListQuery, useTickItem } from './shopping-list-queries.ts';
+import { LIST_OPEN } from './shopping-list-search.ts';
+import { StockQuestion } from './stock-question.tsx';
 
 const SHOWN = 3;
 
-/** What is still to buy: how many, and the first three to tick off. */
+/** What is still to buy: how many, the first three to tick off, and the way to the whole list. */
 export function ShoppingListCard({ className = '' }: { className?: string }) {
   const list = useQuery(shoppingListQuery);
-  if (list.isError) {
+  // A list that was read once stays on screen: it is most wanted where the connection is worst.
+  if (list.isError && !list.data) {
     return (
       <ErrorPanel
         title="The shopping list did not load"
@@ -27,11 +32,28 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
   }
   const toBuy = list.data?.filter((item) => !item.isCompleted);
   return (
-    <Card aria-labelledby="shopping-list" className={`p-5 sm:p-6 ${className}`}>
+    <Card aria-labelledby="shopping-list" className={`flex flex-col p-5 sm:p-6 ${className}`}>
       <CardHead title="Shopping List" titleId="shopping-list">
         {toBuy && <Badge variant="pine">{toBuy.length === 1 ? '1 item' : `${toBuy.length} items`}</Badge>}
       </CardHead>
       {toBuy ? <ItemsToBuy items={toBuy} /> : <LoadingItems />}
+      {list.data?.some((item) => item.isCompleted) && <StockQuestion className="mt-3" />}
+      {toBuy && (
+        <div className="mt-auto flex items-center justify-between gap-3 pt-3">
+          <p className="text-sm font-semibold text-muted">
+            {toBuy.length > SHOWN && `+${toBuy.length - SHOWN} more`}
+          </p>
+          <Link
+            to="/"
+            search={LIST_OPEN}
+            state={{ isOpenedOver: true }}
+            resetScroll={false}
+            className={buttonClasses('secondary', 'sm')}
+          >
+            Open list
+          </Link>
+        </div>
+      )}
     </Card>
   );
 }
@@ -45,31 +67,26 @@ function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
     );
   }
   return (
-    <>
-      <ul className="mt-2 divide-y divide-line md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-10 md:max-lg:divide-y-0">
-        {items.slice(0, SHOWN).map((item) => (
-          <li key={item.id}>
-            <ItemToBuy item={item} />
-          </li>
-        ))}
-      </ul>
-      {items.length > SHOWN && (
-        <p className="mt-1 text-sm font-semibold text-muted">+{items.length - SHOWN} more</p>
-      )}
-    </>
+    <ul className="mt-2 divide-y divide-line md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-10 md:max-lg:divide-y-0">
+      {items.slice(0, SHOWN).map((item) => (
+        <li key={item.id}>
+          <ItemToBuy item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Ticked at once; it leaves the list when the server has agreed, and is open again when it has not. */
 function ItemToBuy({ item }: { item: ShoppingItem }) {
-  const { mutate, isPending, isSuccess } = useCompleteItem();
+  const { mutate, isPending, isSuccess } = useTickItem(item.id);
   const ticked = isPending || isSuccess;
   return (
     <Checkbox
       className="min-h-12"
       checked={ticked}
       onChange={() => {
-        if (!ticked) mutate(item.id);
+        if (!ticked) mutate({ id: item.id, isCompleted: true });
       }}
     >
       <span className="min-w-0 flex-1 font-medium wrap-anywhere">{item.name}</span>
@@ -84,7 +101,7 @@ function LoadingItems() {
   return (
     <>
       <LoadingNote />
-      <div className="mt-4 mb-3 grid gap-4 md:max-lg:grid-cols-3 md:max-lg:gap-x-10" aria-hidden="true">
+      <div className="mt-4 mb-3 grid gap-4" aria-hidden="true">
         <Skeleton className="h-5" />
         <Skeleton className="h-5" />
         <Skeleton className="h-5" />

@@ -1,0 +1,76 @@
+import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import { useId } from 'react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LoadingNote } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { groupByAisle } from './group-by-aisle.ts';
+import { ItemRow, type RowActions } from './item-row.tsx';
+import type { useShoppingList } from './use-shopping-list.ts';
+
+interface ItemGroupsProps extends RowActions {
+  list: ReturnType<typeof useShoppingList>;
+}
+
+/** What is to buy under the names of the aisles, then what is ticked. */
+export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
+  const { items } = list;
+  if (!items) {
+    return list.isError ? (
+      <ErrorPanel
+        title="The shopping list did not load"
+        description="Your items are safe. Check the connection and try again."
+        onRetry={() => void list.refetch()}
+        pending={list.isFetching}
+      />
+    ) : (
+      <LoadingRows />
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        spot="bag"
+        title="Nothing to buy"
+        description="Type what you need above. What a recipe is missing can be added from the recipe."
+      />
+    );
+  }
+  return groupByAisle(items).map((group) => <Group key={group.name} {...group} {...actions} />);
+}
+
+interface GroupProps extends RowActions {
+  name: string;
+  items: readonly ShoppingItem[];
+}
+
+function Group({ name, items, ...actions }: GroupProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="mt-3">
+      <h3 id={titleId} className="text-sm font-semibold text-muted">
+        {name}
+      </h3>
+      <ul aria-labelledby={titleId} className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemRow item={item} {...actions} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <>
+      <LoadingNote />
+      <div className="mt-4 grid gap-5" aria-hidden="true">
+        <Skeleton className="h-5" />
+        <Skeleton className="h-5" />
+        <Skeleton className="h-5" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { ListX } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { AddItemForm } from './add-item-form.tsx';
+import { ItemGroups } from './item-groups.tsx';
+import { StockQuestion, StockSetting } from './stock-question.tsx';
+import { useRemoval } from './use-removal.ts';
+import { useShoppingList } from './use-shopping-list.ts';
+
+interface ShoppingListDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The whole list, over the dashboard: a sheet on phones. */
+export function ShoppingListDialog({ open, onClose }: ShoppingListDialogProps) {
+  return open ? <OpenList onClose={onClose} /> : null;
+}
+
+function OpenList({ onClose }: { onClose: () => void }) {
+  const list = useShoppingList();
+  const removal = useRemoval();
+  const [edited, setEdited] = useState<number>();
+  const field = useRef<HTMLInputElement>(null);
+  const ticked = list.items?.filter(({ isCompleted }) => isCompleted).length ?? 0;
+  const toBuy = (list.items?.length ?? 0) - ticked;
+
+  return (
+    <Dialog
+      open
+      // Escape leaves the fields of an item before the list.
+      onOpenChange={() => (edited === undefined ? onClose() : setEdited(undefined))}
+      title="Shopping List"
+      description={<span role="status">{list.items ? `${toBuy} to buy, ${ticked} ticked` : 'Loading'}</span>}
+      footer={
+        <>
+          {ticked > 0 && (
+            <Button
+              variant="secondary"
+              icon={ListX}
+              pending={removal.isRemovingCompleted}
+              onClick={() => {
+                field.current?.focus({ preventScroll: true });
+                removal.removeCompleted();
+              }}
+            >
+              Remove completed
+            </Button>
+          )}
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the controls inside */}
+      <div
+        onKeyDown={(event) => {
+          if (isUndo(event)) removal.undo();
+        }}
+        className="sm:min-h-[min(48dvh,440px)]"
+      >
+        <div className="sticky -top-5 z-10 -mx-6 -mt-5 bg-surface px-6 pt-5 pb-3">
+          <AddItemForm inputRef={field} />
+        </div>
+        {ticked > 0 && <StockQuestion className="mt-2 mb-3" />}
+        <ItemGroups
+          list={list}
+          edited={edited}
+          onEdit={setEdited}
+          onRemove={removal.remove}
+          focusOtherwise={() => field.current}
+        />
+        <div className="mt-4">
+          <StockSetting />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Ctrl+Z or ⌘Z, but not where it undoes typing. */
+function isUndo({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  const isTyping = target instanceof HTMLInputElement && target.type === 'text' && target.value !== '';
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !isTyping;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { settingsQuery, useStockBought } from './shopping-list-queries.ts';
+
+/** Asked once, with the first tick: whether what is bought goes into the inventory. */
+export function StockQuestion({ className = '' }: { className?: string }) {
+  const titleId = useId();
+  const { data: settings } = useQuery(settingsQuery);
+  const { mutate: answer, isPending, variables } = useStockBought();
+  if (settings?.stockBought !== null) return null;
+  return (
+    <section aria-labelledby={titleId} className={`rounded-md bg-primary-soft p-4 ${className}`}>
+      <p id={titleId} className="font-semibold text-primary-soft-fg">
+        Add what you buy to your ingredients?
+      </p>
+      <p className="mt-1 text-sm text-primary-soft-fg">
+        What you tick then goes into your inventory. You can change this in the list.
+      </p>
+      <div className="mt-3 flex gap-2">
+        <Button size="sm" pending={isPending && variables} onClick={() => answer(true)}>
+          Add them
+        </Button>
+        <Button size="sm" variant="secondary" pending={isPending && !variables} onClick={() => answer(false)}>
+          No, thanks
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The answer to the question, to change it. */
+export function StockSetting() {
+  const { data: settings } = useQuery(settingsQuery);
+  const { mutate: answer, isPending, variables } = useStockBought();
+  if (typeof settings?.stockBought !== 'boolean') return null;
+  return (
+    <Checkbox
+      checked={isPending ? variables : settings.stockBought}
+      onChange={(event) => answer(event.target.checked)}
+    >
+      <span className="text-sm">Add what I tick to my ingredients</span>
+    </Checkbox>
+  );
+}

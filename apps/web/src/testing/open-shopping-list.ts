@@ -1,0 +1,37 @@
+import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
+import { screen, within } from '@testing-library/react';
+import { respondToDashboard } from './dashboard-calls.ts';
+import { renderPage } from './render-page.tsx';
+import { respond, respondNothing } from './respond.ts';
+
+interface Options {
+  /** What the person said about putting what is ticked into the inventory; null is never asked. */
+  stockBought?: boolean | null;
+  path?: string;
+}
+
+/** Shows the dashboard of someone with this list, which may be out of reach. */
+export function renderDashboardWithList(
+  items: ShoppingItem[] | 'unreachable',
+  { stockBought = false, path = '/' }: Options = {},
+) {
+  respondToDashboard();
+  if (items === 'unreachable') respondNothing(shoppingList.list);
+  else respond(shoppingList.list, items);
+  respond(shoppingList.settings, { stockBought });
+  return renderPage(path);
+}
+
+/** Opens the list, from the dashboard's card unless the path does. */
+export async function openShoppingList(items: ShoppingItem[] | 'unreachable', options: Options = {}) {
+  const page = renderDashboardWithList(items, options);
+  if (!options.path) await page.user.click(await screen.findByRole('link', { name: 'Open list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shopping List' }));
+  await dialog.findByText(items === 'unreachable' ? /did not load/ : /to buy,/);
+  return {
+    ...page,
+    dialog,
+    /** The item's checkbox, wherever it stands now. */
+    box: (name: string) => dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
+  };
+}
