@@ -9,6 +9,7 @@ import type { Dish, Part } from './dish.ts';
 import { dishNutrition } from './dish-nutrition.ts';
 import type { Draft } from './draft.ts';
 import { dietsOf, fitsDiets, isSane, suitsTable } from './guard-recipe.ts';
+import { keepsProportion } from './keeps-proportion.ts';
 import { measureDish } from './measure-dish.ts';
 import { chooseName } from './name-dish.ts';
 import { namesEverything } from './names-everything.ts';
@@ -24,6 +25,7 @@ export function finishRecipe(
   const { technique } = draft;
   if (!isSane(dish, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (technique.accepts && !technique.accepts(dish)) return undefined;
+  if (technique.isExact && !keepsProportion(draft, dish)) return undefined;
   const name = chooseName(technique.names(dish), takenNames);
   const instructions = technique
     .steps(dish)

@@ -43,6 +43,8 @@ export interface Technique {
   /** One calm sentence without the ingredients' amounts. */
   readonly describe: (dish: Dish) => string;
   readonly steps: (dish: Dish) => readonly (string | undefined)[];
+  /** A batter or a dough: with clearly less of something than it asks for, it fails. */
+  readonly isExact?: true;
   /** Last word on a combination that is allowed slot by slot. */
   readonly accepts?: (dish: Dish) => boolean;
 }

@@ -36,6 +36,19 @@ export const AMERICAN_FLAVOURS = {
       freshHerb(['parsley', 'chive']),
     ],
   },
+  cajun: {
+    cuisine: 'American',
+    titles: [{ text: 'Cajun', needs: ['paprika', 'cayenne'] }],
+    seasonings: [
+      oliveOil,
+      core(spice(['paprika', 'smoked paprika'], 0.5)),
+      core(spice(['cayenne', 'red pepper flake'], 0.125, 1.8)),
+      spice(['garlic powder'], 0.25),
+      driedHerb(['dried thyme', 'dried oregano']),
+      onion,
+      freshHerb(['parsley', 'chive']),
+    ],
+  },
   'maple-mustard': {
     cuisine: 'American',
     titles: [
@@ -68,6 +81,19 @@ export const MEXICAN_FLAVOURS = {
       redOnion,
       garlic,
       lime,
+      freshHerb(['cilantro', 'parsley']),
+    ],
+  },
+  adobo: {
+    cuisine: 'Mexican',
+    titles: [{ text: 'Adobo', needs: ['chili powder', 'dried oregano'] }],
+    seasonings: [
+      oliveOil,
+      core(spice(['chili powder'], 0.75)),
+      core(driedHerb(['dried oregano', 'oregano'])),
+      core(garlic),
+      redOnion,
+      { slot: 'acid', names: ['apple cider vinegar', 'lime', 'lemon'], grams: 5 },
       freshHerb(['cilantro', 'parsley']),
     ],
   },

@@ -8,6 +8,7 @@ import {
   redOnion,
   shallot,
   soySauce,
+  spice,
 } from './seasonings.ts';
 
 const scallion = { slot: 'herbs', names: ['scallion', 'cilantro'], grams: 10 } as const;
@@ -42,6 +43,19 @@ export const ASIAN_FLAVOURS = {
       scallion,
       ginger,
       { slot: 'topping', names: ['sesame seed'], grams: 2.5 },
+    ],
+  },
+  'five-spice': {
+    cuisine: 'Asian',
+    titles: [{ text: 'Five-Spice', needs: ['five spice'] }],
+    seasonings: [
+      neutralOil,
+      soySauce,
+      core(spice(['five spice'], 0.25)),
+      garlic,
+      ginger,
+      scallion,
+      { slot: 'acid', names: ['rice vinegar', 'lime'], grams: 5 },
     ],
   },
   'honey-garlic': {

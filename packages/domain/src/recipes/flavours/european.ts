@@ -91,6 +91,21 @@ export const FRENCH_FLAVOURS = {
       freshHerb(['parsley', 'tarragon', 'chive']),
     ],
   },
+  provencal: {
+    cuisine: 'French',
+    titles: [
+      { text: 'Provençal', needs: ['garlic', 'thyme'] },
+      { text: 'Provençal', needs: ['garlic', 'dried thyme'] },
+      { text: 'Garlic', needs: ['garlic'] },
+    ],
+    seasonings: [
+      oliveOil,
+      core(garlic),
+      onion,
+      driedHerb(['dried thyme', 'thyme', 'rosemary']),
+      freshHerb(['basil', 'parsley']),
+    ],
+  },
   'fines-herbes': {
     cuisine: 'French',
     titles: [
@@ -116,6 +131,20 @@ export const MEDITERRANEAN_FLAVOURS = {
       driedHerb(['dried oregano', 'oregano']),
       freshHerb(['parsley', 'dill', 'mint']),
       onion,
+    ],
+  },
+  'za-atar': {
+    cuisine: 'Mediterranean',
+    titles: [
+      { text: 'Za’atar', needs: ['za atar'] },
+      { text: 'Sumac', needs: ['sumac'] },
+    ],
+    seasonings: [
+      oliveOil,
+      core(spice(['za atar', 'sumac'], 0.75, 1.5)),
+      core(lemon),
+      garlic,
+      freshHerb(['parsley', 'mint']),
     ],
   },
   'paprika-cumin': {

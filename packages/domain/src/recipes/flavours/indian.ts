@@ -19,6 +19,22 @@ export const INDIAN_FLAVOURS = {
       lemon,
     ],
   },
+  tandoori: {
+    cuisine: 'Indian',
+    titles: [
+      { text: 'Tandoori', needs: ['garam masala', 'paprika'] },
+      { text: 'Tandoori', needs: ['garam masala', 'smoked paprika'] },
+    ],
+    seasonings: [
+      ghee,
+      core(spice(['garam masala'], 0.5)),
+      core(spice(['paprika', 'smoked paprika'], 0.5)),
+      garlic,
+      ginger,
+      core(lemon),
+      freshHerb(['cilantro', 'mint']),
+    ],
+  },
   'curry-powder': {
     cuisine: 'Indian',
     titles: [{ text: 'Curried', needs: ['curry powder'] }],

@@ -1,4 +1,4 @@
-import { core, spice } from './seasonings.ts';
+import { core, freshHerb, lime, spice } from './seasonings.ts';
 
 const honey = { slot: 'sweetener', names: ['honey', 'maple syrup'], grams: 7 } as const;
 const maple = { slot: 'sweetener', names: ['maple syrup', 'honey'], grams: 7 } as const;
@@ -29,5 +29,28 @@ export const SWEET_FLAVOURS = {
     cuisine: 'Indian',
     titles: [{ text: 'Cardamom', needs: ['cardamom'] }],
     seasonings: [core(spice(['cardamom'], 0.125, 2)), honey],
+  },
+  golden: {
+    cuisine: 'Indian',
+    titles: [{ text: 'Golden', needs: ['turmeric'] }],
+    seasonings: [
+      core(spice(['turmeric'], 0.25, 2.2)),
+      spice(['cinnamon'], 0.125, 2.6),
+      spice(['ground ginger'], 0.125, 2.2),
+      core(honey),
+    ],
+  },
+  'lime-mint': {
+    cuisine: 'Mexican',
+    titles: [
+      { text: 'Lime and Mint', needs: ['lime', 'mint'] },
+      { text: 'Lime', needs: ['lime'] },
+    ],
+    seasonings: [core(lime), honey, freshHerb(['mint', 'basil'], 2)],
+  },
+  'ginger-honey': {
+    cuisine: 'Asian',
+    titles: [{ text: 'Ginger', needs: ['ground ginger'] }],
+    seasonings: [core(spice(['ground ginger'], 0.125, 2.2)), honey],
   },
 } as const;

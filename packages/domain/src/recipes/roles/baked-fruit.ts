@@ -1,0 +1,27 @@
+import type { CulinaryFood } from './culinary-food.ts';
+
+const HOLDS_UP_IN_THE_OVEN: ReadonlySet<string> = new Set([
+  'apple',
+  'pear',
+  'banana',
+  'blueberry',
+  'raspberry',
+  'blackberry',
+  'strawberry',
+  'mixed berries',
+  'cherry',
+  'peach',
+  'nectarine',
+  'plum',
+  'apricot',
+]);
+
+/** Whether a fruit is good baked: a melon is not. */
+export function isForBaking({ name }: CulinaryFood): boolean {
+  return HOLDS_UP_IN_THE_OVEN.has(name);
+}
+
+/** Flour that a batter can be made of. */
+export function isFlour({ name }: CulinaryFood): boolean {
+  return /^(?:all purpose |whole wheat )?flour$/.test(name);
+}
