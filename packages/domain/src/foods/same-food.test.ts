@@ -134,6 +134,7 @@ test.each([
   ['light cream cheese', 'cream cheese'],
   ['lactose-free milk', 'milk'],
   ['colby', 'cheese'],
+  ['crème fraîche', 'sour cream'],
   ['light mayo', 'mayonnaise'],
   ['grouper', 'white fish'],
   ['low-fat Greek yogurt', 'yogurt'],

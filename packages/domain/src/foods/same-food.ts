@@ -82,7 +82,7 @@ const SERVED_BY: Readonly<Record<string, string>> = {
   salad: 'lettuce, romaine lettuce, mixed salad green',
   sausage: 'italian sausage, smoked sausage, chicken sausage, chorizo',
   shrimp: 'cooked shrimp',
-  'sour cream': 'light sour cream',
+  'sour cream': 'light sour cream, creme fraiche',
   squash: 'butternut squash, acorn squash',
   steak: 'ribeye steak, flank steak, beef tenderloin',
   stock: 'chicken broth, chicken stock, beef broth, vegetable broth',

@@ -71,6 +71,9 @@ export const MORE_DAIRY: readonly Food[] = [
     aliases: 'fruit and yogurt parfait, granola parfait',
     allergens: ['nuts', 'dairy', 'gluten'],
   }),
+  food('creme fraiche', 170858, 'dairy', { cup: 239, tbsp: 15 }, [292, 2.17, 2.96, 30.91], {
+    allergens: ['dairy'],
+  }),
   food('light sour cream', 173443, 'dairy', { cup: 230, tbsp: 12 }, [136, 3.5, 7.1, 10.6], {
     aliases: 'low fat sour cream, reduced fat sour cream',
     allergens: ['dairy'],

@@ -20,7 +20,7 @@ export const SALADS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten', 'fish'],
   }),
   food('garden salad without dressing', 2709822, 'vegetable', { cup: 73 }, [24, 1.07, 4.58, 0.2], {
-    aliases: 'garden salad, side salad, green salad, lettuce salad, tossed salad',
+    aliases: 'salad, garden salad, side salad, green salad, lettuce salad, tossed salad',
   }),
   food('cobb salad with chicken', 2709832, 'protein', { cup: 105 }, [93, 11.32, 2.65, 4.33], {
     aliases: 'cobb salad',

@@ -76,7 +76,7 @@ export const SNACK_FOODS: readonly Food[] = [
   }),
   food('plantain chip', 173142, 'pantry', {}, [531, 2.28, 63.84, 29.59], { aliases: 'plantain crisp' }),
   food('vegetable chip', 174796, 'pantry', {}, [473, 5.32, 60.43, 23.3], {
-    aliases: 'vegetable crisp, veggie chip, veggie crisp, veggie straw',
+    aliases: 'vegetable crisp, veggie chip, veggie crisp',
   }),
   food('multigrain chip', 174784, 'pantry', {}, [491, 7.95, 67.26, 21.11], {
     aliases: 'sun chip',
