@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToast();
+  sessionStorage.clear();
   server.resetHandlers();
   vi.restoreAllMocks();
   expect(takeConsoleErrors(), 'written to console.error').toEqual([]);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { AddIngredientForm } from '#features/dashboard/add-ingredient-form.tsx';
@@ -13,9 +14,13 @@ import { TodaysNutritionCard } from '#features/dashboard/todays-nutrition-card.t
 import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
-import { ShoppingListDialog } from '#features/shopping-list/shopping-list-dialog.tsx';
 import { useCloseList } from '#features/shopping-list/use-close-list.ts';
 import { useToday } from '#lib/today.ts';
+
+/** Loaded when it is first opened: it brings the forms along. */
+const ShoppingListDialog = lazy(async () => ({
+  default: (await import('#features/shopping-list/shopping-list-dialog.tsx')).ShoppingListDialog,
+}));
 
 export function DashboardPage() {
   const { user } = useSession();
@@ -38,13 +43,17 @@ export function DashboardPage() {
         </GamePlanHero>
         <TodaysNutritionCard className="lg:col-span-4" />
       </div>
-      <RecipeSuggestions hasIngredients={ingredients?.length !== 0} />
+      <RecipeSuggestions owner={user.id} hasIngredients={ingredients?.length !== 0} />
       <div className="mt-8 grid gap-5 lg:grid-cols-12">
         <TodaysMealsCard className="lg:col-span-8" />
         <ShoppingListCard className="lg:col-span-4" />
         <RecentActivityCard className="lg:col-span-12" />
       </div>
-      <ShoppingListDialog open={list === 'open'} onClose={closeList} />
+      {list === 'open' && (
+        <Suspense>
+          <ShoppingListDialog onClose={closeList} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { call } from '#lib/api.ts';
 const REFRESH_MILLISECONDS = 10_000;
 const FIRST_PAGE_SIZE = 24;
 /** More at a time once somebody scrolls. */
-const NEXT_PAGE_SIZE = 60;
+const NEXT_PAGE_SIZE = 96;
 
 const CARDS = 'recipe cards';
 

@@ -1,5 +1,4 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -7,20 +6,23 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx';
-import { findSuggestion, recipeKey, suggestionsQuery } from './suggestions.ts';
+import { findSuggestion, recipeKey } from './suggestions.ts';
 import { useIsGenerating } from './use-generate-recipes.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
 
 interface RecipeSuggestionsProps {
+  /** The id of the person signed in. */
+  owner: number;
   /** Whether there may be something to generate from, which decides what the invitation says. */
   hasIngredients: boolean;
 }
 
 /** The first four ideas of the last generation, each opening its recipe. */
-export function RecipeSuggestions({ hasIngredients }: RecipeSuggestionsProps) {
-  const { data: suggestions } = useQuery(suggestionsQuery);
+export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsProps) {
+  const suggestions = useSuggestions(owner);
   const generating = useIsGenerating();
   const [opened, setOpened] = useState<Recipe>();
   return (

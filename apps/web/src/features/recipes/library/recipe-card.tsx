@@ -14,31 +14,34 @@ import { useIsNear } from './use-is-near.ts';
 
 interface RecipeCardProps {
   recipe: RecipeSummary;
-  onOpen: () => void;
+  /** Its place in the whole list, from 1 on, of which only a part may be in the page. */
+  position: number;
+  total: number;
+  onOpen: (id: RecipeSummary['id']) => void;
 }
 
 /**
- * A recipe in a list of many. Its picture is there only while the card is near the screen, and a card far from it is
- * not laid out at all. A plain link: thousands that follow the router would slow down every step.
+ * A recipe in a list of many. Its picture is made when the card comes near the screen. A plain link: hundreds that
+ * follow the router would slow down every step.
  */
-export function RecipeCard({ recipe, onOpen }: RecipeCardProps) {
-  const { ref, isNear } = useIsNear(true);
+export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps) {
+  const { ref, isNear } = useIsNear(false);
   const facts = cardFacts(recipe);
   const missing = recipe.ingredients.filter((line) => !line.available).length;
   const follow = (event: MouseEvent) => {
     // A new tab or window is the browser's own business.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onOpen();
+    onOpen(recipe.id);
   };
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: its list is no ul.
+    <div
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={total}
       ref={ref}
-      className={cx(
-        CARD,
-        CARD_LIFT,
-        'focus-card relative flex flex-col overflow-hidden [contain-intrinsic-size:auto_400px] [content-visibility:auto]',
-      )}
+      className={cx(CARD, CARD_LIFT, 'focus-card relative flex flex-col overflow-hidden')}
     >
       <div className="relative aspect-[16/10] shrink-0 overflow-hidden bg-sunken">
         {isNear && <RecipePicture recipe={recipe} alt="" />}
@@ -78,7 +81,7 @@ export function RecipeCard({ recipe, onOpen }: RecipeCardProps) {
         </div>
       </div>
       <HeartButton recipe={recipe} />
-    </li>
+    </div>
   );
 }
 

@@ -1,20 +1,57 @@
 import type { RecipeSummary } from '../recipe-summary.ts';
 import { RecipeCard } from './recipe-card.tsx';
+import { useIsNear } from './use-is-near.ts';
 
 /** One to four cards a row. */
-export const GRID = 'mt-5 grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+export const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+
+/** Whole rows with one, two, three or four cards in each. */
+const CHUNK_SIZE = 24;
 
 interface RecipeGridProps {
   recipes: readonly RecipeSummary[];
+  /** How many there are with those that are not read yet. */
+  total: number;
   onOpen: (id: RecipeSummary['id']) => void;
 }
 
-export function RecipeGrid({ recipes, onOpen }: RecipeGridProps) {
+/** Cards by the dozen or by the thousand: only those near the screen are in the page. */
+export function RecipeGrid({ recipes, total, onOpen }: RecipeGridProps) {
   return (
-    <ul aria-label="Recipes" className={GRID}>
-      {recipes.map((recipe) => (
-        <RecipeCard key={recipe.id} recipe={recipe} onOpen={() => onOpen(recipe.id)} />
+    // biome-ignore lint/a11y/useSemanticElements: an ul may not hold the chunks between the list and its items.
+    <div role="list" aria-label="Recipes" className="mt-5 grid gap-4 sm:gap-5">
+      {startsOfChunks(recipes.length).map((start) => (
+        <Chunk
+          key={start}
+          recipes={recipes.slice(start, start + CHUNK_SIZE)}
+          start={start}
+          total={total}
+          onOpen={onOpen}
+        />
       ))}
-    </ul>
+    </div>
+  );
+}
+
+function startsOfChunks(length: number): number[] {
+  return Array.from({ length: Math.ceil(length / CHUNK_SIZE) }, (_, index) => index * CHUNK_SIZE);
+}
+
+/** Far from the screen a chunk is an empty box of the height that it had. */
+function Chunk({ recipes, start, total, onOpen }: RecipeGridProps & { start: number }) {
+  const { ref, isNear, height } = useIsNear(true);
+  return (
+    <div ref={ref} className={GRID} style={isNear ? undefined : { height }}>
+      {isNear &&
+        recipes.map((recipe, index) => (
+          <RecipeCard
+            key={recipe.id}
+            recipe={recipe}
+            position={start + index + 1}
+            total={total}
+            onOpen={onOpen}
+          />
+        ))}
+    </div>
   );
 }

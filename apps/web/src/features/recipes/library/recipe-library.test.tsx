@@ -15,8 +15,8 @@ const cardNames = async () =>
   (await list()).getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const card = async (name: string) => {
   const link = (await list()).getByRole('link', { name });
-  const item = link.closest('li');
-  if (!item) throw new Error(`No card of ${name}`);
+  const item = link.closest('[role="listitem"]');
+  if (!(item instanceof HTMLElement)) throw new Error(`No card of ${name}`);
   return within(item);
 };
 const tab = (name: RegExp) => screen.findByRole('tab', { name });

@@ -5,8 +5,8 @@ import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
-import { suggestionsQuery } from '../suggestions.ts';
 import { useIsGenerating } from '../use-generate-recipes.ts';
+import { useSuggestions } from '../use-suggestions.ts';
 import { GenerateNewButton } from './generate-new-button.tsx';
 import { LibraryEmpty } from './library-empty.tsx';
 import { LibraryFilters } from './library-filters.tsx';
@@ -17,11 +17,17 @@ import { SavedRecipes } from './saved-recipes.tsx';
 import { useCardPages } from './use-card-pages.ts';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
+interface RecipeLibraryProps {
+  /** The id of the person signed in. */
+  owner: number;
+  search: RecipeSearch;
+}
+
 /** Every recipe there is: saved ones, favourites among them, and the ideas of the last generation. */
-export function RecipeLibrary({ search }: { search: RecipeSearch }) {
+export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close } = useRecipeAddress();
   const pages = useCardPages(search, useToday());
-  const { data: ideas = [] } = useQuery(suggestionsQuery);
+  const ideas = useSuggestions(owner) ?? [];
   const { data: kitchen } = useQuery(readQuery(ingredients.list));
   const isGenerating = useIsGenerating();
   const first = pages.data?.pages[0];
@@ -59,7 +65,7 @@ export function RecipeLibrary({ search }: { search: RecipeSearch }) {
         </TabPanel>
         <TabPanel value="generated">
           {ideas.length > 0 ? (
-            <RecipeGrid recipes={ideas} onOpen={open} />
+            <RecipeGrid recipes={ideas} total={ideas.length} onOpen={open} />
           ) : isGenerating ? (
             <RecipeSkeletons label="Generating..." />
           ) : (

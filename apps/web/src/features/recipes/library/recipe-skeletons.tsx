@@ -11,7 +11,7 @@ export function RecipeSkeletons({ label }: { label: string }) {
   return (
     <>
       <LoadingNote label={label} />
-      <ul className={GRID} aria-hidden="true">
+      <ul className={cx('mt-5', GRID)} aria-hidden="true">
         {PLACEHOLDERS.map((key) => (
           <li key={key} className={cx(CARD, 'overflow-hidden')}>
             <Skeleton className="aspect-[16/10] rounded-none!" />

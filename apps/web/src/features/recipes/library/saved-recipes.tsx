@@ -20,11 +20,12 @@ export function SavedRecipes({ pages, fits, empty, onOpen }: SavedRecipesProps) 
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage } = pages;
   const cards = data?.pages.flatMap((page) => page.cards) ?? [];
   const shown = isPlaceholderData ? cards.filter(fits) : cards;
+  const total = isPlaceholderData ? shown.length : (data?.pages[0]?.total ?? 0);
   return (
     <>
       {isError && <NotLoaded pages={pages} />}
       {shown.length > 0 ? (
-        <RecipeGrid recipes={shown} onOpen={onOpen} />
+        <RecipeGrid recipes={shown} total={total} onOpen={onOpen} />
       ) : data && !isPlaceholderData ? (
         empty
       ) : (
@@ -33,7 +34,7 @@ export function SavedRecipes({ pages, fits, empty, onOpen }: SavedRecipesProps) 
       {hasNextPage && !isPlaceholderData && (
         <ShowMore
           shown={shown.length}
-          total={data?.pages[0]?.total ?? 0}
+          total={total}
           pending={isFetchingNextPage}
           isWell={!isError}
           onMore={pages.fetchNextPage}

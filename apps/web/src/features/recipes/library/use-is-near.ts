@@ -3,17 +3,26 @@ import { useState } from 'react';
 /** About one screen ahead, so that what comes is there when it is scrolled to. */
 const MARGIN = '800px 0px';
 
-const listeners = new WeakMap<Element, (isNear: boolean) => void>();
+interface Nearness {
+  readonly isNear: boolean;
+  /** CSS pixels, when it was last looked at; 0 before. */
+  readonly height: number;
+}
+
+const listeners = new WeakMap<Element, (nearness: Nearness) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all: thousands of cards are watched. */
-function watch(element: Element, listener: (isNear: boolean) => void): () => void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
-    },
-    { rootMargin: MARGIN },
-  );
+function tell(entries: readonly IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    // What holds the focus must not vanish from under the person's hands.
+    const isNear = isIntersecting || target.contains(document.activeElement);
+    listeners.get(target)?.({ isNear, height: boundingClientRect.height });
+  }
+}
+
+/** One observer for all: a long list has many elements to watch. */
+function watch(element: Element, listener: (nearness: Nearness) => void): () => void {
+  observer ??= new IntersectionObserver(tell, { rootMargin: MARGIN });
   listeners.set(element, listener);
   observer.observe(element);
   return () => {
@@ -22,10 +31,10 @@ function watch(element: Element, listener: (isNear: boolean) => void): () => voi
   };
 }
 
-/** Whether the element is in sight, or will be soon; `otherwise` where the browser cannot tell. */
-export function useIsNear(otherwise: boolean) {
-  const canTell = 'IntersectionObserver' in globalThis;
-  const [isNear, setIsNear] = useState(canTell ? false : otherwise);
-  const ref = (element: Element | null) => (element && canTell ? watch(element, setIsNear) : undefined);
-  return { ref, isNear };
+/** Whether the element that gets the ref is in sight or about to be; `initially` until the browser has said so. */
+export function useIsNear(initially: boolean) {
+  const [nearness, setNearness] = useState<Nearness>({ isNear: initially, height: 0 });
+  const ref = (element: Element | null) =>
+    element && 'IntersectionObserver' in globalThis ? watch(element, setNearness) : undefined;
+  return { ref, ...nearness };
 }

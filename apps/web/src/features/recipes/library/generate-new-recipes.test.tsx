@@ -1,0 +1,110 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { recipes } from '@game-plan/contracts/recipes';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIdea, saved } from '#testing/example-recipe.ts';
+import { notifications } from '#testing/notifications.ts';
+import { respondToRecipes } from '#testing/recipe-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+
+const GENERATE = { name: 'Generate New Recipes' };
+const IDEAS = [0, 1].map((index) => exampleIdea({ id: `suggestion-7-${index}`, name: `Dish ${index + 1}` }));
+
+beforeEach(() => {
+  respondToRecipes();
+  respond(ingredients.list, [exampleIngredient()]);
+});
+
+async function openScreen() {
+  const page = renderPage('/recipes');
+  await screen.findByText('Built from the 1 ingredient in your kitchen');
+  return page;
+}
+
+async function generate() {
+  respond(recipes.generate, IDEAS);
+  const page = await openScreen();
+  await page.user.click(screen.getByRole('button', GENERATE));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Dish 1' })) };
+}
+
+test('fills the Generated tab, opens the first recipe and reads the list again', async () => {
+  const list = respondToRecipes();
+  respond(ingredients.list, [exampleIngredient()]);
+  const { dialog, user, router } = await generate();
+  expect(notifications().getByText('Recipes Generated!')).toBeVisible();
+  expect(notifications().getByText('2 new recipes created from your ingredients')).toBeVisible();
+  expect(list.urls).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Start Cooking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.href).toBe('/recipes?tab=generated');
+  expect(screen.getByRole('tab', { name: 'Generated 2', selected: true })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Dish/ })).toHaveLength(2);
+});
+
+test('shows Generating... meanwhile, and refuses a second press', async () => {
+  const { sent, release } = respondLater(recipes.generate, IDEAS);
+  const { user } = await openScreen();
+  await user.click(screen.getByRole('button', GENERATE));
+  const pending = await screen.findByRole('button', { name: 'Generating...' });
+  expect(pending).toHaveAttribute('aria-disabled', 'true');
+  await user.click(pending);
+  release();
+  await screen.findByRole('dialog', { name: 'Dish 1' });
+  expect(sent.urls).toHaveLength(1);
+});
+
+test('says that it failed, and can be tried again', async () => {
+  respondProblem(recipes.generate, 500, 'Something went wrong', 'internal');
+  const { user } = await openScreen();
+  await user.click(screen.getByRole('button', GENERATE));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Generation Failed')).toBeVisible();
+  expect(alert.getByText('Unable to generate recipes. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', GENERATE)).toBeEnabled();
+});
+
+test('says when nothing was found', async () => {
+  respond(recipes.generate, []);
+  const { user, router } = await openScreen();
+  await user.click(screen.getByRole('button', GENERATE));
+  expect(await screen.findByText('No recipes found')).toBeVisible();
+  expect(screen.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
+  expect(router.state.location.href).toBe('/recipes');
+});
+
+test('without ingredients asks for some and calls nothing', async () => {
+  respond(ingredients.list, []);
+  const sent = respond(recipes.generate, IDEAS);
+  const { user } = renderPage('/recipes');
+  await screen.findByText('Built from the ingredients in your kitchen');
+  await user.click(screen.getByRole('button', GENERATE));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('No ingredients')).toBeVisible();
+  expect(alert.getByText('Please add some ingredients first to generate recipes')).toBeVisible();
+  expect(sent.urls).toEqual([]);
+});
+
+test('an idea is saved by its heart, and from then on shared by its own link', async () => {
+  const { dialog, user } = await generate();
+  const created = respond(recipes.create, saved(IDEAS[0] ?? exampleIdea()));
+  respond(recipes.read, saved(IDEAS[0] ?? exampleIdea()));
+  respondToRecipes();
+  await user.click(dialog.getByRole('button', { name: 'Save to Favorites' }));
+  const remove = await dialog.findByRole('button', { name: 'Remove from Favorites' });
+  expect(remove).toBeVisible();
+  expect(created.bodies).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Share Recipe' }));
+  await screen.findByText('Link copied');
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/recipes?recipe=91`);
+});
+
+test('ideas outlive a reload of the tab, for the person who asked for them', async () => {
+  await generate();
+  cleanup();
+  renderPage('/recipes?tab=generated&recipe=suggestion-7-1');
+  expect(await screen.findByRole('dialog', { name: 'Dish 2' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Generated 2', hidden: true })).toBeInTheDocument();
+});

@@ -1,0 +1,139 @@
+import { recipes, type SavedRecipe } from '@game-plan/contracts/recipes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { cardsPage, respondToRecipes, savedNamed } from '#testing/recipe-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const [SOUP, STEW] = savedNamed('Soup', 'Stew');
+if (!SOUP || !STEW) throw new Error('Two were asked for');
+
+// Its path would also match that of the cards: what is said later comes first.
+const respondToReads = (...library: SavedRecipe[]) => {
+  const sent = respond(recipes.read, SOUP);
+  respondToRecipes(library);
+  return sent;
+};
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a card opens its recipe under an address of its own; Back closes it', async () => {
+  const sent = respondToReads(SOUP, STEW);
+  const { user, router } = renderPage('/recipes?time=60');
+  const link = await screen.findByRole('link', { name: 'Soup' });
+  expect(link).toHaveAttribute('href', '/recipes?recipe=2');
+  await user.click(link);
+  expect((await dialog('Soup')).getByText('Warm the oil.')).toBeVisible();
+  expect(router.state.location.search).toEqual({ time: '60', recipe: '2' });
+  expect(sent.urls).toEqual([expect.stringMatching(/^\/api\/recipes\/2\?today=/)]);
+  router.history.back();
+  await noDialog();
+  expect(router.state.location.search).toEqual({ time: '60' });
+  await waitFor(() => expect(link).toHaveFocus());
+});
+
+test('closing it goes back to where it was opened', async () => {
+  respondToReads(SOUP);
+  const { user, router } = renderPage('/recipes');
+  await user.click(await screen.findByRole('link', { name: 'Soup' }));
+  await user.click((await dialog('Soup')).getByRole('button', { name: 'Start Cooking' }));
+  await noDialog();
+  expect([router.state.location.href, router.history.canGoBack()]).toEqual(['/recipes', false]);
+});
+
+test('a link opens the recipe over the list, and closing it leaves the list', async () => {
+  respondToReads(SOUP);
+  const { user, router } = renderPage('/recipes?recipe=2');
+  await user.click((await dialog('Soup')).getByRole('button', { name: 'Close dialog' }));
+  await noDialog();
+  expect(router.state.location.href).toBe('/recipes');
+  expect(screen.getByRole('link', { name: 'Soup' })).toBeVisible();
+});
+
+test('its own link is what is shared', async () => {
+  respondToReads(SOUP);
+  const { user } = renderPage('/recipes?recipe=2&time=60');
+  await user.click((await dialog('Soup')).getByRole('button', { name: 'Share Recipe' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/recipes?recipe=2`);
+});
+
+test.each(['9', 'suggestion-1-2', '99999999999', 'nonsense'])(
+  'a link to %s, which is not there, says so kindly',
+  async (id) => {
+    respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
+    respondToRecipes([SOUP]);
+    const { user, router } = renderPage(`/recipes?recipe=${id}`);
+    const answer = await dialog('Recipe not found');
+    expect(answer.getByText('This recipe is not in your library')).toBeVisible();
+    await expectAccessible();
+    await user.click(answer.getByRole('button', { name: 'Browse recipes' }));
+    await noDialog();
+    expect(router.state.location.href).toBe('/recipes');
+  },
+);
+
+test('a recipe that does not load can be tried again', async () => {
+  respondNothing(recipes.read);
+  respondToRecipes([SOUP]);
+  const { user } = renderPage('/recipes?recipe=2');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The recipe did not load');
+  respond(recipes.read, SOUP);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await dialog('Soup')).toBeTruthy();
+});
+
+test('a heart makes a favourite of a card, by its id alone', async () => {
+  respondToRecipes([SOUP, STEW]);
+  const { user } = renderPage('/recipes');
+  const heart = await screen.findByRole('button', { name: 'Save Soup to favorites' });
+  const sent = respond(recipes.update, { ...SOUP, isFavorite: true });
+  respond(recipes.cards, cardsPage([{ ...SOUP, isFavorite: true }, STEW], { version: 'v2' }));
+  await user.click(heart);
+  expect(await screen.findByText('Added to favorites')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove Soup from favorites' })).toBeVisible();
+  expect([sent.urls, sent.bodies]).toEqual([['/api/recipes/2'], [{ isFavorite: true }]]);
+  expect(await screen.findByRole('tab', { name: 'Favorites 1' })).toBeVisible();
+});
+
+test('a heart that fails says so and stays as it was', async () => {
+  respondToRecipes([SOUP]);
+  respondProblem(recipes.update, 500, 'Something went wrong', 'internal');
+  const { user } = renderPage('/recipes');
+  await user.click(await screen.findByRole('button', { name: 'Save Soup to favorites' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update favorite status');
+  expect(screen.getByRole('button', { name: 'Save Soup to favorites' })).toBeVisible();
+});
+
+test('a recipe is removed at once, and Undo saves it again', async () => {
+  respondToReads(SOUP, STEW);
+  const { user } = renderPage('/recipes');
+  await user.click(await screen.findByRole('link', { name: 'Soup' }));
+  const removed = respond(recipes.remove, null);
+  respond(recipes.cards, cardsPage([STEW], { version: 'v2' }));
+  await user.click((await dialog('Soup')).getByRole('button', { name: 'Remove Recipe' }));
+  await noDialog();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Soup' })).not.toBeInTheDocument());
+  expect(removed.urls).toEqual(['/api/recipes/2']);
+  expect(notifications().getByText('Recipe removed')).toBeVisible();
+
+  const restored = respond(recipes.create, { ...SOUP, id: 3 });
+  respond(recipes.cards, cardsPage([{ ...SOUP, id: 3 }, STEW], { version: 'v3' }));
+  await user.click(notifications().getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Soup' })).toBeVisible();
+  expect(notifications().getByText('Recipe restored')).toBeVisible();
+  const { id, createdAt, ...body } = SOUP;
+  expect(restored.bodies).toEqual([body]);
+});
+
+test('a removal that fails says so, and the recipe stays open', async () => {
+  respondToReads(SOUP);
+  respondProblem(recipes.remove, 500, 'Something went wrong', 'internal');
+  const { user } = renderPage('/recipes?recipe=2');
+  await user.click((await dialog('Soup')).getByRole('button', { name: 'Remove Recipe' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to remove recipe');
+  expect(screen.getByRole('dialog', { name: 'Soup' })).toBeVisible();
+});
