@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays, calendarDay } from '../calendar-day.ts';
 import { ALLERGENS, DIETS, type Eater } from '../eater.ts';
 import { findFood } from '../foods/find-food.ts';
+import { MEAL_TYPES } from '../meals/meal-types.ts';
 import { composeRecipes } from './compose-recipes.ts';
-import type { ComposedRecipe, KitchenItem } from './composed-recipe.ts';
+import type { ComposedRecipe, DayGoals, KitchenItem } from './composed-recipe.ts';
+import { TECHNIQUES } from './techniques/all-techniques.ts';
 
 const TODAY = calendarDay('2026-11-21');
 const ANYONE: Eater = { allergies: [], diets: [] };
@@ -57,7 +59,7 @@ describe('a family kitchen', () => {
         recipes.filter(({ ingredients }) => ingredients.some((line) => line.name === name));
       expect(using('Chicken breast').length).toBeGreaterThanOrEqual(1);
       expect(using('Baby spinach').length).toBeGreaterThanOrEqual(1);
-      expect(using('Chicken breast')[0]?.description).toMatch(/Uses the .*chicken.* that expires? today\.$/);
+      expect(using('Chicken breast')[0]?.reason).toMatch(/^Uses the .*chicken.* that expires? today$/);
     }
   });
 
@@ -93,6 +95,64 @@ describe('a family kitchen', () => {
       .flatMap(({ ingredients }) => ingredients.map(({ name }) => name));
     expect(lines).toContain('Tamari');
     expect(lines).not.toContain('Soy sauce');
+  });
+});
+
+describe('the meal, the goals and the dislikes', () => {
+  const request = { kitchen: FAMILY_KITCHEN, eater: ANYONE, today: TODAY };
+  const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+  const mealsOf = new Map(TECHNIQUES.map(({ id, meals }) => [id, meals]));
+
+  const cupboard = [
+    'Bread',
+    'Honey',
+    'Olive oil',
+    'Apples',
+    'Almonds',
+    'Smoked paprika',
+    'Butter',
+    'Cinnamon',
+  ];
+  const kitchen = [...FAMILY_KITCHEN, ...cupboard.map((name) => item(name))];
+
+  test.each(MEAL_TYPES)('most ideas are for %s, and sets still differ', (meal) => {
+    const sets = seeds.map((seed) => composeRecipes({ ...request, kitchen, seed, meal }));
+    const fitting = sets.map((set) => set.filter(({ technique }) => mealsOf.get(technique)?.includes(meal)));
+    expect(Math.min(...fitting.map(({ length }) => length))).toBeGreaterThanOrEqual(4);
+    expect(fitting.reduce((sum, { length }) => sum + length, 0) / sets.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(sets.map((set) => set.map(({ name }) => name).join())).size).toBe(seeds.length);
+  });
+
+  test('a protein target brings more protein, a small budget fewer calories', () => {
+    const total = (figure: 'protein' | 'calories', goals?: DayGoals) =>
+      seeds
+        .flatMap((seed) => composeRecipes({ ...request, seed, goals }))
+        .reduce((sum, { nutrition }) => sum + nutrition[figure], 0);
+    expect(total('protein', { proteinTarget: 80 })).toBeGreaterThan(total('protein') * 1.05);
+    expect(total('calories', { caloriesLeft: 300 })).toBeLessThan(total('calories') * 0.9);
+  });
+
+  test('says in one line why', () => {
+    const keeps = FAMILY_KITCHEN.map((kept) => ({ ...kept, expiryDate: null }));
+    const goals = { proteinTarget: 60, caloriesLeft: 900 };
+    const reasons = composeRecipes({ ...request, kitchen: keeps, seed: 3, goals }).map(
+      ({ reason }) => reason,
+    );
+    for (const reason of reasons) {
+      expect(reason).toMatch(
+        /^(Brings \d+ g of the 60 g protein left today|Fits the 900 kcal left today|Uses \d+ things from your kitchen)$/,
+      );
+    }
+    expect(reasons.join()).toContain('protein left today');
+  });
+
+  test('what is not liked is never used', () => {
+    const dislikes = ['mushrooms', 'Spinach', ' ', 'tofu'];
+    for (const seed of seeds) {
+      const lines = composeRecipes({ ...request, seed, dislikes }).flatMap(({ ingredients }) => ingredients);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.map(({ name }) => name).join()).not.toMatch(/mushroom|spinach|tofu/i);
+    }
   });
 });
 

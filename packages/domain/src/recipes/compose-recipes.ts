@@ -1,3 +1,4 @@
+import type { Eater } from '../eater.ts';
 import { seededRandom } from '../random.ts';
 import { appetiteFor } from './compose/appetite.ts';
 import { chooseDiverse } from './compose/choose-diverse.ts';
@@ -16,24 +17,31 @@ const FAIR_MATCH = 0.4;
 
 /**
  * Recipe ideas for a kitchen: at most `count`, fewer when the kitchen allows no more. The same request gives the
- * same recipes. Nothing in them is expired or against the eater's allergies and diets.
+ * same recipes. Nothing in them is expired, disliked or against the eater's allergies and diets.
  */
 export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
   const random = seededRandom(request.seed);
-  const shelf = stockShelf(request);
+  const eater = withDislikes(request);
+  const shelf = stockShelf({ ...request, eater });
   if (shelf.items.length === 0) return [];
-  const appetite = appetiteFor(request.eater.diets);
+  const appetite = appetiteFor(eater.diets);
   const drafts = TECHNIQUES.flatMap((technique) => draftDishes(technique, shelf, appetite, random));
 
   const chosen = new Map<Draft, ComposedRecipe>();
   const names = new Set<string>();
   const finish = (draft: Draft) => {
-    const recipe = finishRecipe(draft, request.eater, names);
+    const recipe = finishRecipe(draft, eater, names, request.goals);
     if (recipe) names.add(recipe.name);
     return recipe;
   };
-  chooseDiverse(drafts, count, GOOD_MATCH, random, chosen, finish);
+  chooseDiverse(drafts, count, GOOD_MATCH, request, random, chosen, finish);
   if (chosen.size < ENOUGH)
-    chooseDiverse(drafts, Math.min(count, ENOUGH), FAIR_MATCH, random, chosen, finish);
+    chooseDiverse(drafts, Math.min(count, ENOUGH), FAIR_MATCH, request, random, chosen, finish);
   return [...chosen.values()];
+}
+
+/** What someone does not like is left out as surely as what they must not eat. */
+function withDislikes({ eater, dislikes = [] }: ComposeRequest): Eater {
+  const words = dislikes.map((word) => word.trim()).filter((word) => word !== '');
+  return words.length === 0 ? eater : { ...eater, allergies: [...eater.allergies, ...words] };
 }

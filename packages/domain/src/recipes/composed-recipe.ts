@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts';
 import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { Cuisine, IngredientCategory } from '../kitchen.ts';
+import type { MealType } from '../meals/meal-types.ts';
 
 /** One thing in the kitchen, as the inventory stores it. */
 export interface KitchenItem {
@@ -12,10 +13,23 @@ export interface KitchenItem {
   readonly expiryDate: CalendarDay | null;
 }
 
+/** What is left of a day's goals. */
+export interface DayGoals {
+  /** Grams. */
+  readonly proteinTarget?: number | undefined;
+  /** kcal; negative when more was eaten. */
+  readonly caloriesLeft?: number | undefined;
+}
+
 export interface ComposeRequest {
   readonly kitchen: readonly KitchenItem[];
   readonly eater: Eater;
   readonly today: CalendarDay;
+  /** The meal that is next: most suggestions are for it. */
+  readonly meal?: MealType | undefined;
+  readonly goals?: DayGoals | undefined;
+  /** Foods by name that the person does not like: never used. */
+  readonly dislikes?: readonly string[];
   /** The same request with the same seed gives the same recipes. */
   readonly seed: number;
 }
@@ -44,6 +58,8 @@ export type Difficulty = 'Easy' | 'Medium' | 'Hard';
 export interface ComposedRecipe {
   readonly name: string;
   readonly description: string;
+  /** Why it is suggested now, in one line: 'Uses the spinach that expires tomorrow'; null when nothing stands out. */
+  readonly reason: string | null;
   /** e.g. 'frittata', 'stir-fry'. */
   readonly technique: string;
   /** The kitchen's or staple's name of the main protein, or null. */

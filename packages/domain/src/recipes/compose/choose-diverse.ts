@@ -3,6 +3,7 @@ import type { ComposedRecipe } from '../composed-recipe.ts';
 import { type Draft, matchOf, missingIn } from './draft.ts';
 import type { Technique } from './technique.ts';
 import { urgencyOf } from './urgency.ts';
+import { suitability, type Wishes } from './wishes.ts';
 
 const PER_FOOD_USED = 0.3;
 const PER_URGENCY = 1.1;
@@ -24,11 +25,12 @@ interface Scored {
 }
 
 /** How well a draft uses the kitchen: what expires soonest, then what covers the most; a seeded part is chance. */
-function scoreOf(draft: Draft, luck: ReadonlyMap<Technique, number>, random: Random): number {
+function scoreOf(draft: Draft, wishes: Wishes, luck: ReadonlyMap<Technique, number>, random: Random): number {
   const used = draft.picks.filter((pick) => pick.stocked.isAvailable);
   const urgent = used.map((pick) => urgencyOf(pick.stocked)).sort((a, b) => b - a);
   const urgency = urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0);
   return (
+    suitability(draft, wishes) +
     urgency * PER_URGENCY +
     Math.min(used.length, 8) * PER_FOOD_USED -
     missingIn(draft.picks) * PER_MISSING +
@@ -45,6 +47,7 @@ export function chooseDiverse(
   drafts: readonly Draft[],
   count: number,
   leastMatch: number,
+  wishes: Wishes,
   random: Random,
   chosen: Map<Draft, ComposedRecipe>,
   finish: (draft: Draft) => ComposedRecipe | undefined,
@@ -53,13 +56,13 @@ export function chooseDiverse(
   for (const technique of luck.keys()) luck.set(technique, random());
   let rest: Scored[] = drafts
     .filter((draft) => matchOf(draft) >= leastMatch && !chosen.has(draft))
-    .map((draft) => ({ draft, score: scoreOf(draft, luck, random) }));
+    .map((draft) => ({ draft, score: scoreOf(draft, wishes, luck, random) }));
   while (chosen.size < count && rest.length > 0) {
     const before = [...chosen.keys()];
     rest = rest.filter(({ draft }) => !before.some((other) => isSameDish(draft, other)));
     const best = highest(
       rest,
-      ({ draft, score }) => score - likeness(draft, before) + newlyRescued(draft, before),
+      ({ draft, score }) => score - likeness(draft, before, wishes) + newlyRescued(draft, before),
     );
     if (!best) return;
     rest = rest.filter((scored) => scored !== best);
@@ -72,7 +75,7 @@ function isSameDish(a: Draft, b: Draft): boolean {
   return a.technique === b.technique && a.mainProtein?.culinary.name === b.mainProtein?.culinary.name;
 }
 
-function likeness(draft: Draft, others: readonly Draft[]): number {
+function likeness(draft: Draft, others: readonly Draft[], wishes: Wishes): number {
   const foods = new Set(draft.picks.filter((pick) => pick.stocked.isAvailable).map((pick) => pick.stocked));
   return others.reduce((sum, other) => {
     const shared = other.picks.filter((pick) => foods.has(pick.stocked)).length;
@@ -81,8 +84,8 @@ function likeness(draft: Draft, others: readonly Draft[]): number {
       (draft.technique === other.technique ? SAME_TECHNIQUE : 0) +
       (draft.mainProtein !== null && draft.mainProtein === other.mainProtein ? SAME_PROTEIN : 0) +
       (draft.flavour.cuisine === other.flavour.cuisine ? SAME_CUISINE : 0) +
-      (draft.technique.meals[0] === other.technique.meals[0] ? SAME_MEAL : 0) +
-      (isSweet(draft) && isSweet(other) ? BOTH_SWEET : 0) +
+      (wishes.meal === undefined && draft.technique.meals[0] === other.technique.meals[0] ? SAME_MEAL : 0) +
+      (wishes.meal !== 'snack' && isSweet(draft) && isSweet(other) ? BOTH_SWEET : 0) +
       shared * SAME_FOOD
     );
   }, 0);

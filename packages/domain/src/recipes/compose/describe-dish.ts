@@ -13,14 +13,14 @@ const STORE_CUPBOARD: ReadonlySet<SlotId> = new Set([
   'baking',
 ]);
 
-/** What expires soonest in a dish, in a sentence; '' when nothing does. */
-export function expirySentence(dish: Dish): string {
+/** What expires soonest in a dish, and in how many days; undefined when nothing does. */
+export function expiryReason(dish: Dish): { readonly text: string; readonly days: number } | undefined {
   const expiring = dish.parts.filter((part) => urgencyOf(part.stocked) > 0 && !STORE_CUPBOARD.has(part.slot));
   const soonest = Math.min(...expiring.map((part) => part.stocked.daysLeft ?? Infinity));
   const first = expiring.filter((part) => part.stocked.daysLeft === soonest);
-  if (first.length === 0) return '';
+  if (first.length === 0) return undefined;
   const verb = arePlural(first) ? 'expire' : 'expires';
-  return `Uses ${the(first)} that ${verb} ${whenIs(soonest)}.`;
+  return { text: `Uses ${the(first)} that ${verb} ${whenIs(soonest)}`, days: soonest };
 }
 
 function whenIs(days: number): string {

@@ -1,13 +1,13 @@
 import { formatAmount } from '../../amounts.ts';
 import { ALLERGENS, type Eater } from '../../eater.ts';
 import { allergensOf } from '../../safety/allergens.ts';
-import type { ComposedRecipe, RecipeLine } from '../composed-recipe.ts';
+import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
 import { capital } from '../steps/phrases.ts';
 import { prepMinutes } from '../steps/prepare.ts';
-import { expirySentence } from './describe-dish.ts';
 import type { Dish, Part } from './dish.ts';
 import { dishNutrition } from './dish-nutrition.ts';
 import type { Draft } from './draft.ts';
+import { giveReason } from './give-reason.ts';
 import { dietsOf, fitsDiets, isSane, suitsTable } from './guard-recipe.ts';
 import { keepsProportion } from './keeps-proportion.ts';
 import { measureDish } from './measure-dish.ts';
@@ -19,6 +19,7 @@ export function finishRecipe(
   draft: Draft,
   eater: Eater,
   takenNames: ReadonlySet<string>,
+  goals?: DayGoals,
 ): ComposedRecipe | undefined {
   const dish = measureDish(draft);
   const nutrition = dishNutrition(dish);
@@ -33,10 +34,10 @@ export function finishRecipe(
     .filter((step) => step !== '');
   if (name === undefined || !namesEverything(dish, instructions)) return undefined;
   if (!suitsTable(dish, eater)) return undefined;
-  const sentence = technique.describe(dish);
   return {
     name,
-    description: [sentence, expirySentence(dish)].filter((text) => text !== '').join(' '),
+    description: technique.describe(dish),
+    reason: giveReason(dish, nutrition, goals),
     technique: technique.id,
     mainProtein: draft.mainProtein?.name ?? null,
     cuisine: draft.flavour.cuisine,
