@@ -1,12 +1,19 @@
 import { recipes, type SavedRecipe } from '@game-plan/contracts/recipes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { toast } from '#ui/toast-store.ts';
 import { showSaved } from './show-saved.ts';
 import { asIdea, replaceSuggestion, suggestionsQuery } from './suggestions.ts';
 
-/** Removes a saved recipe; the toast's Undo saves it once more. */
-export function useRemoveRecipe(onRemoved: () => void) {
+const removalOf = (id: number) => ['remove recipe', id];
+
+/** Whether the recipe is being removed, up to the moment when its dialog is closed. */
+export function useIsBeingRemoved(id: number): boolean {
+  return useIsMutating({ mutationKey: removalOf(id) }) > 0;
+}
+
+/** Removes a saved recipe; the toast's Undo saves it once more. `onRemoved` closes what shows it, which may take time. */
+export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Promise<void>) {
   const client = useQueryClient();
   const undo = useMutation({
     mutationFn: ({ id, createdAt, ...body }: SavedRecipe) => call(recipes.create, { body }),
@@ -17,15 +24,16 @@ export function useRemoveRecipe(onRemoved: () => void) {
     onError: () => toastFailure('Failed to restore recipe'),
   });
   return useMutation({
-    mutationFn: ({ id }: SavedRecipe) => call(recipes.remove, { params: { id } }),
-    onSuccess: (_, recipe) => {
+    mutationKey: removalOf(recipe.id),
+    mutationFn: () => call(recipes.remove, { params: { id: recipe.id } }),
+    onSuccess: async () => {
       const idea = asIdea(recipe);
       if (idea) {
         client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, idea));
       }
       const action = { label: 'Undo', onPress: () => undo.mutate(recipe) };
       toast({ title: 'Recipe removed', description: recipe.name, action });
-      onRemoved();
+      await onRemoved();
     },
     onError: () => toastFailure('Failed to remove recipe'),
   });

@@ -113,11 +113,13 @@ test('a recipe is removed at once, and Undo saves it again', async () => {
   const { user } = renderPage('/recipes');
   await user.click(await screen.findByRole('link', { name: 'Soup' }));
   const removed = respond(recipes.remove, null);
+  const gone = respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
   respond(recipes.cards, cardsPage([STEW], { version: 'v2' }));
   await user.click((await dialog('Soup')).getByRole('button', { name: 'Remove Recipe' }));
   await noDialog();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Soup' })).not.toBeInTheDocument());
   expect(removed.urls).toEqual(['/api/recipes/2']);
+  expect(gone.urls).toEqual([]);
   expect(notifications().getByText('Recipe removed')).toBeVisible();
 
   const restored = respond(recipes.create, { ...SOUP, id: 3 });

@@ -10,11 +10,12 @@ import { RecipeDetail } from '../recipe-dialog/recipe-detail.tsx';
 import { RecipeFrame } from '../recipe-dialog/recipe-frame.tsx';
 import { recipeQuery } from '../recipe-queries.ts';
 import { findSuggestion, suggestionsQuery } from '../suggestions.ts';
+import { useIsBeingRemoved } from '../use-remove-recipe.ts';
 
 interface OpenedRecipeProps {
   /** As the address has it: of a saved recipe, of an idea, or anything. */
   id: string;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
 }
 
 /** The dialog of the recipe that the address names. */
@@ -41,8 +42,10 @@ function isId(id: string | number): boolean {
   return /^[1-9]\d{0,9}$/.test(String(id)) && Number(id) <= LARGEST_ID;
 }
 
-function Saved({ id, onClose }: { id: number; onClose: () => void }) {
-  const recipe = useQuery(recipeQuery(id, useToday()));
+function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void> }) {
+  // A recipe that has just been removed is not asked for again while its dialog closes.
+  const enabled = !useIsBeingRemoved(id);
+  const recipe = useQuery({ ...recipeQuery(id, useToday()), enabled });
   if (recipe.error instanceof ApiError && recipe.error.status === 404) return <NotFound onClose={onClose} />;
   if (recipe.data) return <RecipeDetail recipe={recipe.data} onClose={onClose} />;
   return (
@@ -62,7 +65,7 @@ function Saved({ id, onClose }: { id: number; onClose: () => void }) {
   );
 }
 
-function NotFound({ onClose }: { onClose: () => void }) {
+function NotFound({ onClose }: { onClose: () => void | Promise<void> }) {
   return (
     <div className="p-6 pt-16">
       <DialogTitle className="sr-only">Recipe not found</DialogTitle>
@@ -71,7 +74,7 @@ function NotFound({ onClose }: { onClose: () => void }) {
         title="This recipe is not in your library"
         description="It may have been removed, or it was an idea that nobody saved."
       >
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={() => void onClose()}>
           Browse recipes
         </Button>
       </EmptyState>

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router';
 import { changeSearch, type RecipeSearch, type RecipeSearchChange } from '../recipe-search.ts';
 
 declare module '@tanstack/react-router' {
@@ -28,9 +28,20 @@ export function useRecipeAddress() {
     /** Stays where it is, as far as `back` knows: for what changes with every letter. */
     adjust: (change: RecipeSearchChange) => go(change, { replace: true }),
     open: (id: string | number) => void go({ recipe: String(id) }, { state: { isOpenedOver: true } }),
-    close: () => {
-      if (router.latestLocation.state.isOpenedOver) router.history.back();
-      else void go({ recipe: undefined }, { replace: true });
-    },
+    /** Resolves when the address names no recipe any more. */
+    close: () =>
+      router.latestLocation.state.isOpenedOver
+        ? goBack(router)
+        : go({ recipe: undefined }, { replace: true }),
   };
+}
+
+function goBack(router: AnyRouter): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe('onResolved', () => {
+    stop();
+    resolve();
+  });
+  router.history.back();
+  return promise;
 }

@@ -7,7 +7,7 @@ import { ShareButton } from './share-button.tsx';
 
 interface RecipeActionsProps {
   recipe: Recipe;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
 }
 
 /** The bar that stays in sight below the recipe. */
@@ -17,7 +17,12 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
       <FavoriteButton recipe={recipe} />
       <ShareButton recipe={recipe} />
       {isSaved(recipe) && <RemoveButton recipe={recipe} onRemoved={onClose} />}
-      <Button variant="accent" icon={ChefHat} onClick={onClose} className="max-sm:flex-1 sm:ml-auto">
+      <Button
+        variant="accent"
+        icon={ChefHat}
+        onClick={() => void onClose()}
+        className="max-sm:flex-1 sm:ml-auto"
+      >
         Start Cooking
       </Button>
     </div>

@@ -14,7 +14,7 @@ import { RecipeActions } from './recipe-actions.tsx';
 
 interface RecipeDetailProps {
   recipe: Recipe;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
 }
 
 /**
@@ -54,6 +54,9 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
               {recipe.name}
             </DialogTitle>
             {facts.description && <p className="mt-1.5 text-muted">{facts.description}</p>}
+            {'reason' in recipe && recipe.reason && (
+              <p className="mt-1.5 font-medium text-ink">{recipe.reason}.</p>
+            )}
           </div>
           <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">
             <IngredientLines recipe={recipe} />

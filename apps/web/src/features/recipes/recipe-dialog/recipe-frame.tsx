@@ -4,7 +4,7 @@ import { DialogClose, DialogFrame } from '#ui/dialog-frame.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface RecipeFrameProps {
-  onClose: () => void;
+  onClose: () => unknown;
   /** Includes a DialogTitle. */
   children: ReactNode;
 }

@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
+import { ADA, setUpAdmin } from './people.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+function cards(page: Page) {
+  return page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');
+}
+
+/** Saves recipes by the call itself, the last one newest. */
+async function saveRecipes(page: Page, recipes: readonly object[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const recipe of recipes) {
+    const data = { servings: 2, instructions: ['Cook.'], ingredients: [], ...recipe };
+    const answer = await page.request.post('/api/recipes', { data });
+    expect(answer.status()).toBe(201);
+    ids.push((await answer.json()).id);
+  }
+  return ids;
+}
+
+const line = (name: string) => ({ name, amount: '1', unit: 'cup', available: false });
+
+const THREE = [
+  { name: 'Slow Ragu', cuisine: 'Italian', cookTime: 180, dietaryTags: [] },
+  { name: 'Quick Satay', cuisine: 'Thai', cookTime: 15, ingredients: [line('peanut butter'), line('eggs')] },
+  { name: 'Green Curry', cuisine: 'Thai', cookTime: 25, dietaryTags: ['vegan'] },
+];
+
+test.beforeEach(async ({ page }) => {
+  await setUpAdmin(page);
+});
+
+test('new recipes are generated, kept by the heart, removed and brought back', async ({ page }) => {
+  await page.goto('/recipes');
+  await expect(page.getByText('No recipes saved yet. Generate some recipes to get started!')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate New Recipes' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No ingredients' })).toBeVisible();
+
+  await stockKitchen(page, TWELVE_FOODS);
+  await page.reload();
+  await page.getByRole('button', { name: 'Generate New Recipes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Recipes Generated!' })).toContainText(
+    /\d new recipes created from your ingredients/,
+  );
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Start Cooking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('tab', { name: /^Generated/ })).toHaveAttribute('aria-selected', 'true');
+  const ideas = await cards(page).count();
+  expect(ideas).toBeGreaterThan(1);
+
+  const name = await cards(page).first().getByRole('heading').textContent();
+  if (!name) throw new Error('A card shows its name');
+  await page.getByRole('button', { name: `Save ${name} to favorites` }).click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(ideas);
+  await page.getByRole('tab', { name: 'Favorites 1' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText([name]);
+
+  await page.getByRole('link', { name }).click();
+  await dialog.getByRole('button', { name: 'Remove Recipe' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('No favorite recipes yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText([name]);
+});
+
+test('filters stand in the address: for Back, for a reload', async ({ page }) => {
+  await stockKitchen(page, [{ name: 'Eggs', category: 'protein', quantity: '6', unit: 'piece' }]);
+  await saveRecipes(page, THREE);
+  await page.goto('/recipes');
+  const names = cards(page).getByRole('heading');
+  await expect(names).toHaveText(['Green Curry', 'Quick Satay', 'Slow Ragu']);
+  await expect(cards(page).nth(1)).toContainText('50% match');
+
+  await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Thai');
+  await expect(names).toHaveText(['Green Curry', 'Quick Satay']);
+  await page.getByRole('button', { name: 'Dietary Filters' }).click();
+  await page.getByRole('button', { name: 'peanuts' }).click();
+  await expect(names).toHaveText(['Green Curry']);
+  await expect(page).toHaveURL('/recipes?cuisine=Thai&without=peanuts');
+  await page.reload();
+  await expect(names).toHaveText(['Green Curry']);
+  await page.goBack();
+  await expect(names).toHaveText(['Green Curry', 'Quick Satay']);
+  await page.goBack();
+  await expect(names).toHaveCount(3);
+
+  const search = page.getByRole('searchbox', { name: 'Search recipes' });
+  await search.pressSequentially('ra');
+  await expect(page).toHaveURL('/recipes?q=ra');
+  await expect(names).toHaveCount(3);
+  await search.pressSequentially('gu');
+  await expect(names).toHaveText(['Slow Ragu']);
+  await search.fill('nothing like it');
+  await expect(page.getByText('No recipes found matching your search.')).toBeVisible();
+});
+
+test('a link opens its recipe after signing in', async ({ page, problems }) => {
+  problems.expect(/^404 GET \/api\/recipes\/\d+$/);
+  const [id = 0] = await saveRecipes(page, THREE);
+  await page.context().clearCookies();
+  await page.goto(`/recipes?recipe=${id}`);
+  await page.getByLabel('Username').fill(ADA.username);
+  await page.getByLabel('Password').fill(ADA.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Slow Ragu' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(`/recipes?recipe=${id}`);
+  await dialog.getByRole('button', { name: 'Close dialog' }).click();
+  await expect(page).toHaveURL('/recipes');
+
+  await page.goto(`/recipes?recipe=${id + 999}`);
+  await expect(page.getByText('This recipe is not in your library')).toBeVisible();
+});
+
+test('a long library comes as it is scrolled to, and is asked again only whether it has changed', async ({
+  page,
+}) => {
+  await saveRecipes(
+    page,
+    Array.from({ length: 60 }, (_, index) => ({ name: `Recipe ${index + 1}` })),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const statuses: number[] = [];
+  const cardCalls = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.includes('/api/recipes/cards')) cardCalls.add(requestId);
+  });
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    if (cardCalls.has(requestId)) statuses.push(statusCode);
+  });
+  await page.goto('/recipes');
+  await expect(page.getByText('24 of 60 recipes')).toBeAttached();
+  await page.getByRole('link', { name: 'Recipe 37' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Recipe 1', exact: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await expect.poll(() => statuses.at(-1), { timeout: 15_000 }).toBe(304);
+  expect(statuses.filter((status) => status !== 200 && status !== 304)).toEqual([]);
+});
+
+test('the screen is accessible, wide and narrow, in light and dark', async ({ page }) => {
+  await saveRecipes(page, THREE);
+  await page.goto('/recipes?without=peanuts&diet=vegan');
+  await expect(cards(page)).toHaveCount(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  }
+  for (const width of [320, 360, 768, 1024, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `scrolls sideways at ${width} px`).toBe(0);
+  }
+});
