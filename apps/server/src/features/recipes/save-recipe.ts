@@ -2,11 +2,13 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes, SavedRecipe } from '@game-plan/contracts/recipes';
 import { allergensOf } from '@game-plan/domain/safety/allergens';
 import type { Database } from '#db/client.ts';
+import { fillInNutrition } from './fill-in-nutrition.ts';
 import { insertRecipe } from './recipe-queries.ts';
 
 /**
  * Keeps a recipe. Its allergens are those it says and those that its ingredients carry: whoever leaves nuts out of
- * their list must not be shown nuts because a recipe came without a word about them.
+ * their list must not be shown nuts because a recipe came without a word about them. Calories that it
+ * does not say are added up from its ingredients.
  */
 export function saveRecipe(
   db: Database,
@@ -14,5 +16,8 @@ export function saveRecipe(
   recipe: BodyOf<typeof recipes.create>,
 ): Promise<SavedRecipe> {
   const carried = recipe.ingredients.flatMap(({ name }) => [...allergensOf(name)]);
-  return insertRecipe(db, userId, { ...recipe, allergens: [...new Set([...recipe.allergens, ...carried])] });
+  return insertRecipe(db, userId, {
+    ...fillInNutrition(recipe),
+    allergens: [...new Set([...recipe.allergens, ...carried])],
+  });
 }
