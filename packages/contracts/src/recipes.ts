@@ -50,7 +50,11 @@ export const savedRecipeSchema = recipeBase.extend({ id: idSchema, createdAt: in
 export type SavedRecipe = z.infer<typeof savedRecipeSchema>;
 
 /** A suggestion nobody has saved yet: its id is a text. */
-export const suggestedRecipeSchema = recipeBase.extend({ id: z.string() });
+export const suggestedRecipeSchema = recipeBase.extend({
+  id: z.string(),
+  /** Why it is suggested now, in one line; absent of one that was saved meanwhile. */
+  reason: z.string().nullable().optional(),
+});
 export type SuggestedRecipe = z.infer<typeof suggestedRecipeSchema>;
 
 export type Recipe = SavedRecipe | SuggestedRecipe;
@@ -116,6 +120,15 @@ const cardsPageSchema = z.object({
 });
 export type RecipeCardsPage = z.infer<typeof cardsPageSchema>;
 
+const generateQuery = todayQuery.extend({
+  /** The hour of the person's own clock, 0 to 23: ideas are mostly for the meal of that hour. */
+  hour: z
+    .string()
+    .regex(/^(?:1?\d|2[0-3])$/, 'Between 0 and 23')
+    .transform(Number)
+    .optional(),
+});
+
 export const recipes = {
   list: endpoint({
     method: 'GET',
@@ -149,8 +162,9 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/generate',
     access: 'user',
-    summary: 'New recipe ideas from the inventory, within the profile’s allergies and diets.',
-    query: todayQuery,
+    summary:
+      'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left.',
+    query: generateQuery,
     response: z.array(suggestedRecipeSchema),
   }),
   create: endpoint({

@@ -40,7 +40,9 @@ export function recipeRoutes(app: FastifyInstance, { db, now, randomSeed }: Deps
     return pageCards(db, { userId, library, query: call.query });
   });
 
-  route(app, recipes.generate, (call) => suggestRecipes(db, { ...reader(call), seed: randomSeed() }));
+  route(app, recipes.generate, (call) =>
+    suggestRecipes(db, { ...reader(call), hour: call.query.hour, seed: randomSeed() }),
+  );
 
   route(app, recipes.read, async (call) => {
     const recipe = await findRecipe(db, call.actor.userId, call.params.id);

@@ -1,8 +1,10 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { meals } from '@game-plan/contracts/meals';
 import { preferences } from '@game-plan/contracts/preferences';
 import { profile } from '@game-plan/contracts/profile';
 import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { calendarDay } from '@game-plan/domain/calendar-day';
 import { carriesAllergy } from '@game-plan/domain/safety/allergens';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
@@ -86,6 +88,22 @@ describe('recipes', () => {
     expect(theirs.status).toBe(404);
   });
 
+  test.each([
+    ['all known', [], { calories: 364, caloriesArePartial: false }],
+    ['mostly known', [['100', 'zorblax']], { calories: 364, caloriesArePartial: true }],
+    ['hardly known', [['900', 'zorblax']], { calories: null, caloriesArePartial: false }],
+  ] as const)('a recipe without calories gets those of its ingredients: %s', async (_, others, expected) => {
+    const lines = [['1000', 'all purpose flour'], ...others] as const;
+    const saved = await person.call(recipes.create, {
+      body: {
+        name: 'Dough',
+        servings: 10,
+        ingredients: lines.map(([amount, name]) => ({ name, amount, unit: 'g', available: true })),
+      },
+    });
+    expect(saved).toMatchObject(expected);
+  });
+
   test('removing a recipe leaves its shopping behind', async () => {
     const { id } = await person.call(recipes.create, { body: soup });
     await person.call(shoppingList.create, { body: { name: 'tomato', category: 'recipes', recipeId: id } });
@@ -127,10 +145,33 @@ describe('recipes', () => {
     await fillKitchen();
     const [idea] = await person.call(recipes.generate);
     if (!idea) throw new Error('No idea came');
-    const { id, ...body } = idea;
+    const { id, reason, ...body } = idea;
+    expect(reason).not.toBe('');
     const saved = await person.call(recipes.create, { body: { ...body, isFavorite: true } });
     expect(saved).toMatchObject({ ...body, isFavorite: true });
     expect(typeof saved.id).toBe('number');
+  });
+
+  test('ideas are for the hour and say why, with the protein that the day still lacks', async () => {
+    await fillKitchen();
+    const today = calendarDay('2026-11-21');
+    const shake = {
+      name: 'Shake',
+      quantity: 1,
+      unit: 'piece',
+      calories: 400,
+      protein: 100,
+      carbs: 0,
+      fat: 0,
+    };
+    await person.call(meals.create, { body: { type: 'lunch', date: today, foods: [shake] } });
+    const query = { today, hour: '18' };
+    const reasons = (await person.call(recipes.generate, { query })).map(({ reason }) => reason);
+    expect(reasons.join()).toMatch(/of the 50 g protein left today/);
+  });
+
+  test.each(['24', '-1', '7.5', 'noon'])('hour %s is refused', async (hour) => {
+    expect((await person.send('GET', `${recipes.generate.path}?hour=${hour}`)).status).toBe(400);
   });
 
   test('an empty kitchen gives no ideas and no error', async () => {

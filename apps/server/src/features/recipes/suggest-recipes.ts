@@ -1,16 +1,21 @@
+import type { Meal } from '@game-plan/contracts/meals';
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { Diet, Eater } from '@game-plan/domain/eater';
+import type { Eater } from '@game-plan/domain/eater';
+import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
-import type { ComposedRecipe } from '@game-plan/domain/recipes/composed-recipe';
+import type { ComposedRecipe, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
-import { findPreferences } from '#features/preferences/preference-queries.ts';
+import { listMeals } from '#features/meals/meal-queries.ts';
+import { preferencesInForce } from '#features/preferences/preferences-in-force.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 
 interface Request {
   readonly userId: number;
   readonly today: CalendarDay;
+  /** Of the person's own clock; unknown from a client that does not say. */
+  readonly hour: number | undefined;
   readonly seed: number;
 }
 
@@ -34,20 +39,41 @@ function toSuggestion(recipe: ComposedRecipe, seed: number, index: number): Sugg
   };
 }
 
+/** What the day's goals leave after its meals. */
+function goalsLeft(
+  goals: { readonly targetProtein: number; readonly targetCalories: number },
+  meals: readonly Pick<Meal, 'totalProtein' | 'totalCalories'>[],
+): DayGoals {
+  const eaten = (total: 'totalProtein' | 'totalCalories') =>
+    meals.reduce((sum, meal) => sum + meal[total], 0);
+  return {
+    proteinTarget: Math.max(0, goals.targetProtein - eaten('totalProtein')),
+    caloriesLeft: goals.targetCalories - eaten('totalCalories'),
+  };
+}
+
 /** Recipe ideas from the person's kitchen that keep to their allergies and diets. */
 export async function suggestRecipes(
   db: Database,
-  { userId, today, seed }: Request,
+  { userId, today, hour, seed }: Request,
 ): Promise<SuggestedRecipe[]> {
-  const [kitchen, profile, preferences] = await Promise.all([
+  const [kitchen, profile, preferences, meals] = await Promise.all([
     listIngredients(db, userId),
     findProfile(db, userId),
-    findPreferences(db, userId),
+    preferencesInForce(db, userId),
+    listMeals(db, userId, { from: today, to: today }),
   ]);
   const eater: Eater = {
     allergies: profile?.allergies ?? [],
-    diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
+    diets: preferences.dietaryRestrictions,
   };
-  const ideas = composeRecipes({ kitchen, eater, today, seed });
+  const ideas = composeRecipes({
+    kitchen,
+    eater,
+    today,
+    seed,
+    meal: hour === undefined ? undefined : mealTypeAt(hour),
+    goals: goalsLeft(preferences, meals),
+  });
   return ideas.map((recipe, index) => toSuggestion(recipe, seed, index));
 }

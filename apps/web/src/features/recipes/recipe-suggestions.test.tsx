@@ -43,7 +43,7 @@ describe('without ideas', () => {
 describe('generating', () => {
   beforeEach(stockKitchen);
 
-  test('asks for the person’s own day and shows the first four ideas', async () => {
+  test('asks for the person’s own day and hour and shows the first four ideas', async () => {
     const sent = respond(recipes.generate, ideas(6));
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
@@ -55,7 +55,9 @@ describe('generating', () => {
       'Dish 3',
       'Dish 4',
     ]);
-    expect(sent.urls).toEqual([expect.stringMatching(/^\/api\/recipes\/generate\?today=\d{4}-\d\d-\d\d$/)]);
+    expect(sent.urls).toEqual([
+      expect.stringMatching(/^\/api\/recipes\/generate\?today=\d{4}-\d\d-\d\d&hour=\d+$/),
+    ]);
   });
 
   test('shows Generating... meanwhile, and refuses a second press', async () => {

@@ -26,7 +26,8 @@ export function useGenerateRecipes({
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: GENERATE,
-    mutationFn: () => call(recipes.generate, { query: { today: today() } }),
+    mutationFn: () =>
+      call(recipes.generate, { query: { today: today(), hour: String(new Date().getHours()) } }),
     onSuccess: (found) => {
       client.setQueryData(suggestionsQuery.queryKey, found);
       toast(
