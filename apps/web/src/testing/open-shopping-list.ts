@@ -27,7 +27,7 @@ export async function openShoppingList(items: ShoppingItem[] | 'unreachable', op
   const page = renderDashboardWithList(items, options);
   if (!options.path) await page.user.click(await screen.findByRole('link', { name: 'Open list' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Shopping List' }));
-  await dialog.findByText(items === 'unreachable' ? /did not load/ : /to buy,/);
+  await dialog.findByText(items === 'unreachable' ? /did not load/ : /^\d+ to buy/);
   return {
     ...page,
     dialog,

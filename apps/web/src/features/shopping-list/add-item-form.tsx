@@ -62,7 +62,7 @@ function AddedNote({ item }: AddedNoteProps) {
   const amount = item && formatQuantity(item.quantity, item.unit);
   return (
     <span role="status">
-      {item ? `On the list: ${item.name}${amount && `, ${amount}`}` : 'The amount may stand in front.'}
+      {item ? `On the list: ${item.name}${amount && `, ${amount}`}` : 'Put the amount first, if you know it.'}
     </span>
   );
 }

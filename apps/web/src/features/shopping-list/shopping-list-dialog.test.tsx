@@ -19,7 +19,7 @@ describe('opening', () => {
   test('from the card, in the address; back closes it', async () => {
     const { dialog, router, user } = await openShoppingList([LEMONS]);
     expect(router.state.location.href).toBe('/?list=open');
-    expect(dialog.getByText('1 to buy, 0 ticked')).toBeVisible();
+    expect(dialog.getByText('1 to buy')).toBeVisible();
     router.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('link', { name: 'Open list' }));
@@ -170,7 +170,7 @@ describe('removing', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove Lemons' }));
     expect(dialog.queryByRole('checkbox', { name: /Lemons/ })).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Remove Milk' })).toHaveFocus();
-    expect(await notifications().findByText('Removed from shopping list')).toBeVisible();
+    expect(await notifications().findByText('Removed from the list')).toBeVisible();
     expect(removed.urls).toEqual(['/api/shopping-list/1']);
 
     const restored = respond(shoppingList.restore, [LEMONS]);
@@ -186,7 +186,7 @@ describe('removing', () => {
     respond(shoppingList.list, []);
     await user.click(dialog.getByRole('button', { name: 'Remove Lemons' }));
     expect(await dialog.findByText('Nothing to buy')).toBeVisible();
-    await notifications().findByText('Removed from shopping list');
+    await notifications().findByText('Removed from the list');
     expect(dialog.getByRole('textbox', { name: 'Add an item' })).toHaveFocus();
     const restored = respond(shoppingList.restore, [LEMONS]);
     await user.keyboard('{Control>}zz{/Control}');

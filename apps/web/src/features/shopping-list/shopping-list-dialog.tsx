@@ -8,17 +8,8 @@ import { StockQuestion, StockSetting } from './stock-question.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useShoppingList } from './use-shopping-list.ts';
 
-interface ShoppingListDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The whole list, over the dashboard: a sheet on phones. */
-export function ShoppingListDialog({ open, onClose }: ShoppingListDialogProps) {
-  return open ? <OpenList onClose={onClose} /> : null;
-}
-
-function OpenList({ onClose }: { onClose: () => void }) {
+export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
   const list = useShoppingList();
   const removal = useRemoval();
   const [edited, setEdited] = useState<number>();
@@ -32,7 +23,7 @@ function OpenList({ onClose }: { onClose: () => void }) {
       // Escape leaves the fields of an item before the list.
       onOpenChange={() => (edited === undefined ? onClose() : setEdited(undefined))}
       title="Shopping List"
-      description={<span role="status">{list.items ? `${toBuy} to buy, ${ticked} ticked` : 'Loading'}</span>}
+      description={<span role="status">{list.items ? sayCounts(toBuy, ticked) : 'Loading'}</span>}
       footer={
         <>
           {ticked > 0 && (
@@ -76,6 +67,10 @@ function OpenList({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+function sayCounts(toBuy: number, ticked: number): string {
+  return ticked > 0 ? `${toBuy} to buy, ${ticked} ticked` : `${toBuy} to buy`;
 }
 
 /** Ctrl+Z or ⌘Z, but not where it undoes typing. */

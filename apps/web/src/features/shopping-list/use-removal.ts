@@ -14,7 +14,7 @@ export function useRemoval() {
   const offerUndo = (ids: readonly number[], description: string) => {
     setLast(ids);
     toast({
-      title: 'Removed from shopping list',
+      title: 'Removed from the list',
       description,
       action: { label: 'Undo', onPress: () => undo(ids) },
     });

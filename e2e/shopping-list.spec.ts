@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { stockKitchen } from './kitchen.ts';
+import { setUpAdmin } from './people.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Shopping List' });
+const item = (page: Page, name: string | RegExp): Locator => dialog(page).getByRole('checkbox', { name });
+const group = (page: Page, name: string): Locator =>
+  dialog(page).getByRole('region', { name }).getByRole('listitem');
+
+async function add(page: Page, typed: string): Promise<void> {
+  const field = dialog(page).getByRole('textbox', { name: 'Add an item' });
+  await field.fill(typed);
+  await field.press('Enter');
+  await expect(dialog(page).getByText(/^On the list/)).toBeVisible();
+}
+
+async function kitchen(page: Page): Promise<{ name: string; quantity: string; unit: string }[]> {
+  return (await page.request.get('/api/ingredients')).json();
+}
+
+test.beforeEach(async ({ page }) => {
+  await setUpAdmin(page);
+});
+
+test('a week’s shopping: written, added up, ticked, put into the kitchen, cleared and undone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Open list' }).click();
+  await expect(page).toHaveURL(/\?list=open$/);
+  for (const typed of ['2 lemons', '500 g flour', 'milk 2 l', '1 lemon', '1 kg flour'])
+    await add(page, typed);
+  await expect(group(page, 'Fruit & vegetables')).toHaveText(['lemons 3']);
+  await expect(group(page, 'Baking & spices')).toHaveText(['flour 1.5 kg']);
+  await expect(group(page, 'Dairy, eggs & chilled')).toHaveText(['milk 2 l']);
+
+  await dialog(page).getByRole('button', { name: 'Edit milk' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(item(page, 'milk 3 l')).toBeVisible();
+
+  await item(page, /^lemons/).click();
+  await expect(group(page, 'Ticked')).toHaveText(['lemons 3']);
+  await dialog(page).getByRole('button', { name: 'Add them' }).click();
+  await expect(group(page, 'Ticked')).toHaveText([/In your ingredients/]);
+  await item(page, /^flour/).click();
+  await expect(group(page, 'Ticked')).toHaveCount(2);
+  await item(page, /^lemons/).click();
+  await expect(group(page, 'Fruit & vegetables')).toHaveText([/^lemons/]);
+  await item(page, /^lemons/).click();
+  await expect(group(page, 'Ticked')).toHaveCount(2);
+  await expect.poll(async () => (await kitchen(page)).map(({ name }) => name)).toEqual(['flour', 'lemons']);
+
+  await page.reload();
+  await expect(group(page, 'Ticked')).toHaveCount(2);
+  await dialog(page).getByRole('button', { name: 'Remove completed' }).click();
+  await expect(group(page, 'Ticked')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(group(page, 'Ticked')).toHaveCount(2);
+
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Shopping List' })).toContainText('1 item');
+});
+
+test('two devices: a tick never comes back, and nothing that both add is lost', async ({ page, context }) => {
+  await page.request.post('/api/shopping-list', { data: { name: 'Lemons', quantity: '1' } });
+  const other = await context.newPage();
+  await page.goto('/?list=open');
+  await other.goto('/?list=open');
+  await item(page, /^Lemons/).click();
+  // The other device knows nothing of the tick, and changes what it shows.
+  await dialog(other).getByRole('button', { name: 'Edit Lemons' }).click();
+  await dialog(other).getByRole('textbox', { name: 'Name' }).fill('Limes');
+  await dialog(other).getByRole('button', { name: 'Save' }).click();
+  for (const device of [page, other]) {
+    await expect(item(device, /^Limes/)).toBeChecked();
+  }
+
+  await Promise.all([add(page, '2 eggs'), add(other, '4 eggs')]);
+  for (const device of [page, other]) await expect(item(device, 'eggs 6')).toBeVisible();
+  await other.close();
+});
+
+test('a slow answer does not take back a tick', async ({ page }) => {
+  await page.request.post('/api/shopping-list', { data: { name: 'Lemons', quantity: '1' } });
+  await page.goto('/?list=open');
+  await expect(item(page, /^Lemons/)).not.toBeChecked();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/shopping-list/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await item(page, /^Lemons/).click();
+  await expect(item(page, /^Lemons/)).toBeChecked();
+  // The list as it was is read again while the tick is under way.
+  const read = page.waitForResponse((response) => response.url().endsWith('/api/shopping-list'));
+  await add(page, 'tea');
+  await read;
+  await expect(item(page, /^Lemons/)).toBeChecked();
+  release();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/shopping-list')).json())[0].isCompleted)
+    .toBe(true);
+  await expect(item(page, /^Lemons/)).toBeChecked();
+});
+
+test('a recipe adds what the kitchen is short of', async ({ page }) => {
+  await stockKitchen(page, [
+    { name: 'Chicken breast', category: 'protein', quantity: '200', unit: 'g' },
+    { name: 'Salt', category: 'spice', quantity: '1', unit: 'piece' },
+  ]);
+  const line = (name: string, amount: string, unit: string, available: boolean) => ({
+    name,
+    amount,
+    unit,
+    available,
+  });
+  const ingredients = [
+    line('Chicken breast', '500', 'g', true),
+    line('Salt', 'to taste', '', true),
+    line('Feta', '60', 'g', false),
+  ];
+  const saved = await page.request.post('/api/recipes', {
+    data: { name: 'Chicken with feta', servings: 2, instructions: ['Roast.'], ingredients },
+  });
+  const { id } = await saved.json();
+  await page.goto(`/recipes?recipe=${id}`);
+  await page.getByRole('button', { name: 'Add Missing to Shopping List' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Added to shopping list' })).toBeVisible();
+  await page.goto('/?list=open');
+  await expect(item(page, 'Chicken breast 300 g')).toBeVisible();
+  await expect(item(page, 'Feta 60 g')).toBeVisible();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
+});
