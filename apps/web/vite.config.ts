@@ -23,5 +23,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // A test fails by what it expects, not by how busy the machine is.
+    testTimeout: 30_000,
   },
 });
