@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { scaleRecipe } from './scale-recipe.ts';
+
+describe('scaleRecipe', () => {
+  test.each([
+    ['2', 'piece', 2, 4, '4'],
+    ['1', 'piece', 2, 3, '1.5'],
+    ['1', 'piece', 8, 1, '0.5'],
+    ['1/2', 'tsp', 2, 4, '1'],
+    ['1', 'tsp', 3, 1, '0.25'],
+    ['1.5', 'tbsp', 2, 3, '2.25'],
+    ['¾', 'cup', 2, 4, '1.5'],
+    ['100', 'g', 3, 2, '65'],
+    ['250', 'g', 4, 6, '375'],
+    ['10', 'g', 4, 1, '3'],
+    ['240', 'ml', 2, 3, '360'],
+    ['1', 'kg', 4, 3, '0.75'],
+    ['8', 'oz', 4, 3, '6'],
+    ['1', 'lb', 4, 2, '0.5'],
+    ['3', 'clove', 2, 3, '5'],
+    ['2 cans', '', 2, 4, '2 cans'],
+    ['to taste', '', 2, 4, 'to taste'],
+    ['1/3', 'cup', 2, 2, '1/3'],
+    ['2', 'piece', 0, 4, '2'],
+  ])('%s %s from %d to %d servings is %s', (amount, unit, from, to, scaled) => {
+    const line = { name: 'food', amount, unit, available: true };
+    expect(scaleRecipe([line], from, to)).toEqual([{ ...line, amount: scaled }]);
+  });
+});

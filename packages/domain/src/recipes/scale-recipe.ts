@@ -1,0 +1,24 @@
+import { formatAmount, parseAmount } from '../amounts.ts';
+import { unitKey } from '../shopping/shopping-unit.ts';
+import { roundAmount } from './round-amount.ts';
+
+/** A line's amount as a cook writes it: '2', '1/2', 'to taste'. */
+interface Amounted {
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/** The lines for another number of servings, rounded to what can be measured; 'to taste' stays. */
+export function scaleRecipe<Line extends Amounted>(
+  lines: readonly Line[],
+  fromServings: number,
+  toServings: number,
+): readonly Line[] {
+  if (fromServings === toServings || fromServings <= 0 || toServings <= 0) return lines;
+  return lines.map((line) => {
+    const amount = parseAmount(line.amount);
+    if (amount === null) return line;
+    const scaled = roundAmount((amount * toServings) / fromServings, unitKey(line.unit));
+    return { ...line, amount: formatAmount(scaled) };
+  });
+}
