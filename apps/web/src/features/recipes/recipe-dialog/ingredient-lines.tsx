@@ -3,10 +3,13 @@ import { Check, ShoppingBasket } from 'lucide-react';
 import { formatQuantity } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { AddMissingButton } from './add-missing-button.tsx';
+import { AmountControls } from './amount-controls.tsx';
+import { useAmounts } from './use-amounts.ts';
 
 /** What the recipe takes, line by line, and what of it is in the kitchen. */
 export function IngredientLines({ recipe }: { recipe: Recipe }) {
   const { ingredients } = recipe;
+  const amounts = useAmounts(recipe);
   const missing = ingredients.filter((line) => !line.available);
   return (
     <section aria-labelledby="recipe-ingredients" className="mt-6">
@@ -18,13 +21,14 @@ export function IngredientLines({ recipe }: { recipe: Recipe }) {
           {ingredients.length - missing.length} of {ingredients.length} in your kitchen
         </p>
       </div>
+      {ingredients.length > 0 && <AmountControls amounts={amounts} own={recipe.servings} />}
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {ingredients.map((line, index) => (
+        {amounts.shown.map((line, index) => (
           // A recipe may name a food twice, and its lines never move.
           <Line key={index} line={line} />
         ))}
       </ul>
-      {missing.length > 0 && <AddMissingButton lines={ingredients} recipeId={recipe.id} />}
+      {missing.length > 0 && <AddMissingButton lines={amounts.scaled} recipeId={recipe.id} />}
     </section>
   );
 }

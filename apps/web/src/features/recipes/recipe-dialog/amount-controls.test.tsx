@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { exampleIdea, line } from '#testing/example-recipe.ts';
+import { openIdea } from '#testing/open-ideas.ts';
+
+const pasta = exampleIdea({
+  servings: 2,
+  ingredients: [
+    line('Pasta', '200', 'g'),
+    line('Milk', '1', 'cup'),
+    line('Eggs', '1', 'piece'),
+    line('Salt', 'to taste', ''),
+  ],
+});
+
+type Dialog = Awaited<ReturnType<typeof openIdea>>['dialog'];
+
+const amounts = (dialog: Dialog) =>
+  [...dialog.getByRole('region', { name: 'Ingredients' }).querySelectorAll('li')].map((item) =>
+    item.textContent?.replace(/Have$/, ''),
+  );
+
+test('scales the ingredients to the servings, and says what the steps are for', async () => {
+  const { user, dialog } = await openIdea(pasta);
+  expect(dialog.getByRole('status')).toHaveTextContent('2 servings');
+  expect(dialog.queryByText(/Amounts in the steps/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'One serving more' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('3 servings');
+  expect(amounts(dialog)).toEqual(['Pasta300 g', 'Milk1.5 cup', 'Eggs1.5 piece', 'Saltto taste']);
+  expect(dialog.getByText('Amounts in the steps are for 2 servings.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'One serving fewer' }));
+  await user.click(dialog.getByRole('button', { name: 'One serving fewer' }));
+  expect(dialog.getByRole('status')).toHaveTextContent(/^1 serving$/);
+  expect(amounts(dialog)).toEqual(['Pasta100 g', 'Milk0.5 cup', 'Eggs0.5 piece', 'Saltto taste']);
+  expect(dialog.getByRole('button', { name: 'One serving fewer' })).toBeDisabled();
+});
+
+test('writes the amounts in metric or US units, and as they were again', async () => {
+  const { user, dialog } = await openIdea(pasta);
+  const asWritten = ['Pasta200 g', 'Milk1 cup', 'Eggs1 piece', 'Saltto taste'];
+  expect(dialog.getByRole('radio', { name: 'As written' })).toBeChecked();
+  expect(amounts(dialog)).toEqual(asWritten);
+  await user.click(dialog.getByRole('radio', { name: 'Metric' }));
+  expect(amounts(dialog)).toEqual(['Pasta200 g', 'Milk235 ml', 'Eggs1 piece', 'Saltto taste']);
+  await user.click(dialog.getByRole('radio', { name: 'US' }));
+  expect(amounts(dialog)).toEqual(['Pasta7 oz', 'Milk1 cup', 'Eggs1 piece', 'Saltto taste']);
+  await user.click(dialog.getByRole('radio', { name: 'As written' }));
+  expect(amounts(dialog)).toEqual(asWritten);
+});
+
+test('says why the recipe is suggested', async () => {
+  const { dialog } = await openIdea({ ...pasta, reason: 'Uses the milk that expires tomorrow' });
+  expect(dialog.getByText('Uses the milk that expires tomorrow.')).toBeVisible();
+});

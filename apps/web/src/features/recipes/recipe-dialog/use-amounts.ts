@@ -1,0 +1,28 @@
+import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
+import { scaleRecipe } from '@game-plan/domain/recipes/scale-recipe';
+import { inUnitSystem, type UnitSystem } from '@game-plan/domain/recipes/unit-system';
+import { useState } from 'react';
+
+/** The units that amounts are shown in; 'as written' converts nothing. */
+export type ShownUnits = UnitSystem | 'as written';
+
+export interface Amounts {
+  /** As many servings as the lines are for. */
+  servings: number;
+  setServings: (servings: number) => void;
+  units: ShownUnits;
+  setUnits: (units: ShownUnits) => void;
+  /** For the servings, in the recipe's own units: what there is to buy. */
+  scaled: readonly RecipeLine[];
+  /** For the servings, in the chosen units: what there is to read. */
+  shown: readonly RecipeLine[];
+}
+
+/** A recipe's amounts for as many people and in the units that someone chose; the choice lasts while it is open. */
+export function useAmounts({ ingredients, servings: own }: Recipe): Amounts {
+  const [servings, setServings] = useState(own);
+  const [units, setUnits] = useState<ShownUnits>('as written');
+  const scaled = scaleRecipe(ingredients, own, servings);
+  const shown = units === 'as written' ? scaled : scaled.map((line) => inUnitSystem(line, units));
+  return { servings, setServings, units, setUnits, scaled, shown };
+}
