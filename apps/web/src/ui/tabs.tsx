@@ -39,7 +39,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           >
             {tab.label}{' '}
             {tab.count !== undefined && (
-              <span className="ml-1 text-sm font-medium text-muted">{tab.count}</span>
+              <span className="ml-1 text-sm font-medium text-muted">{tab.count.toLocaleString('en-US')}</span>
             )}
           </Radix.Trigger>
         ))}

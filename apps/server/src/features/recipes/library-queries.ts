@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { and, count, eq, gte, isNull, max, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -6,13 +5,14 @@ import { ingredients } from '#db/schema/ingredients.ts';
 import { recipes } from '#db/schema/recipes.ts';
 
 /** What every answer about saved recipes depends on, besides the rows themselves. */
-export interface Library {
+export interface LibraryState {
   readonly all: number;
   readonly favorites: number;
+  /** The newest id and the sum of all instants of change: together they tell one state from any other. */
+  readonly newest: number | null;
+  readonly changes: string | null;
   /** The names of what the kitchen has and is not past its date. */
   readonly kitchen: readonly string[];
-  /** Another text whenever a recipe was added, changed or removed, or the kitchen has other food. */
-  readonly version: string;
 }
 
 function kitchenNames(db: Database, userId: number, today: CalendarDay) {
@@ -30,8 +30,12 @@ export async function listKitchen(db: Database, userId: number, today: CalendarD
   return row?.names ?? [];
 }
 
-/** Read before the rows, in one query, to say that nothing has changed without reading them. */
-export async function readLibrary(db: Database, userId: number, today: CalendarDay): Promise<Library> {
+/** One query, whatever the size of the library. */
+export async function readLibraryState(
+  db: Database,
+  userId: number,
+  today: CalendarDay,
+): Promise<LibraryState> {
   const [state] = await db
     .select({
       all: count(),
@@ -44,9 +48,5 @@ export async function readLibrary(db: Database, userId: number, today: CalendarD
     .from(recipes)
     .where(eq(recipes.userId, userId));
   if (!state) throw new Error('Counting answered no row');
-  const { all, favorites, kitchen } = state;
-  const version = createHash('sha256')
-    .update(JSON.stringify([userId, state]))
-    .digest('base64url');
-  return { all, favorites, kitchen, version };
+  return state;
 }

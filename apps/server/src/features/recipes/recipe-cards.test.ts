@@ -167,44 +167,4 @@ describe('recipe cards', () => {
     expect(status).toBe(404);
     expect((await app.client().refused(recipes.cards)).status).toBe(401);
   });
-
-  describe('asked again', () => {
-    const ask = async (client: TestClient, path: string, held?: string | null) => {
-      const { status, headers } = await client.send('GET', path, {
-        headers: held ? { 'if-none-match': `"other", ${held}` } : {},
-      });
-      return { status, etag: headers.get('etag'), cache: headers.get('cache-control') };
-    };
-
-    test.each([recipes.list.path, `${recipes.cards.path}?limit=5`])(
-      '%s answers 304 until something changes',
-      async (path) => {
-        const [saved] = await save(recipe('Risotto'));
-        const params = { id: String(saved?.id) };
-        let held = await ask(person, path);
-        expect(held).toMatchObject({ status: 200, cache: 'private, no-cache' });
-        const changes = [
-          () => person.call(recipes.update, { params, body: { isFavorite: true } }),
-          () => person.call(recipes.update, { params, body: { isFavorite: false } }),
-          () => save(recipe('Pilaf')),
-          () => addFood('Rice'),
-          () => person.call(recipes.remove, { params }),
-        ];
-        for (const change of changes) {
-          expect(await ask(person, path, held.etag)).toEqual({ ...held, status: 304 });
-          await change();
-          const next = await ask(person, path, held.etag);
-          expect([next.status, next.etag === held.etag]).toEqual([200, false]);
-          held = next;
-        }
-      },
-    );
-
-    test('one person’s answer never stands for another, signed in at the same browser', async () => {
-      const { etag } = await ask(person, recipes.cards.path);
-      const other = await signUpUser(app, host, `next${count}`);
-      expect((await ask(other, recipes.cards.path, etag)).status).toBe(200);
-      expect((await ask(app.client(), recipes.cards.path, etag)).status).toBe(401);
-    });
-  });
 });

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { respondToRecipes, savedNamed } from '#testing/recipe-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+
+const list = () => screen.findByRole('list', { name: 'Recipes' });
+
+describe('filters', () => {
+  const lastQuery = (urls: string[]) => {
+    const query = new URLSearchParams(urls.at(-1)?.split('?')[1]);
+    query.delete('today');
+    query.delete('limit');
+    return Object.fromEntries(query);
+  };
+
+  test('search from three characters on', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes');
+    await list();
+    const box = screen.getByRole('searchbox', { name: 'Search recipes' });
+    await user.type(box, 'so');
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'so' }));
+    expect(sent.urls).toHaveLength(1);
+    await user.type(box, 'u');
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ search: 'sou' }));
+    expect(await screen.findByText('1 recipes found')).toBeInTheDocument();
+  });
+
+  test('choose cuisine, time, diets and allergens, and stand in the address', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes');
+    await list();
+    const cuisine = screen.getByRole('combobox', { name: 'Cuisine' });
+    const time = screen.getByRole('combobox', { name: 'Cook time' });
+    const labels = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(labels(cuisine)).toEqual([
+      'All cuisines',
+      'Italian',
+      'Asian',
+      'Mediterranean',
+      'Mexican',
+      'American',
+      'French',
+      'Indian',
+      'Thai',
+    ]);
+    expect(labels(time)).toEqual(['Any time', 'Under 30 min', 'Under 1 hour']);
+    await user.selectOptions(cuisine, 'Thai');
+    await user.selectOptions(time, 'Under 1 hour');
+    const toggle = screen.getByRole('button', { name: 'Dietary Filters' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    await user.click(screen.getByRole('button', { name: 'gluten free' }));
+    await user.click(screen.getByRole('button', { name: 'vegan' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Leave out allergens' })).getByRole('button', {
+        name: 'peanuts',
+      }),
+    );
+    await waitFor(() =>
+      expect(lastQuery(sent.urls)).toEqual({
+        cuisine: 'Thai',
+        underMinutes: '60',
+        diets: 'vegan,gluten_free',
+        without: 'peanuts',
+      }),
+    );
+    expect(router.state.location.searchStr).toBe(
+      '?cuisine=Thai&time=60&diet=vegan%2Cgluten_free&without=peanuts',
+    );
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'vegan' }));
+    await waitFor(() => expect(lastQuery(sent.urls)).toMatchObject({ diets: 'gluten_free' }));
+    await user.click(screen.getByRole('button', { name: /^Dietary Filters/ }));
+    expect(screen.queryByRole('button', { name: 'vegan' })).not.toBeInTheDocument();
+  });
+
+  test('come back from the address, and with Back', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes?q=soup&time=30&without=eggs,dairy');
+    await list();
+    expect(screen.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('soup');
+    expect(screen.getByRole('combobox', { name: 'Cook time' })).toHaveDisplayValue('Under 30 min');
+    expect(screen.getByRole('button', { name: 'eggs', pressed: true })).toBeVisible();
+    expect(lastQuery(sent.urls)).toEqual({ search: 'soup', underMinutes: '30', without: 'dairy,eggs' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Cuisine' }), 'Thai');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ cuisine: 'Thai' }));
+    router.history.back();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('All cuisines'),
+    );
+  });
+
+  test('are those of all recipes: the favourites are shown whole', async () => {
+    const sent = respondToRecipes(savedNamed('Soup'));
+    const { user, router } = renderPage('/recipes?cuisine=Thai');
+    await list();
+    await user.click(await screen.findByRole('tab', { name: /^Favorites/ }));
+    await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ favorites: 'true' }));
+    expect(router.state.location.search).toEqual({ cuisine: 'Thai', tab: 'favorites' });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
