@@ -18,7 +18,7 @@ export const beanSkillet: Technique = {
   meals: ['dinner', 'lunch'],
   difficulty: 'Easy',
   servings: 2,
-  flavours: ['garlic-basil', 'paprika-cumin', 'lemon-oregano', 'smoky-cumin', 'thyme'],
+  flavours: ['garlic-basil', 'provencal', 'cajun', 'paprika-cumin', 'lemon-oregano', 'smoky-cumin', 'thyme'],
   slots: [
     {
       id: 'protein',

@@ -12,7 +12,7 @@ export const chili: Technique = {
   meals: ['dinner'],
   difficulty: 'Easy',
   servings: 4,
-  flavours: ['smoky-cumin', 'chili-lime', 'smoky-paprika'],
+  flavours: ['smoky-cumin', 'adobo', 'chili-lime', 'smoky-paprika'],
   slots: [
     {
       id: 'protein',

@@ -14,7 +14,7 @@ export const friedRice: Technique = {
   meals: ['dinner', 'lunch'],
   difficulty: 'Easy',
   servings: 2,
-  flavours: ['ginger-soy', 'sesame', 'thai-basil'],
+  flavours: ['ginger-soy', 'five-spice', 'sesame', 'thai-basil'],
   slots: [
     {
       id: 'protein',

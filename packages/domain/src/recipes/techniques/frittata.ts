@@ -11,7 +11,7 @@ export const frittata: Technique = {
   meals: ['lunch', 'breakfast', 'dinner'],
   difficulty: 'Easy',
   servings: 4,
-  flavours: ['garlic-basil', 'lemon-oregano', 'thyme', 'fines-herbes', 'smoky-paprika'],
+  flavours: ['garlic-basil', 'lemon-oregano', 'thyme', 'provencal', 'fines-herbes', 'smoky-paprika'],
   slots: [
     { id: 'protein', fits: ofKind('egg'), min: 1, max: 1 },
     { id: 'vegetables', fits: atHome('eggs', 'vegetable'), min: 1, max: 3, share: 0.8 },

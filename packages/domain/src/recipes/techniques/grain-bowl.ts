@@ -20,7 +20,15 @@ export const grainBowl: Technique = {
   meals: ['lunch', 'dinner'],
   difficulty: 'Easy',
   servings: 2,
-  flavours: ['lemon-oregano', 'paprika-cumin', 'ginger-soy', 'sesame', 'smoky-cumin', 'chili-lime'],
+  flavours: [
+    'lemon-oregano',
+    'za-atar',
+    'paprika-cumin',
+    'ginger-soy',
+    'sesame',
+    'smoky-cumin',
+    'chili-lime',
+  ],
   slots: [
     { id: 'protein', fits: atHome('bowl', 'protein'), min: 1, max: 1, share: 0.9 },
     { id: 'base', fits: ofKind('rice', 'grain', 'couscous'), min: 1, max: 1, share: 0.9, staples: ['rice'] },

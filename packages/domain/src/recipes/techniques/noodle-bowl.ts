@@ -12,7 +12,7 @@ export const noodleBowl: Technique = {
   meals: ['dinner', 'lunch'],
   difficulty: 'Easy',
   servings: 2,
-  flavours: ['ginger-soy', 'sesame', 'honey-garlic', 'lime-chili', 'thai-basil'],
+  flavours: ['ginger-soy', 'five-spice', 'sesame', 'honey-garlic', 'lime-chili', 'thai-basil'],
   slots: [
     { id: 'protein', fits: atHome('stir-fry', 'protein'), min: 1, max: 1, share: 0.8 },
     { id: 'base', fits: ofKind('noodle'), min: 1, max: 1, staples: ['rice noodle', 'egg noodle'] },

@@ -31,6 +31,11 @@ export const sheetPan: Technique = {
   servings: 4,
   flavours: [
     'lemon-oregano',
+    'za-atar',
+    'tandoori',
+    'cajun',
+    'provencal',
+    'adobo',
     'rosemary',
     'maple-mustard',
     'smoky-paprika',

@@ -16,7 +16,7 @@ export const soup: Technique = {
   meals: ['lunch', 'dinner'],
   difficulty: 'Easy',
   servings: 4,
-  flavours: ['garlic-basil', 'thyme', 'lemon-oregano', 'smoky-cumin', 'paprika-cumin'],
+  flavours: ['garlic-basil', 'thyme', 'provencal', 'lemon-oregano', 'smoky-cumin', 'paprika-cumin'],
   slots: [
     {
       id: 'protein',

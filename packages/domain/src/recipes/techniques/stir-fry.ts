@@ -19,7 +19,7 @@ export const stirFry: Technique = {
   meals: ['dinner', 'lunch'],
   difficulty: 'Easy',
   servings: 2,
-  flavours: ['ginger-soy', 'sesame', 'honey-garlic', 'thai-basil'],
+  flavours: ['ginger-soy', 'five-spice', 'sesame', 'honey-garlic', 'thai-basil'],
   slots: [
     { id: 'protein', fits: atHome('stir-fry', 'protein'), min: 1, max: 1 },
     { id: 'vegetables', fits: atHome('stir-fry', 'vegetable'), min: 1, max: 3 },

@@ -21,7 +21,7 @@ export const tacos: Technique = {
   meals: ['dinner', 'lunch'],
   difficulty: 'Easy',
   servings: 2,
-  flavours: ['smoky-cumin', 'chili-lime'],
+  flavours: ['smoky-cumin', 'adobo', 'chili-lime'],
   slots: [
     { id: 'protein', fits: atHome('taco', 'protein'), min: 1, max: 1, share: 0.8 },
     { id: 'base', fits: ofKind('tortilla'), min: 1, max: 1, staples: ['corn tortilla', 'flour tortilla'] },
