@@ -9,6 +9,9 @@ import { freePort } from './free-port.ts';
 const ROOT = join(import.meta.dirname, '..');
 const READY = 'Game Plan Cookbook is ready at ';
 
+/** Environment variables. */
+export type Settings = Readonly<Record<string, string>>;
+
 /** The real app as a person starts it, on a folder and a port of its own. */
 export interface AppServer {
   readonly url: string;
@@ -18,13 +21,14 @@ export interface AppServer {
   dispose(): Promise<void>;
 }
 
-export async function startAppServer(): Promise<AppServer> {
+/** @param settings environment variables beyond those that every app of a test gets */
+export async function startAppServer(settings: Settings = {}): Promise<AppServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-e2e-'));
   // As root the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
   const port = await freePort();
   const remove = () => rm(dataDir, { recursive: true });
-  let child = await launch(dataDir, port).catch(async (error: unknown) => {
+  let child = await launch(dataDir, port, settings).catch(async (error: unknown) => {
     await remove();
     throw error;
   });
@@ -32,7 +36,7 @@ export async function startAppServer(): Promise<AppServer> {
     url: `http://localhost:${port}`,
     async restart() {
       await stop(child);
-      child = await launch(dataDir, port);
+      child = await launch(dataDir, port, settings);
     },
     async dispose() {
       await stop(child);
@@ -42,11 +46,11 @@ export async function startAppServer(): Promise<AppServer> {
 }
 
 /** Resolves once the app says that it is ready; rejects with all it said when it ends before that. */
-async function launch(dataDir: string, port: number): Promise<ChildProcess> {
+async function launch(dataDir: string, port: number, settings: Settings): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: ROOT,
-    env: { PATH, HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

@@ -1,8 +1,10 @@
 import { test as base, expect } from '@playwright/test';
-import { type AppServer, startAppServer } from './app-server.ts';
+import { type AppServer, type Settings, startAppServer } from './app-server.ts';
 import { PageProblems } from './page-problems.ts';
 
 interface Fixtures {
+  /** Environment variables for `app`. */
+  settings: Settings;
   /** The real app with an empty database, for this test alone. */
   app: AppServer;
   /** What went wrong in the page; anything unexpected fails the test. */
@@ -10,14 +12,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  app: async ({}, use) => {
-    const app = await startAppServer();
+  settings: [{}, { option: true }],
+  app: async ({ settings }, use) => {
+    const app = await startAppServer(settings);
     await use(app);
     await app.dispose();
   },
   baseURL: async ({ app }, use) => use(app.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   problems: async ({}, use) => use(new PageProblems()),
   page: async ({ page, problems }, use) => {
     problems.watch(page);
