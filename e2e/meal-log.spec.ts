@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { dayFromToday } from './kitchen.ts';
+import { setUpAdmin } from './people.ts';
+
+function foodsOfMeal(page: Page) {
+  return page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem');
+}
+
+/** The name and the calories per 100 g of the food that a search answers first. */
+async function firstFound(page: Page, query: string): Promise<{ name: string; per100g: number }> {
+  const answer = await page.request.get('/api/foods/search', { params: { query } });
+  const [first] = await answer.json();
+  return { name: first.description, per100g: first.nutrients.calories };
+}
+
+async function mealsOf(page: Page, date: string) {
+  const answer = await page.request.get('/api/meals', { params: { date } });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+}
+
+// Each journey on another end of the world's calendar: the meal belongs to the browser's day, not the server's.
+test.describe('on a computer, on a clock of Pacific/Pago_Pago', () => {
+  test.use({ timezoneId: 'Pacific/Pago_Pago' });
+
+  test('a breakfast is put together, logged, seen, changed, deleted, restored and kept', async ({
+    page,
+    app,
+  }) => {
+    await setUpAdmin(page);
+    await page.goto('/meal-log');
+    await page.getByRole('radio', { name: 'Breakfast' }).click();
+    await page.getByRole('button', { name: 'Log Breakfast (0 cal)' }).click();
+    await expect(page.getByText('Please add some foods to log this meal')).toBeVisible();
+
+    const search = page.getByRole('combobox', { name: 'Search foods' });
+    await search.fill('br');
+    await expect(page.getByText('Type at least 3 characters')).toBeVisible();
+    await search.fill('brocoli');
+    const broccoli = await firstFound(page, 'brocoli');
+    expect(broccoli.name).toMatch(/broccoli/i);
+    const options = page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
+    await expect(options.first()).toContainText(broccoli.name);
+    await search.press('Enter');
+    await expect(search).toHaveValue('');
+
+    await page.getByRole('combobox', { name: `Unit of ${broccoli.name}` }).selectOption('g');
+    await page.getByRole('spinbutton', { name: `Quantity of ${broccoli.name}` }).fill('200');
+    const green = 2 * broccoli.per100g;
+    await expect(
+      page.getByRole('button', { name: `Log Breakfast (${Math.round(green)} cal)` }),
+    ).toBeVisible();
+
+    // An egg weighs 50 g; 100 g of egg have 143 kcal.
+    await page.getByRole('button', { name: /^Eggs 2 piece/ }).click();
+    await expect(foodsOfMeal(page)).toHaveText([new RegExp(broccoli.name, 'i'), /Eggs/]);
+    const total = Math.round(green + 143);
+    await expect(page.getByRole('region', { name: 'Nutrition Breakdown' })).toContainText(
+      `With this meal ${total}`,
+    );
+    await page.getByRole('button', { name: `Log Breakfast (${total} cal)` }).click();
+    await expectToast(page, 'Meal logged');
+    await expect(foodsOfMeal(page)).toHaveCount(0);
+
+    await page.getByRole('tab', { name: "Today's Meals" }).click();
+    const breakfast = page.getByRole('region', { name: 'Breakfast' });
+    await expect(breakfast).toContainText(`${total} cal`);
+    await expect(breakfast).toContainText('200 g');
+
+    await breakfast.getByRole('button', { name: `Edit breakfast of ${total} cal` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Meal' });
+    await dialog.getByRole('spinbutton', { name: 'Quantity of Eggs' }).fill('4');
+    const changed = Math.round(green + 286);
+    await dialog.getByRole('button', { name: `Save Meal (${changed} cal)` }).click();
+    await expectToast(page, 'Meal updated');
+    await expect(dialog).toBeHidden();
+
+    await breakfast.getByRole('button', { name: `Delete breakfast of ${changed} cal` }).click();
+    await expectToast(page, 'Meal deleted');
+    await expect(breakfast).toContainText('No breakfast logged');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Meal restored');
+    await expect(breakfast).toContainText(`${changed} cal`);
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    const todaysMeals = page.getByRole('region', { name: "Today's Meals" });
+    await expect(todaysMeals).toContainText(`${changed} cal`);
+    await expect(todaysMeals).toContainText(`${broccoli.name}, Eggs`);
+    await expect(
+      page
+        .getByRole('region', { name: "Today's Nutrition" })
+        .getByRole('progressbar', { name: `Calories: ${changed} of 2,000` }),
+    ).toBeVisible();
+
+    await app.restart();
+
+    expect(await mealsOf(page, await dayFromToday(page, 0))).toEqual([
+      expect.objectContaining({
+        type: 'breakfast',
+        totalCalories: expect.closeTo(green + 286, 1),
+        foods: [
+          expect.objectContaining({ name: broccoli.name, quantity: 200, unit: 'g' }),
+          expect.objectContaining({ name: 'Eggs', quantity: 4, unit: 'piece' }),
+        ],
+      }),
+    ]);
+    expect(await mealsOf(page, await dayFromToday(page, 1))).toEqual([]);
+  });
+});
+
+test.describe('on a phone, on a clock of Pacific/Kiritimati', () => {
+  test.use({
+    timezoneId: 'Pacific/Kiritimati',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('a snack is logged with one thumb', async ({ page }) => {
+    await setUpAdmin(page);
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Main, bottom' });
+    await bar.getByRole('link', { name: 'Meal Log' }).tap();
+    await page.getByRole('radio', { name: 'Snack' }).tap();
+    await page.getByRole('combobox', { name: 'Search foods' }).tap();
+    await page.getByRole('combobox', { name: 'Search foods' }).fill('avacado');
+    await page
+      .getByRole('option', { name: /avocado/i })
+      .first()
+      .tap();
+    await expect(foodsOfMeal(page)).toHaveText([/avocado/i]);
+    await page.getByRole('button', { name: /^Banana/ }).tap();
+    await expect(foodsOfMeal(page)).toHaveCount(2);
+    await page.getByRole('button', { name: /^Remove .*avocado/i }).tap();
+    await expect(foodsOfMeal(page)).toHaveText([/Banana/]);
+    // A draft outlives the page.
+    await page.reload();
+    await page.getByRole('button', { name: /^Log Snack \(\d+ cal\)$/ }).tap();
+    await expectToast(page, 'Meal logged');
+
+    await page.getByRole('tab', { name: "Today's Meals" }).tap();
+    await page.getByRole('button', { name: /^Edit snack of \d+ cal$/ }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Edit Meal' });
+    await dialog.getByRole('radio', { name: 'Dinner' }).tap();
+    await dialog.getByRole('button', { name: /^Save Meal/ }).tap();
+    await expect(page.getByRole('list', { name: 'Dinner meals' })).toContainText('Banana');
+
+    expect(await mealsOf(page, await dayFromToday(page, 0))).toEqual([
+      expect.objectContaining({ type: 'dinner', foods: [expect.objectContaining({ name: 'Banana' })] }),
+    ]);
+    await bar.getByRole('link', { name: 'Dashboard' }).tap();
+    await expect(page.getByRole('region', { name: "Today's Meals" })).toContainText('Banana');
+  });
+});
