@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { dayFromToday } from './kitchen.ts';
 import { food, logMeals } from './meals.ts';
@@ -62,4 +63,93 @@ test('a goal that is changed counts at once, everywhere', async ({ page }) => {
   await expect(page.getByText('of 1,800 cal')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('progressbar', { name: 'Calories: 0 of 1,800' })).toBeVisible();
+});
+
+/** A week that begins with a night of 23 hours, and a day on either side of it. */
+const WEEK = [
+  { date: '2025-03-08', calories: [5000] },
+  { date: '2025-03-09', calories: [1900] },
+  { date: '2025-03-10', calories: [900, 1200] },
+  { date: '2025-03-12', calories: [2000] },
+  { date: '2025-03-14', calories: [1500] },
+  { date: '2025-03-15', calories: [2500] },
+  { date: '2025-03-16', calories: [5000] },
+];
+
+/** Waits until the address asks for exactly these. */
+async function expectSearch(page: Page, search: Readonly<Record<string, string>>): Promise<void> {
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
+}
+
+test('a week of meals: its figures, and an address that keeps period, date and tab', async ({ page }) => {
+  await setUpAdmin(page);
+  for (const { date, calories } of WEEK) {
+    await logMeals(
+      page,
+      calories.map((each) => ({ type: 'lunch', date, foods: [food(`Rice of ${date.slice(-2)}`, each)] })),
+    );
+  }
+  await page.goto('/nutrition');
+  await page.getByLabel('Date', { exact: true }).fill('2025-03-10');
+  await expectSearch(page, { date: '2025-03-10' });
+  await expect(page.getByText('Monday, March 10, 2025')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Nutrition Summary' });
+  await expect(summary.getByRole('progressbar', { name: 'Calories: 2,100 of 2,000 cal' })).toBeVisible();
+  await expect(summary.getByRole('progressbar', { name: 'Protein: 105 of 150 g' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'This Week' }).click();
+  await expectSearch(page, { period: 'week', date: '2025-03-10' });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'This Week' })).toBeChecked();
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2025-03-10');
+  // 10,000 kcal and a twentieth of that in grams, over the five days logged.
+  for (const bar of [
+    'Calories: 2,000 of 2,000 cal',
+    'Protein: 100 of 150 g',
+    'Carbs: 100 of 250 g',
+    'Fat: 100 of 65 g',
+  ]) {
+    await expect(summary.getByRole('progressbar', { name: bar })).toBeVisible();
+  }
+  await expect(page.getByRole('img', { name: '2,000 of 2,000 calories, 100 percent' })).toBeVisible();
+  const week = page.getByRole('region', { name: 'Weekly Summary' });
+  await expect(week).toContainText('Mar 9 – 15, 2025');
+  await expect(week.getByRole('definition')).toHaveText(['2,000 cal', '100 g', '5 / 7', '100%']);
+  await expect(week.getByRole('table').getByRole('row', { name: /Monday/ })).toContainText('2,100');
+
+  await page.getByRole('tab', { name: 'Macros' }).click();
+  await expectSearch(page, { period: 'week', date: '2025-03-10', tab: 'macros' });
+  const sources = page.getByRole('region', { name: 'Calorie Sources' }).getByRole('listitem');
+  await expect(sources).toHaveText([
+    /Rice of 15 ?2,500 cal, 25%/,
+    /Rice of 10 2 times ?2,100 cal, 21%/,
+    /Rice of 12 ?2,000 cal, 20%/,
+    /Rice of 09 ?1,900 cal, 19%/,
+    /Rice of 14 ?1,500 cal, 15%/,
+  ]);
+  await page.getByRole('tab', { name: 'Trends' }).click();
+  await expect(page.getByText('Trend Analysis Coming Soon')).toBeVisible();
+  await page.getByRole('tab', { name: 'Goals' }).click();
+  const rates = page.getByRole('region', { name: 'Achievement Rates' });
+  // Off by 5, 5, 0, 25 and 25 percent.
+  for (const bar of [
+    'Weekly Consistency: 5/7 days',
+    'Calorie Goal Accuracy: 88%',
+    'Protein Goal Achievement: 67%',
+  ]) {
+    await expect(rates.getByRole('progressbar', { name: bar })).toBeVisible();
+  }
+
+  await page.goBack();
+  await expectSearch(page, { period: 'week', date: '2025-03-10', tab: 'trends' });
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Macros', selected: true })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('radio', { name: 'This Month' }).click();
+  await expectSearch(page, { period: 'month', date: '2025-03-10' });
+  await expect(page.getByRole('region', { name: 'Calories per Day' })).toContainText('7 days logged');
+  await expect(summary.getByRole('progressbar', { name: 'Calories: 2,857 of 2,000 cal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByText('February 2025', { exact: true })).toBeVisible();
+  await expect(summary.getByRole('progressbar', { name: 'Calories: Nothing logged' })).toBeVisible();
 });
