@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { smallPhoto } from '../apps/server/src/testing/photos.ts';
 import { expect, test } from './fixtures.ts';
 import { dayFromToday, stockKitchen, TWELVE_FOODS } from './kitchen.ts';
 import { food, logMeals } from './meals.ts';
@@ -115,6 +116,67 @@ test('the nutrition dashboard, empty and full, tab by tab', async ({ page }) => 
     await expect(page.getByRole('region', { name: card ?? '' })).toBeVisible();
     await expectAccessible(page);
   }
+  await page.getByRole('tab', { name: 'Trends' }).click();
+  await expect(page.getByText('Trend Analysis Coming Soon')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test.describe('with a model that sees', () => {
+  // It is never asked: the screens are the same whatever it would answer.
+  test.use({
+    settings: { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_VISION_MODEL: 'eyes-1' },
+  });
+
+  test('the meal log, tab by tab, and its dialog', async ({ page }) => {
+    await setUpAdmin(page);
+    await page.goto('/meal-log');
+    await page.getByRole('button', { name: /^Eggs/ }).click();
+    await page.getByRole('combobox', { name: 'Search foods' }).fill('tomato');
+    await expect(page.getByRole('option')).toHaveCount(10);
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: 'Photo Analysis' }).click();
+    await page
+      .getByLabel('Choose a meal photo')
+      .setInputFiles({ name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await smallPhoto('jpeg') });
+    await expect(page.getByRole('img', { name: 'Your meal' })).toBeVisible();
+    await expectAccessible(page);
+
+    const date = await dayFromToday(page, 0);
+    await logMeals(page, [{ type: 'lunch', date, foods: [food('Salmon rice bowl', 1900)] }]);
+    await page.reload();
+    await page.getByRole('tab', { name: "Today's Meals" }).click();
+    const edit = page.getByRole('button', { name: 'Edit lunch of 1,900 cal' });
+    await expect(edit).toBeVisible();
+    await expectAccessible(page);
+    await edit.click();
+    await expect(page.getByRole('dialog', { name: 'Edit Meal' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('the recipes screen, empty, with ideas and with favorites', async ({ page }) => {
+  await setUpAdmin(page);
+  await page.goto('/recipes');
+  await expect(page.getByText('No recipes saved yet. Generate some recipes to get started!')).toBeVisible();
+  await expectAccessible(page);
+
+  await stockKitchen(page, TWELVE_FOODS);
+  await page.reload();
+  await page.getByRole('button', { name: 'Generate New Recipes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Cooking' }).click();
+  const cards = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');
+  await expect(cards).not.toHaveCount(0);
+  await expectAccessible(page);
+
+  await cards
+    .first()
+    .getByRole('button', { name: /^Save .* to favorites$/ })
+    .click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await page.getByRole('tab', { name: /^Favorites/ }).click();
+  await expect(cards).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('the menu, and a path that does not exist', async ({ page }) => {
