@@ -1,5 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { preferences } from '@game-plan/contracts/preferences';
+import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { userPreferences } from '#db/schema/preferences.ts';
@@ -22,4 +23,14 @@ export async function upsertPreferences(
     .insert(userPreferences)
     .values({ userId, ...fields })
     .onConflictDoUpdate({ target: userPreferences.userId, set: fields });
+}
+
+/** The goals that the preferences set. */
+export function preferredGoals(row: PreferencesRow | undefined): SomeGoals {
+  return {
+    calories: row?.dailyCalorieGoal,
+    protein: row?.dailyProteinGoal,
+    carbs: row?.dailyCarbGoal,
+    fat: row?.dailyFatGoal,
+  };
 }

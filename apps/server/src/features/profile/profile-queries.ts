@@ -1,5 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Profile, profile } from '@game-plan/contracts/profile';
+import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { userProfiles } from '#db/schema/profiles.ts';
@@ -41,4 +42,14 @@ export async function upsertProfile(
     .returning();
   if (!row) throw new Error('The profile was not returned');
   return toProfile(row);
+}
+
+/** The goals that the health profile sets; they go before the preferences. */
+export function targetGoals(profile: Profile | undefined): SomeGoals {
+  return {
+    calories: profile?.targetCalories,
+    protein: profile?.targetProtein,
+    carbs: profile?.targetCarbs,
+    fat: profile?.targetFat,
+  };
 }

@@ -1,15 +1,16 @@
 import type { Meal } from '@game-plan/contracts/meals';
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { Eater } from '@game-plan/domain/eater';
+import type { Diet, Eater } from '@game-plan/domain/eater';
+import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
 import type { ComposedRecipe, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
-import { preferencesInForce } from '#features/preferences/preferences-in-force.ts';
-import { findProfile } from '#features/profile/profile-queries.ts';
+import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
+import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
 
 interface Request {
   readonly userId: number;
@@ -41,14 +42,14 @@ function toSuggestion(recipe: ComposedRecipe, seed: number, index: number): Sugg
 
 /** What the day's goals leave after its meals. */
 function goalsLeft(
-  goals: { readonly targetProtein: number; readonly targetCalories: number },
+  goals: DailyGoals,
   meals: readonly Pick<Meal, 'totalProtein' | 'totalCalories'>[],
 ): DayGoals {
   const eaten = (total: 'totalProtein' | 'totalCalories') =>
     meals.reduce((sum, meal) => sum + meal[total], 0);
   return {
-    proteinTarget: Math.max(0, goals.targetProtein - eaten('totalProtein')),
-    caloriesLeft: goals.targetCalories - eaten('totalCalories'),
+    proteinTarget: Math.max(0, goals.protein - eaten('totalProtein')),
+    caloriesLeft: goals.calories - eaten('totalCalories'),
   };
 }
 
@@ -60,12 +61,12 @@ export async function suggestRecipes(
   const [kitchen, profile, preferences, meals] = await Promise.all([
     listIngredients(db, userId),
     findProfile(db, userId),
-    preferencesInForce(db, userId),
+    findPreferences(db, userId),
     listMeals(db, userId, { from: today, to: today }),
   ]);
   const eater: Eater = {
     allergies: profile?.allergies ?? [],
-    diets: preferences.dietaryRestrictions,
+    diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
   };
   const ideas = composeRecipes({
     kitchen,
@@ -73,7 +74,7 @@ export async function suggestRecipes(
     today,
     seed,
     meal: hour === undefined ? undefined : mealTypeAt(hour),
-    goals: goalsLeft(preferences, meals),
+    goals: goalsLeft(goalsInForce(targetGoals(profile), preferredGoals(preferences)), meals),
   });
   return ideas.map((recipe, index) => toSuggestion(recipe, seed, index));
 }
