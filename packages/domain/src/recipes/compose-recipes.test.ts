@@ -1,42 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, calendarDay } from '../calendar-day.ts';
-import { ALLERGENS, DIETS, type Eater } from '../eater.ts';
-import { findFood } from '../foods/find-food.ts';
-import { MEAL_TYPES } from '../meals/meal-types.ts';
+import { ALLERGENS, DIETS } from '../eater.ts';
 import { composeRecipes } from './compose-recipes.ts';
-import type { ComposedRecipe, DayGoals, KitchenItem } from './composed-recipe.ts';
-import { TECHNIQUES } from './techniques/all-techniques.ts';
-
-const TODAY = calendarDay('2026-11-21');
-const ANYONE: Eater = { allergies: [], diets: [] };
+import type { ComposedRecipe, KitchenItem } from './composed-recipe.ts';
+import { ANYONE, FAMILY_KITCHEN, item, TODAY } from './testing/family-kitchen.ts';
 
 function compose(kitchen: readonly KitchenItem[], eater = ANYONE, seed = 1): ComposedRecipe[] {
   return composeRecipes({ kitchen, eater, today: TODAY, seed });
 }
-
-function item(name: string, quantity = '', unit = 'g', days: number | null = null): KitchenItem {
-  const category = findFood(name)?.category ?? 'pantry';
-  return { name, category, quantity, unit, expiryDate: days === null ? null : addDays(TODAY, days) };
-}
-
-const FAMILY_KITCHEN = [
-  item('Baby spinach', '1', 'bunch', 1),
-  item('Chicken breast', '1.5', 'lb', 0),
-  item('Eggs', '10', 'piece', 11),
-  item('Greek yogurt', '500', 'g', 7),
-  item('Red bell pepper', '3', 'piece', 6),
-  item('Bananas', '5', 'piece', 4),
-  item('Jasmine rice', '2', 'kg'),
-  item('Chickpeas', '4', 'cup'),
-  item('Coconut milk', '400', 'ml'),
-  item('Cheddar', '200', 'g', 18),
-  item('Mushrooms', '8', 'oz', 5),
-  item('Rolled oats', '1', 'kg'),
-  item('Canned tomatoes', '3', 'cup'),
-  item('Garlic', '9', 'clove'),
-  item('Tofu', '14', 'oz', 8),
-  item('Milk', '1', 'l', 10),
-];
 
 describe('a family kitchen', () => {
   test('gives eight ideas that are mostly made from it', () => {
@@ -95,64 +65,6 @@ describe('a family kitchen', () => {
       .flatMap(({ ingredients }) => ingredients.map(({ name }) => name));
     expect(lines).toContain('Tamari');
     expect(lines).not.toContain('Soy sauce');
-  });
-});
-
-describe('the meal, the goals and the dislikes', () => {
-  const request = { kitchen: FAMILY_KITCHEN, eater: ANYONE, today: TODAY };
-  const seeds = Array.from({ length: 30 }, (_, seed) => seed);
-  const mealsOf = new Map(TECHNIQUES.map(({ id, meals }) => [id, meals]));
-
-  const cupboard = [
-    'Bread',
-    'Honey',
-    'Olive oil',
-    'Apples',
-    'Almonds',
-    'Smoked paprika',
-    'Butter',
-    'Cinnamon',
-  ];
-  const kitchen = [...FAMILY_KITCHEN, ...cupboard.map((name) => item(name))];
-
-  test.each(MEAL_TYPES)('most ideas are for %s, and sets still differ', (meal) => {
-    const sets = seeds.map((seed) => composeRecipes({ ...request, kitchen, seed, meal }));
-    const fitting = sets.map((set) => set.filter(({ technique }) => mealsOf.get(technique)?.includes(meal)));
-    expect(Math.min(...fitting.map(({ length }) => length))).toBeGreaterThanOrEqual(4);
-    expect(fitting.reduce((sum, { length }) => sum + length, 0) / sets.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(sets.map((set) => set.map(({ name }) => name).join())).size).toBe(seeds.length);
-  });
-
-  test('a protein target brings more protein, a small budget fewer calories', () => {
-    const total = (figure: 'protein' | 'calories', goals?: DayGoals) =>
-      seeds
-        .flatMap((seed) => composeRecipes({ ...request, seed, goals }))
-        .reduce((sum, { nutrition }) => sum + nutrition[figure], 0);
-    expect(total('protein', { proteinTarget: 80 })).toBeGreaterThan(total('protein') * 1.05);
-    expect(total('calories', { caloriesLeft: 300 })).toBeLessThan(total('calories') * 0.9);
-  });
-
-  test('says in one line why', () => {
-    const keeps = FAMILY_KITCHEN.map((kept) => ({ ...kept, expiryDate: null }));
-    const goals = { proteinTarget: 60, caloriesLeft: 900 };
-    const reasons = composeRecipes({ ...request, kitchen: keeps, seed: 3, goals }).map(
-      ({ reason }) => reason,
-    );
-    for (const reason of reasons) {
-      expect(reason).toMatch(
-        /^(Brings \d+ g of the 60 g protein left today|Fits the 900 kcal left today|Uses \d+ things from your kitchen)$/,
-      );
-    }
-    expect(reasons.join()).toContain('protein left today');
-  });
-
-  test('what is not liked is never used', () => {
-    const dislikes = ['mushrooms', 'Spinach', ' ', 'tofu'];
-    for (const seed of seeds) {
-      const lines = composeRecipes({ ...request, seed, dislikes }).flatMap(({ ingredients }) => ingredients);
-      expect(lines.length).toBeGreaterThan(0);
-      expect(lines.map(({ name }) => name).join()).not.toMatch(/mushroom|spinach|tofu/i);
-    }
   });
 });
 
