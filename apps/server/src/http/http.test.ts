@@ -137,6 +137,14 @@ describe('HTTP', () => {
     expect(page.body).toContain('swagger-ui');
   });
 
+  test('a file with a hash in its name is kept for ever; one that is gone is not answered with the app', async () => {
+    const kept = await host.send('GET', '/assets/app-1a2b3c.js');
+    expect(kept.status).toBe(200);
+    expect(kept.headers.get('content-type')).toMatch('javascript');
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await host.send('GET', '/assets/app-0.js')).status).toBe(404);
+  });
+
   test('large answers are compressed', async () => {
     const { headers } = await app
       .client()

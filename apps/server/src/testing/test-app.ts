@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -36,6 +36,8 @@ const INDEX = '<!doctype html><title>Game Plan Cookbook</title><div id="root"></
 async function makeWebRoot(): Promise<string> {
   const webRoot = await mkdtemp(join(tmpdir(), 'gpc-web-'));
   await writeFile(join(webRoot, 'index.html'), INDEX);
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
   return webRoot;
 }
 
