@@ -60,7 +60,7 @@ test('twelve foods become ideas; one is opened, kept, and still kept after a res
   expect(name).toBeTruthy();
   expect(onCard).toContain(name);
   for (const fact of ['Prep time', 'Cook time', 'Servings', 'Calories', 'Difficulty', 'Cuisine']) {
-    await expect(dialog.getByText(fact, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('term').filter({ hasText: fact })).toBeVisible();
   }
   const lines = dialog.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
   const have = await lines.filter({ hasText: /Have$/ }).count();
