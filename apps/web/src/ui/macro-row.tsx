@@ -20,7 +20,8 @@ interface MacroRowProps {
 /** A named amount against its goal, with the bar below. */
 export function MacroRow({ name, value, goal, tone, unit = 'g', className }: MacroRowProps) {
   const percent = goal > 0 ? (value / goal) * 100 : 0;
-  const ofGoal = goal > 0 ? `/ ${goal.toLocaleString('en-US')} ${unit}` : unit;
+  const shownValue = value.toLocaleString('en-US');
+  const shownGoal = goal.toLocaleString('en-US');
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-2">
@@ -29,14 +30,14 @@ export function MacroRow({ name, value, goal, tone, unit = 'g', className }: Mac
           {name}
         </span>
         <span className="text-sm text-muted">
-          <b className="num text-base text-ink">{value.toLocaleString('en-US')}</b>
-          {` ${ofGoal}`}
+          <b className="num text-base text-ink">{shownValue}</b>
+          {goal > 0 ? ` / ${shownGoal} ${unit}` : ` ${unit}`}
         </span>
       </div>
       <YardBar
         percent={percent}
         tone={tone}
-        label={`${name}: ${value} ${goal > 0 ? `of ${goal} ${unit}` : unit}`}
+        label={`${name}: ${shownValue} ${goal > 0 ? `of ${shownGoal} ${unit}` : unit}`}
       />
     </div>
   );

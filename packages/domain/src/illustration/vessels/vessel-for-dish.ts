@@ -12,15 +12,18 @@ import type { Vessel } from './vessel.ts';
 
 /** First match in the dish's name wins. */
 const VESSELS_BY_NAME: readonly (readonly [words: RegExp, vessel: Vessel])[] = [
-  [/smoothie(?! bowl)|shake\b|juice|lassi|latte|lemonade|drink|cooler|frapp/, servedInGlass],
-  [/sheet.?pan|tray|roast(ed)? (veg|potato)|bake\b|traybake/, servedOnTray],
+  [
+    /smoothie(?! bowl)|shake\b|juice|lassi|latte|lemonade|drink|cooler|frapp|agua fresca|golden milk|hot chocolate|cocoa/,
+    servedInGlass,
+  ],
+  [/sheet.?pan|tray|roast(ed)? (veg|potato)|bake\b|traybake|gratin|crumble|muffin|skewer/, servedOnTray],
   [/pancake|waffle|cr[eê]pe|french toast/, servedAsPancakes],
   [/pizza|flatbread/, servedAsPizza],
   [/taco|quesadilla|fajita|burrito(?! bowl)|wrap/, servedInTacos],
   [/toast|sandwich|bruschetta|bagel/, servedOnToast],
   [/skillet|frittata|omelet|shakshuka|stir.?fry|fried|hash|scramble|\bpan\b|paella/, servedInPan],
   [
-    /bowl|soup|curry|salad|ramen|stew|chill?i|oatmeal|porridge|oats|parfait|poke|\bdal\b|risotto|noodle|granola|yogh?urt/,
+    /bowl|soup|curry|salad|ramen|stew|chill?i|oatmeal|porridge|oats|parfait|poke|\bdal\b|risotto|noodle|granola|yogh?urt|pudding|minestrone|chowder|ratatouille/,
     servedInBowl,
   ],
 ];

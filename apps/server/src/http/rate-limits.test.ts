@@ -1,0 +1,41 @@
+import { auth } from '@game-plan/contracts/auth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, signUpAdmin } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+describe('rate limits', () => {
+  let app: TestApp;
+  let other: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ rateLimit: true });
+    other = await startTestApp({ rateLimit: true });
+    await signUpAdmin(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await other.close();
+  });
+
+  test('ten tries at a name, then 429 with Retry-After, whoever asks; other names stay open', async () => {
+    const attempt = (username: string, password: string) =>
+      app.client().send('POST', auth.login.path, { body: JSON.stringify({ username, password }) });
+    for (let count = 0; count < 10; count += 1) {
+      expect((await attempt('ADA', `guess ${count}`)).status).toBe(401);
+    }
+    const refused = await attempt('ada', PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({ code: 'too_many_requests' });
+    expect((await attempt('bob', 'guess')).status).toBe(401);
+  });
+
+  test('signing in well forgets earlier slips', async () => {
+    const client = await signUpAdmin(other);
+    const attempt = (password: string) =>
+      client.send('POST', auth.login.path, { body: JSON.stringify({ username: 'ada', password }) });
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 5; count += 1) expect((await attempt('slip')).status).toBe(401);
+      expect((await attempt(PASSWORD)).status).toBe(200);
+    }
+  });
+});
