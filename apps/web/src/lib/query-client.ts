@@ -1,6 +1,15 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isSignedOut } from './api-error.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Its success signs the person out. */
+      readonly endsSession?: boolean;
+    };
+  }
+}
+
 /**
  * The cache of everything read. Nothing is refetched on its own or retried; a successful change refetches all
  * that is on screen, so that no feature needs another's keys.
@@ -17,8 +26,9 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: () => {
-        void client.invalidateQueries();
+      onSuccess: (_data, _variables, _onMutateResult, mutation) => {
+        // After the end of a session there is nobody to read anything for.
+        if (!mutation.meta?.endsSession) void client.invalidateQueries();
       },
       onError: (error) => {
         if (isSignedOut(error)) onSignedOut(client);

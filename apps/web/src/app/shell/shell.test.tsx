@@ -1,4 +1,5 @@
 import { auth } from '@game-plan/contracts/auth';
+import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -115,7 +116,9 @@ describe('the session', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'Sign out']);
     respond(auth.logout, null);
     respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
+    const refused = respondProblem(recipes.cards, 401, 'Sign in first', 'signed_out');
     await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toHaveFocus();
+    expect(refused.urls).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { auth, type loginBody, type signupBody } from '@game-plan/contracts/auth';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
@@ -72,19 +72,27 @@ export function useSignup(kind: SignupKind) {
   });
 }
 
+/** Shows the door, and forgets everything that was read for the person who left. */
+function leave(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, null);
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}
+
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(auth.logout),
-    onSuccess: () => {
-      client.setQueryData(sessionQuery.queryKey, null);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
-    },
-    onError: (error) =>
+    meta: { endsSession: true },
+    // A read still under way would be refused once the session has ended.
+    onMutate: () => client.cancelQueries(),
+    onSuccess: () => leave(client),
+    onError: (error) => {
+      void client.invalidateQueries();
       toast({
         title: 'Error',
         description: serverMessage(error) ?? 'Failed to sign out',
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }
