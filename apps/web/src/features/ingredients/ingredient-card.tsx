@@ -7,18 +7,26 @@ import { cx } from '#ui/cx.ts';
 import { CategoryTile } from './category-tile.tsx';
 import { ExpiryDate } from './expiry-date.tsx';
 import { IngredientMenu } from './ingredient-menu.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { StatusBadge } from './status-badge.tsx';
+
+/**
+ * Off the screen a card costs neither style nor layout: there may be a thousand. One with an open menu is left
+ * alone, since the skipping would cut the menu off at the card's edge.
+ */
+const SKIPPED_OFF_SCREEN =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_112px] has-aria-expanded:[content-visibility:visible]';
 
 interface IngredientCardProps {
   ingredient: Ingredient;
   today: CalendarDay;
 }
 
-/** One ingredient of the grid. Kept as it is while its ingredient is the same: there may be a thousand. */
+/** One ingredient of the grid, rendered again only when it changes. */
 export const IngredientCard = memo(function IngredientCard({ ingredient, today }: IngredientCardProps) {
   const { name, category, quantity, unit, status } = ingredient;
   return (
-    <li className={cx(CARD, 'relative flex gap-3.5 p-4')}>
+    <li ref={keepFocus} className={cx(CARD, SKIPPED_OFF_SCREEN, 'relative flex gap-3.5 p-4')}>
       <CategoryTile category={category} />
       <div className="min-w-0 flex-1">
         <h2 className="h-card truncate pr-8" title={name}>

@@ -33,7 +33,7 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit }: Ingredie
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} className="grid gap-4 sm:grid-cols-2">
       <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
-        {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
+        {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus />}
       </Field>
       <Field label="Category" error={errors.category?.message}>
         {(control) => (

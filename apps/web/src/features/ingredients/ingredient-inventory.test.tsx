@@ -100,6 +100,19 @@ describe('the inventory', () => {
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
 
+  test('keeps what it shows when it cannot be renewed, and says that it may be old', async () => {
+    const { user, client } = await openInventory();
+    await screen.findByText('Cream');
+    respondNothing(ingredients.list);
+    void client.invalidateQueries();
+    expect(await screen.findByText('Ingredients did not reload')).toBeVisible();
+    expect(screen.getByText('Cream')).toBeVisible();
+    respond(ingredients.list, KITCHEN.slice(0, 1));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
+    expect(screen.queryByText('Ingredients did not reload')).not.toBeInTheDocument();
+  });
+
   test.each([
     ['Pacific/Pago_Pago', '2026-11-20'],
     ['Pacific/Kiritimati', '2026-11-22'],
@@ -132,6 +145,7 @@ describe('deleting', () => {
     expect(await notifications().findByText('Ingredient deleted')).toBeVisible();
     expect(sent.urls).toEqual(['/api/ingredients/2']);
     await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('says when it failed, and keeps the card', async () => {

@@ -56,14 +56,22 @@ export function useClearExpired(onCleared: () => void) {
   return useMutation({
     mutationFn: (today: CalendarDay) => call(ingredients.clearExpired, { query: { today } }),
     onSuccess: ({ removed }) => {
-      toast({
-        title: 'Expired ingredients cleared',
-        description: `${countIngredients(removed)} removed from your inventory`,
-      });
+      if (removed === 0) toastNothingToClear();
+      else {
+        toast({
+          title: 'Expired ingredients cleared',
+          description: `${countIngredients(removed)} removed from your inventory`,
+        });
+      }
       onCleared();
     },
     onError: (error) => toastFailure('Failed to clear expired ingredients', error),
   });
+}
+
+/** Also what a person hears who has nothing expired to clear, or whose other device was faster. */
+export function toastNothingToClear() {
+  toast({ title: 'Nothing to clear', description: 'No ingredient has expired' });
 }
 
 function toastFailure(title: string, error: Error) {

@@ -17,8 +17,8 @@ export function IngredientSkeletons() {
             <Skeleton className="size-12 shrink-0 rounded-md!" />
             <span className="flex-1">
               <Skeleton className="h-5 w-3/5" />
-              <Skeleton className="mt-2 h-4 w-2/5" />
-              <Skeleton className="mt-3.5 h-6 w-4/5" />
+              <Skeleton className="mt-1.5 h-4 w-2/5" />
+              <Skeleton className="mt-3 h-6 w-4/5" />
             </span>
           </li>
         ))}

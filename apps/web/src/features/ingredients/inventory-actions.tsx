@@ -3,7 +3,7 @@ import { isExpired } from '@game-plan/domain/expiry';
 import { Download, Plus, Trash2, Zap } from 'lucide-react';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toastNothingToClear } from './ingredient-queries.ts';
 import { ingredientsCsv } from './ingredients-csv.ts';
 import { useOpenDialog } from './inventory-dialog.ts';
 import { saveTextFile } from './save-text-file.ts';
@@ -23,7 +23,7 @@ export function InventoryActions({ ingredients }: InventoryActionsProps) {
     if (ingredients?.some((ingredient) => isExpired(ingredient, today()))) {
       openDialog({ kind: 'clear expired' });
     } else {
-      toast({ title: 'Nothing to clear', description: 'No ingredient has expired' });
+      toastNothingToClear();
     }
   };
 

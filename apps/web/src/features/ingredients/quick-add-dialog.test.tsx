@@ -46,6 +46,21 @@ describe('Quick Add', () => {
     await waitFor(() => expect(sent.bodies).toMatchObject([{ quantity: '1' }]));
   });
 
+  test('the arrows walk between the search and the foods', async () => {
+    const { user, dialog, search } = await openQuickAdd();
+    expect(search).toHaveFocus();
+    await user.keyboard('chicken{ArrowDown}');
+    expect(dialog.getByRole('button', { name: 'Add Chicken Breast' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(search).toHaveFocus();
+  });
+
+  test('gives the focus back to its button', async () => {
+    const { user } = await openQuickAdd();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Quick Add' })).toHaveFocus());
+  });
+
   test('offers the form for what it does not have, with the name already in it', async () => {
     const { user, dialog, search } = await openQuickAdd();
     await user.type(search, 'Dragonfruit jam');

@@ -17,7 +17,7 @@ export function QuickAddSearch({ typed, onType, first, count, onAdd }: QuickAddS
   const hintId = useId();
   return (
     <form
-      className="sticky top-0 z-10 -mx-6 -mt-5 bg-surface px-6 pt-5 pb-2"
+      className="sticky -top-5 z-10 -mx-6 -mt-5 bg-surface px-6 pt-5 pb-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (first) onAdd(first);
