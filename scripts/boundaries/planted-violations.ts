@@ -39,6 +39,8 @@ export const VIOLATIONS: readonly (readonly [file: string, text: string, message
     "import '#features/users/invite-user.ts';",
     "use case 'items' may not import use case 'users'",
   ],
+  [`${server}/jobs.ts`, "import '#features/items/item-queries.ts';", "jobs may not import queries 'items'"],
+  [`${server}/jobs.ts`, "import '#adapters/mail/smtp.ts';", "jobs may not import vendor 'mail'"],
   [
     `${server}/features/items/b.ts`,
     "import './item-routes.ts';",

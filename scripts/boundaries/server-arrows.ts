@@ -5,7 +5,7 @@ const SERVER_INSIDE = ['http', 'deps', 'db', 'port', ...SHARED];
 /** main.ts and the steps of its start build the real things; nothing else may name a vendor's file. */
 const MAIN = {
   name: 'main',
-  mayImport: ['main', 'start step', 'app', 'env', 'vendor', 'queries', 'use case', ...SERVER_INSIDE],
+  mayImport: ['main', 'start step', 'app', 'jobs', 'env', 'vendor', 'queries', 'use case', ...SERVER_INSIDE],
   packages: ['any listed'],
   ...NODE,
 };
@@ -18,6 +18,7 @@ export const SERVER_ROOMS: readonly Room[] = [
     mayImport: [
       'server testing',
       'app',
+      'jobs',
       'env',
       'schema',
       'routes',
@@ -31,6 +32,13 @@ export const SERVER_ROOMS: readonly Room[] = [
   },
   { ...MAIN, files: 'apps/server/src/main.ts' },
   { ...MAIN, files: 'apps/server/src/start-server.ts' },
+  {
+    name: 'jobs',
+    files: 'apps/server/src/jobs.ts',
+    mayImport: ['use case', ...SERVER_INSIDE],
+    packages: [],
+    ...NODE,
+  },
   {
     name: 'command',
     files: 'apps/server/src/cli/**',

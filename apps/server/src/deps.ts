@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Assistant } from '#adapters/assistant/port.ts';
 import type { FoodDataSource } from '#adapters/food-data/port.ts';
+import type { Mailer } from '#adapters/mail/port.ts';
+import type { Payments } from '#adapters/payments/port.ts';
 import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { RateLimits } from '#http/rate-limits.ts';
 
 /** What the app needs from outside; main.ts builds the real ones, tests their own. */
@@ -14,6 +17,12 @@ export interface Deps {
   readonly assistant: Assistant | undefined;
   /** Asked when the stored foods have little for a name; undefined without FDC_API_KEY. */
   readonly foodData: FoodDataSource | undefined;
+  /** The mail server of SMTP_URL; undefined without it. */
+  readonly mailer: Mailer | undefined;
+  /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
+  readonly payments: Payments | undefined;
+  /** Work that is done after the request. */
+  readonly jobs: JobQueue;
   /** A seed for what should differ at every click. */
   readonly randomSeed: () => number;
   readonly log: FastifyBaseLogger;

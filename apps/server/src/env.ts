@@ -71,6 +71,16 @@ const schema = z
         'one of fatal error warn info debug trace silent',
       )
       .default('info'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'a URL like smtp://user:password@mail.example.org:587' })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'an address like Game Plan <kitchen@example.org>')
+      .optional(),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_API_BASE: httpUrl.optional(),
     FDC_API_KEY: z.string().optional(),
     FDC_BASE_URL: httpUrl.default('https://api.nal.usda.gov/fdc'),
     AI_PROVIDER: z.enum(['openai', 'anthropic'], 'openai or anthropic').optional(),
@@ -89,6 +99,14 @@ const schema = z
   .refine((env) => env.RATE_LIMIT || LOOPBACK.has(env.HOST), {
     path: ['RATE_LIMIT'],
     message: 'on, unless HOST is this machine alone (127.0.0.1)',
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    message: 'the address that mails come from, because SMTP_URL is set',
+  })
+  .refine((env) => env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET !== undefined, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'the signing secret of the webhook (whsec_…), because STRIPE_SECRET_KEY is set',
   })
   .superRefine((env, context) => {
     for (const [name, message] of assistantMistakes(env)) {

@@ -8,11 +8,14 @@ import { createFdc } from '#adapters/food-data/fdc.ts';
 import type { FoodDataSource } from '#adapters/food-data/port.ts';
 import { buildApp } from '#app';
 import { connectDatabase } from '#db/client.ts';
+import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
+import type { Deps } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
 import { deleteExpiredSessions } from '#features/sessions/session-queries.ts';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
+import { allJobs, jobHandlers } from '#jobs';
 import type { Env } from './env.ts';
 import { sessionSecret } from './session-secret.ts';
 
@@ -65,12 +68,18 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
 
     await synchroniseBuiltInFoods(client.db, now());
 
-    const app = await buildApp({
+    const jobs = await openJobQueue({ database: database.url, jobs: allJobs(), log });
+    stops.push(() => jobs.stop());
+
+    const deps: Deps = {
       db: client.db,
       isDatabaseReady: () => database.isReady(),
       now,
       assistant: assistant(env),
       foodData: foodData(env),
+      mailer: undefined,
+      payments: undefined,
+      jobs,
       randomSeed: () => randomInt(SEED_LIMIT),
       log,
       rateLimits: env.RATE_LIMIT
@@ -80,8 +89,10 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
       publicUrl: env.PUBLIC_URL,
       trustProxy: env.TRUST_PROXY,
       webRoot: WEB_ROOT,
-    });
+    };
+    const app = await buildApp(deps);
     stops.push(() => app.close());
+    await jobs.work(jobHandlers(deps));
 
     const sweep = setInterval(() => {
       deleteExpiredSessions(client.db, new Date()).catch((error: unknown) =>

@@ -1,6 +1,20 @@
+import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
+import { userSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, idSchema, instantSchema } from './primitives.ts';
+import { emailSchema, idParams, idSchema, instantSchema, text } from './primitives.ts';
+import { profileSchema } from './profile.ts';
+
+/** More users than this come page by page. */
+export const ADMIN_PAGE_MAX = 200;
+
+const mailSchema = z.object({
+  /** 'not_sent' where no mail server is set up. */
+  state: z.enum(['not_sent', 'queued', 'sent', 'failed']),
+  /** The mail server's own words, of the last try that failed. */
+  error: z.string().nullable(),
+  at: instantSchema.nullable(),
+});
 
 const invitationSchema = z.object({
   id: idSchema,
@@ -10,12 +24,140 @@ const invitationSchema = z.object({
   expiresAt: instantSchema,
   /** The link to send; null once it is used or has expired. */
   inviteUrl: z.string().nullable(),
+  mail: mailSchema,
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const inviteBody = z.object({ email: emailSchema('Valid email is required') });
 
+const adminUserSchema = userSchema.pick({
+  id: true,
+  username: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  role: true,
+  isActive: true,
+  createdAt: true,
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+const adminProfileSchema = profileSchema
+  .pick({ height: true, weight: true, activityLevel: true, fitnessGoals: true, allergies: true })
+  .extend({
+    userId: idSchema,
+    user: userSchema.pick({ firstName: true, lastName: true, username: true }),
+  });
+export type AdminProfile = z.infer<typeof adminProfileSchema>;
+
+const userDataSchema = z.object({
+  user: userSchema.pick({
+    id: true,
+    username: true,
+    firstName: true,
+    lastName: true,
+    email: true,
+    role: true,
+    isActive: true,
+    createdAt: true,
+  }),
+  profile: profileSchema.nullable(),
+  ingredients: z.array(z.object({ id: idSchema, name: z.string(), quantity: z.string(), unit: z.string() })),
+  recipes: z.array(z.object({ id: idSchema, name: z.string(), cuisine: z.string().nullable() })),
+  /** The newest first. */
+  meals: z.array(
+    z.object({
+      id: idSchema,
+      type: z.enum(MEAL_TYPES),
+      date: z.string(),
+      totalCalories: z.number(),
+    }),
+  ),
+});
+export type AdminUserData = z.infer<typeof userDataSchema>;
+
+const adminActionSchema = z.object({
+  id: idSchema,
+  action: z.enum(['invited', 'revoked_invitation', 'viewed_data', 'deleted_user', 'reset_password']),
+  adminName: z.string(),
+  /** A username or an e-mail address; null once an invitation's address was purged. */
+  targetName: z.string().nullable(),
+  createdAt: instantSchema,
+});
+export type AdminAction = z.infer<typeof adminActionSchema>;
+
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `Between 0 and ${max}`)
+    .transform(Number)
+    .pipe(z.number().max(max));
+
+/** A part of a list: what it searches for, in what order, and which rows of it. */
+const pageQuery = z.object({
+  search: text(200).optional(),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  offset: wholeNumber(999_999).default(0),
+  limit: wholeNumber(ADMIN_PAGE_MAX).default(ADMIN_PAGE_MAX),
+});
+
+export const USER_SORTS = ['username', 'name', 'email', 'role', 'status', 'created'] as const;
+export const PROFILE_SORTS = ['user', 'activity'] as const;
+
 export const admin = {
+  users: endpoint({
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'Accounts, at most 200 at a time.',
+    query: pageQuery.extend({ sort: z.enum(USER_SORTS).default('username') }),
+    response: z.array(adminUserSchema),
+  }),
+  userProfiles: endpoint({
+    method: 'GET',
+    path: '/api/admin/user-profiles',
+    access: 'admin',
+    summary: 'Health profiles, at most 200 at a time.',
+    query: pageQuery.extend({ sort: z.enum(PROFILE_SORTS).default('user') }),
+    response: z.array(adminProfileSchema),
+  }),
+  /** What the analytics show, and how many rows a search finds in all. */
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/admin/summary',
+    access: 'admin',
+    summary: 'Counts of users and invitations, and of what a search finds.',
+    query: z.object({ search: text(200).optional() }),
+    response: z.object({
+      totalUsers: z.int(),
+      activeUsers: z.int(),
+      pendingInvites: z.int(),
+      matchingUsers: z.int(),
+      matchingProfiles: z.int(),
+    }),
+  }),
+  activity: endpoint({
+    method: 'GET',
+    path: '/api/admin/activity',
+    access: 'admin',
+    summary: 'What admins did last, the newest first.',
+    response: z.array(adminActionSchema),
+  }),
+  deleteUser: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/{id}',
+    access: 'admin',
+    summary: 'Delete an account that is no admin’s, with everything that is its owner’s.',
+    params: idParams,
+  }),
+  userData: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/{id}/data',
+    access: 'admin',
+    summary: 'A user’s data; that it was looked at is written down and shown to them.',
+    params: idParams,
+    response: userDataSchema,
+  }),
   invite: endpoint({
     method: 'POST',
     path: '/api/admin/invite',
@@ -31,5 +173,12 @@ export const admin = {
     access: 'admin',
     summary: 'All invitations, newest first.',
     response: z.array(invitationSchema),
+  }),
+  revokeInvitation: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/invitations/{id}',
+    access: 'admin',
+    summary: 'Take back an invitation that nobody has used.',
+    params: idParams,
   }),
 };

@@ -12,6 +12,12 @@ export const userSchema = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  country: z.string().nullable(),
   profilePhotoUrl: z.string().nullable(),
   isActive: z.boolean(),
   createdAt: instantSchema,
@@ -37,6 +43,26 @@ export const signupBody = z.object({
   username: text(50).pipe(z.string().min(3, 'Username must be at least 3 characters')),
   password: password.min(6, 'Password must be at least 6 characters'),
   inviteCode: text(100).optional(),
+});
+
+const detail = (max: number) => text(max).nullable().optional();
+
+/** What a person says of themselves; a field that is left out stays, null and blank take it away. */
+export const personalInfoBody = z.object({
+  firstName: requiredText(100, 'First name is required'),
+  lastName: requiredText(100, 'Last name is required'),
+  email: emailSchema('Invalid email address'),
+  phone: detail(50),
+  address: detail(255),
+  city: detail(100),
+  state: detail(100),
+  zipCode: detail(20),
+  country: detail(100),
+});
+
+export const changePasswordBody = z.object({
+  currentPassword: password.min(1, 'Password is required'),
+  newPassword: password.min(6, 'Password must be at least 6 characters'),
 });
 
 export const auth = {
@@ -85,5 +111,20 @@ export const auth = {
     path: '/api/auth/logout',
     access: 'public',
     summary: 'End this session; signed out already is fine too.',
+  }),
+  updateUser: endpoint({
+    method: 'PUT',
+    path: '/api/auth/user',
+    access: 'user',
+    summary: 'Change what you say of yourself.',
+    body: personalInfoBody,
+    response: userSchema,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/auth/password',
+    access: 'user',
+    summary: 'Change your password; every other session of yours ends.',
+    body: changePasswordBody,
   }),
 };

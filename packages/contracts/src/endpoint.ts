@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly bodyLimit?: { readonly bytes: number; readonly message: string };
   /** What is answered; a call without it answers 204 and no body. */
   readonly response?: Response;
+  /** The media types of an answer that is a file, not JSON: `routeFile` serves it. */
+  readonly file?: readonly string[];
   /** The status of a success: 200 unless given, 204 without a response. */
   readonly status?: 200 | 201;
 }

@@ -20,6 +20,8 @@ export const dailyGoalsBody = z.object({
 const preferenceFields = dailyGoalsBody.extend({
   preferredCuisines: z.array(text(50)).max(CUISINES.length * 4),
   dietaryRestrictions: z.array(z.enum(DIETS)).max(DIETS.length),
+  /** Foods by name that are never suggested. */
+  dislikes: z.array(text(100).min(1)).max(50),
 });
 
 /** The stored fields and the goals in force: the health profile's, else the preference's, else the default. */

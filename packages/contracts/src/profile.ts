@@ -1,23 +1,7 @@
+import { ACTIVITY_LEVELS, FITNESS_GOALS, GENDERS } from '@game-plan/domain/health/profile-options';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instantSchema, text } from './primitives.ts';
-
-const ACTIVITY_LEVELS = [
-  'sedentary',
-  'lightly_active',
-  'moderately_active',
-  'very_active',
-  'extremely_active',
-] as const;
-const GENDERS = ['male', 'female', 'other', 'prefer_not_to_say'] as const;
-const FITNESS_GOALS = [
-  'weight_loss',
-  'muscle_gain',
-  'endurance',
-  'strength',
-  'general_health',
-  'athletic_performance',
-] as const;
 
 const words = z.array(text(100).pipe(z.string().min(1))).max(50);
 const between = (low: number, high: number) =>
@@ -45,6 +29,8 @@ const profileFields = z.object({
   notes: text(5000).nullable(),
 });
 
+export const healthProfileBody = profileFields.partial();
+
 export const profileSchema = profileFields.extend({ createdAt: instantSchema, updatedAt: instantSchema });
 export type Profile = z.infer<typeof profileSchema>;
 
@@ -54,7 +40,7 @@ export const profile = {
     path: '/api/profile',
     access: 'user',
     summary: 'Change any fields of the health profile, made at the first change.',
-    body: profileFields.partial(),
+    body: healthProfileBody,
     response: profileSchema,
   }),
 };

@@ -32,13 +32,20 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
+const BINARY = { schema: { type: 'string', format: 'binary' } };
+
+function success({ response, file }: Endpoint): JsonSchema {
+  if (file) {
+    return { description: 'The file', content: Object.fromEntries(file.map((type) => [type, BINARY])) };
+  }
+  if (!response) return { description: 'Done; no body' };
+  return {
+    description: 'Success',
+    content: { 'application/json': { schema: jsonSchema(response, 'output') } },
+  };
+}
+
 function operation(endpoint: Endpoint): JsonSchema {
-  const success = endpoint.response
-    ? {
-        description: 'Success',
-        content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
-      }
-    : { description: 'Done; no body' };
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],
@@ -51,7 +58,7 @@ function operation(endpoint: Endpoint): JsonSchema {
     }),
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     responses: {
-      [endpoint.response ? (endpoint.status ?? 200) : 204]: success,
+      [endpoint.response || endpoint.file ? (endpoint.status ?? 200) : 204]: success(endpoint),
       ...(endpoint.access !== 'public' && { 401: problem('Signed out') }),
       ...(endpoint.access === 'admin' && { 403: problem('Not an admin') }),
       ...(endpoint.params && { 404: problem('Not found, or another user’s') }),

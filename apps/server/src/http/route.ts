@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
@@ -43,6 +44,22 @@ export function route<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<ResponseInput<E> | undefined> | ResponseInput<E> | undefined,
 ): void {
+  bind(app, endpoint, async (call: Call<E>) => {
+    const { reply } = call;
+    const answer = await handler(call);
+    if (reply.statusCode === 304) return reply.send();
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (!endpoint.response) return reply.status(204).send();
+    return reply.status(endpoint.status ?? 200).send(endpoint.response.parse(answer));
+  });
+}
+
+/** Binds the address: who may call and what is read of the request are the contract's for every kind of answer. */
+function bind<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  respond: (call: Call<E>) => Promise<FastifyReply>,
+): void {
   app.boundEndpoints.push(endpoint);
   app.route({
     method: endpoint.method,
@@ -52,20 +69,39 @@ export function route<const E extends Endpoint>(
       config: { tooLargeMessage: endpoint.bodyLimit.message },
     }),
     onRequest: async (request) => requireAccess(endpoint, request.actor),
-    handler: async (request, reply) => {
-      const call = {
+    handler: (request, reply) =>
+      respond({
         params: endpoint.params && validate(endpoint.params, request.params, 'bad_request'),
         query: endpoint.query && validate(endpoint.query, request.query, 'bad_request'),
         body: endpoint.body && validate(endpoint.body, request.body, 'invalid_body'),
         actor: request.actor,
         request,
         reply,
-      } as Call<E>;
-      const answer = await handler(call);
-      if (reply.statusCode === 304) return reply.send();
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      if (!endpoint.response) return reply.status(204).send();
-      return reply.status(endpoint.status ?? 200).send(endpoint.response.parse(answer));
-    },
+      } as Call<E>),
+  });
+}
+
+/** A file as it leaves: whole, or as a stream of it. */
+export interface FileAnswer {
+  readonly mediaType: string;
+  readonly content: Buffer | Readable;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Binds an endpoint whose answer is a file. The handler answers undefined once it has set 304. */
+export function routeFile<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E & { readonly file: readonly string[] },
+  handler: (call: Call<E>) => Promise<FileAnswer | undefined>,
+): void {
+  bind(app, endpoint, async (call: Call<E>) => {
+    const { reply } = call;
+    const answer = await handler(call);
+    if (!answer) return reply.send();
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    return reply
+      .type(answer.mediaType)
+      .headers(answer.headers ?? {})
+      .send(answer.content);
   });
 }

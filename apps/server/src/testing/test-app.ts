@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#app';
 import { connectDatabase, type Database } from '#db/client.ts';
+import { openJobQueue } from '#db/jobs/job-queue.ts';
 import type { Deps } from '#deps';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
+import { allJobs, jobHandlers } from '#jobs';
 import { cloneDatabase } from './database/clone-database.ts';
+import { poolAsDb, runJobs } from './run-jobs.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestApp {
@@ -14,6 +17,8 @@ export interface TestApp {
   readonly origin: string;
   /** What the app logged, a line each. */
   readonly logLines: string[];
+  /** Works at every job that waits, also those whose new try lies in the future, until none is left. */
+  runJobs(): Promise<void>;
   /** A new browser without cookies. */
   client(): TestClient;
   close(): Promise<void>;
@@ -23,7 +28,15 @@ interface Options
   extends Partial<
     Pick<
       Deps,
-      'now' | 'assistant' | 'foodData' | 'publicUrl' | 'trustProxy' | 'randomSeed' | 'isDatabaseReady'
+      | 'now'
+      | 'assistant'
+      | 'mailer'
+      | 'payments'
+      | 'foodData'
+      | 'publicUrl'
+      | 'trustProxy'
+      | 'randomSeed'
+      | 'isDatabaseReady'
     >
   > {
   readonly rateLimit?: boolean;
@@ -51,11 +64,19 @@ export async function startTestApp({
   const database = await cloneDatabase();
   const client = connectDatabase(database.url, () => undefined);
   const webRoot = await makeWebRoot();
-  const app = await buildApp({
+  const queue = await openJobQueue({
+    database: poolAsDb(client.pool),
+    jobs: allJobs(),
+    log: { warn: () => undefined },
+  });
+  const deps: Deps = {
     db: client.db,
     isDatabaseReady: () => true,
     now: () => new Date(),
     assistant: undefined,
+    mailer: undefined,
+    payments: undefined,
+    jobs: queue,
     foodData: undefined,
     randomSeed: () => 1,
     log: pino({ level: 'info' }, { write: (line: string) => logLines.push(line) }),
@@ -65,15 +86,18 @@ export async function startTestApp({
     trustProxy: false,
     webRoot,
     ...overrides,
-  });
+  };
+  const app = await buildApp(deps);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     db: client.db,
     origin,
     logLines,
+    runJobs: () => runJobs(client.pool, jobHandlers(deps)),
     client: () => new TestClient(origin),
     async close() {
       await app.close();
+      await queue.stop();
       await client.close();
       await database.drop();
       await rm(webRoot, { recursive: true });

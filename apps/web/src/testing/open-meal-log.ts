@@ -13,6 +13,7 @@ const GOALS = {
   dailyFatGoal: 65,
   preferredCuisines: [],
   dietaryRestrictions: [],
+  dislikes: [],
   targetCalories: 2000,
   targetProtein: 150,
   targetCarbs: 250,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 export const userInvitations = pgTable(
@@ -13,6 +13,14 @@ export const userInvitations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     isUsed: boolean().notNull().default(false),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** How its e-mail fares; 'not_sent' where no mail server was set up when it was made. */
+    mailState: varchar({ length: 20, enum: ['not_sent', 'queued', 'sent', 'failed'] })
+      .notNull()
+      .default('not_sent'),
+    /** The mail server's own words, of the last try that failed. */
+    mailError: text(),
+    /** When the mail server took it, or gave it up. */
+    mailedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

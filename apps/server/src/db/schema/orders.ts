@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { owned } from './owned.ts';
@@ -6,7 +7,9 @@ import { owned } from './owned.ts';
 interface OrderItemColumn {
   serviceId: number;
   name: string;
+  category: string;
   quantity: number;
+  unitPriceCents: number;
   customizations: Record<string, string | number | boolean>;
   totalPriceCents: number;
 }
@@ -15,10 +18,15 @@ export const orders = pgTable(
   'orders',
   {
     ...owned(),
+    subtotalCents: integer().notNull(),
+    taxCents: integer().notNull(),
     totalAmountCents: integer().notNull(),
-    status: varchar({ length: 50 }).notNull().default('pending'),
+    status: varchar({ length: 50, enum: ORDER_STATUSES }).notNull().default('pending'),
     paymentMethod: varchar({ length: 50 }),
     orderItems: jsonb().$type<OrderItemColumn[]>().notNull(),
+    /** Of the payment service: the last checkout page made for it, and the payment that went through. */
+    checkoutSessionId: varchar({ length: 255 }).unique('orders_checkout_session_key'),
+    paymentIntentId: varchar({ length: 255 }).unique('orders_payment_intent_key'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

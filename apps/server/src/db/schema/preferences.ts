@@ -13,6 +13,8 @@ export const userPreferences = pgTable('user_preferences', {
   dailyFatGoal: doublePrecision(),
   preferredCuisines: text().array().notNull().default(sql`'{}'`),
   dietaryRestrictions: text().array().notNull().default(sql`'{}'`),
+  /** Foods by name that the person does not like: never suggested. */
+  dislikes: text().array().notNull().default(sql`'{}'`),
   /** Whether what is ticked off the shopping list goes into the inventory; null until its owner was asked. */
   stockBought: boolean(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -42,6 +42,10 @@ export const recipes = pgTable(
     cuisine: varchar({ length: 50 }),
     difficulty: varchar({ length: 50 }),
     imageUrl: varchar({ length: 500 }),
+    /** How its own picture fares; 'none' of a recipe that nobody has asked one for. */
+    imageState: varchar({ length: 20, enum: ['none', 'pending', 'ready', 'failed'] })
+      .notNull()
+      .default('none'),
     externalId: varchar({ length: 100 }),
     isFavorite: boolean().notNull().default(false),
     dietaryTags: text().array().notNull().default(sql`'{}'`),

@@ -13,6 +13,10 @@ export const services = pgTable(
   'services',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Its name in the catalogue file, by which an import knows it again. */
+    key: varchar({ length: 100 }).notNull().unique('services_key_key').default(sql`gen_random_uuid()::text`),
+    /** Its place in the catalogue. */
+    position: integer().notNull().default(0),
     name: varchar({ length: 255 }).notNull(),
     description: text(),
     basePriceCents: integer().notNull(),

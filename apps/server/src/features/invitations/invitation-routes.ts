@@ -15,6 +15,7 @@ export function invitationRoutes(app: FastifyInstance, { db, now, publicUrl }: D
       isUsed: row.isUsed,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
+      mail: { state: row.mailState, error: row.mailError, at: row.mailedAt?.toISOString() ?? null },
       inviteUrl: isPending ? `${origin}/signup?invite=${row.inviteCode}` : null,
     };
   }

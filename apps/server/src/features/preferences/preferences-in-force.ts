@@ -20,6 +20,7 @@ export async function preferencesInForce(db: Database, userId: number): Promise<
     dailyFatGoal: preferred.fat,
     preferredCuisines: stored?.preferredCuisines ?? [],
     dietaryRestrictions: (stored?.dietaryRestrictions ?? []) as Diet[],
+    dislikes: stored?.dislikes ?? [],
     targetCalories: target.calories,
     targetProtein: target.protein,
     targetCarbs: target.carbs,

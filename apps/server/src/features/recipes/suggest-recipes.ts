@@ -71,6 +71,7 @@ export async function suggestRecipes(
   const ideas = composeRecipes({
     kitchen,
     eater,
+    dislikes: preferences?.dislikes ?? [],
     today,
     seed,
     meal: hour === undefined ? undefined : mealTypeAt(hour),

@@ -1,7 +1,9 @@
 /** Vitest's global set-up: one PostgreSQL for the whole run, with a migrated database to clone tests from. */
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
+import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { allJobs } from '#jobs';
 import { makeTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
@@ -28,6 +30,8 @@ export const setup = async (project: Project): Promise<void> => {
     log: { info: () => {}, warn: () => {}, error: report },
   });
   await migrateDatabase(database.url);
+  const queue = await openJobQueue({ database: database.url, jobs: allJobs(), log: { warn: report } });
+  await queue.stop();
   project.provide('databaseTemplateUrl', database.url);
 };
 

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { type Db, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database } from '../client.ts';
+import type { Job, JobHandler } from './job.ts';
+
+/** A worker that says nothing for so long is dead: another one begins its job anew. */
+const HEARTBEAT_SECONDS = 30;
+const SUPERVISE_SECONDS = 15;
+/** New jobs are heard of at once; this finds those whose wait for a new try is over. */
+const POLL_SECONDS = 5;
+const LONGEST_RETRY_DELAY_SECONDS = 3600;
+const STOP_MILLISECONDS = 10_000;
+/** Beside the app's own connections: for the queue alone. */
+const CONNECTIONS = 4;
+
+interface Log {
+  warn(fields: object, message: string): void;
+}
+
+interface AddOptions {
+  /** While a job of this key is waiting or at work, another one is not added. */
+  readonly key?: string;
+}
+
+/** Work to be done after the request. It lies in the database: a restart loses none of it. */
+export interface JobQueue {
+  /** Adds a piece of work; in a transaction it is there when the transaction is, or never. */
+  add<Data extends z.ZodType>(
+    db: Database,
+    job: Job<Data>,
+    data: z.input<Data>,
+    options?: AddOptions,
+  ): Promise<void>;
+}
+
+export interface RunningJobQueue extends JobQueue {
+  /** Begins to work. */
+  work(handlers: readonly JobHandler[]): Promise<void>;
+  /** Lets the jobs at work finish for a while; what is not done then is done after the next start. */
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  /** The database's address, where jobs are worked at; or a way to ask it, where they are only added. */
+  readonly database: string | Db;
+  readonly jobs: readonly Job[];
+  readonly log: Log;
+}
+
+function open({ database, log }: Omit<Settings, 'jobs'>): PgBoss {
+  const isWorker = typeof database === 'string';
+  const boss = new PgBoss({
+    ...(isWorker
+      ? { connectionString: database, max: CONNECTIONS, useListenNotify: true }
+      : { db: database }),
+    migrate: isWorker,
+    createSchema: isWorker,
+    supervise: isWorker,
+    schedule: isWorker,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  // Without a listener a lost connection would end the process; the queue connects again by itself.
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue had a fault'));
+  boss.on('warning', ({ message }) => log.warn({}, `The job queue warns: ${message}`));
+  return boss;
+}
+
+async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (const { name, retries, retryDelaySeconds, timeoutSeconds } of jobs) {
+    const options = {
+      retryLimit: retries,
+      retryDelay: retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: timeoutSeconds,
+      notify: true,
+    };
+    await boss.createQueue(name, {
+      ...options,
+      policy: 'exclusive',
+      retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    });
+    await boss.updateQueue(name, options);
+  }
+}
+
+async function runOne(handler: JobHandler, job: JobWithMetadata<unknown>, log: Log): Promise<void> {
+  try {
+    await handler.run(job.data, { isLast: job.retryCount >= job.retryLimit, signal: job.signal });
+  } catch (error) {
+    log.warn({ err: error, job: job.name, attempt: job.retryCount + 1 }, 'A job failed');
+    throw error;
+  }
+}
+
+/** Opens the queue, ready to be added to; its tables are made or brought up to date where jobs are worked at. */
+export async function openJobQueue({ database, jobs, log }: Settings): Promise<RunningJobQueue> {
+  const boss = open({ database, log });
+  await boss.start();
+  await createQueues(boss, jobs);
+  return {
+    async add(db, job, data, { key } = {}) {
+      await boss.send(job.name, data as object, {
+        db: fromDrizzle(db, sql),
+        // The queue lets one job of a key be at a time; without a key of its own each job is one of a kind.
+        singletonKey: key ?? crypto.randomUUID(),
+      });
+    },
+    async work(handlers) {
+      for (const handler of handlers) {
+        const { name, schedule } = handler.job;
+        await boss.work(
+          name,
+          {
+            includeMetadata: true,
+            notifyPollingIntervalSeconds: POLL_SECONDS,
+            pollingIntervalSeconds: POLL_SECONDS,
+          },
+          async ([job]) => {
+            if (job) await runOne(handler, job, log);
+          },
+        );
+        if (schedule) await boss.schedule(name, schedule, {}, { singletonKey: name });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MILLISECONDS }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import { type Db, PgBoss } from 'pg-boss';
+import type { JobHandler } from '#db/jobs/job.ts';
+
+/** Lets the queue ask through a pool that somebody else closes. */
+export const poolAsDb = (pool: Pool): Db => ({
+  executeSql: (text, values) => pool.query({ text, values: values ? [...values] : [] }),
+});
+
+/**
+ * Works at every waiting job of the handlers, as the running server would, until none is left. What fails is tried
+ * again at once, as often as the job says.
+ */
+export async function runJobs(pool: Pool, handlers: readonly JobHandler[]): Promise<void> {
+  const boss = new PgBoss({ db: poolAsDb(pool), migrate: false, supervise: false, schedule: false });
+  await boss.start();
+  let found = true;
+  while (found) {
+    found = false;
+    for (const { job, run } of handlers) {
+      const fetched = await boss.fetch(job.name, { includeMetadata: true, ignoreStartAfter: true });
+      for (const { id, data, retryCount, retryLimit, signal } of fetched) {
+        found = true;
+        try {
+          await run(data, { isLast: retryCount >= retryLimit, signal });
+          await boss.complete(job.name, id);
+        } catch {
+          await boss.fail(job.name, id);
+        }
+      }
+    }
+  }
+  await boss.stop({ graceful: false });
+}

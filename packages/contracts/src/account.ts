@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { userSchema } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { instantSchema, text } from './primitives.ts';
+
+export const PHOTO_URL_MAX = 500;
+
+/** An address of a picture that the browser may show: https only. */
+export const profilePhotoBody = z.object({
+  profilePhotoUrl: text(PHOTO_URL_MAX)
+    .min(1, 'Enter the address of a picture')
+    .pipe(z.url({ protocol: /^https$/, error: 'Enter an address that begins with https://' })),
+});
+
+const accountSessionSchema = z.object({
+  /** 'Chromium on Linux', as the browser said; null when it said nothing that is known. */
+  device: z.string().nullable(),
+  signedInAt: instantSchema.nullable(),
+  /** The day (UTC) it was last used. */
+  lastUsedOn: z.string().nullable(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+
+const accountSecuritySchema = z.object({
+  /** The open sessions of the account, the newest first. */
+  sessions: z.array(accountSessionSchema),
+  /** When an admin last looked at the person's data; null when none ever did. */
+  lastAdminView: z.object({ at: instantSchema, adminName: z.string() }).nullable(),
+  /** The last admin cannot go. */
+  canBeDeleted: z.boolean(),
+});
+export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
+
+/** What a person does with their own account. */
+export const account = {
+  updatePhoto: endpoint({
+    method: 'PUT',
+    path: '/api/profile/photo',
+    access: 'user',
+    summary: 'Set the address of your profile picture.',
+    body: profilePhotoBody,
+    response: userSchema,
+  }),
+  removePhoto: endpoint({
+    method: 'DELETE',
+    path: '/api/profile/photo',
+    access: 'user',
+    summary: 'Take your profile picture away.',
+  }),
+  security: endpoint({
+    method: 'GET',
+    path: '/api/account/security',
+    access: 'user',
+    summary: 'Your open sessions, and when an admin last looked at your data.',
+    response: accountSecuritySchema,
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/account/sessions/others',
+    access: 'user',
+    summary: 'Sign out everywhere but here.',
+    response: z.object({ ended: z.int() }),
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/account/data',
+    access: 'user',
+    summary: 'Everything that is yours: one JSON file and CSV files, in a zip.',
+    file: ['application/zip'],
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'user',
+    summary: 'Delete your account and everything that is yours. Not for the last admin.',
+    body: z.object({ password: z.string().min(1, 'Password is required').max(200) }),
+  }),
+};

@@ -1,0 +1,74 @@
+import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, idSchema, instantSchema } from './primitives.ts';
+
+/** A line as it was bought; dollars. */
+const orderItemSchema = z.object({
+  serviceId: idSchema,
+  name: z.string(),
+  category: z.string(),
+  quantity: z.int(),
+  customizations: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+  unitPrice: z.number(),
+  totalPrice: z.number(),
+});
+
+const orderSchema = z.object({
+  id: idSchema,
+  /** Dollars. */
+  subtotal: z.number(),
+  tax: z.number(),
+  totalAmount: z.number(),
+  status: z.enum(ORDER_STATUSES),
+  /** 'stripe' or 'on_site'. */
+  paymentMethod: z.string().nullable(),
+  orderItems: z.array(orderItemSchema),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** Where to pay; null when it is paid on site. */
+const paymentUrlSchema = z.string().nullable();
+
+export const orders = {
+  checkout: endpoint({
+    method: 'POST',
+    path: '/api/checkout',
+    access: 'user',
+    summary: 'Make an order of the cart and empty it.',
+    response: orderSchema.extend({ paymentUrl: paymentUrlSchema }),
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/orders',
+    access: 'user',
+    summary: 'Your orders, newest first.',
+    response: z.array(orderSchema),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/orders/{id}',
+    access: 'user',
+    summary: 'An order of yours.',
+    params: idParams,
+    response: orderSchema,
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/payment',
+    access: 'user',
+    summary: 'Begin the payment of an order that is not paid, once more.',
+    params: idParams,
+    response: z.object({ paymentUrl: z.string() }),
+  }),
+  paymentMethod: endpoint({
+    method: 'GET',
+    path: '/api/payment-method',
+    access: 'user',
+    summary: 'How orders are paid here at present.',
+    response: z.object({ method: z.enum(['stripe', 'on_site']) }),
+  }),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idSchema } from './primitives.ts';
+
+const optionBase = z.object({
+  name: z.string(),
+  /** Dollars. */
+  priceModifier: z.number(),
+});
+
+/** A choice that changes a service and its price. */
+export const customizationOptionSchema = z.discriminatedUnion('type', [
+  optionBase.extend({ type: z.literal('boolean') }),
+  optionBase.extend({ type: z.literal('number') }),
+  optionBase.extend({ type: z.literal('select'), options: z.array(z.string()) }),
+]);
+
+const serviceSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  description: z.string().nullable(),
+  /** Dollars. */
+  basePrice: z.number(),
+  category: z.string(),
+  /** Minutes. */
+  duration: z.int().nullable(),
+  isActive: z.boolean(),
+  features: z.array(z.string()),
+  customizationOptions: z.array(customizationOptionSchema),
+  imageUrl: z.string().nullable(),
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+export const services = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/services',
+    access: 'user',
+    summary: 'The services that can be bought.',
+    response: z.array(serviceSchema),
+  }),
+};
