@@ -1,8 +1,7 @@
+import { LARGEST_CHOICE_TEXT, MOST_CHOICES, QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './primitives.ts';
-
-export const QUANTITY_MAX = 99;
 
 const quantitySchema = z
   .int('Enter a whole number')
@@ -10,22 +9,28 @@ const quantitySchema = z
   .max(QUANTITY_MAX, `At most ${QUANTITY_MAX}`);
 
 /** Option name → what was chosen. An option that is left out adds nothing. */
-const customizationsSchema = z.record(
-  z.string().max(200),
-  z.union([z.boolean(), z.number(), z.string().max(200)]),
-);
+const customizationsSchema = z
+  .record(
+    z.string().max(LARGEST_CHOICE_TEXT),
+    z.union([z.boolean(), z.number(), z.string().max(LARGEST_CHOICE_TEXT)]),
+  )
+  .refine((choices) => Object.keys(choices).length <= MOST_CHOICES, `At most ${MOST_CHOICES} options`);
 
 const cartItemSchema = z.object({
   id: idSchema,
   serviceId: idSchema,
   quantity: z.int(),
+  /** Only what was really chosen. */
   customizations: customizationsSchema,
-  /** Dollars of the whole line, at today's price. */
+  /** Dollars of one, and of the whole line, at today's price; of an unavailable one at its last. */
+  unitPrice: z.number(),
   totalPrice: z.number(),
-  /** What the line cost when it was put in, where the service was repriced since; else null. */
+  /** What the whole line cost when it was put in, where the service was repriced since; else null. */
   earlierPrice: z.number().nullable(),
   /** Whether it can still be bought; false keeps the whole cart from checkout until it is removed. */
   isAvailable: z.boolean(),
+  /** Why it cannot, in a sentence; else null. */
+  unavailableReason: z.string().nullable(),
   service: z.object({
     name: z.string(),
     description: z.string().nullable(),

@@ -38,7 +38,11 @@ export const orders = {
     path: '/api/checkout',
     access: 'user',
     summary: 'Make an order of the cart and empty it.',
-    response: orderSchema.extend({ paymentUrl: paymentUrlSchema }),
+    response: orderSchema.extend({
+      paymentUrl: paymentUrlSchema,
+      /** Why there is no page to pay on though one is wanted, in a sentence; the order can be paid later. */
+      paymentProblem: z.string().nullable(),
+    }),
     status: 201,
   }),
   list: endpoint({
