@@ -38,6 +38,7 @@ CREATE TABLE "pictures" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "user_invitations" ADD COLUMN "used_by" integer;--> statement-breakpoint
 ALTER TABLE "user_invitations" ADD COLUMN "mail_state" varchar(20) DEFAULT 'not_sent' NOT NULL;--> statement-breakpoint
 ALTER TABLE "user_invitations" ADD COLUMN "mail_error" text;--> statement-breakpoint
 ALTER TABLE "user_invitations" ADD COLUMN "mailed_at" timestamp with time zone;--> statement-breakpoint
@@ -62,6 +63,8 @@ CREATE INDEX "admin_actions_newest_idx" ON "admin_actions" USING btree ("created
 CREATE INDEX "admin_actions_target_idx" ON "admin_actions" USING btree ("target_user_id","action","created_at");--> statement-breakpoint
 CREATE INDEX "payment_events_order_idx" ON "payment_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "picture_uses_hash_idx" ON "picture_uses" USING btree ("hash");--> statement-breakpoint
+ALTER TABLE "user_invitations" ADD CONSTRAINT "user_invitations_used_by_users_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "user_invitations_used_by_idx" ON "user_invitations" USING btree ("used_by");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_checkout_session_key" UNIQUE("checkout_session_id");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_payment_intent_key" UNIQUE("payment_intent_id");--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_key_key" UNIQUE("key");

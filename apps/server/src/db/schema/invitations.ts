@@ -12,6 +12,8 @@ export const userInvitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isUsed: boolean().notNull().default(false),
+    /** The account that it made: the invitation, and the address in it, goes when the account goes. */
+    usedBy: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** How its e-mail fares; 'not_sent' where no mail server was set up when it was made. */
     mailState: varchar({ length: 20, enum: ['not_sent', 'queued', 'sent', 'failed'] })
@@ -25,6 +27,7 @@ export const userInvitations = pgTable(
   },
   (table) => [
     index('user_invitations_invited_by_idx').on(table.invitedBy),
+    index('user_invitations_used_by_idx').on(table.usedBy),
     // One pending invitation an address: inviting again replaces it.
     uniqueIndex('user_invitations_pending_key')
       .on(sql`lower(${table.email})`)

@@ -19,7 +19,7 @@ export async function signUp(db: Database, details: AccountDetails, now: Date): 
       throw new AppError('forbidden', 'This invitation is for another e-mail address');
     }
     const userId = await createAccount(tx, details, 'user');
-    await markInvitationUsed(tx, invitation.id);
+    await markInvitationUsed(tx, invitation.id, userId);
     return userId;
   });
 }

@@ -18,8 +18,8 @@ export async function lockInvitation(tx: Database, inviteCode: string): Promise<
   return row;
 }
 
-export async function markInvitationUsed(tx: Database, id: number): Promise<void> {
-  await tx.update(userInvitations).set({ isUsed: true }).where(eq(userInvitations.id, id));
+export async function markInvitationUsed(tx: Database, id: number, usedBy: number): Promise<void> {
+  await tx.update(userInvitations).set({ isUsed: true, usedBy }).where(eq(userInvitations.id, id));
 }
 
 export async function deletePendingInvitations(tx: Database, email: string): Promise<void> {
