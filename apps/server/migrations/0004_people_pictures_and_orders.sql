@@ -20,22 +20,29 @@ CREATE TABLE "payment_events" (
 CREATE TABLE "picture_uses" (
 	"user_id" integer NOT NULL,
 	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "picture_uses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"hash" varchar(64) NOT NULL,
+	"hash" varchar(64),
 	"recipe_id" integer,
 	"idea_id" varchar(100),
+	"name" varchar(200) NOT NULL,
+	"ingredients" text[] NOT NULL,
+	"variant" integer DEFAULT 0 NOT NULL,
+	"state" varchar(20) NOT NULL,
+	"made_by" varchar(20),
+	"may_ask_model" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"released_at" timestamp with time zone,
 	CONSTRAINT "picture_uses_user_id_id_pk" PRIMARY KEY("user_id","id"),
 	CONSTRAINT "picture_uses_recipe_key" UNIQUE("user_id","recipe_id"),
-	CONSTRAINT "picture_uses_idea_key" UNIQUE("user_id","idea_id")
+	CONSTRAINT "picture_uses_idea_key" UNIQUE("user_id","idea_id"),
+	CONSTRAINT "picture_uses_ready_check" CHECK (("picture_uses"."state" = 'ready') = ("picture_uses"."hash" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "pictures" (
 	"hash" varchar(64) PRIMARY KEY NOT NULL,
-	"made_by" varchar(20) NOT NULL,
 	"full" "bytea" NOT NULL,
 	"dialog" "bytea" NOT NULL,
 	"card" "bytea" NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"made_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "user_invitations" ADD COLUMN "used_by" integer;--> statement-breakpoint
@@ -48,6 +55,7 @@ ALTER TABLE "orders" ADD COLUMN "checkout_session_id" varchar(255);--> statement
 ALTER TABLE "orders" ADD COLUMN "payment_intent_id" varchar(255);--> statement-breakpoint
 ALTER TABLE "user_preferences" ADD COLUMN "dislikes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "recipes" ADD COLUMN "image_state" varchar(20) DEFAULT 'none' NOT NULL;--> statement-breakpoint
+ALTER TABLE "recipes" ADD COLUMN "image_made_by" varchar(20);--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "key" varchar(100) DEFAULT gen_random_uuid()::text NOT NULL;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "phone" varchar(50);--> statement-breakpoint

@@ -46,6 +46,8 @@ export const recipes = pgTable(
     imageState: varchar({ length: 20, enum: ['none', 'pending', 'ready', 'failed'] })
       .notNull()
       .default('none'),
+    /** What made it; null while it has none of its own. */
+    imageMadeBy: varchar({ length: 20, enum: ['drawing', 'drawing_instead', 'model'] }),
     externalId: varchar({ length: 100 }),
     isFavorite: boolean().notNull().default(false),
     dietaryTags: text().array().notNull().default(sql`'{}'`),
