@@ -1,0 +1,42 @@
+import { circle, group, path, placed } from '../shapes.ts';
+import { chalkPlay } from './chalk-play.ts';
+import { groundFor } from './grounds.ts';
+import { serviceLook } from './service-look.ts';
+
+/** What a cover is drawn from. */
+export interface ServiceToDraw {
+  readonly name: string;
+  readonly category: string;
+  /** A whole number of zero or more, such as its id: neighbours of one kind differ. */
+  readonly seed: number;
+  /** For a dark screen. */
+  readonly isDark?: boolean;
+}
+
+const PLAYS = 3;
+const OBJECT_SCALE = 0.86;
+/** How much of the object's brightness a dark screen takes. */
+const DARK_VEIL = 0.16;
+
+/**
+ * An SVG document, 800 by 600 and safe in a crop of 2:1: a coach's play sheet with one thing that stands for the
+ * service. Only numbers and colours of our own tables reach the markup, never a word of the service.
+ */
+export function drawService({ name, category, seed, isDark = false }: ServiceToDraw): string {
+  const { object, grounds } = serviceLook(name, category);
+  const ground = groundFor(grounds[seed % grounds.length] ?? grounds[0], isDark);
+  const play = seed % PLAYS;
+  const slope = play === 0 ? 'M0 350L800 430V600H0Z' : 'M0 430L800 350V600H0Z';
+  const inTheMiddle = placed(400, 300, 0, OBJECT_SCALE, placed(-400, -300, 0, 1, object()));
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"' +
+    ' preserveAspectRatio="xMidYMid slice">' +
+    path('M0 0H800V600H0Z', ground.paper) +
+    path(slope, ground.shade, { opacity: 0.55 }) +
+    circle(400, 300, 190, ground.light, 0.65) +
+    chalkPlay(ground.chalk, play) +
+    inTheMiddle +
+    (isDark ? group(path('M0 0H800V600H0Z', '#0e1612'), { opacity: DARK_VEIL }) : '') +
+    '</svg>'
+  );
+}
