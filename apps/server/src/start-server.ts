@@ -40,6 +40,7 @@ function assistant(env: Env): Assistant | undefined {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,
     visionModel: env.AI_VISION_MODEL,
+    textModel: env.AI_TEXT_MODEL,
     timeoutMs: env.AI_TIMEOUT_MS,
   };
   if (env.AI_PROVIDER === 'openai') return createOpenAiCompatible(settings);

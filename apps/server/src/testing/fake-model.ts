@@ -15,6 +15,8 @@ export interface FakeModel {
   readonly baseUrl: string;
   /** Every question, oldest first. */
   readonly asked: AskedOfModel[];
+  /** How many who asked went away before an answer. */
+  readonly leftAlone: number;
   /** Sets what happens at the next questions, one each; a question beyond them answers 500. */
   script(...turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)>): void;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 /** A service of models on this machine that speaks a vendor's real protocol, and says what a test scripts. */
 export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel> {
   const asked: AskedOfModel[] = [];
+  let leftAlone = 0;
   let turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)> = [];
 
   const server = createServer(async (request, response) => {
@@ -46,7 +49,12 @@ export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel>
     asked.push(question);
     const next = turns.shift() ?? { fails: 500, message: 'Nothing is scripted' };
     const turn = typeof next === 'function' ? next(question) : next;
-    if (turn === 'never answers') return;
+    if (turn === 'never answers') {
+      response.once('close', () => {
+        leftAlone += 1;
+      });
+      return;
+    }
     if (turn === 'hangs up') return request.socket.destroy();
     if (turn === 'answers with a web page') return send(response, 200, 'text/html', '<h1>It works!</h1>');
     if ('fails' in turn) return json(turn.fails, protocol.failure(turn.message, turn.code ?? 'error'));
@@ -60,9 +68,13 @@ export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel>
   return {
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     asked,
+    get leftAlone() {
+      return leftAlone;
+    },
     script(...next) {
       turns = next;
       asked.length = 0;
+      leftAlone = 0;
     },
     async close() {
       server.closeAllConnections();

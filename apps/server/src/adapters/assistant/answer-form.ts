@@ -1,14 +1,14 @@
 import { type LanguageModel, type LanguageModelMiddleware, wrapLanguageModel } from 'ai';
-import type { PictureQuestion } from './port.ts';
+import type { Question } from './port.ts';
 
 /** How an answer is held to its shape: by the schema, as some JSON, or by the words of the instructions alone. */
 export const ANSWER_FORMS = ['schema', 'json', 'text'] as const;
 export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
-type WrappedModel = Parameters<typeof wrapLanguageModel>[0]['model'];
+export type WrappedModel = Parameters<typeof wrapLanguageModel>[0]['model'];
 type CallParameters = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params'];
 
-function responseFormat(form: AnswerForm, { name, jsonSchema }: PictureQuestion['answer']) {
+function responseFormat(form: AnswerForm, { name, jsonSchema }: Question['answer']) {
   if (form === 'text') return { type: 'text' } as const;
   return form === 'json'
     ? ({ type: 'json' } as const)
@@ -22,7 +22,7 @@ function responseFormat(form: AnswerForm, { name, jsonSchema }: PictureQuestion[
 export function withAnswerForm(
   model: WrappedModel,
   form: AnswerForm,
-  answer: PictureQuestion['answer'],
+  answer: Question['answer'],
 ): LanguageModel {
   return wrapLanguageModel({
     model,

@@ -98,7 +98,38 @@ describe.each([
     });
   });
 
-  test('without a model that sees no picture can be asked about', () => {
+  test('a text is asked of the model that writes, in the same way', async () => {
+    const { picture, ...written } = corrected;
+    model.script({ says: '{"name": "Rice"}' });
+    expect(await assistant({ textModel: 'claude-haiku-4-5' }).writeText?.(written)).toBe('{"name": "Rice"}');
+    const [asked] = model.asked;
+    expect(asked).toMatchObject({ form: strictest, pictures: [] });
+    expect(asked?.rawBody).toContain('"model":"claude-haiku-4-5"');
+    expect(asked?.turns.map(({ text }) => text)).toEqual([question.text, 'Rice!', 'Answer in JSON.']);
+  });
+
+  test('who does not wait any longer ends the question', async () => {
+    const gone = new AbortController();
+    model.script(() => {
+      gone.abort();
+      return 'never answers';
+    });
+    await expect(assistant().readPicture?.(question, gone.signal)).rejects.toMatchObject({
+      reason: 'cancelled',
+    });
+    await expect.poll(() => model.leftAlone).toBe(1);
+  });
+
+  test('is asked for JSON, then for text, when it refuses a form', async () => {
+    const refuses: ModelTurn = { fails: 400, message: 'output_config: extra inputs are not permitted' };
+    model.script(refuses, refuses, { says: 'one' });
+    expect(await ask(question)).toBe('one');
+    expect(model.asked[0]?.form).toBe(strictest);
+    expect(model.asked[2]?.form).toBeUndefined();
+  });
+
+  test('without the name of a model nothing can be asked of it', () => {
+    expect(assistant().writeText).toBeUndefined();
     expect(assistant({ visionModel: undefined }).readPicture).toBeUndefined();
   });
 });

@@ -10,14 +10,18 @@ interface AnswerShape {
   readonly jsonSchema: Readonly<Record<string, unknown>>;
 }
 
-export interface PictureQuestion {
+export interface Question {
   /** What the model is to do, and how to answer. */
   readonly instructions: string;
   readonly text: string;
-  readonly picture: Picture;
+  readonly picture?: Picture;
   readonly answer: AnswerShape;
   /** An earlier answer to the same question and what is wrong with it: one more try. */
   readonly correction?: { readonly answer: string; readonly fault: string };
+}
+
+export interface PictureQuestion extends Question {
+  readonly picture: Picture;
 }
 
 /** Why a model gave no answer. */
@@ -34,6 +38,8 @@ export type AssistantFailure =
   | 'unknown_model'
   /** The service answers that the question itself is wrong, as for a picture to a model that only reads. */
   | 'question_rejected'
+  /** Whoever asked did not wait, or the server is being stopped. */
+  | 'cancelled'
   /** The service failed. */
   | 'failed';
 
@@ -47,8 +53,11 @@ export class AssistantError extends Error {
   }
 }
 
-/** The models that the server may ask. */
+/** Answers with the model's own words, unchecked, or throws an AssistantError. It asks no longer once `gone` aborts. */
+export type Ask<Q extends Question = Question> = (question: Q, gone?: AbortSignal) => Promise<string>;
+
+/** The models that the server may ask; undefined where none is named for the task. */
 export interface Assistant {
-  /** Answers with the model's own words, unchecked, or throws an AssistantError. Undefined without a model that sees. */
-  readonly readPicture: ((question: PictureQuestion) => Promise<string>) | undefined;
+  readonly readPicture?: Ask<PictureQuestion> | undefined;
+  readonly writeText?: Ask | undefined;
 }

@@ -16,6 +16,7 @@ const EXPLANATIONS: Readonly<Record<AssistantFailure, string>> = {
   unknown_model: 'The AI service does not know the model. An administrator has to check AI_VISION_MODEL.',
   question_rejected:
     'The AI service did not accept the photo. An administrator has to check that AI_VISION_MODEL can see pictures.',
+  cancelled: 'The server is being restarted. Please try again in a moment.',
   failed: 'The AI service failed. Please try again later.',
 };
 

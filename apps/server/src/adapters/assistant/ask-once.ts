@@ -1,17 +1,19 @@
 import { generateText, type LanguageModel, type ModelMessage } from 'ai';
 import { toAssistantError } from './assistant-failure.ts';
-import { AssistantError, type PictureQuestion } from './port.ts';
+import { AssistantError, type Question } from './port.ts';
 
 /** Enough of an answer that went wrong for the model to see its own mistake. */
 const CORRECTED_ANSWER_MAX = 4000;
 
-function messagesOf({ text, picture, correction }: PictureQuestion): ModelMessage[] {
+function messagesOf({ text, picture, correction }: Question): ModelMessage[] {
   const asked: ModelMessage = {
     role: 'user',
-    content: [
-      { type: 'text', text },
-      { type: 'file', mediaType: picture.mediaType, data: picture.bytes },
-    ],
+    content: picture
+      ? [
+          { type: 'text', text },
+          { type: 'file', mediaType: picture.mediaType, data: picture.bytes },
+        ]
+      : text,
   };
   if (!correction) return [asked];
   return [
@@ -21,14 +23,20 @@ function messagesOf({ text, picture, correction }: PictureQuestion): ModelMessag
   ];
 }
 
+interface Patience {
+  readonly timeoutMs: number;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly gone: AbortSignal | undefined;
+}
+
 /**
  * Asks once: who waits can ask again better than a timer can. Neither a temperature nor a length is sent, since
  * models that reason refuse one or the other. Answers with the model's text, or throws an AssistantError.
  */
-export async function askAboutPicture(
+export async function askOnce(
   model: LanguageModel,
-  question: PictureQuestion,
-  timeoutMs: number,
+  question: Question,
+  { timeoutMs, gone }: Patience,
 ): Promise<string> {
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
@@ -37,11 +45,12 @@ export async function askAboutPicture(
       instructions: question.instructions,
       messages: messagesOf(question),
       maxRetries: 0,
-      abortSignal: deadline,
+      abortSignal: gone ? AbortSignal.any([deadline, gone]) : deadline,
     });
     if (finishReason === 'content-filter') throw new AssistantError('refused', 'The model refused to answer');
     return text;
   } catch (error) {
+    if (gone?.aborted) throw new AssistantError('cancelled', 'Nobody waits for the answer any more');
     if (deadline.aborted) throw new AssistantError('timeout', `No answer within ${timeoutMs} ms`);
     throw toAssistantError(error);
   }
