@@ -1,0 +1,39 @@
+import type { ActivityLevel } from './profile-options.ts';
+import { type Body, restingEnergy } from './resting-energy.ts';
+import { figure, type SuggestedFigure } from './suggested-figure.ts';
+
+/** What a day of each level takes, as a multiple of the energy at rest. */
+export const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
+  sedentary: 1.2,
+  lightly_active: 1.375,
+  moderately_active: 1.55,
+  very_active: 1.725,
+  extremely_active: 1.9,
+};
+
+const LEVEL_WORDS: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: 'sedentary',
+  lightly_active: 'lightly active',
+  moderately_active: 'moderately active',
+  very_active: 'very active',
+  extremely_active: 'extremely active',
+};
+
+export const ACTIVITY_SOURCE =
+  'Activity factors in common use with the equation, as listed by Medscape, Mifflin-St Jeor Equation (reference.medscape.com/calculator/846)';
+
+/** kcal a day that keep the weight as it is, each step in whole kcal so that it can be followed by hand. */
+export function dailyEnergy(body: Body, level: ActivityLevel): number {
+  return Math.round(Math.round(restingEnergy(body)) * ACTIVITY_FACTORS[level]);
+}
+
+/** What the body uses on a day of this level, in whole kcal. */
+export function dailyEnergyFigure(body: Body, level: ActivityLevel): SuggestedFigure {
+  const value = dailyEnergy(body, level);
+  return {
+    value,
+    unit: 'kcal',
+    formula: `${figure(Math.round(restingEnergy(body)))} kcal at rest × ${ACTIVITY_FACTORS[level]} for ${LEVEL_WORDS[level]} = ${figure(value)} kcal a day.`,
+    source: ACTIVITY_SOURCE,
+  };
+}

@@ -1,0 +1,23 @@
+/** kcal of one gram (Atwater's general factors: Merrill & Watt, USDA Agriculture Handbook 74, 1973). */
+export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+export type Macro = keyof typeof KCAL_PER_GRAM;
+
+/** What a range of shares of the day's energy bounds. */
+export interface ShareRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Acceptable Macronutrient Distribution Ranges of adults, as shares of the energy. */
+export const AMDR: Readonly<Record<Macro, ShareRange>> = {
+  protein: { low: 0.1, high: 0.35 },
+  carbs: { low: 0.45, high: 0.65 },
+  fat: { low: 0.2, high: 0.35 },
+};
+export const AMDR_SOURCE =
+  'Institute of Medicine. Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Fatty Acids, Cholesterol, Protein, and Amino Acids. National Academies Press, 2005 (AMDR of adults)';
+
+/** kcal of an amount in grams. */
+export function energyOf(macro: Macro, grams: number): number {
+  return grams * KCAL_PER_GRAM[macro];
+}

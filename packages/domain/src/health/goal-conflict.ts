@@ -1,0 +1,18 @@
+/** Fields of the health profile that a warning may be shown at. */
+export type GoalField =
+  | 'targetWeight'
+  | 'targetCalories'
+  | 'targetProtein'
+  | 'targetCarbs'
+  | 'targetFat'
+  | 'fitnessGoals';
+
+/** A warning, never a refusal: the person may know better. */
+export interface GoalConflict {
+  /** Where to show it; the first is the one to look at. */
+  readonly fields: readonly GoalField[];
+  /** A sentence with the numbers in it. */
+  readonly message: string;
+  /** What to cite, where the sentence rests on more than arithmetic. */
+  readonly source: string | null;
+}

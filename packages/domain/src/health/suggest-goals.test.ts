@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarDay } from '../calendar-day.ts';
+import { dailyEnergy } from './daily-energy.ts';
+import { ACTIVITY_LEVELS, FITNESS_GOALS, type FitnessGoal, GENDERS, type Gender } from './profile-options.ts';
+import { restingEnergy } from './resting-energy.ts';
+import { type GoalBasis, type SuggestedGoals, suggestGoals } from './suggest-goals.ts';
+
+const TODAY = calendarDay('2026-11-21');
+
+const MARTA: GoalBasis = {
+  weight: 68.4,
+  height: 172,
+  dateOfBirth: '1987-04-09T00:00:00.000Z',
+  gender: 'female',
+  activityLevel: 'moderately_active',
+  fitnessGoals: [],
+};
+
+function suggested(change: Partial<GoalBasis> = {}): SuggestedGoals {
+  const suggestion = suggestGoals({ ...MARTA, ...change }, TODAY);
+  if (suggestion.status !== 'suggested') throw new Error(`Not suggested: ${suggestion.status}`);
+  return suggestion;
+}
+
+describe('energy', () => {
+  // 'How to Calculate Your Metabolic Rate', dummies.com (article 166764): a woman of 45 years, 75 kg and 165.1 cm
+  // uses 1,396 kcal at rest, 1,675 sedentary, 1,920 lightly active.
+  const printed = { gender: 'female', weight: 75, height: 165.1, age: 45 } as const;
+
+  test('the worked example of a book', () => {
+    expect(Math.round(restingEnergy(printed))).toBe(1396);
+    expect(dailyEnergy(printed, 'sedentary')).toBe(1675);
+    expect(dailyEnergy(printed, 'lightly_active')).toBe(1920);
+  });
+
+  test.each<[Gender, number]>([
+    ['male', 10 * 75 + 6.25 * 165.1 - 5 * 45 + 5],
+    ['female', 10 * 75 + 6.25 * 165.1 - 5 * 45 - 161],
+    ['other', 10 * 75 + 6.25 * 165.1 - 5 * 45 - 78],
+    ['prefer_not_to_say', 10 * 75 + 6.25 * 165.1 - 5 * 45 - 78],
+  ])('at rest, %s', (gender, kcal) => {
+    expect(restingEnergy({ ...printed, gender })).toBeCloseTo(kcal, 9);
+  });
+
+  test.each([
+    ['sedentary', 1.2],
+    ['lightly_active', 1.375],
+    ['moderately_active', 1.55],
+    ['very_active', 1.725],
+    ['extremely_active', 1.9],
+  ] as const)('%s is %d times the energy at rest', (level, factor) => {
+    expect(suggested({ activityLevel: level }).daily.value).toBe(Math.round(1403 * factor));
+  });
+
+  test('the mean of both sexes is said to be one', () => {
+    expect(suggested({ gender: 'other' }).resting.formula).toContain('− 78 is the mean of both');
+    expect(suggested().resting.formula).toBe(
+      '10 × 68.4 kg + 6.25 × 172 cm − 5 × 39 years − 161 = 1,403 kcal a day at rest.',
+    );
+  });
+});
+
+describe('calories and macros', () => {
+  test.each<[string, FitnessGoal[], number[]]>([
+    ['no goal keeps the weight, with the protein of any adult', [], [2180, 55, 326, 73]],
+    ['general health too', ['general_health'], [2180, 55, 326, 73]],
+    ['weight loss takes 500 off', ['weight_loss'], [1680, 82, 212, 56]],
+    ['muscle gain adds a tenth', ['muscle_gain'], [2390, 123, 295, 80]],
+    ['endurance has more carbs', ['endurance'], [2180, 96, 312, 61]],
+    ['strength', ['strength'], [2180, 109, 272, 73]],
+    ['the most demanding goal counts', ['endurance', 'strength'], [2180, 109, 299, 61]],
+    [
+      'losing weight while training takes the most protein, and fat makes room',
+      ['weight_loss', 'strength'],
+      [1680, 137, 189, 42],
+    ],
+  ])('%s', (_, fitnessGoals, expected) => {
+    const { calories, protein, carbs, fat } = suggested({ fitnessGoals });
+    expect([calories, protein, carbs, fat].map(({ value }) => value)).toEqual(expected);
+  });
+
+  test('loss and gain at once keep the weight, and say so', () => {
+    const { calories, notes } = suggested({ fitnessGoals: ['weight_loss', 'muscle_gain'] });
+    expect(calories.value).toBe(2180);
+    expect(notes).toEqual([expect.stringContaining('opposite directions')]);
+  });
+
+  test('nothing is taken off an underweight body', () => {
+    const { calories, daily, notes } = suggested({ weight: 52, fitnessGoals: ['weight_loss'] });
+    expect(Math.abs(calories.value - daily.value)).toBeLessThanOrEqual(5);
+    expect(notes).toEqual([expect.stringContaining('17.6 is below 18.5')]);
+  });
+
+  test.each([
+    ['female', 1200],
+    ['male', 1500],
+    ['other', 1500],
+  ] as const)('never under the safe floor: %s %d', (gender, floor) => {
+    const { calories, notes } = suggested({
+      gender,
+      weight: 50,
+      height: 150,
+      dateOfBirth: '1950-01-01T00:00:00.000Z',
+      activityLevel: 'sedentary',
+      fitnessGoals: ['weight_loss'],
+    });
+    expect(calories.value).toBe(floor);
+    expect(calories.formula).toContain(`raised to ${floor.toLocaleString('en-US')} kcal`);
+    expect(notes).toEqual([expect.stringContaining('doctor or dietitian')]);
+  });
+});
+
+describe('water and sleep', () => {
+  test.each([
+    ['female', 1.6],
+    ['male', 2],
+    ['other', 1.8],
+  ] as const)('%s: %d L to drink', (gender, litres) => {
+    expect(suggested({ gender }).water.value).toBe(litres);
+  });
+
+  test.each([
+    ['1961-11-22T00:00:00.000Z', 8],
+    ['1961-11-21T00:00:00.000Z', 7.5],
+  ])('born %s: %d hours', (dateOfBirth, hours) => {
+    expect(suggested({ dateOfBirth }).sleep.value).toBe(hours);
+  });
+});
+
+describe('who gets none', () => {
+  test('what is missing is named, in the order of the form', () => {
+    const basis = { ...MARTA, weight: null, gender: null, activityLevel: null };
+    expect(suggestGoals(basis, TODAY)).toEqual({
+      status: 'incomplete',
+      missing: ['gender', 'weight', 'activityLevel'],
+    });
+  });
+
+  test('the formulas are for adults', () => {
+    expect(suggestGoals({ ...MARTA, dateOfBirth: '2008-11-22T00:00:00.000Z' }, TODAY).status).toBe(
+      'unsuitable',
+    );
+    expect(suggested({ dateOfBirth: '2008-11-21T00:00:00.000Z' }).notes).toHaveLength(1);
+    expect(suggested({ dateOfBirth: '1940-01-01T00:00:00.000Z' }).notes).toEqual([
+      expect.stringContaining('at 86 it is less certain'),
+    ]);
+  });
+});
+
+test('whoever asks gets figures that fit a profile, each other, and the accepted ranges', () => {
+  const person = fc.record({
+    weight: fc.double({ min: 30, max: 400, noNaN: true }),
+    height: fc.integer({ min: 120, max: 230 }),
+    dateOfBirth: fc.integer({ min: 1920, max: 2008 }).map((year) => `${year}-06-15T00:00:00.000Z`),
+    gender: fc.constantFrom(...GENDERS),
+    activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+    fitnessGoals: fc.subarray([...FITNESS_GOALS]),
+  });
+  fc.assert(
+    fc.property(person, (basis) => {
+      const { calories, protein, carbs, fat } = suggested(basis);
+      const kcal = calories.value;
+      expect(kcal).toBeGreaterThanOrEqual(basis.gender === 'female' ? 1200 : 1500);
+      expect(kcal).toBeLessThanOrEqual(5000);
+      expect(Math.abs(protein.value * 4 + carbs.value * 4 + fat.value * 9 - kcal)).toBeLessThanOrEqual(2);
+      expect(protein.value * 4).toBeGreaterThanOrEqual(kcal * 0.1 - 4);
+      expect(protein.value * 4).toBeLessThanOrEqual(kcal * 0.35 + 4);
+      expect(carbs.value * 4).toBeGreaterThanOrEqual(kcal * 0.45 - 9);
+      expect(carbs.value * 4).toBeLessThanOrEqual(kcal * 0.65 + 9);
+      expect(fat.value * 9).toBeGreaterThanOrEqual(kcal * 0.2 - 9);
+      expect(fat.value * 9).toBeLessThanOrEqual(kcal * 0.35 + 9);
+    }),
+  );
+});

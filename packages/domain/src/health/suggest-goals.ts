@@ -1,0 +1,83 @@
+import type { CalendarDay } from '../calendar-day.ts';
+import { dailyEnergyFigure } from './daily-energy.ts';
+import { ageOn, dayOfBirth } from './date-of-birth.ts';
+import type { ActivityLevel, FitnessGoal, Gender } from './profile-options.ts';
+import { restingFigure } from './resting-energy.ts';
+import { suggestCalories } from './suggest-calories.ts';
+import { type SuggestedMacros, suggestMacros } from './suggest-macros.ts';
+import { suggestSleep, suggestWater } from './suggest-water-and-sleep.ts';
+import type { SuggestedFigure } from './suggested-figure.ts';
+
+/** What goals are computed from: a health profile, as saved or as it stands in a form. */
+export interface GoalBasis {
+  /** Kilograms. */
+  readonly weight: number | null;
+  /** Centimetres. */
+  readonly height: number | null;
+  /** The profile's timestamp. */
+  readonly dateOfBirth: string | null;
+  readonly gender: Gender | null;
+  readonly activityLevel: ActivityLevel | null;
+  readonly fitnessGoals: readonly FitnessGoal[];
+}
+
+/** The fields without which nothing can be computed, in the order that a form asks for them. */
+const NEEDED = ['dateOfBirth', 'gender', 'height', 'weight', 'activityLevel'] as const;
+export type NeededField = (typeof NEEDED)[number];
+
+export interface SuggestedGoals extends SuggestedMacros {
+  readonly status: 'suggested';
+  /** What the goals rest on. */
+  readonly resting: SuggestedFigure;
+  readonly daily: SuggestedFigure;
+  readonly calories: SuggestedFigure;
+  readonly water: SuggestedFigure;
+  readonly sleep: SuggestedFigure;
+  /** Sentences on what was weighed up. */
+  readonly notes: readonly string[];
+}
+
+export type GoalSuggestion =
+  | SuggestedGoals
+  | { readonly status: 'incomplete'; readonly missing: readonly NeededField[] }
+  /** The formulas do not hold for this person; the sentence says why. */
+  | { readonly status: 'unsuitable'; readonly reason: string };
+
+const ADULT_FROM = 18;
+/** The ages that Mifflin and St Jeor measured. */
+const MEASURED = { from: 19, to: 78 } as const;
+
+/** Daily goals for a person on a day of their own calendar. Every figure fits the bounds of a health profile. */
+export function suggestGoals(basis: GoalBasis, today: CalendarDay): GoalSuggestion {
+  const { weight, height, dateOfBirth, gender, activityLevel, fitnessGoals } = basis;
+  if (
+    weight === null ||
+    height === null ||
+    dateOfBirth === null ||
+    gender === null ||
+    activityLevel === null
+  ) {
+    return { status: 'incomplete', missing: NEEDED.filter((field) => basis[field] === null) };
+  }
+  const age = ageOn(dayOfBirth(dateOfBirth), today);
+  if (age < ADULT_FROM) {
+    return {
+      status: 'unsuitable',
+      reason: 'These formulas are for adults. Under 18, please ask a doctor or dietitian for goals.',
+    };
+  }
+  const body = { weight, height, gender, age };
+  const { calories, notes } = suggestCalories(body, activityLevel, fitnessGoals);
+  const isMeasured = age >= MEASURED.from && age <= MEASURED.to;
+  const ageNote = `The equation was measured on people of ${MEASURED.from} to ${MEASURED.to} years; at ${age} it is less certain.`;
+  return {
+    status: 'suggested',
+    resting: restingFigure(body),
+    daily: dailyEnergyFigure(body, activityLevel),
+    calories,
+    ...suggestMacros(calories.value, weight, fitnessGoals),
+    water: suggestWater(gender),
+    sleep: suggestSleep(age),
+    notes: isMeasured ? notes : [...notes, ageNote],
+  };
+}
