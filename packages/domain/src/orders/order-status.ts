@@ -1,3 +1,100 @@
 /** Where an order can be; a new one is pending. */
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What can be heard of the payment of an order. */
+export const PAYMENT_NEWS = [
+  /** Its page waits to be paid on. */
+  'open',
+  /** A card was declined; the page stays open for another one. */
+  'declined',
+  /** The person has done their part, the money is on its way: a bank debit takes days. */
+  'processing',
+  /** The money that was on its way did not come. */
+  'failed',
+  /** Its page was left unpaid and is closed. */
+  'expired',
+  'paid',
+  /** A part was given back; what stays was paid. */
+  'partly_refunded',
+  /** All was given back. */
+  'refunded',
+] as const;
+export type PaymentNews = (typeof PAYMENT_NEWS)[number];
+
+/** What moves an order: news of its payment, or a new page on which it can be paid. */
+export const ORDER_EVENTS = [...PAYMENT_NEWS, 'page_made'] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** A row per status, a column per event. News only ever leads further (pending, failed, expired, paid, refunded),
+ *  so that it ends in the same place in whatever order, and however often, it arrives. A refund says that there was
+ *  a payment, also to an order that has not heard of it yet. */
+const MOVES: Readonly<Record<OrderStatus, Readonly<Record<OrderEvent, OrderStatus | 'illegal'>>>> = {
+  pending: {
+    open: 'pending',
+    declined: 'pending',
+    processing: 'pending',
+    failed: 'failed',
+    expired: 'expired',
+    paid: 'paid',
+    partly_refunded: 'pending',
+    refunded: 'refunded',
+    page_made: 'pending',
+  },
+  failed: {
+    open: 'failed',
+    declined: 'failed',
+    processing: 'failed',
+    failed: 'failed',
+    expired: 'expired',
+    paid: 'paid',
+    partly_refunded: 'failed',
+    refunded: 'refunded',
+    page_made: 'pending',
+  },
+  expired: {
+    open: 'expired',
+    declined: 'expired',
+    processing: 'expired',
+    failed: 'expired',
+    expired: 'expired',
+    paid: 'paid',
+    partly_refunded: 'expired',
+    refunded: 'refunded',
+    page_made: 'pending',
+  },
+  paid: {
+    open: 'paid',
+    declined: 'paid',
+    processing: 'paid',
+    failed: 'paid',
+    expired: 'paid',
+    paid: 'paid',
+    partly_refunded: 'paid',
+    refunded: 'refunded',
+    page_made: 'illegal',
+  },
+  refunded: {
+    open: 'refunded',
+    declined: 'refunded',
+    processing: 'refunded',
+    failed: 'refunded',
+    expired: 'refunded',
+    paid: 'refunded',
+    partly_refunded: 'refunded',
+    refunded: 'refunded',
+    page_made: 'illegal',
+  },
+};
+
+/** What an event does to an order; 'unchanged' is what a late or repeated one does. */
+export type OrderMove =
+  | { readonly kind: 'moved'; readonly status: OrderStatus }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'illegal' };
+
+export function moveOrder(status: OrderStatus, event: OrderEvent): OrderMove {
+  const next = MOVES[status][event];
+  if (next === 'illegal') return { kind: 'illegal' };
+  return next === status ? { kind: 'unchanged' } : { kind: 'moved', status: next };
+}

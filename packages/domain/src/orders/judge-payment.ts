@@ -1,0 +1,56 @@
+import { moveOrder, type OrderStatus, type PaymentNews } from './order-status.ts';
+
+/** Every price is in it. */
+export const CURRENCY = 'usd';
+
+/** What the payment service says of a payment. Undefined is what it did not say. */
+export interface PaymentFact {
+  readonly news: PaymentNews;
+  /** Which order of which installation it is for: see `paymentReference`. */
+  readonly reference: string | undefined;
+  /** The page it was paid on; events of the payment itself do not name it. */
+  readonly pageId: string | undefined;
+  readonly paymentId: string | undefined;
+  readonly amountCents: number | undefined;
+  /** Lower case, as ISO 4217 names it: 'usd'. */
+  readonly currency: string | undefined;
+}
+
+/** What of an order decides what news does to it. */
+export interface OrderToPay {
+  readonly status: OrderStatus;
+  readonly totalAmountCents: number;
+  /** The last page made for it, and the payment that went through. */
+  readonly checkoutSessionId: string | null;
+  readonly paymentIntentId: string | null;
+}
+
+type PaymentRefusal = 'wrong amount' | 'wrong currency' | 'paid a second time';
+
+export type PaymentVerdict =
+  | { readonly kind: 'moved'; readonly status: OrderStatus }
+  | { readonly kind: 'unchanged' }
+  /** Money that does not fit the order: somebody has to look at it. */
+  | { readonly kind: 'refused'; readonly reason: PaymentRefusal };
+
+const UNCHANGED = { kind: 'unchanged' } as const;
+
+/** What the fact does to the order. Only the sum of the order, in its currency, pays it or gives it back. */
+export function judgePayment(order: OrderToPay, fact: PaymentFact): PaymentVerdict {
+  const { news } = fact;
+  if (news === 'paid' || news === 'refunded') {
+    if (fact.currency !== CURRENCY) return { kind: 'refused', reason: 'wrong currency' };
+    if (fact.amountCents !== order.totalAmountCents) return { kind: 'refused', reason: 'wrong amount' };
+    if (isOther(order.paymentIntentId, fact.paymentId)) {
+      // Given back, a second payment leaves the first one as it was.
+      return news === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
+    }
+  }
+  const isOfOlderPage = isOther(order.checkoutSessionId, fact.pageId);
+  if (isOfOlderPage && (news === 'failed' || news === 'expired')) return UNCHANGED;
+  const move = moveOrder(order.status, news);
+  return move.kind === 'moved' ? move : UNCHANGED;
+}
+
+const isOther = (known: string | null, said: string | undefined) =>
+  known !== null && said !== undefined && known !== said;

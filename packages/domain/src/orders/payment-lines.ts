@@ -1,0 +1,45 @@
+import type { Choices } from '../pricing/price-line.ts';
+
+/** One line of what is paid. */
+export interface PaymentLine {
+  readonly name: string;
+  /** What was chosen; undefined where there was nothing to choose. */
+  readonly description: string | undefined;
+  readonly quantity: number;
+  readonly unitCents: number;
+}
+
+interface Order {
+  readonly taxCents: number;
+  readonly orderItems: ReadonlyArray<{
+    readonly name: string;
+    readonly quantity: number;
+    readonly unitPriceCents: number;
+    readonly customizations: Choices;
+  }>;
+}
+
+/** The lines of an order as they are paid: the tax is one of its own, so that nobody computes or rounds it again. */
+export function paymentLines({ orderItems, taxCents }: Order): PaymentLine[] {
+  const lines: PaymentLine[] = orderItems.map((item) => ({
+    name: item.name,
+    description: describeChoices(item.customizations),
+    quantity: item.quantity,
+    unitCents: item.unitPriceCents,
+  }));
+  if (taxCents > 0) lines.push({ name: 'Tax', description: undefined, quantity: 1, unitCents: taxCents });
+  return lines;
+}
+
+export function sumOfLines(lines: readonly PaymentLine[]): number {
+  return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+}
+
+/** 'Home visit, Sessions: 3' */
+function describeChoices(choices: Choices): string | undefined {
+  const words = Object.entries(choices).flatMap(([name, value]) => {
+    if (value === false || value === '') return [];
+    return value === true ? [name] : [`${name}: ${value}`];
+  });
+  return words.length === 0 ? undefined : words.join(', ');
+}
