@@ -16,7 +16,7 @@ export interface ServiceToDraw {
 const PLAYS = 3;
 const OBJECT_SCALE = 0.86;
 /** How much of the object's brightness a dark screen takes. */
-const DARK_VEIL = 0.16;
+const DARK_VEIL = 0.12;
 
 /**
  * An SVG document, 800 by 600 and safe in a crop of 2:1: a coach's play sheet with one thing that stands for the
