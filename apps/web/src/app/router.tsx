@@ -6,6 +6,7 @@ import {
   Navigate,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { parseAdminSearch } from '#features/admin/admin-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
 import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
@@ -68,6 +69,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin',
+    validateSearch: parseAdminSearch,
     component: lazyRouteComponent(() => import('./pages/admin-page.tsx'), 'AdminPage'),
   }),
   createRoute({ getParentRoute: () => rootRoute, path: '/login', component: Home }),

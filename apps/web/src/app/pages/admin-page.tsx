@@ -1,15 +1,18 @@
+import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
+import { AdminDashboard } from '#features/admin/admin-dashboard.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { Card } from '#ui/card.tsx';
-import { ComingSoon } from './coming-soon.tsx';
 
 export function AdminPage() {
   const { user } = useSession();
+  const search = useSearch({ from: '/admin' });
   if (user.role !== 'admin') return <AccessDenied />;
   return (
-    <ComingSoon title="Admin Dashboard" spot="search">
-      Users, invitations and system data will be managed here.
-    </ComingSoon>
+    <>
+      <PageTitle>Admin Dashboard</PageTitle>
+      <AdminDashboard search={search} />
+    </>
   );
 }
 

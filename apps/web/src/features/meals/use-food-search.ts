@@ -1,7 +1,7 @@
 import { foods } from '@game-plan/contracts/foods';
 import { useQuery } from '@tanstack/react-query';
 import { readQuery } from '#lib/api.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 
 const LEAST_CHARACTERS = 3;
 const PAUSE = 250;

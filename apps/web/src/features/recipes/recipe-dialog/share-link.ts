@@ -1,4 +1,4 @@
-import { copyText } from './copy-text.ts';
+import { copyText } from '#lib/copy-text.ts';
 
 /** 'refused': the browser neither shares nor lets a page copy. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'refused';

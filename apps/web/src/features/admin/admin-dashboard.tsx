@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { summaryQuery } from './admin-queries.ts';
+import type { AdminSearch, AdminTab } from './admin-search.ts';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import { InvitationsTab } from './invitations-tab.tsx';
+import { ProfilesTab } from './profiles-tab.tsx';
+import { UsersTab } from './users-tab.tsx';
+
+/** People, their profiles and invitations, for an admin. */
+export function AdminDashboard({ search }: { search: AdminSearch }) {
+  const navigate = useNavigate();
+  const summary = useQuery(summaryQuery());
+  const show = (tab: AdminTab) =>
+    void navigate({
+      to: '/admin',
+      search: { tab: tab === 'users' ? undefined : tab },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <>
+      <PageHead title="Admin Dashboard" description="Manage users, invitations, and system data" />
+      {summary.isPending && <Loading label="Loading admin dashboard..." className="min-h-80" />}
+      {summary.isError && !summary.data && (
+        <ErrorPanel
+          title="The admin dashboard did not load"
+          description="Nothing was changed. Check the connection and try again."
+          pending={summary.isFetching}
+          onRetry={() => void summary.refetch()}
+          className="mt-6"
+        />
+      )}
+      {summary.data && (
+        <Tabs
+          label="Admin sections"
+          tabs={[
+            { value: 'users', label: 'Users', count: summary.data.totalUsers },
+            { value: 'profiles', label: 'Profiles', count: summary.data.matchingProfiles },
+            { value: 'invitations', label: 'Invitations' },
+            { value: 'analytics', label: 'Analytics' },
+          ]}
+          value={search.tab ?? 'users'}
+          onValueChange={show}
+          className="mt-4"
+        >
+          <TabPanel value="users" className="mt-6">
+            <UsersTab />
+          </TabPanel>
+          <TabPanel value="profiles" className="mt-6">
+            <ProfilesTab />
+          </TabPanel>
+          <TabPanel value="invitations" className="mt-6">
+            <InvitationsTab />
+          </TabPanel>
+          <TabPanel value="analytics" className="mt-6">
+            <AnalyticsTab summary={summary.data} />
+          </TabPanel>
+        </Tabs>
+      )}
+    </>
+  );
+}

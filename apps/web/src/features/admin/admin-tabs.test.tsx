@@ -1,0 +1,172 @@
+import { admin } from '@game-plan/contracts/admin';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openAdmin, PENDING } from '#testing/admin-calls.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondProblem } from '#testing/respond.ts';
+
+const rows = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+test('someone who is no admin is shown the door', async () => {
+  renderPage('/admin');
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(screen.getByText('You need admin privileges to access this page.')).toBeVisible();
+});
+
+describe('the profiles', () => {
+  test('show two goals and two allergies, and a size only when it is whole', async () => {
+    respond(admin.userProfiles, [
+      {
+        userId: 1,
+        user: { firstName: 'Marta', lastName: 'Olsen', username: 'marta' },
+        height: 172,
+        weight: 68.5,
+        activityLevel: 'very_active',
+        fitnessGoals: ['muscle_gain', 'strength', 'endurance'],
+        allergies: ['nuts', 'soy', 'kiwi'],
+      },
+      {
+        userId: 2,
+        user: { firstName: null, lastName: null, username: 'grandpa' },
+        height: 180,
+        weight: null,
+        activityLevel: null,
+        fitnessGoals: [],
+        allergies: [],
+      },
+    ]);
+    openAdmin('?tab=profiles');
+    await screen.findByRole('rowheader', { name: /Marta Olsen/ });
+    expect(rows('Profiles')).toEqual([
+      ['172cm / 68.5kg', 'very active', 'muscle gain, strength', 'nuts, soy'],
+      ['-', '-', '-', '-'],
+    ]);
+    await expectAccessible();
+  });
+});
+
+describe('the invitations', () => {
+  test('say how each fares, in the mail server’s own words', async () => {
+    respond(admin.invitations, [
+      { ...PENDING, mail: { state: 'failed', error: '550 No such user here', at: PENDING.createdAt } },
+      { ...PENDING, id: 8, email: 'noor@example.com', isUsed: true, inviteUrl: null },
+      { ...PENDING, id: 9, email: 'late@example.com', inviteUrl: null },
+    ]);
+    openAdmin('?tab=invitations');
+    expect(await screen.findByRole('heading', { name: 'Sent Invitations' })).toBeVisible();
+    await screen.findByRole('table');
+    expect(rows('Sent Invitations').map((cells) => cells.slice(0, 4))).toEqual([
+      ['Pending', 'Nov 19, 2026', 'Nov 26, 2026', 'Failed550 No such user here'],
+      ['Used', 'Nov 19, 2026', 'Nov 26, 2026', 'Not mailed'],
+      ['Pending', 'Nov 19, 2026', 'Nov 26, 2026 (expired)', 'Not mailed'],
+    ]);
+    expect(screen.getAllByRole('button', { name: /^Copy link/ })).toHaveLength(1);
+    await expectAccessible();
+  });
+
+  test('can be revoked', async () => {
+    respond(admin.invitations, [PENDING]);
+    const { user } = openAdmin('?tab=invitations');
+    const sent = respond(admin.revokeInvitation, null);
+    await user.click(await screen.findByRole('button', { name: 'Revoke the invitation of gus@example.com' }));
+    await user.click(screen.getByRole('button', { name: 'Revoke' }));
+    expect(await notifications().findByText('Invitation revoked')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/admin/invitations/7']);
+  });
+});
+
+test('the analytics count, and list what admins did', async () => {
+  respond(admin.activity, [
+    {
+      id: 3,
+      action: 'viewed_data',
+      adminName: 'marta',
+      targetName: 'grandpa',
+      createdAt: '2026-11-20T12:00:00.000Z',
+    },
+    { id: 2, action: 'invited', adminName: 'marta', targetName: null, createdAt: '2026-09-20T12:00:00.000Z' },
+  ]);
+  openAdmin('?tab=analytics');
+  const counts = await screen.findAllByRole('term');
+  expect(counts.map((term) => term.textContent)).toEqual(['Total Users', 'Active Users', 'Pending Invites']);
+  expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual(['2', '1', '1']);
+  expect(await screen.findByText('looked at the data of grandpa', { exact: false })).toBeVisible();
+  expect(screen.getByText('invited an address that was purged', { exact: false })).toBeVisible();
+  await expectAccessible();
+});
+
+describe('a user’s data', () => {
+  const DATA = {
+    user: {
+      id: 2,
+      username: 'june',
+      firstName: 'June',
+      lastName: 'Olsen',
+      email: null,
+      role: 'user' as const,
+      isActive: true,
+      createdAt: '2026-09-14T12:00:00.000Z',
+    },
+    profile: null,
+    ingredients: [{ id: 1, name: 'Eggs', quantity: '6', unit: 'piece' }],
+    recipes: [
+      { id: 1, name: 'Shakshuka', cuisine: 'Mediterranean' },
+      { id: 2, name: 'Toast', cuisine: null },
+    ],
+    meals: Array.from({ length: 12 }, (_, index) => ({
+      id: index + 1,
+      type: 'breakfast' as const,
+      date: '2026-11-20',
+      totalCalories: 420.4,
+    })),
+  };
+
+  test('stands in five cards, with the ten newest meals', async () => {
+    const { user } = openAdmin('', [DATA.user]);
+    const sent = respond(admin.userData, DATA);
+    await user.click(await screen.findByRole('button', { name: 'View data of june' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'User Data: June Olsen' }));
+    const card = async (name: string) => within(await dialog.findByRole('region', { name }));
+    const facts = (await card('Profile Information')).getAllByRole('definition');
+    expect(facts.map((fact) => fact.textContent)).toEqual(['june', 'N/A', 'user', 'September 14, 2026']);
+    expect((await card('Health Profile')).getByText('No health profile created')).toBeVisible();
+    expect((await card('Ingredients (1)')).getByText('Eggs - 6 piece')).toBeVisible();
+    expect((await card('Recipes (2)')).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Shakshuka - Mediterranean',
+      'Toast - Unknown cuisine',
+    ]);
+    const meals = (await card('Recent Meals (12)')).getAllByRole('listitem');
+    expect(meals).toHaveLength(10);
+    expect(meals[0]).toHaveTextContent('breakfast - Nov 20, 2026, 420 calories');
+    expect(sent.urls).toEqual(['/api/admin/users/2/data']);
+
+    await user.click(screen.getByRole('button', { name: 'Close dialog' }));
+    await user.click(screen.getByRole('button', { name: 'View data of june' }));
+    await screen.findByRole('region', { name: 'Profile Information' });
+    expect(sent.urls).toHaveLength(2);
+  });
+
+  test('says when there is nothing of a kind, and when it cannot be fetched', async () => {
+    const { user } = openAdmin('', [DATA.user]);
+    respond(admin.userData, { ...DATA, ingredients: [], recipes: [], meals: [] });
+    await user.click(await screen.findByRole('button', { name: 'View data of june' }));
+    for (const text of ['No ingredients logged', 'No recipes saved', 'No meals logged']) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    await user.click(screen.getByRole('button', { name: 'Close dialog' }));
+    respondProblem(admin.userData, 404, 'This user was not found', 'not_found');
+    await user.click(screen.getByRole('button', { name: 'View data of june' }));
+    expect(await notifications().findByText('Failed to fetch user data')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import { localCalendarDay } from '@game-plan/domain/calendar-day';
+import { formatDay, formatLongDay } from '#lib/format.ts';
+
+/** What stands where there is nothing. */
+export const DASH = '-';
+
+interface Named {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+/** First and last name, as far as they are known; undefined for someone without. */
+export function fullName({ firstName, lastName }: Named): string | undefined {
+  return [firstName, lastName].filter(Boolean).join(' ') || undefined;
+}
+
+/** 'very_active' as 'very active' */
+export const inWords = (option: string): string => option.replaceAll('_', ' ');
+
+/** The first two of a list, as a table has room for; a dash for none. */
+export const firstTwo = (options: readonly string[]): string =>
+  options.slice(0, 2).map(inWords).join(', ') || DASH;
+
+/** The day of an instant on the admin's own clock: 'Nov 20, 2026'. */
+export const formatInstant = (instant: string): string => formatDay(localCalendarDay(new Date(instant)));
+
+/** 'November 20, 2026' */
+export const formatLongInstant = (instant: string): string =>
+  formatLongDay(localCalendarDay(new Date(instant)));

@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '#lib/copy-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast-store.ts';
+
+/** Copies an invitation's link; where the browser does not allow it the link is shown, to be copied by hand. */
+export function CopyLinkButton({ email, link }: { email: string; link: string }) {
+  const [isShown, setShown] = useState(false);
+  const copy = async () => {
+    if (await copyText(link)) toast({ title: 'Link copied', description: `Send it to ${email}` });
+    else setShown(true);
+  };
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={Copy}
+        onClick={() => void copy()}
+        aria-label={`Copy link for ${email}`}
+      >
+        Copy link
+      </Button>
+      {isShown && (
+        <Input
+          readOnly
+          value={link}
+          aria-label={`Link for ${email}`}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </span>
+  );
+}

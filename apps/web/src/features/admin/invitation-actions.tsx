@@ -1,0 +1,37 @@
+import type { Invitation } from '@game-plan/contracts/admin';
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useRevokeInvitation } from './admin-queries.ts';
+import { CopyLinkButton } from './copy-link-button.tsx';
+
+/** What can be done about an invitation nobody has used. */
+export function InvitationActions({ invitation }: { invitation: Invitation }) {
+  const { id, email, inviteUrl, isUsed } = invitation;
+  const [isAsking, setAsking] = useState(false);
+  const revocation = useRevokeInvitation(() => setAsking(false));
+  if (isUsed) return null;
+  return (
+    <span className="inline-flex items-center gap-1">
+      {inviteUrl && <CopyLinkButton email={email} link={inviteUrl} />}
+      <IconButton
+        label={`Revoke the invitation of ${email}`}
+        icon={MailX}
+        variant="destructive-ghost"
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Revoke this invitation"
+        description={`The link that ${email} was sent will no longer work.`}
+        actionLabel="Revoke"
+        icon={MailX}
+        pending={revocation.isPending}
+        pendingLabel="Revoking..."
+        onConfirm={() => revocation.mutate(id)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Invitation } from '@game-plan/contracts/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWideScreen } from '#lib/use-wide-screen.ts';
+import { Badge } from '#ui/badge.tsx';
+import { type Column, DataTable, type Sorting } from '#ui/data-table.tsx';
+import { invitationsQuery } from './admin-queries.ts';
+import { formatInstant } from './admin-words.ts';
+import { InvitationActions } from './invitation-actions.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';
+import { MailState } from './mail-state.tsx';
+import { sortInvitations } from './sort-invitations.ts';
+
+const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>
+  isUsed ? <Badge variant="success">Used</Badge> : <Badge variant="butter">Pending</Badge>;
+
+/** The day; of one that nobody used in time, that it has passed. */
+function expiry({ expiresAt, isUsed, inviteUrl }: Invitation) {
+  const day = formatInstant(expiresAt);
+  if (isUsed || inviteUrl) return day;
+  return (
+    <>
+      {day} <span className="font-medium text-warning-text">(expired)</span>
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<Invitation>[] = [
+  { label: 'Email', sortBy: 'email', isRowHeader: true, cell: ({ email }) => email },
+  { label: 'Status', sortBy: 'status', cell: ({ isUsed }) => <Status isUsed={isUsed} /> },
+  {
+    label: 'Sent Date',
+    sortBy: 'sent',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ createdAt }) => formatInstant(createdAt),
+  },
+  { label: 'Expires', sortBy: 'expires', className: 'whitespace-nowrap text-muted', cell: expiry },
+  { label: 'Mail', cell: ({ mail }) => <MailState mail={mail} /> },
+  {
+    label: 'Actions',
+    className: 'text-right whitespace-nowrap',
+    cell: (invitation) => <InvitationActions invitation={invitation} />,
+  },
+];
+
+export function InvitationsTab() {
+  const isWide = useWideScreen();
+  const [typed, setTyped] = useState('');
+  const [sorting, setSorting] = useState<Sorting>({ by: 'sent', order: 'desc' });
+  const list = useQuery(invitationsQuery);
+  const total = list.data?.length ?? 0;
+  const shown = sortInvitations(list.data ?? [], typed, sorting);
+  return (
+    <ListFrame
+      name="invitations"
+      list={list}
+      head={
+        <>
+          <h2 className="h-card border-b border-line p-5">Sent Invitations</h2>
+          <ListSearch
+            label="Search invitations"
+            typed={typed}
+            onType={setTyped}
+            total={total}
+            found={shown.length}
+          />
+        </>
+      }
+      empty="Nobody has been invited yet."
+    >
+      {() =>
+        isWide ? (
+          <DataTable
+            label="Sent Invitations"
+            columns={COLUMNS}
+            rows={shown}
+            keyOf={({ id }) => id}
+            sorting={total > AT_A_GLANCE ? sorting : undefined}
+            onSort={setSorting}
+          />
+        ) : (
+          <ul aria-label="Sent Invitations" className="divide-y divide-line">
+            {shown.map((invitation) => (
+              <InvitationCard key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        )
+      }
+    </ListFrame>
+  );
+}
+
+function InvitationCard({ invitation }: { invitation: Invitation }) {
+  return (
+    <li className="px-4 py-3.5 text-sm">
+      <p className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
+        {invitation.email}
+        <Status isUsed={invitation.isUsed} />
+      </p>
+      <p className="mt-1 text-muted">
+        Sent {formatInstant(invitation.createdAt)}, expires {expiry(invitation)}
+      </p>
+      <p className="mt-1">
+        <MailState mail={invitation.mail} />
+      </p>
+      <div className="mt-2">
+        <InvitationActions invitation={invitation} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { type AdminProfile, PROFILE_SORTS } from '@game-plan/contracts/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useWideScreen } from '#lib/use-wide-screen.ts';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { profilesQuery, summaryQuery } from './admin-queries.ts';
+import { DASH, firstTwo, fullName, inWords } from './admin-words.ts';
+import { ListFrame } from './list-frame.tsx';
+import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';
+import { PageButtons } from './page-buttons.tsx';
+import { useListView } from './use-list-view.ts';
+
+/** '172cm / 68.5kg', or a dash unless both are known. */
+const size = ({ height, weight }: AdminProfile) =>
+  height !== null && weight !== null ? `${height}cm / ${weight}kg` : DASH;
+
+const activity = ({ activityLevel }: AdminProfile) => (activityLevel ? inWords(activityLevel) : DASH);
+
+const person = ({ user }: AdminProfile) => (
+  <>
+    {fullName(user)}
+    <span className="block text-sm font-normal text-muted">{user.username}</span>
+  </>
+);
+
+const COLUMNS: readonly Column<AdminProfile>[] = [
+  { label: 'User', sortBy: 'user', isRowHeader: true, cell: person },
+  { label: 'Height/Weight', className: 'num whitespace-nowrap', cell: size },
+  { label: 'Activity Level', sortBy: 'activity', cell: activity },
+  { label: 'Goals', cell: ({ fitnessGoals }) => firstTwo(fitnessGoals) },
+  { label: 'Allergies', cell: ({ allergies }) => firstTwo(allergies) },
+];
+
+export function ProfilesTab() {
+  const isWide = useWideScreen();
+  const { view, typed, onType, onSort, onPage } = useListView(PROFILE_SORTS, 'user');
+  const list = useQuery(profilesQuery(view));
+  const { data: all } = useQuery(summaryQuery());
+  const { data: summary } = useQuery(summaryQuery(view.search));
+  const total = all?.matchingProfiles ?? 0;
+  const found = summary?.matchingProfiles ?? 0;
+  return (
+    <ListFrame
+      name="profiles"
+      list={list}
+      head={<ListSearch label="Search profiles" typed={typed} onType={onType} total={total} found={found} />}
+      empty={
+        view.search === '' ? 'Nobody has filled in a health profile yet.' : 'No profile fits this search.'
+      }
+      foot={<PageButtons page={view.page} total={found} onPage={onPage} />}
+    >
+      {(profiles) =>
+        isWide ? (
+          <DataTable
+            label="Profiles"
+            columns={COLUMNS}
+            rows={profiles}
+            keyOf={({ userId }) => userId}
+            sorting={total > AT_A_GLANCE ? { by: view.sort, order: view.order } : undefined}
+            onSort={onSort}
+          />
+        ) : (
+          <ul aria-label="Profiles" className="divide-y divide-line">
+            {profiles.map((profile) => (
+              <ProfileCard key={profile.userId} profile={profile} />
+            ))}
+          </ul>
+        )
+      }
+    </ListFrame>
+  );
+}
+
+function ProfileCard({ profile }: { profile: AdminProfile }) {
+  return (
+    <li className="px-4 py-3.5">
+      <p className="font-semibold">{person(profile)}</p>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm [&_dt]:text-muted">
+        <dt>Height/Weight</dt>
+        <dd className="num">{size(profile)}</dd>
+        <dt>Activity Level</dt>
+        <dd>{activity(profile)}</dd>
+        <dt>Goals</dt>
+        <dd>{firstTwo(profile.fitnessGoals)}</dd>
+        <dt>Allergies</dt>
+        <dd>{firstTwo(profile.allergies)}</dd>
+      </dl>
+    </li>
+  );
+}

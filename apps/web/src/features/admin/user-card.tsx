@@ -1,0 +1,27 @@
+import type { AdminUser } from '@game-plan/contracts/admin';
+import { DASH, formatInstant, fullName } from './admin-words.ts';
+import { UserActions } from './user-actions.tsx';
+import { RoleBadge, UserInitials, UserStatus } from './user-look.tsx';
+
+/** A user where there is no room for a table. */
+export function UserCard({ user }: { user: AdminUser }) {
+  return (
+    <li className="flex items-start gap-3 py-3.5 pr-2 pl-4">
+      <UserInitials user={user} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {user.username}
+          <RoleBadge role={user.role} />
+        </p>
+        <p className="truncate text-sm text-muted">
+          {fullName(user) ?? DASH}, {user.email ?? DASH}
+        </p>
+        <p className="mt-1 flex items-center gap-3 text-sm text-muted">
+          <UserStatus isActive={user.isActive} />
+          <span>{formatInstant(user.createdAt)}</span>
+        </p>
+      </div>
+      <UserActions user={user} className="flex flex-col" />
+    </li>
+  );
+}

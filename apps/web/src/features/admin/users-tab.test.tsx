@@ -1,0 +1,138 @@
+import { admin } from '@game-plan/contracts/admin';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ADMIN, GRANDPA, openAdmin, PENDING } from '#testing/admin-calls.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+
+const rowOf = async (name: string) =>
+  within((await screen.findByRole('rowheader', { name })).closest('tr') ?? document.body);
+
+describe('the users', () => {
+  test('stand in a table, with a dash where there is nothing', async () => {
+    openAdmin();
+    const table = await screen.findByRole('table', { name: 'Users' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Username', 'Name', 'Email', 'Role', 'Status', 'Created', 'Actions']);
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
+    expect(cells).toEqual([
+      ['Marta Olsen', 'marta@example.com', 'admin', 'Active', 'Sep 2, 2026', ''],
+      ['-', '-', 'user', 'Inactive', 'Oct 21, 2026', ''],
+    ]);
+    expect(screen.getByRole('tab', { name: 'Users 2' })).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible();
+  });
+
+  test('are waited for in words', async () => {
+    const { release } = respondLater(admin.summary, {
+      totalUsers: 0,
+      activeUsers: 0,
+      pendingInvites: 0,
+      matchingUsers: 0,
+      matchingProfiles: 0,
+    });
+    respond(admin.users, []);
+    renderPage('/admin', 'admin');
+    expect(await screen.findByText('Loading admin dashboard...')).toBeVisible();
+    release();
+    expect(await screen.findByText('No user fits this search.')).toBeVisible();
+  });
+
+  test('over twenty can be searched and sorted by the server', async () => {
+    const { user, list } = openAdmin('', [ADMIN, GRANDPA], { totalUsers: 21, matchingUsers: 21 });
+    await user.click(await screen.findByRole('button', { name: 'Created' }));
+    await waitFor(() => expect(list.urls.at(-1)).toContain('sort=created&order=asc'));
+    expect(await screen.findByRole('columnheader', { name: 'Created' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Created' }));
+    await waitFor(() => expect(list.urls.at(-1)).toContain('sort=created&order=desc'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'grand');
+    await waitFor(() => expect(list.urls.at(-1)).toContain('search=grand'));
+  });
+
+  test('over two hundred come page by page', async () => {
+    const { user, list } = openAdmin('', [ADMIN, GRANDPA], { totalUsers: 201, matchingUsers: 201 });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByText('Page 1 of 2')).toBeVisible();
+    await user.click(pages.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(list.urls.at(-1)).toContain('offset=200'));
+    expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+});
+
+describe('deleting a user', () => {
+  test('is not offered for an admin', async () => {
+    openAdmin();
+    const row = await rowOf('marta');
+    expect(row.getByRole('button', { name: 'View data of marta' })).toBeVisible();
+    expect(row.queryByRole('button', { name: 'Delete marta' })).not.toBeInTheDocument();
+  });
+
+  test('asks first, then says what was done', async () => {
+    const { user } = openAdmin();
+    const sent = respond(admin.deleteUser, null);
+    await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete grandpa' }));
+    expect(
+      question.getByText('Are you sure you want to delete this user? This action cannot be undone.'),
+    ).toBeVisible();
+    expect(sent.urls).toEqual([]);
+    const list = respond(admin.users, [ADMIN]);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await notifications().findByText('User account has been deleted successfully')).toBeVisible();
+    expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
+    await waitFor(() => expect(list.urls).not.toEqual([]));
+  });
+
+  test('says when it failed', async () => {
+    const { user } = openAdmin();
+    respondProblem(admin.deleteUser, 409, 'An admin cannot be deleted', 'conflict');
+    await user.click(await screen.findByRole('button', { name: 'Delete grandpa' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await notifications().findByText('Failed to delete user')).toBeVisible();
+    expect(notifications().getByText('An admin cannot be deleted')).toBeVisible();
+  });
+});
+
+describe('inviting', () => {
+  test('offers the link, and tells whether a mail goes out', async () => {
+    const { user } = openAdmin();
+    const sent = respond(admin.invite, PENDING);
+    const button = await screen.findByRole('button', { name: 'Send Invite' });
+    expect(button).toBeDisabled();
+    await user.type(screen.getByPlaceholderText('Enter email to invite user'), ' gus@example.com ');
+    await user.click(button);
+    expect(await notifications().findByText('User invitation has been sent successfully')).toBeVisible();
+    expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
+    expect(screen.getByText(/No mail server is set up here, so send this link/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
+    expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
+    expect(screen.getByPlaceholderText('Enter email to invite user')).toHaveValue('');
+  });
+
+  test('keeps what was typed when it is no address, or the server refuses', async () => {
+    const { user } = openAdmin();
+    const field = await screen.findByPlaceholderText('Enter email to invite user');
+    await user.type(field, 'gus{Enter}');
+    expect(await screen.findByText('Valid email is required')).toBeVisible();
+    respondProblem(admin.invite, 409, 'That e-mail address already has an account', 'conflict');
+    await user.type(field, '@example.com{Enter}');
+    expect(await notifications().findByText('Failed to send invitation')).toBeVisible();
+    expect(notifications().getByText('That e-mail address already has an account')).toBeVisible();
+    expect(field).toHaveValue('gus@example.com');
+  });
+});

@@ -1,0 +1,85 @@
+import { type AdminUser, USER_SORTS } from '@game-plan/contracts/admin';
+import { useQuery } from '@tanstack/react-query';
+import { useWideScreen } from '#lib/use-wide-screen.ts';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { summaryQuery, usersQuery } from './admin-queries.ts';
+import { DASH, formatInstant, fullName } from './admin-words.ts';
+import { InviteForm } from './invite-form.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';
+import { PageButtons } from './page-buttons.tsx';
+import { useListView } from './use-list-view.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserCard } from './user-card.tsx';
+import { RoleBadge, UserInitials, UserStatus } from './user-look.tsx';
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+  {
+    label: 'Username',
+    sortBy: 'username',
+    isRowHeader: true,
+    cell: (user) => (
+      <span className="flex items-center gap-3">
+        <UserInitials user={user} />
+        {user.username}
+      </span>
+    ),
+  },
+  { label: 'Name', sortBy: 'name', cell: (user) => fullName(user) ?? DASH },
+  { label: 'Email', sortBy: 'email', className: 'text-muted', cell: ({ email }) => email ?? DASH },
+  { label: 'Role', sortBy: 'role', cell: ({ role }) => <RoleBadge role={role} /> },
+  { label: 'Status', sortBy: 'status', cell: ({ isActive }) => <UserStatus isActive={isActive} /> },
+  {
+    label: 'Created',
+    sortBy: 'created',
+    className: 'whitespace-nowrap text-muted',
+    cell: ({ createdAt }) => formatInstant(createdAt),
+  },
+  {
+    label: 'Actions',
+    className: 'w-28 text-right',
+    cell: (user) => <UserActions user={user} className="inline-flex" />,
+  },
+];
+
+export function UsersTab() {
+  const isWide = useWideScreen();
+  const { view, typed, onType, onSort, onPage } = useListView(USER_SORTS, 'username');
+  const list = useQuery(usersQuery(view));
+  const { data: summary } = useQuery(summaryQuery(view.search));
+  const total = summary?.totalUsers ?? 0;
+  const found = summary?.matchingUsers ?? 0;
+  return (
+    <ListFrame
+      name="users"
+      list={list}
+      head={
+        <>
+          <InviteForm />
+          <ListSearch label="Search users" typed={typed} onType={onType} total={total} found={found} />
+        </>
+      }
+      empty="No user fits this search."
+      foot={<PageButtons page={view.page} total={found} onPage={onPage} />}
+    >
+      {(users) =>
+        isWide ? (
+          <DataTable
+            label="Users"
+            columns={COLUMNS}
+            rows={users}
+            keyOf={({ id }) => id}
+            sorting={total > AT_A_GLANCE ? { by: view.sort, order: view.order } : undefined}
+            onSort={onSort}
+          />
+        ) : (
+          <ul aria-label="Users" className="divide-y divide-line">
+            {users.map((user) => (
+              <UserCard key={user.id} user={user} />
+            ))}
+          </ul>
+        )
+      }
+    </ListFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/admin';
+import { renderPage } from './render-page.tsx';
+import { respond } from './respond.ts';
+
+export const ADMIN: AdminUser = {
+  id: 1,
+  username: 'marta',
+  firstName: 'Marta',
+  lastName: 'Olsen',
+  email: 'marta@example.com',
+  role: 'admin',
+  isActive: true,
+  createdAt: '2026-09-02T12:00:00.000Z',
+};
+
+export const GRANDPA: AdminUser = {
+  id: 2,
+  username: 'grandpa',
+  firstName: null,
+  lastName: null,
+  email: null,
+  role: 'user',
+  isActive: false,
+  createdAt: '2026-10-21T12:00:00.000Z',
+};
+
+export const PENDING: Invitation = {
+  id: 7,
+  email: 'gus@example.com',
+  isUsed: false,
+  createdAt: '2026-11-19T12:00:00.000Z',
+  expiresAt: '2026-11-26T12:00:00.000Z',
+  inviteUrl: 'https://kitchen.example.org/signup?invite=abc',
+  mail: { state: 'not_sent', error: null, at: null },
+};
+
+/** Opens the admin dashboard on these users; `counts` is what the server says of them. */
+export function openAdmin(tab = '', users = [ADMIN, GRANDPA], counts: Partial<Record<string, number>> = {}) {
+  const list = respond(admin.users, users);
+  respond(admin.summary, {
+    totalUsers: users.length,
+    activeUsers: 1,
+    pendingInvites: 1,
+    matchingUsers: users.length,
+    matchingProfiles: 2,
+    ...counts,
+  });
+  return { ...renderPage(`/admin${tab}`, 'admin'), list };
+}
