@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#deps';
 import { activityRoutes } from '#features/activity/activity-routes.ts';
+import { adminRoutes } from '#features/admin/admin-routes.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
 import { findActiveActor } from '#features/auth/user-queries.ts';
 import { foodRoutes } from '#features/foods/food-routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     });
     identifyActor(scope, (userId) => findActiveActor(deps.db, userId));
     authRoutes(scope, deps);
+    adminRoutes(scope, deps);
     invitationRoutes(scope, deps);
     profileRoutes(scope, deps);
     preferenceRoutes(scope, deps);

@@ -78,9 +78,17 @@ const schema = z
       .string()
       .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'an address like Game Plan <kitchen@example.org>')
       .optional(),
-    STRIPE_SECRET_KEY: z.string().optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().optional(),
-    STRIPE_API_BASE: httpUrl.optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\S+$/, 'a secret or restricted key (sk_… or rk_…)')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, 'the signing secret of the webhook (whsec_…)')
+      .optional(),
+    STRIPE_API_BASE: httpUrl
+      .refine((value) => new URL(value).pathname === '/', 'an address without a path')
+      .optional(),
     FDC_API_KEY: z.string().optional(),
     FDC_BASE_URL: httpUrl.default('https://api.nal.usda.gov/fdc'),
     AI_PROVIDER: z.enum(['openai', 'anthropic'], 'openai or anthropic').optional(),
@@ -104,9 +112,13 @@ const schema = z
     path: ['MAIL_FROM'],
     message: 'the address that mails come from, because SMTP_URL is set',
   })
-  .refine((env) => env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET !== undefined, {
-    path: ['STRIPE_WEBHOOK_SECRET'],
-    message: 'the signing secret of the webhook (whsec_…), because STRIPE_SECRET_KEY is set',
+  .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    message: 'the address that people reach the app at, because SMTP_URL is set and mails carry a link',
+  })
+  .refine((env) => env.STRIPE_SECRET_KEY !== undefined || env.STRIPE_WEBHOOK_SECRET === undefined, {
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'the secret key (sk_… or rk_…), because STRIPE_WEBHOOK_SECRET is set',
   })
   .superRefine((env, context) => {
     for (const [name, message] of assistantMistakes(env)) {

@@ -1,10 +1,18 @@
 import type { Job, JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
+import { purgeInvitations, sendInvitation } from '#features/invitations/invitation-jobs.ts';
+import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
+import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
+import { sweepSessions, sweepSessionsHandler } from '#features/sessions/sweep-sessions.ts';
 
 type Entry = readonly [Job, (deps: Deps) => JobHandler];
 
 /** Every job of the app. */
-const JOBS: readonly Entry[] = [];
+const JOBS: readonly Entry[] = [
+  [sweepSessions, sweepSessionsHandler],
+  [sendInvitation, sendInvitationHandler],
+  [purgeInvitations, purgeInvitationsHandler],
+];
 
 /** What the queue has to know to add any of them. */
 export const allJobs = (): Job[] => JOBS.map(([job]) => job);

@@ -6,6 +6,8 @@ import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts
 import type { Assistant } from '#adapters/assistant/port.ts';
 import { createFdc } from '#adapters/food-data/fdc.ts';
 import type { FoodDataSource } from '#adapters/food-data/port.ts';
+import type { Mailer } from '#adapters/mail/port.ts';
+import { createSmtp } from '#adapters/mail/smtp.ts';
 import { buildApp } from '#app';
 import { connectDatabase } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
@@ -13,14 +15,12 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
 import type { Deps } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
-import { deleteExpiredSessions } from '#features/sessions/session-queries.ts';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import type { Env } from './env.ts';
 import { sessionSecret } from './session-secret.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const HOUR_MILLISECONDS = 3_600_000;
 const SEED_LIMIT = 2 ** 32;
 
 export interface RunningServer {
@@ -52,6 +52,11 @@ function foodData({ FDC_API_KEY, FDC_BASE_URL }: Env): FoodDataSource | undefine
   return createFdc({ apiKey: FDC_API_KEY, baseUrl: FDC_BASE_URL, now });
 }
 
+function mailer({ SMTP_URL, MAIL_FROM }: Env): Mailer | undefined {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) return undefined;
+  return createSmtp({ url: SMTP_URL, from: MAIL_FROM });
+}
+
 /** Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. */
 export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
   const stops: Array<() => Promise<unknown>> = [];
@@ -78,7 +83,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
       now,
       assistant: assistant(env),
       foodData: foodData(env),
-      mailer: undefined,
+      mailer: mailer(env),
       payments: undefined,
       jobs,
       randomSeed: () => randomInt(SEED_LIMIT),
@@ -94,13 +99,6 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     const app = await buildApp(deps);
     stops.push(() => app.close());
     await jobs.work(jobHandlers(deps));
-
-    const sweep = setInterval(() => {
-      deleteExpiredSessions(client.db, new Date()).catch((error: unknown) =>
-        log.warn({ err: error }, 'Could not delete expired sessions'),
-      );
-    }, HOUR_MILLISECONDS);
-    stops.push(async () => clearInterval(sweep));
 
     await app.listen({ host: env.HOST, port: env.PORT });
     return { url: `http://${shownHost(env.HOST)}:${env.PORT}`, stop };

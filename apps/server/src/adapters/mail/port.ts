@@ -1,4 +1,6 @@
 export interface Mail {
+  /** Of a second try it is that of the first: a reader's server may drop a mail that it has already. */
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -24,7 +26,6 @@ export class MailError extends Error {
 
 /** The mail server of SMTP_URL. */
 export interface Mailer {
-  /** Hands a mail over, or throws a MailError. */
-  send(mail: Mail): Promise<void>;
-  close(): void;
+  /** Hands a mail over, or throws a MailError. Aborted, it lets go of the mail server at once. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
 }

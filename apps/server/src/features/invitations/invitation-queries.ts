@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { userInvitations } from '#db/schema/invitations.ts';
 
@@ -6,6 +6,11 @@ export type InvitationRow = typeof userInvitations.$inferSelect;
 
 export async function listInvitations(db: Database): Promise<InvitationRow[]> {
   return db.select().from(userInvitations).orderBy(desc(userInvitations.createdAt), desc(userInvitations.id));
+}
+
+export async function findInvitation(db: Database, id: number): Promise<InvitationRow | undefined> {
+  const [row] = await db.select().from(userInvitations).where(eq(userInvitations.id, id));
+  return row;
 }
 
 /** The invitation of a code, held until the transaction ends, so that two sign-ups cannot both use it. */
@@ -22,6 +27,13 @@ export async function markInvitationUsed(tx: Database, id: number, usedBy: numbe
   await tx.update(userInvitations).set({ isUsed: true, usedBy }).where(eq(userInvitations.id, id));
 }
 
+const EMAIL_LOCK = 7_306_293;
+
+/** Held until the transaction ends: of two invitations of one address at the same time the later replaces the other. */
+export async function lockAddress(tx: Database, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${EMAIL_LOCK}, hashtext(lower(${email})))`);
+}
+
 export async function deletePendingInvitations(tx: Database, email: string): Promise<void> {
   await tx
     .delete(userInvitations)
@@ -30,11 +42,37 @@ export async function deletePendingInvitations(tx: Database, email: string): Pro
     );
 }
 
+/** The address of the invitation that was deleted, unless it is unknown or has been used. */
+export async function deletePendingInvitation(tx: Database, id: number): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(userInvitations)
+    .where(and(eq(userInvitations.id, id), eq(userInvitations.isUsed, false)))
+    .returning({ email: userInvitations.email });
+  return row?.email;
+}
+
 export async function insertInvitation(
   tx: Database,
-  invitation: Pick<InvitationRow, 'email' | 'inviteCode' | 'invitedBy' | 'expiresAt'>,
+  invitation: Pick<
+    InvitationRow,
+    'email' | 'inviteCode' | 'invitedBy' | 'createdAt' | 'expiresAt' | 'mailState'
+  >,
 ): Promise<InvitationRow> {
   const [row] = await tx.insert(userInvitations).values(invitation).returning();
   if (!row) throw new Error('The new invitation was not returned');
   return row;
+}
+
+type MailOutcome = Pick<InvitationRow, 'mailState' | 'mailError' | 'mailedAt'>;
+
+/** Keeps how its e-mail fares; an invitation that was revoked meanwhile is not made again. */
+export async function saveMailOutcome(db: Database, id: number, outcome: MailOutcome): Promise<void> {
+  await db.update(userInvitations).set(outcome).where(eq(userInvitations.id, id));
+}
+
+/** Deletes what expired before `instant`, but for invitations whose account exists: those go when it goes. */
+export async function deleteExpiredInvitations(db: Database, instant: Date): Promise<void> {
+  await db
+    .delete(userInvitations)
+    .where(and(lt(userInvitations.expiresAt, instant), isNull(userInvitations.usedBy)));
 }

@@ -2,10 +2,14 @@ import { admin, type Invitation } from '@game-plan/contracts/admin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
+import { invitationLink } from './invitation-link.ts';
 import { type InvitationRow, listInvitations } from './invitation-queries.ts';
-import { invitePerson } from './invite-person.ts';
+import { inviteAsAdmin } from './invite-as-admin.ts';
+import { revokeInvitation } from './revoke-invitation.ts';
 
-export function invitationRoutes(app: FastifyInstance, { db, now, publicUrl }: Deps): void {
+export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now, publicUrl } = deps;
+
   function toInvitation(row: InvitationRow, request: FastifyRequest): Invitation {
     const isPending = !row.isUsed && row.expiresAt > now();
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
@@ -16,15 +20,20 @@ export function invitationRoutes(app: FastifyInstance, { db, now, publicUrl }: D
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       mail: { state: row.mailState, error: row.mailError, at: row.mailedAt?.toISOString() ?? null },
-      inviteUrl: isPending ? `${origin}/signup?invite=${row.inviteCode}` : null,
+      inviteUrl: isPending ? invitationLink(origin, row.inviteCode) : null,
     };
   }
 
   route(app, admin.invite, async ({ body, actor, request }) =>
-    toInvitation(await invitePerson(db, { email: body.email, invitedBy: actor.userId, now: now() }), request),
+    toInvitation(await inviteAsAdmin(deps, { email: body.email, adminId: actor.userId }), request),
   );
 
   route(app, admin.invitations, async ({ request }) =>
     (await listInvitations(db)).map((row) => toInvitation(row, request)),
   );
+
+  route(app, admin.revokeInvitation, async ({ actor, params }) => {
+    await revokeInvitation(db, { adminId: actor.userId, invitationId: params.id });
+    return undefined;
+  });
 }

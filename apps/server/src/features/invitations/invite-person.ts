@@ -1,31 +1,64 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { isEmailTaken } from '#features/auth/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { deletePendingInvitations, type InvitationRow, insertInvitation } from './invitation-queries.ts';
+import { sendInvitation } from './invitation-jobs.ts';
+import {
+  deletePendingInvitations,
+  type InvitationRow,
+  insertInvitation,
+  lockAddress,
+} from './invitation-queries.ts';
 
 const INVITATION_DAYS = 7;
 /** 256 bits: no one guesses a code, however many are out. */
 const CODE_BYTES = 32;
 
-interface Invite {
-  readonly email: string;
-  readonly invitedBy: number;
-  readonly now: Date;
+/** In whose name, as the record of admin actions keeps it. */
+export interface Inviter {
+  readonly userId: number;
+  readonly name: string;
+  /** Not an admin who is signed in, but whoever has the server's command line. */
+  readonly isCommandLine?: boolean;
 }
 
-/** Invites an address for seven days; its earlier pending invitation is replaced. 'conflict' if it has an account. */
-export async function invitePerson(db: Database, { email, invitedBy, now }: Invite): Promise<InvitationRow> {
-  if (await isEmailTaken(db, email)) {
+interface Invite {
+  readonly email: string;
+  readonly inviter: Inviter;
+  readonly now: Date;
+  /** Undefined where no mail server is set up: the link is handed over by hand. */
+  readonly jobs: JobQueue | undefined;
+}
+
+/**
+ * Invites an address for seven days, in a transaction; its earlier pending invitation is replaced. The e-mail is sent
+ * afterwards, by a job that is there if the invitation is. 'conflict' if the address has an account.
+ */
+export async function invitePerson(tx: Database, invite: Invite): Promise<InvitationRow> {
+  const { email, inviter, now, jobs } = invite;
+  await lockAddress(tx, email);
+  // Waits for a sign-up that is using the pending one just now, and then sees its account.
+  await deletePendingInvitations(tx, email);
+  if (await isEmailTaken(tx, email)) {
     throw new AppError('conflict', 'That e-mail address already has an account');
   }
-  return db.transaction(async (tx) => {
-    await deletePendingInvitations(tx, email);
-    return insertInvitation(tx, {
-      email,
-      invitedBy,
-      inviteCode: randomBytes(CODE_BYTES).toString('base64url'),
-      expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000),
-    });
+  const invitation = await insertInvitation(tx, {
+    email,
+    invitedBy: inviter.userId,
+    inviteCode: randomBytes(CODE_BYTES).toString('base64url'),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000),
+    mailState: jobs ? 'queued' : 'not_sent',
   });
+  await jobs?.add(tx, sendInvitation, { invitationId: invitation.id }, { key: String(invitation.id) });
+  await recordAdminAction(tx, {
+    action: 'invited',
+    adminId: inviter.isCommandLine ? null : inviter.userId,
+    adminName: inviter.name,
+    targetInvitationId: invitation.id,
+    targetName: email,
+  });
+  return invitation;
 }

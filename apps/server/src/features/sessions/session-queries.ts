@@ -1,6 +1,7 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { type StoredSession, sessions } from '#db/schema/sessions.ts';
+import { users } from '#db/schema/users.ts';
 
 export type { StoredSession };
 
@@ -24,6 +25,12 @@ export async function deleteSession(db: Database, sid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sid, sid));
 }
 
-export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expire, now));
+/** Deletes sessions that ended before `now`, and those of accounts that are gone. */
+export async function deleteDeadSessions(db: Database, now: Date): Promise<void> {
+  const userId = sql`(${sessions.sess} ->> 'userId')`;
+  const owner = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql`${userId}::integer`));
+  await db.delete(sessions).where(or(lt(sessions.expire, now), and(isNotNull(userId), notExists(owner))));
 }

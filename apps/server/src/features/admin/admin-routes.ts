@@ -1,0 +1,27 @@
+import { admin } from '@game-plan/contracts/admin';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { route } from '#http/route.ts';
+import { listAdminActions } from './admin-action-queries.ts';
+import { countPeople, listProfiles, listUsers } from './admin-user-queries.ts';
+import { deleteUser } from './delete-user.ts';
+import { viewUserData } from './view-user-data.ts';
+
+export function adminRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, admin.users, ({ query }) => listUsers(db, query));
+
+  route(app, admin.userProfiles, ({ query }) => listProfiles(db, query));
+
+  route(app, admin.summary, ({ query }) => countPeople(db, query.search));
+
+  route(app, admin.activity, () => listAdminActions(db));
+
+  route(app, admin.userData, ({ actor, params }) =>
+    viewUserData(db, { adminId: actor.userId, userId: params.id }),
+  );
+
+  route(app, admin.deleteUser, async ({ actor, params }) => {
+    await deleteUser(db, { adminId: actor.userId, userId: params.id });
+    return undefined;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Database } from '#db/client.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import { deleteAccount, holdAccount, holdAdmin } from './account-lock-queries.ts';
+import { forgetAddressesOf, recordAdminAction } from './admin-action-queries.ts';
+
+interface Deletion {
+  readonly adminId: number;
+  readonly userId: number;
+}
+
+/**
+ * Deletes an account with everything that is its own, and signs it out everywhere. 'forbidden' of an admin's
+ * account, the caller's own too; 'not_found' if there is none.
+ */
+export async function deleteUser(db: Database, { adminId, userId }: Deletion): Promise<void> {
+  if (adminId === userId) {
+    throw new AppError(
+      'forbidden',
+      'You cannot delete your own account here. Your profile is the place for it.',
+    );
+  }
+  await db.transaction(async (tx) => {
+    const adminName = await holdAdmin(tx, adminId);
+    if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
+    const account = await holdAccount(tx, userId, 'update');
+    if (!account) throw notFound('This user');
+    if (account.role === 'admin') throw new AppError('forbidden', 'An admin cannot be deleted');
+    await forgetAddressesOf(tx, userId);
+    await deleteAccount(tx, userId);
+    await recordAdminAction(tx, {
+      action: 'deleted_user',
+      adminId,
+      adminName,
+      targetUserId: userId,
+      targetName: account.username,
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { AdminUserData } from '@game-plan/contracts/admin';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { ingredients } from '#db/schema/ingredients.ts';
+import { meals } from '#db/schema/meals.ts';
+import { recipes } from '#db/schema/recipes.ts';
+
+type UserRows = Pick<AdminUserData, 'ingredients' | 'recipes' | 'meals'>;
+
+/** What a user has put in: ingredients by name, recipes and meals with the newest first. */
+export async function findUserRows(db: Database, userId: number): Promise<UserRows> {
+  return {
+    ingredients: await db
+      .select({
+        id: ingredients.id,
+        name: ingredients.name,
+        quantity: ingredients.quantity,
+        unit: ingredients.unit,
+      })
+      .from(ingredients)
+      .where(eq(ingredients.userId, userId))
+      .orderBy(asc(ingredients.name), asc(ingredients.id)),
+    recipes: await db
+      .select({ id: recipes.id, name: recipes.name, cuisine: recipes.cuisine })
+      .from(recipes)
+      .where(eq(recipes.userId, userId))
+      .orderBy(desc(recipes.createdAt), desc(recipes.id)),
+    meals: await db
+      .select({ id: meals.id, type: meals.type, date: meals.date, totalCalories: meals.totalCalories })
+      .from(meals)
+      .where(eq(meals.userId, userId))
+      .orderBy(desc(meals.date), desc(meals.loggedAt), desc(meals.id)),
+  };
+}

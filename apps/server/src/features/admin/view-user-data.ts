@@ -1,0 +1,33 @@
+import type { AdminUserData } from '@game-plan/contracts/admin';
+import type { Database } from '#db/client.ts';
+import { findUser } from '#features/auth/user-queries.ts';
+import { findProfile } from '#features/profile/profile-queries.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import { holdAccount, holdAdmin } from './account-lock-queries.ts';
+import { recordAdminAction } from './admin-action-queries.ts';
+import { findUserRows } from './user-data-queries.ts';
+
+interface View {
+  readonly adminId: number;
+  readonly userId: number;
+}
+
+/** A user's data. Nothing is shown unless it is also written down that it was looked at. 'not_found' if there is none. */
+export async function viewUserData(db: Database, { adminId, userId }: View): Promise<AdminUserData> {
+  return db.transaction(async (tx) => {
+    const adminName = await holdAdmin(tx, adminId);
+    if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
+    const account = await holdAccount(tx, userId, 'key share');
+    const user = await findUser(tx, userId);
+    if (!account || !user) throw notFound('This user');
+    await recordAdminAction(tx, {
+      action: 'viewed_data',
+      adminId,
+      adminName,
+      targetUserId: userId,
+      targetName: account.username,
+    });
+    const profile = await findProfile(tx, userId);
+    return { user, profile: profile ?? null, ...(await findUserRows(tx, userId)) };
+  });
+}

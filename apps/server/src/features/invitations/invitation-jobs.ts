@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { job } from '#db/jobs/job.ts';
+
+/**
+ * Waits of 1, 2, 4, 8, 16 and 32 minutes, then an hour each: about a day of tries, which outlasts greylisting and a
+ * mail server that is down for the night.
+ */
+export const sendInvitation = job({
+  name: 'send-invitation',
+  data: z.object({ invitationId: z.int() }),
+  retries: 30,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 300,
+});
+
+/** Every hour rather than at one: a server at home is not always on. */
+export const purgeInvitations = job({
+  name: 'purge-invitations',
+  data: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 60,
+  schedule: '20 * * * *',
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { handle, type JobHandler, job } from '#db/jobs/job.ts';
+import type { Deps } from '#deps';
+import { deleteDeadSessions } from './session-queries.ts';
+
+export const sweepSessions = job({
+  name: 'sweep-sessions',
+  data: z.object({}),
+  retries: 3,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 60,
+  schedule: '40 * * * *',
+});
+
+/** Removes sessions that have ended, and those that a last request kept for an account just deleted. */
+export function sweepSessionsHandler({ db, now }: Pick<Deps, 'db' | 'now'>): JobHandler {
+  return handle(sweepSessions, () => deleteDeadSessions(db, now()));
+}
