@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, idSchema, instantSchema, requiredText, text } from './primitives.ts';
+import { blankAsNull, emailSchema, idSchema, instantSchema, requiredText, text } from './primitives.ts';
 import { profileSchema } from './profile.ts';
 
 export const roleSchema = z.enum(['admin', 'user']);
@@ -45,7 +45,7 @@ export const signupBody = z.object({
   inviteCode: text(100).optional(),
 });
 
-const detail = (max: number) => text(max).nullable().optional();
+const detail = (max: number) => text(max).transform(blankAsNull).nullable().optional();
 
 /** What a person says of themselves; a field that is left out stays, null and blank take it away. */
 export const personalInfoBody = z.object({

@@ -16,6 +16,9 @@ export function text(max: number) {
     .refine((value) => !value.includes(NUL), 'Contains a character that cannot be stored');
 }
 
+/** For fields where an empty text says the same as none. */
+export const blankAsNull = (value: string): string | null => (value === '' ? null : value);
+
 /** A text that must be there; `message` is what a form shows when it is blank. */
 export function requiredText(max: number, message: string) {
   return text(max).min(1, message);

@@ -1,21 +1,51 @@
+import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { birthTimestamp, dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import { ACTIVITY_LEVELS, FITNESS_GOALS, GENDERS } from '@game-plan/domain/health/profile-options';
+import { settledConditions, withoutRepeats } from '@game-plan/domain/health/word-list';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instantSchema, text } from './primitives.ts';
+import { blankAsNull, instantSchema, text } from './primitives.ts';
 
-const words = z.array(text(100).pipe(z.string().min(1))).max(50);
-const between = (low: number, high: number) =>
-  z.number().min(low, `Between ${low} and ${high}`).max(high, `Between ${low} and ${high}`).nullable();
+const WORDS_MAX = 50;
+
+/** Trimmed, without blanks, and each word once whatever its case: the first way of writing it stays. */
+const wordsBy = (settle: (words: readonly string[]) => string[]) =>
+  z
+    .array(text(100))
+    .transform(settle)
+    .pipe(z.array(z.string()).max(WORDS_MAX, `At most ${WORDS_MAX} entries`));
+const words = wordsBy(withoutRepeats);
+
+const FIRST_BIRTH = '1900-01-01';
+
+/**
+ * A birthday is a day, not an instant. Send `birthTimestamp(day)` of domain/health/date-of-birth, which is the day's
+ * midnight in UTC, and show `dayOfBirth(timestamp)`; never put it through `new Date(…)` and local fields. The day that
+ * is kept is the one written before the 'T', whatever the time and offset behind it, so that neither UTC-11 nor UTC+14
+ * moves it. The answer is always `YYYY-MM-DDT00:00:00.000Z`.
+ */
+const dateOfBirth = z.iso
+  .datetime({ offset: true, error: 'Enter a date, as in 1987-04-09' })
+  .refine((value) => isCalendarDay(value.slice(0, 10)), 'Enter a date, as in 1987-04-09')
+  .refine((value) => value.slice(0, 10) >= FIRST_BIRTH, 'Enter a date from 1900 on')
+  .transform((value) => birthTimestamp(dayOfBirth(value)));
+const between = (low: number, high: number) => {
+  const bounds = `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`;
+  return z.number('Enter a number').min(low, bounds).max(high, bounds).nullable();
+};
 
 /** The health profile: centimetres, kilograms, kcal, grams, litres and hours. */
 const profileFields = z.object({
-  dateOfBirth: z.iso.datetime().nullable(),
+  dateOfBirth: dateOfBirth.nullable(),
   gender: z.enum(GENDERS).nullable(),
   height: between(1, 300),
   weight: between(1, 1000),
   activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
-  fitnessGoals: z.array(z.enum(FITNESS_GOALS)).max(FITNESS_GOALS.length),
-  healthConditions: words,
+  fitnessGoals: z
+    .array(z.enum(FITNESS_GOALS))
+    .transform((goals) => FITNESS_GOALS.filter((goal) => goals.includes(goal))),
+  /** 'none' stands alone: beside a condition it is dropped. */
+  healthConditions: wordsBy(settledConditions),
   /** Listed allergens and words of the person's own. */
   allergies: words,
   sportsInterests: words,
@@ -26,12 +56,22 @@ const profileFields = z.object({
   targetFat: between(0, 300),
   waterIntakeGoal: between(0, 10),
   sleepGoal: between(4, 12),
-  notes: text(5000).nullable(),
+  notes: text(5000).transform(blankAsNull).nullable(),
 });
 
 export const healthProfileBody = profileFields.partial();
 
-export const profileSchema = profileFields.extend({ createdAt: instantSchema, updatedAt: instantSchema });
+/** As it is answered: what is stored has been through the rules above. */
+export const profileSchema = profileFields.extend({
+  dateOfBirth: instantSchema.nullable(),
+  fitnessGoals: z.array(z.enum(FITNESS_GOALS)),
+  healthConditions: z.array(z.string()),
+  allergies: z.array(z.string()),
+  sportsInterests: z.array(z.string()),
+  notes: z.string().nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
 export type Profile = z.infer<typeof profileSchema>;
 
 export const profile = {

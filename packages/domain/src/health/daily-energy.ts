@@ -3,7 +3,7 @@ import { type Body, restingEnergy } from './resting-energy.ts';
 import { figure, type SuggestedFigure } from './suggested-figure.ts';
 
 /** What a day of each level takes, as a multiple of the energy at rest. */
-export const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
+const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
   sedentary: 1.2,
   lightly_active: 1.375,
   moderately_active: 1.55,
@@ -19,7 +19,7 @@ const LEVEL_WORDS: Readonly<Record<ActivityLevel, string>> = {
   extremely_active: 'extremely active',
 };
 
-export const ACTIVITY_SOURCE =
+const ACTIVITY_SOURCE =
   'Activity factors in common use with the equation, as listed by Medscape, Mifflin-St Jeor Equation (reference.medscape.com/calculator/846)';
 
 /** kcal a day that keep the weight as it is, each step in whole kcal so that it can be followed by hand. */

@@ -1,4 +1,4 @@
-import { AMDR, AMDR_SOURCE, energyOf, KCAL_PER_GRAM, type Macro } from './energy.ts';
+import { AMDR, AMDR_SOURCE, energyOf, type Macro } from './energy.ts';
 import type { GoalConflict, GoalField } from './goal-conflict.ts';
 import { figure, percent } from './suggested-figure.ts';
 
@@ -14,7 +14,7 @@ export interface EnergyTargets {
  * How far the macros' energy may lie from the calories. 4, 4 and 9 kcal a gram are themselves rounded: for single
  * foods they miss by about as much.
  */
-export const ENERGY_TOLERANCE = 0.05;
+const ENERGY_TOLERANCE = 0.05;
 
 const MACROS: readonly Macro[] = ['protein', 'carbs', 'fat'];
 const FIELD: Readonly<Record<Macro, GoalField>> = {
@@ -52,7 +52,7 @@ export function energySum(targets: EnergyTargets): GoalConflict[] {
   ];
 }
 
-/** A warning for each macro whose share of the calories is outside its accepted range, by more than rounding. */
+/** A warning for each macro whose share of the calories is outside its accepted range. */
 export function macroShares(targets: EnergyTargets): GoalConflict[] {
   const { calories } = targets;
   if (calories === null) return [];
@@ -60,10 +60,10 @@ export function macroShares(targets: EnergyTargets): GoalConflict[] {
     const grams = targets[macro];
     if (grams === null) return [];
     const share = energyOf(macro, grams) / calories;
-    // Half a gram either way: targets are whole grams.
-    const slack = KCAL_PER_GRAM[macro] / 2 / calories;
     const { low, high } = AMDR[macro];
-    if (share >= low - slack && share <= high + slack) return [];
+    // Judged as it is shown: '45% is outside 45% to 65%' would be nonsense.
+    const shown = Math.round(share * 100) / 100;
+    if (shown >= low && shown <= high) return [];
     const verb = macro === 'carbs' ? 'are' : 'is';
     return [
       {

@@ -1,6 +1,6 @@
 import type { FitnessGoal } from './profile-options.ts';
 
-export const ISSN_SOURCE =
+const ISSN_SOURCE =
   'Jäger R et al. International Society of Sports Nutrition position stand: protein and exercise. J Int Soc Sports Nutr 2017;14:20 (1.4–2.0 g/kg for people who train)';
 const WEIGHT_LOSS_PROTEIN_SOURCE =
   'Leidy HJ et al. The role of protein in weight loss and maintenance. Am J Clin Nutr 2015;101(6):1320S–1329S (1.2–1.6 g/kg)';

@@ -12,7 +12,7 @@ export interface Body {
   readonly age: number;
 }
 
-export const MIFFLIN_SOURCE =
+const MIFFLIN_SOURCE =
   'Mifflin MD, St Jeor ST, Hill LA, Scott BJ, Daugherty SA, Koh YO. A new predictive equation for resting energy expenditure in healthy individuals. Am J Clin Nutr 1990;51(2):241–247';
 
 /** The equation's last term. It knows two sexes; for everybody else it is the mean of both. */

@@ -1,16 +1,11 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { FORMULA_CELL } from '@game-plan/domain/formula-cell';
 import Papa from 'papaparse';
 
 const COLUMNS = ['Name', 'Category', 'Quantity', 'Unit', 'Status', 'Expiry Date'];
 
 /** Without it, Excel reads the file in the machine's old code page and garbles an umlaut. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * How a cell begins that a spreadsheet would run as a formula, the full-width forms included.
- * Papaparse's own pattern misses a cell with a line break in it.
- */
-const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /** The inventory as a CSV file's text. Dates stay YYYY-MM-DD; a formula-like cell gets a quote before it. */
 export function ingredientsCsv(ingredients: readonly Ingredient[]): string {
@@ -22,5 +17,6 @@ export function ingredientsCsv(ingredients: readonly Ingredient[]): string {
     status,
     expiryDate ?? '',
   ]);
-  return BYTE_ORDER_MARK + Papa.unparse({ fields: COLUMNS, data: rows }, { escapeFormulae: FORMULA });
+  // Papaparse's own pattern misses a cell with a line break in it.
+  return BYTE_ORDER_MARK + Papa.unparse({ fields: COLUMNS, data: rows }, { escapeFormulae: FORMULA_CELL });
 }

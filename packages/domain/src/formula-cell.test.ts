@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { defusedCell } from './formula-cell.ts';
+
+test.each([
+  ['Rice', 'Rice'],
+  ['½ cup', '½ cup'],
+  ['=HYPERLINK("https://example.org")', '\'=HYPERLINK("https://example.org")'],
+  ['+1', "'+1"],
+  ['-1+cmd', "'-1+cmd"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['  \n=1', "'  \n=1"],
+  ['＝1', "'＝1"],
+])('%j is written as %j', (text, expected) => {
+  expect(defusedCell(text)).toBe(expected);
+});

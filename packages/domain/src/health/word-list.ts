@@ -1,0 +1,29 @@
+/** What makes two words the same: neither case nor the way an accent is encoded. */
+function keyOf(word: string): string {
+  return word.trim().normalize('NFC').toLowerCase();
+}
+
+/** Whether the list has the word already, in whatever case. */
+export function hasWord(words: readonly string[], word: string): boolean {
+  return words.some((known) => keyOf(known) === keyOf(word));
+}
+
+/** The words trimmed, without blanks, each once: of 'Kiwi' and 'kiwi' the first stays. */
+export function withoutRepeats(words: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const word of words) {
+    const key = keyOf(word);
+    if (key !== '' && !byKey.has(key)) byKey.set(key, word.trim());
+  }
+  return [...byKey.values()];
+}
+
+/**
+ * Health conditions that go together: 'none' stands alone. Beside a condition it is dropped, because a condition that
+ * somebody names weighs more than a box left ticked.
+ */
+export function settledConditions(conditions: readonly string[]): string[] {
+  const settled = withoutRepeats(conditions);
+  const named = settled.filter((condition) => keyOf(condition) !== 'none');
+  return named.length > 0 ? named : settled;
+}
