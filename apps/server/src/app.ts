@@ -11,6 +11,7 @@ import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
+import { paymentRoutes } from '#features/payments/payment-routes.ts';
 import { photoAnalysisRoutes } from '#features/photo-analysis/photo-analysis-routes.ts';
 import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
     activityRoutes(scope, deps);
+    paymentRoutes(scope, deps);
   });
   await app.register(serveApiReference);
   await serveWebApp(app, deps.webRoot);

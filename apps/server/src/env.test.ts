@@ -61,6 +61,19 @@ describe('the environment', () => {
     [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_VISION_MODEL: got nothing, wants the name of a model'],
     [{ AI_TIMEOUT_MS: '1s' }, 'AI_TIMEOUT_MS: got "1s", wants a whole number from 1 to 600000'],
     [{ AI_DAILY_LIMIT: '0' }, 'AI_DAILY_LIMIT: got "0", wants a whole number from 1 to 100000'],
+    [
+      { STRIPE_SECRET_KEY: 'pk_live_1' },
+      'STRIPE_SECRET_KEY: got a value that does not fit (not shown), wants a secret or restricted key',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'secret' },
+      'STRIPE_WEBHOOK_SECRET: got a value that does not fit (not shown), wants the signing secret',
+    ],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY: got nothing, wants the secret key'],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:1/v1' },
+      'STRIPE_API_BASE: got "http://127.0.0.1:1/v1", wants an address without a path',
+    ],
     [{ RATE_LIMIT: 'off', HOST: '0.0.0.0' }, 'RATE_LIMIT: got "off", wants on, unless HOST is this machine'],
   ])('a mistake names the variable, what it got and what it wants: %o', (source, message) => {
     expect(() => parseEnv(source)).toThrow(EnvironmentError);
@@ -72,6 +85,13 @@ describe('the environment', () => {
     { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_VISION_MODEL: 'm' },
     { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k', AI_TEXT_MODEL: 'm' },
   ])('models are set up by %o', (source) => {
+    expect(parseEnv(source)).toMatchObject(source);
+  });
+
+  test.each([
+    { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' },
+  ])('payments are set up by %o', (source) => {
     expect(parseEnv(source)).toMatchObject(source);
   });
 

@@ -3,12 +3,14 @@ import type { Deps } from '#deps';
 import { purgeInvitations, sendInvitation } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
+import { checkOpenPaymentsHandler, checkOpenPaymentsJob } from '#features/payments/check-open-payments.ts';
 import { sweepSessions, sweepSessionsHandler } from '#features/sessions/sweep-sessions.ts';
 
 type Entry = readonly [Job, (deps: Deps) => JobHandler];
 
 /** Every job of the app. */
 const JOBS: readonly Entry[] = [
+  [checkOpenPaymentsJob, checkOpenPaymentsHandler],
   [sweepSessions, sweepSessionsHandler],
   [sendInvitation, sendInvitationHandler],
   [purgeInvitations, purgeInvitationsHandler],

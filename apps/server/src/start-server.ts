@@ -8,6 +8,8 @@ import { createFdc } from '#adapters/food-data/fdc.ts';
 import type { FoodDataSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import { createSmtp } from '#adapters/mail/smtp.ts';
+import type { Payments } from '#adapters/payments/port.ts';
+import { createStripe } from '#adapters/payments/stripe.ts';
 import { buildApp } from '#app';
 import { connectDatabase } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
@@ -57,6 +59,15 @@ function mailer({ SMTP_URL, MAIL_FROM }: Env): Mailer | undefined {
   return createSmtp({ url: SMTP_URL, from: MAIL_FROM });
 }
 
+function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: Env): Payments | undefined {
+  if (STRIPE_SECRET_KEY === undefined) return undefined;
+  return createStripe({
+    secretKey: STRIPE_SECRET_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: STRIPE_API_BASE,
+  });
+}
+
 /** Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. */
 export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
   const stops: Array<() => Promise<unknown>> = [];
@@ -84,7 +95,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
       assistant: assistant(env),
       foodData: foodData(env),
       mailer: mailer(env),
-      payments: undefined,
+      payments: payments(env),
       jobs,
       randomSeed: () => randomInt(SEED_LIMIT),
       log,

@@ -68,6 +68,14 @@ export const orders = {
     params: idParams,
     response: z.object({ paymentUrl: z.string() }),
   }),
+  checkPayment: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/payment/check',
+    access: 'user',
+    summary: 'Ask the payment service how the payment stands, as on the return from its page.',
+    params: idParams,
+    response: z.object({ status: z.enum(ORDER_STATUSES) }),
+  }),
   paymentMethod: endpoint({
     method: 'GET',
     path: '/api/payment-method',

@@ -1,14 +1,13 @@
-/** One line of what is paid; the tax is a line of its own. */
-export interface PaymentLine {
-  readonly name: string;
-  readonly quantity: number;
-  readonly unitCents: number;
-}
+import type { PaymentFact } from '@game-plan/domain/orders/judge-payment';
+import type { PaymentLine } from '@game-plan/domain/orders/payment-lines';
 
 export interface PaymentRequest {
   readonly orderId: number;
-  readonly userId: number;
+  /** See `paymentReference`. */
+  readonly reference: string;
   readonly lines: readonly PaymentLine[];
+  /** What the lines come to; a page that asks for any other sum is refused. */
+  readonly totalCents: number;
   /** The same key never makes a second payment page. */
   readonly idempotencyKey: string;
   readonly successUrl: string;
@@ -18,18 +17,19 @@ export interface PaymentRequest {
 export interface PaymentPage {
   /** The service's own name of the page. */
   readonly id: string;
-  readonly url: string;
+  /** Where to pay; undefined once the page is closed. */
+  readonly url: string | undefined;
+  /** How its payment stands. */
+  readonly payment: PaymentFact;
 }
 
-/** What the service tells of an order, its signature checked. */
+/** What the service tells, its signature checked. */
 export interface PaymentEvent {
   /** The service's own id of the event, by which a second delivery is known. */
   readonly id: string;
   readonly type: string;
-  /** What it means for the order; undefined for an event that means nothing to us. */
-  readonly outcome: 'paid' | 'failed' | 'expired' | 'refunded' | undefined;
-  readonly checkoutSessionId: string | undefined;
-  readonly paymentIntentId: string | undefined;
+  /** What it says of an order's payment; undefined for an event that means nothing to us. */
+  readonly payment: PaymentFact | undefined;
 }
 
 /** The service did not answer, or refused. `message` is for the log: no key in it. */
@@ -42,6 +42,13 @@ export class PaymentSignatureError extends Error {}
 export interface Payments {
   /** Makes the page on which an order is paid. Throws a PaymentError. */
   createPage(request: PaymentRequest): Promise<PaymentPage>;
-  /** Reads a delivered event from the bytes as they came. Throws a PaymentSignatureError. */
-  readEvent(rawBody: Buffer, signature: string): PaymentEvent;
+  /** How a page stands; undefined when the service knows none of that name. Throws a PaymentError. */
+  readPage(pageId: string): Promise<PaymentPage | undefined>;
+  /** Closes a page, so that nobody pays on it. Throws a PaymentError, also when it is closed or paid already. */
+  closePage(pageId: string): Promise<void>;
+  /**
+   * Reads a delivered event from the bytes as they came. Throws a PaymentSignatureError. Undefined where the service
+   * delivers none: then it is asked.
+   */
+  readonly readEvent: ((rawBody: Buffer, signature: string) => PaymentEvent) | undefined;
 }

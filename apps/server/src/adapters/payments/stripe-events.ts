@@ -1,0 +1,52 @@
+import type { PaymentFact } from '@game-plan/domain/orders/judge-payment';
+import type Stripe from 'stripe';
+import type { PaymentEvent } from './port.ts';
+import { factOfSession, idOf, REFERENCE_KEY } from './stripe-session.ts';
+
+/** What an event means for an order. The webhook has to be subscribed to each of these types. */
+function factOf(event: Stripe.Event): PaymentFact | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      return factOfSession(event.data.object);
+    case 'checkout.session.async_payment_succeeded':
+      return factOfSession(event.data.object, 'paid');
+    case 'checkout.session.async_payment_failed':
+      return factOfSession(event.data.object, 'failed');
+    case 'checkout.session.expired':
+      return factOfSession(event.data.object, 'expired');
+    case 'payment_intent.payment_failed':
+      return factOfIntent(event.data.object);
+    case 'charge.refunded':
+      return factOfCharge(event.data.object);
+    default:
+      return undefined;
+  }
+}
+
+/** A declined card leaves the page open for another one. */
+function factOfIntent(intent: Stripe.PaymentIntent): PaymentFact {
+  return {
+    news: 'declined',
+    reference: intent.metadata[REFERENCE_KEY],
+    pageId: undefined,
+    paymentId: intent.id,
+    amountCents: intent.amount,
+    currency: intent.currency,
+  };
+}
+
+/** `refunded` is true only once all of the charge was given back. */
+function factOfCharge(charge: Stripe.Charge): PaymentFact {
+  return {
+    news: charge.refunded ? 'refunded' : 'partly_refunded',
+    reference: charge.metadata[REFERENCE_KEY],
+    pageId: undefined,
+    paymentId: idOf(charge.payment_intent),
+    amountCents: charge.amount,
+    currency: charge.currency,
+  };
+}
+
+export function readStripeEvent(event: Stripe.Event): PaymentEvent {
+  return { id: event.id, type: event.type, payment: factOf(event) };
+}

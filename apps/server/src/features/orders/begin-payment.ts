@@ -1,0 +1,127 @@
+import { moveOrder } from '@game-plan/domain/orders/order-status';
+import { paymentLines } from '@game-plan/domain/orders/payment-lines';
+import { paymentReference } from '@game-plan/domain/orders/payment-reference';
+import { PaymentError, type Payments } from '#adapters/payments/port.ts';
+import type { Deps } from '#deps';
+import {
+  findOrderToPay,
+  lockOrder,
+  type OrderToPay,
+  settlePayment,
+  storePage,
+} from '#features/payments/payment-queries.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import { versionOf } from '#http/version-of.ts';
+
+type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
+
+interface Begin {
+  readonly userId: number;
+  readonly orderId: number;
+  /** Where the person's browser is: the payment page leads back there. */
+  readonly origin: string;
+}
+
+/**
+ * Stripe answers a key the same for a day, failures too. Within this time a click and its repetition are one call;
+ * whoever tries again later gets a new try.
+ */
+const SAME_TRY_MILLISECONDS = 60_000;
+
+/** Two who make a page at the same moment agree at the second try at the latest: it finds the other's page. */
+const TRIES = 3;
+
+const alreadyPaid = () => new AppError('conflict', 'This order is paid already');
+
+/**
+ * The address of the page on which an order is paid: the one that is open, or a new one where there is none. Call it
+ * outside of any transaction. Throws an AppError: 'not_found' for another user's order, 'conflict' for one that
+ * cannot be paid, 'upstream_failed' when Stripe does not answer.
+ */
+export async function beginPayment(deps: Needed, begin: Begin): Promise<string> {
+  try {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const { order, payments } = await findPayable(deps, begin);
+      const url = (await openPageOf(deps, payments, order)) ?? (await makePage(deps, payments, order, begin));
+      if (url !== undefined) return url;
+    }
+    throw new PaymentError('Others made pages for this order all the time');
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    throw new AppError(
+      'upstream_failed',
+      'The payment page could not be opened just now. Your order is kept: try again in a minute.',
+      { cause: error },
+    );
+  }
+}
+
+async function findPayable({ db, payments }: Needed, { userId, orderId }: Begin) {
+  const order = await findOrderToPay(db, userId, orderId);
+  if (!order) throw notFound('This order');
+  if (order.status === 'refunded') {
+    throw new AppError('conflict', 'This order was refunded. To buy it again, order it anew.');
+  }
+  if (moveOrder(order.status, 'page_made').kind === 'illegal') throw alreadyPaid();
+  if (order.paymentMethod !== 'stripe') throw new AppError('conflict', 'This order is paid on site');
+  if (!payments) {
+    throw new AppError('not_set_up', 'Paying by Stripe is not set up here any more. You can pay on site.');
+  }
+  return { order, payments };
+}
+
+/** The page that was made before, where it is open still. What Stripe says of it also moves the order. */
+async function openPageOf({ db, log }: Needed, payments: Payments, order: OrderToPay) {
+  if (order.checkoutSessionId === null) return undefined;
+  const page = await payments.readPage(order.checkoutSessionId);
+  if (!page) return undefined;
+  const verdict = await settlePayment(db, page.payment);
+  if (verdict?.kind === 'refused') {
+    log.error(
+      { orderId: order.id, page: page.id, reason: verdict.reason },
+      'A payment does not fit its order',
+    );
+    throw new AppError(
+      'conflict',
+      'A payment came that does not fit this order. It has to be looked at first.',
+    );
+  }
+  const { news } = page.payment;
+  if (news === 'paid') throw alreadyPaid();
+  if (news === 'processing') {
+    throw new AppError('conflict', 'Your payment is on its way. It shows here as soon as it arrives.');
+  }
+  return news === 'open' ? page.url : undefined;
+}
+
+/** Makes a page and remembers it; undefined when somebody else has remembered another one meanwhile. */
+async function makePage({ db, log, now }: Needed, payments: Payments, order: OrderToPay, { origin }: Begin) {
+  const reference = paymentReference(order);
+  const back = `${origin}/cart?order=${order.id}&payment=`;
+  const attempt = Math.floor(now().getTime() / SAME_TRY_MILLISECONDS);
+  const page = await payments.createPage({
+    orderId: order.id,
+    reference,
+    lines: paymentLines(order),
+    totalCents: order.totalAmountCents,
+    idempotencyKey: `order-${reference}-${versionOf([order.checkoutSessionId, origin, attempt])}`,
+    successUrl: `${back}success`,
+    cancelUrl: `${back}cancelled`,
+  });
+
+  const isKept = await db.transaction(async (tx) => {
+    const current = await lockOrder(tx, order);
+    if (!current) return false;
+    const move = moveOrder(current.status, 'page_made');
+    if (move.kind === 'illegal') return false;
+    if (current.checkoutSessionId === page.id) return true;
+    if (current.checkoutSessionId !== order.checkoutSessionId) return false;
+    await storePage(tx, current, page.id, move.kind === 'moved' ? move.status : current.status);
+    return true;
+  });
+  if (isKept) return page.url;
+  await payments.closePage(page.id).catch((error: unknown) => {
+    log.warn({ err: error, orderId: order.id }, 'A payment page that nobody needs could not be closed');
+  });
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { handle, type JobHandler, job } from '#db/jobs/job.ts';
+import type { Deps } from '#deps';
+import { askForPayment } from './check-payment.ts';
+import { listWaitingPayments } from './payment-queries.ts';
+
+const WAIT_MILLISECONDS = 10 * 60_000;
+/** A page lives a day and the slowest bank debit two weeks; what is older has been left by everybody. */
+const LONGEST_WAIT_MILLISECONDS = 30 * 86_400_000;
+const AT_ONCE = 100;
+
+type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
+
+/** Every ten minutes: somebody who paid may have closed the page before it led back, where no events arrive. */
+export const checkOpenPaymentsJob = job({
+  name: 'check-open-payments',
+  data: z.object({}),
+  retries: 0,
+  retryDelaySeconds: 0,
+  timeoutSeconds: 540,
+  schedule: '*/10 * * * *',
+});
+
+/** Asks how the pages of orders that wait for their payment stand. Throws a PaymentError: all wait for the next time. */
+export async function checkOpenPayments(deps: Needed, signal?: AbortSignal): Promise<void> {
+  if (!deps.payments) return;
+  const ago = (milliseconds: number) => new Date(deps.now().getTime() - milliseconds);
+  const waiting = await listWaitingPayments(deps.db, {
+    after: ago(LONGEST_WAIT_MILLISECONDS),
+    before: ago(WAIT_MILLISECONDS),
+    limit: AT_ONCE,
+  });
+  for (const order of waiting) {
+    if (signal?.aborted) return;
+    await askForPayment(deps, order);
+  }
+}
+
+export const checkOpenPaymentsHandler = (deps: Deps): JobHandler =>
+  handle(checkOpenPaymentsJob, (_data, { signal }) => checkOpenPayments(deps, signal));

@@ -1,0 +1,119 @@
+import { judgePayment, type PaymentFact, type PaymentVerdict } from '@game-plan/domain/orders/judge-payment';
+import type { OrderStatus } from '@game-plan/domain/orders/order-status';
+import { paymentReference, readPaymentReference } from '@game-plan/domain/orders/payment-reference';
+import { and, asc, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { orders } from '#db/schema/orders.ts';
+import { paymentEvents } from '#db/schema/payment-events.ts';
+
+export type OrderToPay = typeof orders.$inferSelect;
+
+const own = ({ userId, id }: { userId: number; id: number }) =>
+  and(eq(orders.userId, userId), eq(orders.id, id));
+
+export async function findOrderToPay(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<OrderToPay | undefined> {
+  const [order] = await db.select().from(orders).where(own({ userId, id }));
+  return order;
+}
+
+async function lockWhere(tx: Database, which: SQL | undefined): Promise<OrderToPay | undefined> {
+  const [order] = await tx.select().from(orders).where(which).for('update');
+  return order;
+}
+
+/** The order as it is now; until the transaction ends nobody else moves it. */
+export async function lockOrder(tx: Database, order: OrderToPay): Promise<OrderToPay | undefined> {
+  return lockWhere(tx, own(order));
+}
+
+/**
+ * The order that the payment service means, held until the transaction ends. Its reference says which it is; a
+ * payment that came without one is known by its id once it went through.
+ */
+export async function lockOrderOf(
+  tx: Database,
+  { reference, paymentId }: PaymentFact,
+): Promise<OrderToPay | undefined> {
+  if (reference === undefined) {
+    return paymentId === undefined ? undefined : lockWhere(tx, eq(orders.paymentIntentId, paymentId));
+  }
+  const named = readPaymentReference(reference);
+  const order = named && (await lockWhere(tx, own(named)));
+  return order && paymentReference(order) === reference ? order : undefined;
+}
+
+/** Moves the order by what was heard. A payment that went through, or back, stays known by its names. */
+export async function storeMove(
+  tx: Database,
+  order: OrderToPay,
+  status: OrderStatus,
+  { pageId, paymentId }: PaymentFact,
+): Promise<void> {
+  const isOfMoney = status === 'paid' || status === 'refunded';
+  await tx
+    .update(orders)
+    .set({
+      status,
+      ...(isOfMoney && pageId !== undefined && { checkoutSessionId: pageId }),
+      ...(isOfMoney && paymentId !== undefined && { paymentIntentId: paymentId }),
+      updatedAt: sql`now()`,
+    })
+    .where(own(order));
+}
+
+/** Moves the order by what the payment service answered when it was asked; undefined for an order that is gone. */
+export async function settlePayment(db: Database, fact: PaymentFact): Promise<PaymentVerdict | undefined> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrderOf(tx, fact);
+    if (!order) return undefined;
+    const verdict = judgePayment(order, fact);
+    if (verdict.kind === 'moved') await storeMove(tx, order, verdict.status, fact);
+    return verdict;
+  });
+}
+
+/** The page on which the order is paid from now on. */
+export async function storePage(
+  tx: Database,
+  order: OrderToPay,
+  pageId: string,
+  status: OrderStatus,
+): Promise<void> {
+  await tx.update(orders).set({ status, checkoutSessionId: pageId, updatedAt: sql`now()` }).where(own(order));
+}
+
+/** Keeps the event; false when it is kept already. */
+export async function insertPaymentEvent(
+  tx: Database,
+  event: Omit<typeof paymentEvents.$inferInsert, 'receivedAt'>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length > 0;
+}
+
+/** Orders with a page that were last heard of between the two instants, the longest wait first; at most `limit`. */
+export async function listWaitingPayments(
+  db: Database,
+  { after, before, limit }: { after: Date; before: Date; limit: number },
+): Promise<OrderToPay[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        isNotNull(orders.checkoutSessionId),
+        between(orders.updatedAt, after, before),
+      ),
+    )
+    .orderBy(asc(orders.updatedAt))
+    .limit(limit);
+}

@@ -1,0 +1,29 @@
+import { orders } from '@game-plan/contracts/orders';
+import { payments } from '@game-plan/contracts/payments';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { route } from '#http/route.ts';
+import { checkPayment } from './check-payment.ts';
+import { receiveEvent } from './receive-event.ts';
+
+const NOTHING = Buffer.alloc(0);
+
+export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, orders.checkPayment, async ({ actor, params }) => ({
+    status: await checkPayment(deps, actor.userId, params.id),
+  }));
+
+  app.register(async (scope) => {
+    // A signature is over the bytes as they came, so here alone nothing reads them before it was checked.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+
+    route(scope, payments.stripeWebhook, async ({ request }) => {
+      const signature = request.headers['stripe-signature'];
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : NOTHING;
+      return {
+        outcome: await receiveEvent(deps, rawBody, typeof signature === 'string' ? signature : ''),
+      };
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import type { payments as contract } from '@game-plan/contracts/payments';
+import { judgePayment } from '@game-plan/domain/orders/judge-payment';
+import { PaymentSignatureError } from '#adapters/payments/port.ts';
+import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
+import { logMisfit } from './log-misfit.ts';
+import { insertPaymentEvent, lockOrderOf, storeMove } from './payment-queries.ts';
+
+type Outcome = ResponseOf<typeof contract.stripeWebhook>['outcome'];
+
+type Needed = Pick<Deps, 'db' | 'payments' | 'log'>;
+
+function signedEvent({ payments, log }: Needed, rawBody: Buffer, signature: string) {
+  if (!payments?.readEvent) throw new AppError('not_set_up', 'Events of Stripe are not set up here');
+  try {
+    return payments.readEvent(rawBody, signature);
+  } catch (error) {
+    if (!(error instanceof PaymentSignatureError)) throw error;
+    log.warn({ reason: error.message }, 'A payment event was refused');
+    throw new AppError('bad_request', 'The signature of this event does not fit');
+  }
+}
+
+/**
+ * Takes in an event of the payment service: its signature checked, kept once by its id, and in the same transaction
+ * the order moved, with its row locked. What is no event of an order of ours is ignored; money that does not fit its
+ * order is refused and logged. Both are answered as received: sent again, they would be no better.
+ */
+export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: string): Promise<Outcome> {
+  const { db, log } = deps;
+  const { id, type, payment } = signedEvent(deps, rawBody, signature);
+  if (!payment) return 'ignored';
+  return db.transaction(async (tx) => {
+    const order = await lockOrderOf(tx, payment);
+    const verdict = order && judgePayment(order, payment);
+    const outcome = verdict?.kind ?? 'ignored';
+    const isNew = await insertPaymentEvent(tx, { id, type, orderId: order?.id ?? null, outcome });
+    if (!isNew) return 'repeated';
+
+    const facts = { event: id, type, orderId: order?.id };
+    if (!order) log.warn({ ...facts, reference: payment.reference }, 'A payment event is of no order here');
+    if (verdict?.kind === 'refused') {
+      logMisfit(log, { ...facts, reason: verdict.reason }, payment);
+    }
+    if (order && verdict?.kind === 'moved') {
+      await storeMove(tx, order, verdict.status, payment);
+      log.info({ ...facts, from: order.status, to: verdict.status }, 'A payment moved its order');
+    }
+    return outcome;
+  });
+}

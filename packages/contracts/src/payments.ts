@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const EVENT_BYTES = 262_144;
+
+export const payments = {
+  stripeWebhook: endpoint({
+    method: 'POST',
+    path: '/api/stripe/webhook',
+    access: 'public',
+    summary: 'For Stripe alone: an event of a payment, with its signature over the raw body.',
+    bodyLimit: { bytes: EVENT_BYTES, message: 'The event is too large' },
+    response: z.object({
+      /** What it did; 'repeated' was heard before. */
+      outcome: z.enum(['moved', 'unchanged', 'refused', 'ignored', 'repeated']),
+    }),
+  }),
+};
