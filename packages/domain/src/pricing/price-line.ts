@@ -1,5 +1,6 @@
 import { addCents, type Cents, cents } from './cents.ts';
 import { formatCents } from './format-cents.ts';
+import { lineTotal } from './line-total.ts';
 import { LARGEST_AMOUNT, OPTION_NUMBER_MAX, QUANTITY_MAX } from './price-limits.ts';
 import type { PricedOption, PricedService } from './priced-service.ts';
 
@@ -62,7 +63,7 @@ export function priceLine(service: PricedService, customizations: Choices, quant
     parts.push(cents(option.priceModifier * (typeof value === 'number' ? value : 1)));
   }
   const unitPrice = addCents(parts);
-  const totalPrice = cents(unitPrice * quantity);
+  const totalPrice = lineTotal(unitPrice, quantity);
   if (unitPrice < 0) return refused('below_zero', 'These choices would cost less than nothing');
   if (totalPrice > LARGEST_AMOUNT) {
     return refused('too_expensive', `This comes to more than ${formatCents(LARGEST_AMOUNT)}`);
