@@ -1,0 +1,172 @@
+import { admin } from '@game-plan/contracts/admin';
+import { auth } from '@game-plan/contracts/auth';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createSmtp } from '#adapters/mail/smtp.ts';
+import { details, signUpAdmin } from '#testing/people.ts';
+import { expireInvitation } from '#testing/rows.ts';
+import { type FakeSmtpServer, startSmtpServer } from '#testing/smtp-server.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const LINK = /https:\/\/kitchen\.example\.org\/signup\?invite=[\w-]{43}/;
+const codeOf = (text: string | null | undefined) =>
+  new URL(LINK.exec(text ?? '')?.[0] ?? '').searchParams.get('invite') ?? '';
+
+describe('invitations by mail', () => {
+  let smtp: FakeSmtpServer;
+  let app: TestApp;
+  let host: TestClient;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    app = await startTestApp({
+      publicUrl: 'https://kitchen.example.org',
+      mailer: createSmtp({ url: smtp.url, from: 'Game Plan <kitchen@example.org>' }),
+    });
+    host = await signUpAdmin(app);
+  });
+  afterEach(() => {
+    smtp.script();
+    smtp.mails.splice(0);
+  });
+  afterAll(async () => {
+    await app.close();
+    await smtp.close();
+  });
+
+  const invite = (email: string) => host.call(admin.invite, { body: { email } });
+  const mailOf = async (id: number) =>
+    (await host.call(admin.invitations)).find((invitation) => invitation.id === id)?.mail;
+
+  test('it is queued at once, sent by the job, and its link makes the account', async () => {
+    const invitation = await invite('bea@example.org');
+    expect(invitation.mail).toEqual({ state: 'queued', error: null, at: null });
+    expect(smtp.mails).toEqual([]);
+    await app.runJobs();
+    expect(await mailOf(invitation.id)).toEqual({ state: 'sent', error: null, at: expect.any(String) });
+
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(['bea@example.org']);
+    expect(mail?.headers.get('subject')).toBe('ada Test invites you to Game Plan Cookbook');
+    expect(mail?.text).toMatch(LINK);
+    expect(mail?.text).toMatch(/for bea@example\.org alone.* until \w+day, \w+ \d+, 20\d\d \(/);
+    expect(codeOf(mail?.html)).toBe(codeOf(mail?.text));
+    await app.client().call(auth.signup, {
+      body: { ...details('bea'), inviteCode: codeOf(mail?.text) },
+    });
+  });
+
+  test('the letter loads nothing and spells every name as text', async () => {
+    const admins = app.client();
+    await admins.call(auth.login, { body: { username: 'ada', password: details('ada').password } });
+    await admins.call(auth.updateUser, {
+      body: {
+        firstName: '<b>Ada & "Co"</b>\r\nBcc: eve@example.org',
+        lastName: 'L',
+        email: 'ada@example.org',
+      },
+    });
+    await invite('letter@example.org');
+    await app.runJobs();
+    await admins.call(auth.updateUser, {
+      body: { firstName: 'ada', lastName: 'Test', email: 'ada@example.org' },
+    });
+    const [mail] = smtp.mails;
+    expect(mail?.to).toEqual(['letter@example.org']);
+    expect(mail?.headers.get('subject')).toBe(
+      '<b>Ada & "Co"</b> Bcc: eve@example.org L invites you to Game Plan Cookbook',
+    );
+    expect(mail?.html).toContain('&lt;b&gt;Ada &amp; &quot;Co&quot;&lt;/b&gt;');
+    expect(mail?.html).not.toMatch(/<img|<link|<script|\ssrc=|url\(/i);
+  });
+
+  test('the code is in the link alone: no job and no log holds it', async () => {
+    const { inviteUrl } = await invite('secret@example.org');
+    const code = codeOf(inviteUrl);
+    const { rows } = await app.db.execute(
+      sql`select data::text from pgboss.job where name = 'send-invitation'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    smtp.script({ refuses: 550, words: 'No' });
+    await app.runJobs();
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(app.logLines.join()).not.toContain(code);
+  });
+
+  test('greylisted, it is tried again; what the mail server said is shown meanwhile', async () => {
+    const { id } = await invite('grey@example.org');
+    let meanwhile: unknown;
+    smtp.script({ refuses: 451, words: '4.7.1 Greylisted' }, async () => {
+      meanwhile = await mailOf(id);
+      return 'accepts';
+    });
+    await app.runJobs();
+    expect(meanwhile).toEqual({ state: 'queued', error: '451 4.7.1 Greylisted', at: null });
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', error: null });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  test('rejected, it has failed with the server’s words, and is not tried again', async () => {
+    const { id } = await invite('nobody@example.org');
+    const before = smtp.offered;
+    smtp.script({ refuses: 550, words: '5.1.1 No such user here' });
+    await app.runJobs();
+    expect(smtp.offered - before).toBe(1);
+    expect(await mailOf(id)).toEqual({
+      state: 'failed',
+      error: '550 5.1.1 No such user here',
+      at: expect.any(String),
+    });
+    const row = (await host.call(admin.invitations)).find((invitation) => invitation.id === id);
+    expect(row?.inviteUrl).toMatch(LINK);
+  });
+
+  test('put off for a day, it has failed', async () => {
+    const { id } = await invite('full@example.org');
+    smtp.script(...Array.from({ length: 31 }, () => ({ refuses: 452, words: '4.2.2 Mailbox full' })));
+    await app.runJobs();
+    expect(await mailOf(id)).toMatchObject({ state: 'failed', error: '452 4.2.2 Mailbox full' });
+    expect(smtp.mails).toEqual([]);
+  });
+
+  test('inviting again sends the new link alone', async () => {
+    await invite('again@example.org');
+    const second = await invite('Again@example.org');
+    await app.runJobs();
+    expect(smtp.mails.map(({ text }) => codeOf(text))).toEqual([codeOf(second.inviteUrl)]);
+  });
+
+  test('what was revoked, used or has expired since is not mailed', async () => {
+    const revoked = await invite('revoked@example.org');
+    await host.call(admin.revokeInvitation, { params: { id: String(revoked.id) } });
+    const used = await invite('used@example.org');
+    await app
+      .client()
+      .call(auth.signup, { body: { ...details('used'), inviteCode: codeOf(used.inviteUrl) } });
+    const expired = await invite('expired@example.org');
+    await expireInvitation(app.db, expired.id);
+    await app.runJobs();
+    expect(smtp.mails).toEqual([]);
+    expect(await mailOf(revoked.id)).toBeUndefined();
+    expect(await mailOf(used.id)).toMatchObject({ state: 'not_sent', error: null });
+    expect(await mailOf(expired.id)).toMatchObject({ state: 'failed' });
+  });
+
+  test('a refused invitation leaves no job behind', async () => {
+    const before = smtp.offered;
+    await host.refused(admin.invite, { body: { email: 'ada@example.org' } });
+    await app.runJobs();
+    expect(smtp.offered).toBe(before);
+  });
+});
+
+describe('invitations without a mail server', () => {
+  test('are not sent, and their link is there to be handed over', async () => {
+    const app = await startTestApp();
+    const host = await signUpAdmin(app);
+    const { mail, inviteUrl } = await host.call(admin.invite, { body: { email: 'bea@example.org' } });
+    expect(mail).toEqual({ state: 'not_sent', error: null, at: null });
+    expect(inviteUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/signup\?invite=/);
+    await app.close();
+  });
+});

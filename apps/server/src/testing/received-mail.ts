@@ -1,0 +1,70 @@
+/** A mail as it arrived: RFC 5322 headers and the parts of a multipart body (RFC 2045, 2046, 2047). */
+export interface ReceivedMail {
+  /** Of the envelope, which is what a mail server goes by. */
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Whether it came over an encrypted connection. */
+  readonly isSecure: boolean;
+  /** As sent, headers and all. */
+  readonly raw: string;
+  /** Lower-case name → value, unfolded, encoded words read. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly html: string;
+}
+
+type Head = ReadonlyMap<string, string>;
+
+function decode(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function readEncodedWords(value: string): string {
+  return value
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?(q|b)\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toLowerCase() === 'b'
+        ? decode(word, 'base64')
+        : decode(word.replaceAll('_', ' '), 'quoted-printable'),
+    );
+}
+
+function split(raw: string): { head: Head; body: string } {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const head = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), readEncodedWords(line.slice(colon + 1).trim())];
+  });
+  return { head: new Map(head), body: raw.slice(end + 4) };
+}
+
+/** Reads a multipart/alternative mail; it throws where one is expected and another came. */
+export function readMail(
+  raw: string,
+  envelope: Pick<ReceivedMail, 'from' | 'to' | 'isSecure'>,
+): ReceivedMail {
+  const { head, body } = split(raw);
+  const boundary = /^multipart\/alternative;.*boundary="?([^";]+)/.exec(head.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) throw new Error(`Not a mail of two parts: ${head.get('content-type')}`);
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => {
+      const { head: partHead, body: partBody } = split(part.replace(/^\r\n/, '').replace(/\r\n$/, ''));
+      return {
+        type: partHead.get('content-type') ?? '',
+        content: decode(partBody, partHead.get('content-transfer-encoding')).replaceAll('\r\n', '\n'),
+      };
+    });
+  const partOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? '';
+  return { ...envelope, raw, headers: head, text: partOf('text/plain'), html: partOf('text/html') };
+}

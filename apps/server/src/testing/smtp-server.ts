@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { type ReceivedMail, readMail } from './received-mail.ts';
+import { SELF_SIGNED } from './self-signed-certificate.ts';
+
+/** What the mail server does with the next mail, once it knows whom it is for. */
+export type MailTurn =
+  | 'accepts'
+  | 'never answers'
+  /** It takes the whole mail, and goes away without a word. */
+  | 'hangs up'
+  | { readonly refuses: number; readonly words: string; readonly at?: 'recipient' | 'end' };
+
+interface Options {
+  /** Who may sign in; without it nobody has to. */
+  readonly account?: { readonly user: string; readonly password: string };
+  /** 'starttls': offered, with a certificate that nobody vouches for. */
+  readonly tls?: 'none' | 'starttls' | 'at once';
+  readonly port?: number;
+}
+
+export interface FakeSmtpServer {
+  /** For SMTP_URL, without a name and password. */
+  readonly url: string;
+  readonly port: number;
+  /** Every mail it took, oldest first. */
+  readonly mails: ReceivedMail[];
+  /** How many mails were offered, taken or not. */
+  readonly offered: number;
+  /** Sets what happens to the next mails, one each; what comes after them is accepted. */
+  script(...turns: Array<MailTurn | (() => Promise<MailTurn>)>): void;
+  /** Resolves when so many mails were taken. */
+  received(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
+
+/** A mail server on this machine that speaks SMTP and does what a test scripts. */
+export async function startSmtpServer({
+  account,
+  tls = 'none',
+  port = 0,
+}: Options = {}): Promise<FakeSmtpServer> {
+  const mails: ReceivedMail[] = [];
+  const turnOf = new Map<string, MailTurn>();
+  let turns: Array<MailTurn | (() => Promise<MailTurn>)> = [];
+  let offered = 0;
+  let waiting: Array<() => void> = [];
+
+  async function decide(session: SMTPServerSession): Promise<MailTurn> {
+    offered += 1;
+    const next = turns.shift() ?? 'accepts';
+    const turn = typeof next === 'function' ? await next() : next;
+    turnOf.set(session.id, turn);
+    return turn;
+  }
+
+  const server = new SMTPServer({
+    ...SELF_SIGNED,
+    secure: tls === 'at once',
+    authOptional: account === undefined,
+    disabledCommands: [...(tls === 'none' ? ['STARTTLS'] : []), ...(account ? [] : ['AUTH'])],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onAuth({ username, password }, _session, done) {
+      const isKnown = username === account?.user && password === account?.password;
+      if (isKnown) done(null, { user: username });
+      else done(refusal(535, '5.7.8 Authentication credentials invalid'));
+    },
+    onRcptTo(_address, session, done) {
+      decide(session).then((turn) => {
+        if (turn === 'never answers') return;
+        if (typeof turn === 'object' && turn.at !== 'end') done(refusal(turn.refuses, turn.words));
+        else done();
+      }, done);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', () => {
+        const turn = turnOf.get(session.id) ?? 'accepts';
+        if (typeof turn === 'object') return done(refusal(turn.refuses, turn.words));
+        const { mailFrom, rcptTo } = session.envelope;
+        const envelope = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          isSecure: session.secure,
+        };
+        mails.push(readMail(Buffer.concat(chunks).toString('utf8'), envelope));
+        for (const tell of waiting.splice(0)) tell();
+        if (turn === 'hangs up') {
+          for (const connection of server.connections) connection.close();
+          return;
+        }
+        done();
+      });
+    },
+  });
+  // A client that goes away in the middle is no fault of the test.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+
+  return {
+    url: `${tls === 'at once' ? 'smtps' : 'smtp'}://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    get offered() {
+      return offered;
+    },
+    script(...next) {
+      turns = next;
+    },
+    async received(count) {
+      while (mails.length < count) {
+        await new Promise<void>((resolve) => {
+          waiting = [...waiting, resolve];
+        });
+      }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
