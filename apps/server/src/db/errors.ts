@@ -11,6 +11,12 @@ export function violatedUnique(error: unknown): string | undefined {
   return code === '23505' && typeof constraint === 'string' ? constraint : undefined;
 }
 
+/** Whether a row could not be kept because the account that it was to belong to is gone. */
+export function isOwnerGone(error: unknown): boolean {
+  const { code, constraint } = postgresError(error);
+  return code === '23503' && typeof constraint === 'string' && constraint.endsWith('_user_id_users_id_fk');
+}
+
 /** Errors of a connection: refused, reset, timed out, or ended by a database that stops or starts. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',

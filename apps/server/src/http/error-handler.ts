@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '#db/errors.ts';
+import { isDatabaseUnavailable, isOwnerGone } from '#db/errors.ts';
 import { AppError } from './app-error.ts';
 import { sendProblem } from './problem.ts';
 
@@ -24,6 +24,8 @@ function fromFastify(error: FastifyError, tooLarge = 'The request is too large')
 function toAppError(error: FastifyError | AppError, tooLargeMessage: string | undefined): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  // The account was deleted while its request ran.
+  if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
   return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
 }
 

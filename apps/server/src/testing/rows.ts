@@ -29,3 +29,26 @@ export async function expireInvitation(db: Database, id: number): Promise<void> 
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(eq(userInvitations.id, id));
 }
+
+type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email'>;
+
+/** Accounts that nobody can sign in to: a hash costs more than all the rest of them. */
+export async function insertPeople(db: Database, people: readonly Person[]): Promise<void> {
+  await db.insert(users).values(people.map((person) => ({ ...person, passwordHash: 'none' })));
+}
+
+/** How many rows of each table are of a user's or name one, without the tables that have none. */
+export async function rowsOfUser(db: Database, userId: number): Promise<Record<string, number>> {
+  const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'invited_by', 'used_by')`);
+  const counts = await Promise.all(
+    columns.map(async ({ table, column }) => {
+      const { rows } = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`,
+      );
+      return [table, rows[0]?.count ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}

@@ -1,0 +1,101 @@
+import { admin } from '@game-plan/contracts/admin';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin } from '#testing/people.ts';
+import { insertPeople } from '#testing/rows.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const person = (
+  username: string,
+  firstName: string | null,
+  lastName: string | null,
+  email: string | null,
+) => ({
+  username,
+  firstName,
+  lastName,
+  email,
+});
+
+describe('finding people', () => {
+  let app: TestApp;
+  let host: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+    await insertPeople(app.db, [
+      person('Zoe', 'Bea', 'Adler', 'zoe@example.org'),
+      person('carl_50%', 'Carl', 'Ömer', 'carl@mail.test'),
+      person('nameless', null, null, null),
+      ...Array.from({ length: 250 }, (_, index) => person(`crowd${index}`, 'Same', 'Name', null)),
+    ]);
+  });
+  afterAll(() => app.close());
+
+  const found = async (search: string) =>
+    (await host.call(admin.users, { query: { search } })).map(({ username }) => username);
+
+  test.each([
+    ['ZOE', ['Zoe']],
+    ['adler', ['Zoe']],
+    ['bea adler', ['Zoe']],
+    ['adler bea', ['Zoe']],
+    ['MAIL.TEST', ['carl_50%']],
+    ['ömer', ['carl_50%']],
+    ['0%', ['carl_50%']],
+    ['l_5', ['carl_50%']],
+    ['%', ['carl_50%']],
+    ['e_e', []],
+    ['\\', []],
+    ["' or true --", []],
+    ['  ', 200],
+  ])(
+    'a search for %j finds letters as they are typed, in name, username or address',
+    async (search, expected) => {
+      const usernames = await found(search);
+      expect(typeof expected === 'number' ? usernames.length : usernames).toEqual(expected);
+    },
+  );
+
+  const page = (query: Parameters<typeof host.call<typeof admin.users>>[1]) =>
+    host.call(admin.users, query).then((rows) => rows.map(({ username }) => username));
+
+  test('each column sorts both ways, without regard to case, what is missing last', async () => {
+    const order = async (sort: 'username' | 'name' | 'email' | 'role', direction: 'asc' | 'desc') =>
+      (await page({ query: { sort, order: direction, limit: '200' } })).filter(
+        (username) => !username.startsWith('crowd'),
+      );
+    expect(await order('username', 'asc')).toEqual(['ada', 'carl_50%']);
+    expect((await page({ query: { sort: 'username', order: 'desc', limit: '2' } }))[0]).toBe('Zoe');
+    expect((await page({ query: { sort: 'name', limit: '3' } })).slice(0, 3)).toEqual([
+      'ada',
+      'Zoe',
+      'carl_50%',
+    ]);
+    expect((await page({ query: { sort: 'name', order: 'desc', offset: '253' } })).at(-1)).toBe('nameless');
+    expect((await page({ query: { sort: 'email', limit: '3' } })).slice(0, 3)).toEqual([
+      'ada',
+      'carl_50%',
+      'Zoe',
+    ]);
+    expect((await page({ query: { sort: 'email', order: 'desc', limit: '3' } })).slice(0, 3)).toEqual([
+      'Zoe',
+      'carl_50%',
+      'ada',
+    ]);
+    expect((await page({ query: { sort: 'role', limit: '1' } }))[0]).toBe('ada');
+  });
+
+  test('pages of equals neither repeat nor lose anyone', async () => {
+    const pages = await Promise.all(
+      [0, 100, 200].map((offset) => page({ query: { sort: 'name', offset: String(offset), limit: '100' } })),
+    );
+    expect(new Set(pages.flat()).size).toBe(254);
+  });
+
+  test('a page holds at most 200', async () => {
+    expect(await page({})).toHaveLength(200);
+    const { status } = await host.refused(admin.users, { query: { limit: '201' } });
+    expect(status).toBe(400);
+  });
+});

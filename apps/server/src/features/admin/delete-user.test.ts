@@ -1,0 +1,88 @@
+import { admin } from '@game-plan/contracts/admin';
+import { auth } from '@game-plan/contracts/auth';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { readSessions, rowsOfUser } from '#testing/rows.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const RICE = JSON.stringify({ name: 'Rice', category: 'grain', quantity: '1', unit: 'kg' });
+
+describe('deleting a user', () => {
+  let app: TestApp;
+  let host: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const idOf = async (client: TestClient) => (await client.call(auth.me)).user.id;
+  const remove = (id: number) => host.call(admin.deleteUser, { params: { id: String(id) } });
+
+  test('takes everything of theirs, signs them out everywhere and is written down', async () => {
+    const bea = await signUpUser(app, host, 'bea');
+    const phone = app.client();
+    await phone.call(auth.login, { body: { username: 'bea', password: PASSWORD } });
+    await bea.send('POST', ingredients.create.path, { body: RICE });
+    const id = await idOf(bea);
+    expect(await rowsOfUser(app.db, id)).toMatchObject({ ingredients: 1, user_invitations: 1 });
+
+    await remove(id);
+    expect((await bea.refused(auth.me)).status).toBe(401);
+    expect((await phone.refused(auth.me)).status).toBe(401);
+    expect(await rowsOfUser(app.db, id)).toEqual({});
+    expect((await readSessions(app.db)).filter(({ sess }) => sess.userId === id)).toEqual([]);
+    const login = await app.client().refused(auth.login, { body: { username: 'bea', password: PASSWORD } });
+    expect(login.status).toBe(401);
+    expect((await host.call(admin.activity))[0]).toMatchObject({
+      action: 'deleted_user',
+      adminName: 'ada',
+      targetName: 'bea',
+    });
+    const again = await host.refused(admin.deleteUser, { params: { id: String(id) } });
+    expect(again.status).toBe(404);
+  });
+
+  test('is refused of any admin, and of oneself', async () => {
+    const other = await signUpUser(app, host, 'other');
+    const otherId = await idOf(other);
+    await app.db.execute(`update users set role = 'admin' where id = ${otherId}`);
+    const refusal = await host.refused(admin.deleteUser, { params: { id: String(otherId) } });
+    expect([refusal.status, refusal.body.detail]).toEqual([403, 'An admin cannot be deleted']);
+    const self = await host.refused(admin.deleteUser, { params: { id: String(await idOf(host)) } });
+    expect(self.status).toBe(403);
+    expect(self.body.detail).toContain('your own account');
+    expect((await other.call(auth.me)).user.role).toBe('admin');
+  });
+
+  test('at the same time as their own requests leaves nothing behind, and no request fails badly', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const name = `busy${round}`;
+      const client = await signUpUser(app, host, name);
+      const id = await idOf(client);
+      const writes = Array.from({ length: 12 }, () =>
+        client.send('POST', ingredients.create.path, { body: RICE }),
+      );
+      const logins = Array.from({ length: 2 }, () =>
+        app
+          .client()
+          .send('POST', auth.login.path, { body: JSON.stringify({ username: name, password: PASSWORD }) }),
+      );
+      const [answers] = await Promise.all([Promise.all([...writes, ...logins]), remove(id)]);
+      expect([200, 201, 401]).toEqual(
+        expect.arrayContaining([...new Set(answers.map(({ status }) => status))]),
+      );
+      expect(await rowsOfUser(app.db, id)).toEqual({});
+      expect((await client.refused(auth.me)).status).toBe(401);
+    }
+  });
+
+  test('frees the name and the address for another', async () => {
+    const gina = await signUpUser(app, host, 'gina');
+    await remove(await idOf(gina));
+    const next = await signUpUser(app, host, 'gina');
+    expect((await next.call(auth.me)).user.email).toBe(details('gina').email);
+  });
+});
