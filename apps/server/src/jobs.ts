@@ -1,9 +1,13 @@
 import type { Job, JobHandler } from '#db/jobs/job.ts';
+import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
 import { purgeInvitations, sendInvitation } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
 import { checkOpenPaymentsHandler, checkOpenPaymentsJob } from '#features/payments/check-open-payments.ts';
+import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pictures.ts';
+import { makePendingPicture } from '#features/pictures/make-pending-picture.ts';
+import { tidyPictures } from '#features/pictures/tidy-pictures.ts';
 import { sweepSessions, sweepSessionsHandler } from '#features/sessions/sweep-sessions.ts';
 
 type Entry = readonly [Job, (deps: Deps) => JobHandler];
@@ -14,6 +18,9 @@ const JOBS: readonly Entry[] = [
   [sweepSessions, sweepSessionsHandler],
   [sendInvitation, sendInvitationHandler],
   [purgeInvitations, purgeInvitationsHandler],
+  [makePictureJob, makePendingPicture],
+  [giveOldRecipesPicturesJob, giveOldRecipesPictures],
+  [tidyPicturesJob, tidyPictures],
 ];
 
 /** What the queue has to know to add any of them. */

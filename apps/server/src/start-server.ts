@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAnthropic } from '#adapters/assistant/anthropic.ts';
+import { createPictureDrawer } from '#adapters/assistant/draw-picture.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import type { Assistant } from '#adapters/assistant/port.ts';
 import { createFdc } from '#adapters/food-data/fdc.ts';
@@ -13,6 +14,7 @@ import { createStripe } from '#adapters/payments/stripe.ts';
 import { buildApp } from '#app';
 import { connectDatabase } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
+import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
 import type { Deps } from '#deps';
@@ -23,6 +25,8 @@ import type { Env } from './env.ts';
 import { sessionSecret } from './session-secret.ts';
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** A picture takes longer than any words: 180 seconds, unless AI_TIMEOUT_MS says otherwise. */
+const PICTURE_PATIENCE = 3;
 const SEED_LIMIT = 2 ** 32;
 
 export interface RunningServer {
@@ -45,7 +49,14 @@ function assistant(env: Env): Assistant | undefined {
     textModel: env.AI_TEXT_MODEL,
     timeoutMs: env.AI_TIMEOUT_MS,
   };
-  if (env.AI_PROVIDER === 'openai') return createOpenAiCompatible(settings);
+  if (env.AI_PROVIDER === 'openai') {
+    const drawPicture = createPictureDrawer({
+      ...settings,
+      imageModel: env.AI_IMAGE_MODEL,
+      timeoutMs: PICTURE_PATIENCE * env.AI_TIMEOUT_MS,
+    });
+    return { ...createOpenAiCompatible(settings), drawPicture };
+  }
   return env.AI_PROVIDER === 'anthropic' ? createAnthropic(settings) : undefined;
 }
 
@@ -84,6 +95,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     stops.push(() => client.close());
 
     await synchroniseBuiltInFoods(client.db, now());
+    await seedServices(client.db, now());
 
     const jobs = await openJobQueue({ database: database.url, jobs: allJobs(), log });
     stops.push(() => jobs.stop());
@@ -110,6 +122,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     const app = await buildApp(deps);
     stops.push(() => app.close());
     await jobs.work(jobHandlers(deps));
+    await jobs.add(client.db, giveOldRecipesPicturesJob, {}, { key: 'start' });
 
     await app.listen({ host: env.HOST, port: env.PORT });
     return { url: `http://${shownHost(env.HOST)}:${env.PORT}`, stop };

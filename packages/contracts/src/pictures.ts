@@ -5,7 +5,28 @@ import { idSchema, requiredText, text } from './primitives.ts';
 /** The names of a recipe's ingredients that its picture is made of. */
 export const IMAGE_INGREDIENTS_MAX = 8;
 
-export const PICTURE_SIZES = ['card', 'dialog', 'full'] as const;
+/** Width over height is the same of every picture; widths in pixels, none is scaled up to it. */
+export const PICTURE_ASPECT_RATIO = 4 / 3;
+export const PICTURE_WIDTHS = { card: 640, dialog: 960, full: 1280 } as const;
+const PICTURE_SIZES = ['card', 'dialog', 'full'] as const satisfies readonly (keyof typeof PICTURE_WIDTHS)[];
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** 'drawing_instead': an image model was asked and gave none. */
+export const pictureMakerSchema = z.enum(['drawing', 'drawing_instead', 'model']);
+export type PictureMaker = z.infer<typeof pictureMakerSchema>;
+
+const MISSING = 'Recipe name and ingredients are required';
+const IDEAS_MAX = 30;
+const ideaId = text(100).min(1);
+
+const ideaImageSchema = z.object({
+  ideaId: z.string(),
+  /** Null while there is none. */
+  imageUrl: z.string().nullable(),
+  madeBy: pictureMakerSchema.nullable(),
+  isPending: z.boolean(),
+});
+export type IdeaImage = z.infer<typeof ideaImageSchema>;
 
 export const pictures = {
   read: endpoint({
@@ -23,17 +44,30 @@ export const pictures = {
     access: 'user',
     summary: 'Make a new picture of a dish, for a saved recipe or an idea.',
     body: z.object({
-      recipeName: requiredText(200, 'Recipe name and ingredients are required'),
+      recipeName: requiredText(200, MISSING),
       ingredients: z
-        .array(requiredText(200, 'Recipe name and ingredients are required'))
-        .min(1, 'Recipe name and ingredients are required')
-        .max(IMAGE_INGREDIENTS_MAX),
+        .array(requiredText(200, MISSING))
+        .min(1, MISSING)
+        .max(IMAGE_INGREDIENTS_MAX, `At most ${IMAGE_INGREDIENTS_MAX} ingredients`),
       /** A saved recipe's id, or the text id of an idea. */
-      recipeId: z.union([idSchema, text(100).min(1)]).optional(),
+      recipeId: z.union([idSchema, ideaId]).optional(),
     }),
-    response: z.object({
-      imageUrl: z.string(),
-      madeBy: z.enum(['drawing', 'model']),
+    response: z.object({ imageUrl: z.string(), madeBy: pictureMakerSchema }),
+  }),
+  ofIdeas: endpoint({
+    method: 'GET',
+    path: '/api/recipes/idea-images',
+    access: 'user',
+    summary:
+      'The pictures of recipe ideas, which are made after the ideas; an idea that is not known is left out.',
+    query: z.object({
+      /** Comma-separated. */
+      ids: z
+        .string()
+        .max(IDEAS_MAX * 101)
+        .transform((list) => list.split(',').filter((id) => id !== ''))
+        .pipe(z.array(ideaId).max(IDEAS_MAX)),
     }),
+    response: z.array(ideaImageSchema),
   }),
 };

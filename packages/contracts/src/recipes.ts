@@ -2,6 +2,7 @@ import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pictureMakerSchema } from './pictures.ts';
 import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from './primitives.ts';
 
 const MINUTES_MAX = 10_080;
@@ -46,7 +47,14 @@ const createRecipeBody = recipeFields.extend({ isFavorite: z.boolean().default(f
 const recipeBase = z.object(recipeFields.shape).extend({ isFavorite: z.boolean() });
 
 /** A recipe kept in the library. */
-export const savedRecipeSchema = recipeBase.extend({ id: idSchema, createdAt: instantSchema });
+export const savedRecipeSchema = recipeBase.extend({
+  id: idSchema,
+  createdAt: instantSchema,
+  /** Its picture is being made: `imageUrl` will change by itself. */
+  isImagePending: z.boolean(),
+  /** What made its picture; null of one from elsewhere, or of none. */
+  imageMadeBy: pictureMakerSchema.nullable(),
+});
 export type SavedRecipe = z.infer<typeof savedRecipeSchema>;
 
 /** A suggestion nobody has saved yet: its id is a text. */
@@ -54,6 +62,10 @@ export const suggestedRecipeSchema = recipeBase.extend({
   id: z.string(),
   /** Why it is suggested now, in one line; absent of one that was saved meanwhile. */
   reason: z.string().nullable().optional(),
+  /** Who had the idea: the AI model that is set up, or the composer that is built in. */
+  source: z.enum(['model', 'composer']).optional(),
+  /** Why the composer made it though a model was to be asked, in a sentence or two; null when there is nothing to say. */
+  notice: z.string().nullable().optional(),
 });
 export type SuggestedRecipe = z.infer<typeof suggestedRecipeSchema>;
 
@@ -70,6 +82,7 @@ export const recipeCardSchema = savedRecipeSchema
     calories: true,
     caloriesArePartial: true,
     imageUrl: true,
+    isImagePending: true,
     externalId: true,
     isFavorite: true,
   })
@@ -163,7 +176,7 @@ export const recipes = {
     path: '/api/recipes/generate',
     access: 'user',
     summary:
-      'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left.',
+      'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left: of the AI model where one is set up, else, or where it fails, of the built-in composer.',
     query: generateQuery,
     response: z.array(suggestedRecipeSchema),
   }),

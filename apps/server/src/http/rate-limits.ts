@@ -7,6 +7,9 @@ const DAY = 86_400;
 
 const TOO_MANY_ATTEMPTS = () => 'Too many attempts. Please wait a while and try again.';
 
+const TOO_MANY_DOWNLOADS = (seconds: number) =>
+  `You have downloaded your data often in the last hour. Try again in ${inWords(seconds)}.`;
+
 /** Counted together, since each costs its owner a question to a model. */
 const dailyQuestions = (limit: number) => (seconds: number) =>
   `You have used your ${limit} questions to the AI model for today. Try again in ${inWords(seconds)}.`;
@@ -30,8 +33,18 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   loginByAddress: { points: 60, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
   signupByName: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   signupByAddress: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** Of whoever is signed in and is asked for the password again. */
+  passwordByUser: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** A download reads everything that is theirs. */
+  dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
   assistantByUser: {
     points: assistantDailyLimit,
+    duration: DAY,
+    refusal: dailyQuestions(assistantDailyLimit),
+  },
+  /** Of those, for pictures that nobody has asked for: the other half is the person's own. */
+  backgroundPictureByUser: {
+    points: Math.ceil(assistantDailyLimit / 2),
     duration: DAY,
     refusal: dailyQuestions(assistantDailyLimit),
   },

@@ -91,7 +91,7 @@ export interface FileAnswer {
 /** Binds an endpoint whose answer is a file. The handler answers undefined once it has set 304. */
 export function routeFile<const E extends Endpoint>(
   app: FastifyInstance,
-  endpoint: E & { readonly file: readonly string[] },
+  endpoint: E,
   handler: (call: Call<E>) => Promise<FileAnswer | undefined>,
 ): void {
   bind(app, endpoint, async (call: Call<E>) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from '#app';
 import { connectDatabase, type Database } from '#db/client.ts';
+import type { Job } from '#db/jobs/job.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import type { Deps } from '#deps';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
@@ -19,6 +20,8 @@ export interface TestApp {
   readonly logLines: string[];
   /** Works at every job that waits, also those whose new try lies in the future, until none is left. */
   runJobs(): Promise<void>;
+  /** Adds a job without data, as its schedule or a start would. */
+  addJob(job: Job): Promise<void>;
   /** A new browser without cookies. */
   client(): TestClient;
   close(): Promise<void>;
@@ -93,6 +96,7 @@ export async function startTestApp({
     db: client.db,
     origin,
     logLines,
+    addJob: (job) => queue.add(client.db, job, {}),
     runJobs: () => runJobs(client.pool, jobHandlers(deps)),
     client: () => new TestClient(origin),
     async close() {

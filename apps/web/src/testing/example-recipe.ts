@@ -45,6 +45,8 @@ export function saved(idea: SuggestedRecipe, fields: Partial<SavedRecipe> = {}):
     externalId: idea.id,
     isFavorite: true,
     createdAt: '2026-11-20T12:00:00.000Z',
+    isImagePending: false,
+    imageMadeBy: null,
     ...fields,
   };
 }

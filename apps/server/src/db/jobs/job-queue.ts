@@ -94,6 +94,25 @@ async function runOne(handler: JobHandler, job: JobWithMetadata<unknown>, log: L
   }
 }
 
+async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
+  const worker = await boss.work(
+    handler.job.name,
+    {
+      includeMetadata: true,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      pollingIntervalSeconds: POLL_SECONDS,
+    },
+    async ([job]) => {
+      try {
+        if (job) await runOne(handler, job, log);
+      } finally {
+        // Of many that were added at once only the first is heard of: the next is looked for without a wait.
+        boss.notifyWorker(worker);
+      }
+    },
+  );
+}
+
 /** Opens the queue, ready to be added to; its tables are made or brought up to date where jobs are worked at. */
 export async function openJobQueue({ database, jobs, log }: Settings): Promise<RunningJobQueue> {
   const boss = open({ database, log });
@@ -109,18 +128,8 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
     },
     async work(handlers) {
       for (const handler of handlers) {
-        const { name, schedule } = handler.job;
-        await boss.work(
-          name,
-          {
-            includeMetadata: true,
-            notifyPollingIntervalSeconds: POLL_SECONDS,
-            pollingIntervalSeconds: POLL_SECONDS,
-          },
-          async ([job]) => {
-            if (job) await runOne(handler, job, log);
-          },
-        );
+        const { name, schedule, parallel = 1 } = handler.job;
+        for (let worker = 0; worker < parallel; worker += 1) await startWorker(boss, handler, log);
         if (schedule) await boss.schedule(name, schedule, {}, { singletonKey: name });
       }
     },

@@ -12,6 +12,8 @@ export interface Job<Data extends z.ZodType = z.ZodType> {
   readonly retryDelaySeconds: number;
   /** Seconds after which a try counts as failed. */
   readonly timeoutSeconds: number;
+  /** How many of them one server works at at once; one unless said. */
+  readonly parallel?: number;
   /** When it runs by itself, as cron says it, in UTC. */
   readonly schedule?: string;
 }

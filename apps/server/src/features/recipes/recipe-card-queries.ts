@@ -49,6 +49,7 @@ export async function listCards(
       calories: recipes.calories,
       caloriesArePartial: recipes.caloriesArePartial,
       imageUrl: recipes.imageUrl,
+      isImagePending: sql<boolean>`${recipes.imageState} = 'pending'`,
       externalId: recipes.externalId,
       isFavorite: recipes.isFavorite,
       ingredients: sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].name')`,

@@ -57,6 +57,7 @@ describe('recipe cards', () => {
         calories: null,
         caloriesArePartial: false,
         imageUrl: null,
+        isImagePending: true,
         externalId: null,
         isFavorite: false,
         ingredients: [

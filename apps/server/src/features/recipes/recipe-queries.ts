@@ -3,11 +3,12 @@ import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/reci
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { recipes } from '#db/schema/recipes.ts';
+import type { RecipeImage } from './recipe-image-queries.ts';
 
 type RecipeRow = typeof recipes.$inferSelect;
 
-function toRecipe({ userId, createdAt, updatedAt, ...row }: RecipeRow): SavedRecipe {
-  return { ...row, createdAt: createdAt.toISOString() };
+function toRecipe({ userId, createdAt, updatedAt, imageState, ...row }: RecipeRow): SavedRecipe {
+  return { ...row, isImagePending: imageState === 'pending', createdAt: createdAt.toISOString() };
 }
 
 const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(recipes.id, id));
@@ -54,10 +55,11 @@ export async function insertRecipe(
   db: Database,
   userId: number,
   recipe: BodyOf<typeof contract.create>,
+  image: RecipeImage,
 ): Promise<SavedRecipe> {
   const [row] = await db
     .insert(recipes)
-    .values({ userId, ...recipe })
+    .values({ userId, ...recipe, ...image })
     .returning();
   if (!row) throw new Error('The new recipe was not returned');
   return toRecipe(row);

@@ -6,6 +6,7 @@ import { isNotModified } from '#http/not-modified.ts';
 import { route } from '#http/route.ts';
 import { decideAvailability } from './decide-availability.ts';
 import { describeRecipe } from './describe-recipe.ts';
+import { orderIdeaPictures } from './order-idea-pictures.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
 import { findRecipe, listRecipes, setFavorite } from './recipe-queries.ts';
@@ -18,7 +19,8 @@ interface Reading {
   readonly query?: { readonly today?: CalendarDay | undefined };
 }
 
-export function recipeRoutes(app: FastifyInstance, { db, now, randomSeed }: Deps): void {
+export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now, randomSeed } = deps;
   const reader = ({ actor, query }: Reading) => ({
     userId: actor.userId,
     today: query?.today ?? localCalendarDay(now()),
@@ -40,9 +42,15 @@ export function recipeRoutes(app: FastifyInstance, { db, now, randomSeed }: Deps
     return pageCards(db, { userId, library, query: call.query });
   });
 
-  route(app, recipes.generate, (call) =>
-    suggestRecipes(db, { ...reader(call), hour: call.query.hour, seed: randomSeed() }),
-  );
+  route(app, recipes.generate, async (call) => {
+    const ideas = await suggestRecipes(db, {
+      ...reader(call),
+      hour: call.query.hour,
+      seed: randomSeed(),
+    });
+    await orderIdeaPictures(deps, call.actor.userId, ideas);
+    return ideas;
+  });
 
   route(app, recipes.read, async (call) => {
     const recipe = await findRecipe(db, call.actor.userId, call.params.id);
@@ -50,7 +58,7 @@ export function recipeRoutes(app: FastifyInstance, { db, now, randomSeed }: Deps
   });
 
   route(app, recipes.create, async ({ actor, body }) => {
-    const recipe = await saveRecipe(db, actor.userId, body);
+    const recipe = await saveRecipe(deps, actor.userId, body);
     return describeRecipe(db, reader({ actor }), recipe);
   });
 

@@ -1,0 +1,17 @@
+/** A `fetch` whose answers fail once they grow beyond `bytesMax`, whatever length they announced. */
+export function limitAnswers(bytesMax: number): typeof fetch {
+  return async (input, init) => {
+    const answer = await fetch(input, init);
+    let bytes = 0;
+    const counted = answer.body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.byteLength;
+          if (bytes > bytesMax) controller.error(new Error('The answer is too large'));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(counted ?? null, answer);
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { job } from './job.ts';
+
+/** Makes the picture of a saved recipe or an idea: `useId` is the row that waits for it. */
+export const makePictureJob = job({
+  name: 'make-picture',
+  data: z.object({ userId: z.int(), useId: z.int() }),
+  retries: 3,
+  retryDelaySeconds: 20,
+  // An image model may take three times AI_TIMEOUT_MS, 180 seconds unless it is set.
+  timeoutSeconds: 900,
+  parallel: 2,
+});
+
+/** While one of these waits or is at work no second one is added. */
+export const pictureJobKey = (userId: number, useId: number): string => `${userId}-${useId}`;
+
+/** Lets every recipe have a picture that was saved before there were any. */
+export const giveOldRecipesPicturesJob = job({
+  name: 'give-old-recipes-pictures',
+  data: z.object({}),
+  retries: 5,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 600,
+});
+
+/** Throws away the pictures that nobody uses any more, and takes up those that were left half-made. */
+export const tidyPicturesJob = job({
+  name: 'tidy-pictures',
+  data: z.object({}),
+  retries: 2,
+  retryDelaySeconds: 60,
+  timeoutSeconds: 600,
+  schedule: '17 * * * *',
+});

@@ -1,0 +1,37 @@
+import type { PictureSize } from '@game-plan/contracts/pictures';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#db/client.ts';
+import { notFound } from '#http/app-error.ts';
+import type { FileAnswer } from '#http/route.ts';
+import { mayReadPicture, readPicture } from './picture-queries.ts';
+
+const noPicture = () => notFound('This picture');
+
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly actor: { readonly userId: number };
+  readonly params: { readonly hash: string };
+  readonly query: { readonly size: PictureSize };
+}
+
+/**
+ * The bytes of a picture, which its address stands for: they never change, so a browser keeps them for as long as it likes.
+ * Whoever has no recipe that shows it finds nothing there, whether they hold a copy or not.
+ */
+export async function answerPicture(
+  db: Database,
+  { request, reply, actor, params: { hash }, query: { size } }: Asked,
+): Promise<FileAnswer | undefined> {
+  if (!(await mayReadPicture(db, actor.userId, hash))) throw noPicture();
+  const etag = `"${hash}-${size}"`;
+  const headers = { etag, 'cache-control': 'private, max-age=31536000, immutable' };
+  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (held?.includes(etag) || held?.includes('*')) {
+    reply.status(304).headers(headers);
+    return undefined;
+  }
+  const content = await readPicture(db, hash, size);
+  if (!content) throw noPicture();
+  return { mediaType: size === 'full' ? 'image/jpeg' : 'image/webp', content, headers };
+}

@@ -1,0 +1,20 @@
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import type { pictures } from '@game-plan/contracts/pictures';
+import type { Database } from '#db/client.ts';
+import { pictureUrl } from '#features/recipes/recipe-image-queries.ts';
+import { listIdeaUses } from './picture-use-queries.ts';
+
+/** The pictures of those of the ideas that are known. */
+export async function findIdeaImages(
+  db: Database,
+  userId: number,
+  ids: readonly string[],
+): Promise<ResponseOf<typeof pictures.ofIdeas>> {
+  const uses = await listIdeaUses(db, userId, ids);
+  return uses.map(({ ideaId, hash, madeBy, state }) => ({
+    ideaId,
+    imageUrl: hash && pictureUrl(hash),
+    madeBy,
+    isPending: state === 'pending',
+  }));
+}

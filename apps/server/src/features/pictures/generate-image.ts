@@ -1,0 +1,53 @@
+import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
+import type { pictures } from '@game-plan/contracts/pictures';
+import type { Deps } from '#deps';
+import { holdRecipe, pictureUrl, setRecipeImage } from '#features/recipes/recipe-image-queries.ts';
+import { notFound } from '#http/app-error.ts';
+import { makePicture } from './make-picture.ts';
+import { storePicture } from './picture-queries.ts';
+import { findUseOf, insertUse, replacePicture, type Subject } from './picture-use-queries.ts';
+
+type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'randomSeed'>;
+type Body = BodyOf<typeof pictures.generate>;
+
+const noRecipe = () => notFound('This recipe');
+
+/** A picture of nothing that has an id belongs to an idea of its own, or nobody could read it. */
+const subjectOf = (recipeId: Body['recipeId']): Subject =>
+  typeof recipeId === 'number' ? { recipeId } : { ideaId: recipeId ?? `picture-${crypto.randomUUID()}` };
+
+/** Where drawings of a dish without a past begin: no two of them alike. */
+const VARIANTS = 1_000_000;
+
+/**
+ * Makes another picture of a saved recipe, an idea or a dish of no id, and shows it there from now on. A question to the
+ * image model is counted; when it gives no picture, the dish is drawn in another way than before.
+ */
+export async function generateImage(
+  tools: Tools,
+  userId: number,
+  { recipeName, ingredients, recipeId }: Body,
+): Promise<ResponseOf<typeof pictures.generate>> {
+  const { db, assistant, rateLimits } = tools;
+  const subject = subjectOf(recipeId);
+  if ('recipeId' in subject && !(await holdRecipe(db, userId, subject.recipeId))) throw noRecipe();
+  const before = await findUseOf(db, userId, subject);
+  const variant = recipeId === undefined ? tools.randomSeed() % VARIANTS : (before?.variant ?? 0) + 1;
+  if (assistant?.drawPicture) await rateLimits.consume('assistantByUser', String(userId));
+  const dish = { name: recipeName, ingredients };
+  const { picture, madeBy } = await makePicture(
+    { dish, variant, ask: assistant?.drawPicture, isRetried: false },
+    tools.log,
+  );
+  const made = { dish, variant, picture: { hash: picture.hash, madeBy } };
+  await db.transaction(async (tx) => {
+    await storePicture(tx, picture);
+    let use = await replacePicture(tx, userId, subject, made);
+    if (!use) {
+      if ('recipeId' in subject && !(await holdRecipe(tx, userId, subject.recipeId))) throw noRecipe();
+      use = await insertUse(tx, userId, subject, made);
+    }
+    if (use.recipeId !== null) await setRecipeImage(tx, userId, use.recipeId, made.picture);
+  });
+  return { imageUrl: pictureUrl(picture.hash), madeBy };
+}

@@ -1,0 +1,25 @@
+import { handle, type JobHandler } from '#db/jobs/job.ts';
+import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
+import type { Deps } from '#deps';
+import { claimUnpictured } from '#features/recipes/recipe-image-queries.ts';
+import { orderPictures } from './pending-picture-queries.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Asks for a picture of every recipe that was saved before recipes had any. They are drawn: an upgrade spends nobody's
+ * questions to a model.
+ */
+export const giveOldRecipesPictures = ({ db, jobs }: Deps): JobHandler =>
+  handle(giveOldRecipesPicturesJob, async () => {
+    let found = AT_ONCE;
+    while (found === AT_ONCE) {
+      found = await db.transaction(async (tx) => {
+        const claimed = await claimUnpictured(tx, AT_ONCE);
+        for (const { userId, id: recipeId, ...recipe } of claimed) {
+          await orderPictures(tx, jobs, userId, [{ of: { recipeId }, ...recipe, mayAskModel: false }]);
+        }
+        return claimed.length;
+      });
+    }
+  });

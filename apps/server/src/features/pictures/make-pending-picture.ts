@@ -1,0 +1,55 @@
+import { handle, type JobHandler } from '#db/jobs/job.ts';
+import { makePictureJob } from '#db/jobs/picture-jobs.ts';
+import type { Deps } from '#deps';
+import { setRecipeImage, setRecipeImageFailed } from '#features/recipes/recipe-image-queries.ts';
+import { AppError } from '#http/app-error.ts';
+import { type MadePicture, makePicture } from './make-picture.ts';
+import { endWait } from './pending-picture-queries.ts';
+import { storePicture } from './picture-queries.ts';
+import { findPictureUse, type PictureUse, type ReadyPicture } from './picture-use-queries.ts';
+
+type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits'>;
+
+/** The model, as long as the person's questions last: pictures that nobody waits for may use up half of a day's. */
+async function modelInReach({ assistant, rateLimits }: Tools, { userId, mayAskModel }: PictureUse) {
+  if (!assistant?.drawPicture || !mayAskModel) return undefined;
+  try {
+    await rateLimits.consume('backgroundPictureByUser', String(userId));
+    await rateLimits.consume('assistantByUser', String(userId));
+    return assistant.drawPicture;
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/** Ends the wait of the recipe, the idea or both; undefined is the end after the last try. */
+async function finish(tools: Tools, { userId, id }: PictureUse, made?: MadePicture) {
+  await tools.db.transaction(async (tx) => {
+    if (made) await storePicture(tx, made.picture);
+    const ready: ReadyPicture | undefined = made && { hash: made.picture.hash, madeBy: made.madeBy };
+    const use = await endWait(tx, userId, id, ready);
+    if (!use || use.recipeId === null) return;
+    if (ready) await setRecipeImage(tx, userId, use.recipeId, ready);
+    else await setRecipeImageFailed(tx, userId, use.recipeId);
+  });
+}
+
+/**
+ * Makes the picture that a recipe or an idea waits for. Done twice it changes nothing the second time: a server that dies
+ * between the two leaves the wait either as it was or ended.
+ */
+export const makePendingPicture = (deps: Deps): JobHandler =>
+  handle(makePictureJob, async ({ userId, useId }, { isLast, signal }) => {
+    const use = await findPictureUse(deps.db, userId, useId);
+    if (use?.state !== 'pending') return;
+    try {
+      const ask = await modelInReach(deps, use);
+      const { name, ingredients, variant } = use;
+      const order = { dish: { name, ingredients }, variant, ask, isRetried: !isLast, signal };
+      await finish(deps, use, await makePicture(order, deps.log));
+    } catch (error) {
+      if (isLast && !signal.aborted) await finish(deps, use);
+      throw error;
+    }
+  });

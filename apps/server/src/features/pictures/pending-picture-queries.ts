@@ -1,0 +1,75 @@
+import { IMAGE_INGREDIENTS_MAX } from '@game-plan/contracts/pictures';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
+import { pictureUses } from '#db/schema/pictures.ts';
+import type { PictureUse, ReadyPicture, Subject } from './picture-use-queries.ts';
+
+/** A picture that is wanted. */
+interface WantedPicture {
+  readonly of: Subject;
+  readonly name: string;
+  readonly ingredients: readonly { readonly name: string }[];
+  /** Whether the image model may be asked for it; true unless said. */
+  readonly mayAskModel?: boolean;
+}
+
+/** Has pictures made in the background, once the transaction ends well; what has or awaits one already is left alone. */
+export async function orderPictures(
+  tx: Database,
+  jobs: JobQueue,
+  userId: number,
+  wanted: readonly WantedPicture[],
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const added = await tx
+    .insert(pictureUses)
+    .values(
+      wanted.map(({ of, name, ingredients, mayAskModel = true }) => ({
+        userId,
+        ...of,
+        name,
+        ingredients: ingredients.slice(0, IMAGE_INGREDIENTS_MAX).map((line) => line.name),
+        mayAskModel,
+        state: 'pending' as const,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: pictureUses.userId, id: pictureUses.id });
+  for (const use of added) await queuePicture(tx, jobs, use);
+}
+
+/** Has the picture of a use made that waits for it. */
+export function queuePicture(
+  db: Database,
+  jobs: JobQueue,
+  { userId, id }: Pick<PictureUse, 'userId' | 'id'>,
+): Promise<void> {
+  return jobs.add(db, makePictureJob, { userId, useId: id }, { key: pictureJobKey(userId, id) });
+}
+
+/** Ends the wait for a picture. Undefined when it had been ended before, or nobody wants it any more. */
+export async function endWait(
+  tx: Database,
+  userId: number,
+  id: number,
+  picture: ReadyPicture | undefined,
+): Promise<PictureUse | undefined> {
+  const [use] = await tx
+    .update(pictureUses)
+    .set(picture ? { ...picture, state: 'ready' } : { state: 'failed' })
+    .where(and(eq(pictureUses.userId, userId), eq(pictureUses.id, id), eq(pictureUses.state, 'pending')))
+    .returning();
+  return use;
+}
+
+/** Those that have waited for longer than any job takes: oldest first. */
+export function listStrays(db: Database, limit: number) {
+  return db
+    .select({ userId: pictureUses.userId, id: pictureUses.id })
+    .from(pictureUses)
+    .where(and(eq(pictureUses.state, 'pending'), lt(pictureUses.createdAt, sql`now() - interval '1 hour'`)))
+    .orderBy(pictureUses.createdAt)
+    .limit(limit);
+}

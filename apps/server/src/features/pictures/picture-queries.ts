@@ -1,0 +1,52 @@
+import type { PictureSize } from '@game-plan/contracts/pictures';
+import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { pictures, pictureUses } from '#db/schema/pictures.ts';
+
+/** A picture in its sizes. */
+export interface EncodedPicture extends Readonly<Record<PictureSize, Buffer>> {
+  /** SHA-256 of `full`. */
+  readonly hash: string;
+}
+
+/** Whether the person has a recipe, or an idea, that shows the picture. */
+export async function mayReadPicture(db: Database, userId: number, hash: string): Promise<boolean> {
+  const [use] = await db
+    .select({ id: pictureUses.id })
+    .from(pictureUses)
+    .where(
+      and(
+        eq(pictureUses.userId, userId),
+        eq(pictureUses.hash, hash),
+        or(isNotNull(pictureUses.recipeId), isNotNull(pictureUses.ideaId)),
+      ),
+    )
+    .limit(1);
+  return use !== undefined;
+}
+
+/** The bytes of one size, for someone who may read them. */
+export async function readPicture(
+  db: Database,
+  hash: string,
+  size: PictureSize,
+): Promise<Buffer | undefined> {
+  const [row] = await db.select({ bytes: pictures[size] }).from(pictures).where(eq(pictures.hash, hash));
+  return row?.bytes;
+}
+
+/** Stores a picture that is there already once; until the transaction ends it cannot be swept. */
+export async function storePicture(tx: Database, picture: EncodedPicture): Promise<void> {
+  await tx
+    .insert(pictures)
+    .values(picture)
+    .onConflictDoUpdate({ target: pictures.hash, set: { madeAt: sql`clock_timestamp()` } });
+}
+
+/** Deletes what no recipe and no idea shows, except what was made a moment ago. */
+export async function deleteUnusedPictures(db: Database): Promise<void> {
+  const use = db.select().from(pictureUses).where(eq(pictureUses.hash, pictures.hash));
+  await db
+    .delete(pictures)
+    .where(and(lt(pictures.madeAt, sql`now() - interval '10 minutes'`), notExists(use)));
+}

@@ -1,0 +1,15 @@
+import { pictures } from '@game-plan/contracts/pictures';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { route, routeFile } from '#http/route.ts';
+import { answerPicture } from './answer-picture.ts';
+import { findIdeaImages } from './find-idea-images.ts';
+import { generateImage } from './generate-image.ts';
+
+export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
+  routeFile(app, pictures.read, (call) => answerPicture(deps.db, call));
+
+  route(app, pictures.ofIdeas, ({ actor, query }) => findIdeaImages(deps.db, actor.userId, query.ids));
+
+  route(app, pictures.generate, ({ actor, body }) => generateImage(deps, actor.userId, body));
+}

@@ -1,0 +1,16 @@
+import { handle, type JobHandler } from '#db/jobs/job.ts';
+import { tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
+import type { Deps } from '#deps';
+import { listStrays, queuePicture } from './pending-picture-queries.ts';
+import { deleteUnusedPictures } from './picture-queries.ts';
+import { deleteOldUses } from './tidy-queries.ts';
+
+const STRAYS_AT_ONCE = 100;
+
+/** Deletes pictures without a recipe or a recent idea, and has those made whose job got lost on the way. */
+export const tidyPictures = ({ db, jobs }: Deps): JobHandler =>
+  handle(tidyPicturesJob, async () => {
+    await deleteOldUses(db);
+    await deleteUnusedPictures(db);
+    for (const use of await listStrays(db, STRAYS_AT_ONCE)) await queuePicture(db, jobs, use);
+  });

@@ -1,0 +1,62 @@
+import type { PictureMaker } from '@game-plan/contracts/pictures';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { recipes } from '#db/schema/recipes.ts';
+
+/** The columns of a recipe that are about its picture. */
+export type RecipeImage = Pick<typeof recipes.$inferSelect, 'imageUrl' | 'imageState' | 'imageMadeBy'>;
+
+const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(recipes.id, id));
+
+/** Whether the recipe is there; until the transaction ends it is. */
+export async function holdRecipe(tx: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await tx.select({ id: recipes.id }).from(recipes).where(own(userId, id)).for('key share');
+  return rows.length > 0;
+}
+
+export interface ReadyImage {
+  readonly hash: string;
+  readonly madeBy: PictureMaker | null;
+}
+
+/** The address of a picture, without a size. */
+export const pictureUrl = (hash: string): string => `/api/pictures/${hash}`;
+
+/** What a recipe says of a picture that is ready. */
+export function readyImage({ hash, madeBy }: ReadyImage): RecipeImage {
+  return { imageUrl: pictureUrl(hash), imageState: 'ready', imageMadeBy: madeBy };
+}
+
+export async function setRecipeImage(
+  tx: Database,
+  userId: number,
+  id: number,
+  image: ReadyImage,
+): Promise<void> {
+  await tx.update(recipes).set(readyImage(image)).where(own(userId, id));
+}
+
+/** The last try failed: what stood there before stays. */
+export async function setRecipeImageFailed(tx: Database, userId: number, id: number): Promise<void> {
+  await tx.update(recipes).set({ imageState: 'failed' }).where(own(userId, id));
+}
+
+/** Up to `limit` recipes of anyone that nobody has ever asked a picture for, now marked as waiting for one. */
+export async function claimUnpictured(tx: Database, limit: number) {
+  const unpictured = tx
+    .select({ userId: recipes.userId, id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.imageState, 'none'), isNull(recipes.imageUrl)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(recipes)
+    .set({ imageState: 'pending' })
+    .where(sql`(${recipes.userId}, ${recipes.id}) in ${unpictured}`)
+    .returning({
+      userId: recipes.userId,
+      id: recipes.id,
+      name: recipes.name,
+      ingredients: recipes.ingredients,
+    });
+}
