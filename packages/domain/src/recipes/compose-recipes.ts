@@ -1,4 +1,3 @@
-import type { Eater } from '../eater.ts';
 import { seededRandom } from '../random.ts';
 import { appetiteFor } from './compose/appetite.ts';
 import { chooseDiverse } from './compose/choose-diverse.ts';
@@ -8,6 +7,7 @@ import { finishRecipe } from './compose/finish-recipe.ts';
 import { stockShelf } from './compose/kitchen-shelf.ts';
 import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
 import { TECHNIQUES } from './techniques/all-techniques.ts';
+import { withDislikes } from './with-dislikes.ts';
 
 const USUAL_COUNT = 8;
 const ENOUGH = 6;
@@ -21,7 +21,7 @@ const FAIR_MATCH = 0.4;
  */
 export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
   const random = seededRandom(request.seed);
-  const eater = withDislikes(request);
+  const eater = withDislikes(request.eater, request.dislikes);
   const shelf = stockShelf({ ...request, eater });
   if (shelf.items.length === 0) return [];
   const appetite = appetiteFor(eater.diets);
@@ -38,10 +38,4 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
   if (chosen.size < ENOUGH)
     chooseDiverse(drafts, Math.min(count, ENOUGH), FAIR_MATCH, request, random, chosen, finish);
   return [...chosen.values()];
-}
-
-/** What someone does not like is left out as surely as what they must not eat. */
-function withDislikes({ eater, dislikes = [] }: ComposeRequest): Eater {
-  const words = dislikes.map((word) => word.trim()).filter((word) => word !== '');
-  return words.length === 0 ? eater : { ...eater, allergies: [...eater.allergies, ...words] };
 }

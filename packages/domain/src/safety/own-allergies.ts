@@ -17,6 +17,7 @@ const MADE_OF: Readonly<Record<string, string>> = {
   cilantro: 'coriander',
   cocoa: 'chocolate, nutella',
   chocolate: 'cocoa, cacao, nutella',
+  coriander: 'cilantro',
   corn: `cornstarch, cornflour, cornmeal, polenta, grits, popcorn, hominy, masa, tortilla chip, taco shell, cornflake,
     sweetcorn, maize, cornbread, pozole, posole`,
   crustacean: 'shrimp, prawn, crab, lobster',

@@ -23,7 +23,8 @@ export function expiryReason(dish: Dish): { readonly text: string; readonly days
   return { text: `Uses ${the(first)} that ${verb} ${whenIs(soonest)}`, days: soonest };
 }
 
-function whenIs(days: number): string {
+/** 'today', 'tomorrow', 'in 3 days' */
+export function whenIs(days: number): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   return `in ${days} days`;

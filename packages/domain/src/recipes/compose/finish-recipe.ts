@@ -4,6 +4,7 @@ import { allergensOf } from '../../safety/allergens.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
 import { capital } from '../steps/phrases.ts';
 import { prepMinutes } from '../steps/prepare.ts';
+import { expiryReason } from './describe-dish.ts';
 import type { Dish, Part } from './dish.ts';
 import { dishNutrition } from './dish-nutrition.ts';
 import type { Draft } from './draft.ts';
@@ -37,7 +38,13 @@ export function finishRecipe(
   return {
     name,
     description: technique.describe(dish),
-    reason: giveReason(dish, nutrition, goals),
+    reason: giveReason({
+      expiry: expiryReason(dish),
+      nutrition,
+      goals,
+      used: dish.parts.filter(({ stocked }) => stocked.isAvailable).length,
+      lines: dish.parts.length,
+    }),
     technique: technique.id,
     mainProtein: draft.mainProtein?.name ?? null,
     cuisine: draft.flavour.cuisine,

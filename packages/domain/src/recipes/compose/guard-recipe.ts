@@ -3,11 +3,8 @@ import { DIETS } from '../../eater.ts';
 import { breaksDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
+import { LEAST_CALORIES, MOST_CALORIES, MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
 import type { Dish } from './dish.ts';
-
-const LEAST_CALORIES = 100;
-const MOST_CALORIES = 1200;
-const MOST_GRAMS_OF_ONE = 600;
 
 /** Whether every line of the finished dish is something that the person may eat. */
 export function suitsTable(dish: Dish, eater: Eater): boolean {

@@ -7,6 +7,7 @@ import type { ComposeRequest, KitchenItem } from '../composed-recipe.ts';
 import type { CulinaryFood } from '../roles/culinary-food.ts';
 import { findRole } from '../roles/find-role.ts';
 import { roleByCategory } from '../roles/role-by-category.ts';
+import { suitableItems } from '../suitable-items.ts';
 import { servesStaple } from './serves-staple.ts';
 import type { Stocked } from './stocked.ts';
 
@@ -24,13 +25,9 @@ export interface Shelf {
 const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,59}$/u;
 const COOKED_OR_READY = /\b(?:cooked|leftover|soup|salad|sandwich|pizza|cake|bar|bars|juice|chips|snack)\b/i;
 
-export function stockShelf({ kitchen, eater, today }: ComposeRequest): Shelf {
-  const inDate = kitchen.filter(
-    (item) => item.expiryDate === null || daysBetween(today, item.expiryDate) >= 0,
-  );
-  const refused = new Set(inDate.filter((item) => !suitsEater(item, eater)).map(sameName));
-  // A name entered twice, once under a category that rules it out, is ruled out: which of the two is right is unknown.
-  const suitable = inDate.filter((item) => !refused.has(sameName(item))).map(recognise);
+export function stockShelf(request: ComposeRequest): Shelf {
+  const { eater, today } = request;
+  const suitable = suitableItems(request).map(recognise);
   const usable = suitable.flatMap((item) => stock(item, today) ?? []);
   const byName = new Map<string, Stocked>();
   for (const item of usable) {
@@ -54,10 +51,6 @@ export function stockShelf({ kitchen, eater, today }: ComposeRequest): Shelf {
     items: [...byName.values()],
     staple: (alternatives) => firstOf(alternatives, lookUp) ?? firstOf(alternatives, ask),
   };
-}
-
-function sameName({ name }: KitchenItem): string {
-  return name.trim().toLowerCase();
 }
 
 interface Recognised {

@@ -1,0 +1,69 @@
+import { foodNameKey } from '../../foods/food-name.ts';
+import { isMeatless } from '../../safety/animal-origin.ts';
+import { describeIngredient } from '../../safety/described-ingredient.ts';
+import { findRole } from '../roles/find-role.ts';
+
+/** What a food must reach inside, in °C and °F. */
+interface CoreTemperature {
+  readonly food: string;
+  readonly celsius: number;
+  readonly fahrenheit: number;
+}
+
+const BIRD = /\b(?:chicken|turkey|duck|goose|quail|poultry)\b/;
+/** Not raw, or no meat at all. */
+const NOT_RAW =
+  /\b(?:broth|stock|bouillon|cube|seasoning|sauce|gravy|fat|egg|liver pate|cooked|canned|rotisserie|roast|roasted|smoked|deli|sliced|leftover)\b/;
+
+const LOOKED_AT_INSIDE = /\b(?:internal|inside|core|centre|center|thermometer|thickest)\b/i;
+const TEMPERATURE = /(\d{2,3})\s*(?:°|º|degrees?)?\s*(C|F|celsius|fahrenheit)\b/gi;
+
+/**
+ * The most that any of the lines asks for: poultry 74 °C, other minced meat and sausage 71 °C (US Department of
+ * Agriculture, Safe Minimum Internal Temperature Chart, fsis.usda.gov).
+ */
+export function coreTemperature(lineNames: readonly string[]): CoreTemperature | undefined {
+  const raw = lineNames.filter(isRawMeat);
+  const bird = raw.find((name) => BIRD.test(foodNameKey(name)));
+  if (bird) return { food: bird, celsius: 74, fahrenheit: 165 };
+  const mince = raw.find((name) => ['ground', 'sausage'].includes(findRole(name)?.kind ?? ''));
+  return mince ? { food: mince, celsius: 71, fahrenheit: 160 } : undefined;
+}
+
+function isRawMeat(name: string): boolean {
+  return !NOT_RAW.test(foodNameKey(name)) && !isMeatless(describeIngredient(name, 'protein'));
+}
+
+/** Whether a step says of the inside of the food that less is enough. */
+export function asksForTooLittle(
+  steps: readonly string[],
+  { celsius, fahrenheit }: CoreTemperature,
+): boolean {
+  return insideTemperatures(steps).some(({ degrees, isCelsius }) =>
+    isCelsius ? degrees >= 40 && degrees < celsius : degrees >= 104 && degrees < fahrenheit,
+  );
+}
+
+/** Whether a step already says how hot it must get inside. */
+function saysSo(steps: readonly string[], { celsius, fahrenheit }: CoreTemperature): boolean {
+  return insideTemperatures(steps).some(({ degrees, isCelsius }) =>
+    isCelsius ? degrees >= celsius && degrees <= 100 : degrees >= fahrenheit && degrees <= 212,
+  );
+}
+
+function insideTemperatures(steps: readonly string[]) {
+  return steps
+    .filter((step) => LOOKED_AT_INSIDE.test(step))
+    .flatMap((step) => [...step.matchAll(TEMPERATURE)])
+    .map(([, number, scale = '']) => ({ degrees: Number(number), isCelsius: /^c/i.test(scale) }));
+}
+
+/** The steps with the temperature at their end, unless one of them says it. */
+export function withCoreTemperature(steps: readonly string[], core: CoreTemperature): readonly string[] {
+  if (saysSo(steps, core)) return steps;
+  const { food, celsius, fahrenheit } = core;
+  return [
+    ...steps,
+    `Before serving, check that the ${food.toLowerCase()} has reached ${celsius} °C / ${fahrenheit} °F inside.`,
+  ];
+}

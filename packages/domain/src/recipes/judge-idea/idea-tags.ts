@@ -1,0 +1,26 @@
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
+import { allergensOf } from '../../safety/allergens.ts';
+import { breaksDiet, servingFitsDiet } from '../../safety/diets.ts';
+import type { RecipeNutrition } from '../recipe-nutrition.ts';
+import type { JudgedLine } from './judge-lines.ts';
+
+/** The listed allergens that the lines carry. */
+export function allergensOfLines(lines: readonly JudgedLine[]): Allergen[] {
+  const carried = new Set(lines.flatMap(({ line }) => [...allergensOf(line.name)]));
+  return ALLERGENS.filter((allergen) => carried.has(allergen));
+}
+
+/** The listed diets that every line and the serving fit: none where a food or a figure is not known. */
+export function dietsOfLines(
+  lines: readonly JudgedLine[],
+  { calories, protein, carbs, fat }: RecipeNutrition,
+): Diet[] {
+  const foods = lines.flatMap((line) => line.foods ?? []);
+  if (lines.some((line) => line.foods === undefined)) return [];
+  if (calories === null || protein === null || carbs === null || fat === null) return [];
+  return DIETS.filter(
+    (diet) =>
+      servingFitsDiet(diet, { calories, protein, carbs, fat }) &&
+      foods.every(({ name, category }) => !breaksDiet(name, category, diet)),
+  );
+}

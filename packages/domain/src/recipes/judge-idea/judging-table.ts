@@ -1,0 +1,40 @@
+import type { CalendarDay } from '../../calendar-day.ts';
+import type { Eater } from '../../eater.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
+import { kitchenServes } from '../../foods/kitchen-serves.ts';
+import type { IngredientCategory } from '../../kitchen.ts';
+import type { ComposeRequest, DayGoals, KitchenItem } from '../composed-recipe.ts';
+import { findRole } from '../roles/find-role.ts';
+import { suitableItems } from '../suitable-items.ts';
+import { withDislikes } from '../with-dislikes.ts';
+
+/** What ideas are judged by, worked out once for all of them. */
+export interface JudgingTable {
+  /** With the dislikes among the allergies. */
+  readonly eater: Eater;
+  /** Whether the person has allergies or diets, so that what nobody knows is not for them. */
+  readonly isCareful: boolean;
+  /** What may be cooked with. */
+  readonly shelf: readonly KitchenItem[];
+  readonly today: CalendarDay;
+  readonly goals: DayGoals | undefined;
+  readonly isInKitchen: (name: string) => boolean;
+  /** Of a food that the kitchen holds or the food table knows. */
+  readonly categoryOf: (name: string) => IngredientCategory | undefined;
+}
+
+export function judgingTable(request: Omit<ComposeRequest, 'seed' | 'meal'>): JudgingTable {
+  const eater = withDislikes(request.eater, request.dislikes);
+  const shelf = suitableItems({ ...request, eater });
+  const kept = new Map(shelf.map(({ name, category }) => [foodNameKey(name), category]));
+  return {
+    eater,
+    isCareful: request.eater.allergies.length > 0 || request.eater.diets.length > 0,
+    shelf,
+    today: request.today,
+    goals: request.goals,
+    isInKitchen: kitchenServes(shelf.map(({ name }) => name)),
+    categoryOf: (name) => kept.get(foodNameKey(name)) ?? findFood(name)?.category ?? findRole(name)?.category,
+  };
+}

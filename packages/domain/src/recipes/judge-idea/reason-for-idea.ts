@@ -1,0 +1,40 @@
+import { daysBetween } from '../../calendar-day.ts';
+import { EXPIRING_LOOKAHEAD_DAYS } from '../../expiry.ts';
+import { servesAs } from '../../foods/same-food.ts';
+import { whenIs } from '../compose/describe-dish.ts';
+import { giveReason } from '../compose/give-reason.ts';
+import type { KitchenItem, RecipeLine } from '../composed-recipe.ts';
+import type { RecipeNutrition } from '../recipe-nutrition.ts';
+import { findRole } from '../roles/find-role.ts';
+import type { JudgingTable } from './judging-table.ts';
+
+/** Why this idea, now, as the composer says it of its own. */
+export function reasonForIdea(
+  lines: readonly RecipeLine[],
+  { calories, protein, carbs, fat, isPartial }: RecipeNutrition,
+  table: JudgingTable,
+): string | null {
+  const isKnown = calories !== null && protein !== null && carbs !== null && fat !== null;
+  return giveReason({
+    expiry: expiryIn(lines, table),
+    nutrition: isKnown ? { calories, protein, carbs, fat, isPartial } : undefined,
+    goals: table.goals,
+    used: lines.filter(({ available }) => available).length,
+    lines: lines.length,
+  });
+}
+
+function expiryIn(lines: readonly RecipeLine[], { shelf, today }: JudgingTable) {
+  const names = lines.filter(({ amount }) => amount !== 'to taste').map(({ name }) => name);
+  let soonest: { readonly item: KitchenItem; readonly days: number } | undefined;
+  for (const item of shelf) {
+    const days = item.expiryDate === null ? Infinity : daysBetween(today, item.expiryDate);
+    if (days > EXPIRING_LOOKAHEAD_DAYS || days >= (soonest?.days ?? Infinity)) continue;
+    if (names.some((name) => servesAs(item.name, name))) soonest = { item, days };
+  }
+  if (!soonest) return undefined;
+  const { item, days } = soonest;
+  const name = item.name.trim().toLowerCase();
+  const verb = findRole(name)?.isCounted && name.endsWith('s') ? 'expire' : 'expires';
+  return { text: `Uses the ${name} that ${verb} ${whenIs(days)}`, days };
+}

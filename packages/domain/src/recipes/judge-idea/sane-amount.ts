@@ -1,0 +1,41 @@
+import type { CulinaryRole } from '../roles/culinary-food.ts';
+import { findRole } from '../roles/find-role.ts';
+import { MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
+import { type WeighableLine, weighLine } from '../weigh-line.ts';
+
+/** Grams of one food in one serving beyond which nobody would eat it, where that is less than of a main ingredient. */
+const MOST_GRAMS: Readonly<Partial<Record<CulinaryRole, number>>> = {
+  spice: 10,
+  herb: 60,
+  fat: 60,
+  sauce: 120,
+  sweetener: 100,
+  acid: 100,
+  aromatic: 150,
+  baking: 200,
+  cheese: 250,
+};
+
+/** Roles whose amount may be left to the cook. */
+const BY_TASTE: ReadonlySet<CulinaryRole> = new Set([
+  'spice',
+  'herb',
+  'fat',
+  'sauce',
+  'sweetener',
+  'acid',
+  'topping',
+]);
+
+/** Whether a cook might put so much of it into a dish of `servings`. */
+export function isSaneAmount(line: WeighableLine, servings: number): boolean {
+  const role = findRole(line.name)?.role;
+  const most = (role && MOST_GRAMS[role]) ?? MOST_GRAMS_OF_ONE;
+  return weighLine(line).grams / servings <= most;
+}
+
+/** Whether 'to taste' says enough of it. */
+export function mayBeByTaste(name: string): boolean {
+  const role = findRole(name)?.role;
+  return role === undefined || BY_TASTE.has(role);
+}
