@@ -1,12 +1,19 @@
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { describeDevice } from './device.ts';
 
 declare module 'fastify' {
   interface Session {
     userId?: number;
-    /** The day (UTC) on which its thirty days last began anew. */
+    /** The day (UTC) on which its thirty days last began anew: the last on which it was used. */
     renewedOn?: string;
+    /** The instant, as JSON carries it. */
+    signedInAt?: string;
+    /** 'Firefox on Windows' */
+    device?: string;
+    /** It was read from the table: once its row is gone there, saving it must not bring it back. */
+    isStored?: boolean;
   }
 }
 
@@ -49,4 +56,7 @@ export async function startSession(request: FastifyRequest, userId: number, now:
   await request.session.regenerate();
   request.session.userId = userId;
   request.session.renewedOn = today(now);
+  request.session.signedInAt = now.toISOString();
+  const device = describeDevice(request.headers['user-agent']);
+  if (device !== null) request.session.device = device;
 }

@@ -6,6 +6,8 @@ export interface StoredSession {
   cookie: { originalMaxAge: number | null; expires?: string | null };
   userId?: number;
   renewedOn?: string;
+  signedInAt?: string;
+  device?: string;
 }
 
 export const sessions = pgTable(

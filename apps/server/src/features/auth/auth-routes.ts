@@ -1,9 +1,14 @@
+import { account } from '@game-plan/contracts/account';
 import { auth } from '@game-plan/contracts/auth';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
 import { SESSION_COOKIE, startSession } from '#http/session.ts';
+import { changePersonalInfo } from './change-personal-info.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { describeUser } from './describe-user.ts';
+import { setPassword } from './set-password.ts';
 import { setUpAdmin } from './set-up-admin.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -43,9 +48,28 @@ export function authRoutes(app: FastifyInstance, { db, now, rateLimits }: Deps):
     return begin(request, await signUp(db, body, now()));
   });
 
-  route(app, auth.logout, async ({ request, reply }) => {
+  async function end(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
     await request.session.destroy();
     reply.clearCookie(SESSION_COOKIE, { path: '/' });
+  }
+
+  route(app, auth.logout, ({ request, reply }) => end(request, reply));
+
+  route(app, auth.updateUser, ({ actor, body }) => changePersonalInfo(db, actor.userId, body, now()));
+
+  route(app, auth.changePassword, async ({ actor, body, request }) => {
+    const { userId } = actor;
+    const { currentPassword, newPassword } = body;
+    await confirmPassword(db, rateLimits, { userId, password: currentPassword, field: 'currentPassword' });
+    await setPassword(db, userId, newPassword, now());
+    await startSession(request, userId, now());
     return undefined;
+  });
+
+  route(app, account.remove, async ({ actor, body, request, reply }) => {
+    const { userId } = actor;
+    await confirmPassword(db, rateLimits, { userId, password: body.password, field: 'password' });
+    await deleteOwnAccount(db, userId);
+    return end(request, reply);
   });
 }

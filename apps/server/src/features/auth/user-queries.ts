@@ -1,5 +1,5 @@
 import type { User } from '@game-plan/contracts/auth';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { users } from '#db/schema/users.ts';
 
@@ -68,4 +68,56 @@ export async function insertUser(db: Database, user: NewUser): Promise<number> {
   const [row] = await db.insert(users).values(user).returning({ id: users.id });
   if (!row) throw new Error('The new user was not returned');
   return row.id;
+}
+
+type UserChange = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'address'
+    | 'city'
+    | 'state'
+    | 'zipCode'
+    | 'country'
+    | 'profilePhotoUrl'
+  >
+>;
+
+/** The account as changed; a field left out stays. Throws the database's unique violation for a taken address. */
+export async function updateUser(
+  db: Database,
+  userId: number,
+  change: { readonly [Key in keyof UserChange]: UserChange[Key] | undefined },
+  now: Date,
+): Promise<User | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning();
+  return row && toUser(row);
+}
+
+export async function findPasswordHash(db: Database, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.passwordHash;
+}
+
+export async function updatePasswordHash(
+  db: Database,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+}
+
+/** Whether the account is an admin's and no other active admin would be left without it. */
+export async function isLastAdmin(db: Database, userId: number): Promise<boolean> {
+  const isActiveAdmin = and(eq(users.role, 'admin'), users.isActive);
+  const own = await db.$count(users, and(isActiveAdmin, eq(users.id, userId)));
+  return own > 0 && (await db.$count(users, and(isActiveAdmin, ne(users.id, userId)))) === 0;
 }

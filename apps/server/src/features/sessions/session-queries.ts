@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { type StoredSession, sessions } from '#db/schema/sessions.ts';
 import { users } from '#db/schema/users.ts';
@@ -13,12 +13,17 @@ export async function findSession(db: Database, sid: string, now: Date): Promise
   return row?.sess;
 }
 
-export async function saveSession(
-  db: Database,
-  row: { sid: string; sess: StoredSession; expire: Date },
-): Promise<void> {
+type SessionRow = typeof sessions.$inferSelect;
+
+/** Writes a session that began with this request, perhaps twice. */
+export async function insertSession(db: Database, row: SessionRow): Promise<void> {
   const { sess, expire } = row;
   await db.insert(sessions).values(row).onConflictDoUpdate({ target: sessions.sid, set: { sess, expire } });
+}
+
+/** Writes a session that was there before; one that has been ended meanwhile stays ended. */
+export async function updateSession(db: Database, { sid, sess, expire }: SessionRow): Promise<void> {
+  await db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid));
 }
 
 export async function deleteSession(db: Database, sid: string): Promise<void> {
@@ -33,4 +38,28 @@ export async function deleteDeadSessions(db: Database, now: Date): Promise<void>
     .from(users)
     .where(eq(users.id, sql`${userId}::integer`));
   await db.delete(sessions).where(or(lt(sessions.expire, now), and(isNotNull(userId), notExists(owner))));
+}
+
+const ofUser = (userId: number) => eq(sql`${sessions.sess} ->> 'userId'`, String(userId));
+
+/** The open sessions of an account, the newest first. */
+export async function listSessionsOf(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<Pick<SessionRow, 'sid' | 'sess'>[]> {
+  return db
+    .select({ sid: sessions.sid, sess: sessions.sess })
+    .from(sessions)
+    .where(and(ofUser(userId), gt(sessions.expire, now)))
+    .orderBy(sql`${sessions.sess} ->> 'signedInAt' desc nulls last`, desc(sessions.expire));
+}
+
+/** Signs an account out everywhere, or everywhere but in one session. How many sessions were ended. */
+export async function deleteSessionsOf(db: Database, userId: number, exceptSid?: string): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(ofUser(userId), exceptSid === undefined ? undefined : ne(sessions.sid, exceptSid)))
+    .returning({ sid: sessions.sid });
+  return ended.length;
 }

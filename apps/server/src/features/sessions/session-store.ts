@@ -1,10 +1,20 @@
 import type { Session } from 'fastify';
 import type { Database } from '#db/client.ts';
 import { SESSION_DAYS } from '#http/session.ts';
-import { deleteSession, findSession, type StoredSession, saveSession } from './session-queries.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  type StoredSession,
+  updateSession,
+} from './session-queries.ts';
 
 function revive({ cookie, ...rest }: StoredSession): Session {
-  return { ...rest, cookie: { ...cookie, expires: cookie.expires ? new Date(cookie.expires) : null } };
+  return {
+    ...rest,
+    isStored: true,
+    cookie: { ...cookie, expires: cookie.expires ? new Date(cookie.expires) : null },
+  };
 }
 
 type Done = (error?: unknown) => void;
@@ -20,7 +30,7 @@ interface SessionStore {
 export function createSessionStore(db: Database, now: () => Date): SessionStore {
   return {
     set(sid, session, done) {
-      const { cookie, userId, renewedOn } = session;
+      const { cookie, userId, renewedOn, signedInAt, device } = session;
       const expire = cookie.expires
         ? new Date(cookie.expires)
         : new Date(now().getTime() + SESSION_DAYS * 86_400_000);
@@ -28,8 +38,11 @@ export function createSessionStore(db: Database, now: () => Date): SessionStore 
         cookie: { originalMaxAge: cookie.originalMaxAge, expires: expire.toISOString() },
         ...(userId !== undefined && { userId }),
         ...(renewedOn !== undefined && { renewedOn }),
+        ...(signedInAt !== undefined && { signedInAt }),
+        ...(device !== undefined && { device }),
       };
-      saveSession(db, { sid, sess, expire }).then(() => done(), done);
+      const save = session.isStored ? updateSession : insertSession;
+      save(db, { sid, sess, expire }).then(() => done(), done);
     },
     get(sid, done) {
       findSession(db, sid, now()).then((sess) => done(null, sess ? revive(sess) : null), done);

@@ -1,0 +1,45 @@
+import { account } from '@game-plan/contracts/account';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { route, routeFile } from '#http/route.ts';
+import { changePhoto } from './change-photo.ts';
+import { describeSecurity } from './describe-security.ts';
+import { downloadSlots } from './download/download-slots.ts';
+import { downloadData } from './download-data.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+
+export function accountRoutes(app: FastifyInstance, { db, now, rateLimits, log }: Deps): void {
+  route(app, account.updatePhoto, ({ actor, body }) =>
+    changePhoto(db, actor.userId, body.profilePhotoUrl, now()),
+  );
+
+  route(app, account.removePhoto, async ({ actor }) => {
+    await changePhoto(db, actor.userId, null, now());
+    return undefined;
+  });
+
+  route(app, account.security, ({ actor, request }) =>
+    describeSecurity(db, { userId: actor.userId, sid: request.session.sessionId }, now()),
+  );
+
+  route(app, account.endOtherSessions, ({ actor, request }) =>
+    endOtherSessions(db, { userId: actor.userId, sid: request.session.sessionId }),
+  );
+
+  const takeSlot = downloadSlots();
+
+  routeFile(app, account.download, async ({ actor: { userId } }) => {
+    await rateLimits.consume('dataByUser', String(userId));
+    const release = takeSlot(userId);
+    const onEnd = (error: unknown) => {
+      release();
+      if (error !== undefined) log.warn({ err: error }, 'A download of someone’s data failed');
+    };
+    const day = now().toISOString().slice(0, 10);
+    return {
+      mediaType: 'application/zip',
+      content: downloadData(db, { userId, now: now(), onEnd }),
+      headers: { 'content-disposition': `attachment; filename="game-plan-cookbook-${day}.zip"` },
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import type { User } from '@game-plan/contracts/auth';
+import type { Database } from '#db/client.ts';
+import { updateUser } from '#features/auth/user-queries.ts';
+import { notFound } from '#http/app-error.ts';
+
+/**
+ * Sets the address of the profile picture, or takes it away with null. The picture itself is never fetched here: what
+ * a person types must not send the server anywhere.
+ */
+export async function changePhoto(
+  db: Database,
+  userId: number,
+  profilePhotoUrl: string | null,
+  now: Date,
+): Promise<User> {
+  const user = await updateUser(db, userId, { profilePhotoUrl }, now);
+  if (!user) throw notFound('This account');
+  return user;
+}

@@ -1,0 +1,34 @@
+import type { AccountSecurity } from '@game-plan/contracts/account';
+import type { Database } from '#db/client.ts';
+import { isLastAdmin } from '#features/auth/user-queries.ts';
+import { listSessionsOf } from '#features/sessions/session-queries.ts';
+import { findLastAdminView } from './account-queries.ts';
+
+interface Asker {
+  readonly userId: number;
+  /** The session that asks. */
+  readonly sid: string;
+}
+
+/** Who is signed in to the account, and who has looked at it. Session ids stay here: they are as good as passwords. */
+export async function describeSecurity(
+  db: Database,
+  { userId, sid }: Asker,
+  now: Date,
+): Promise<AccountSecurity> {
+  const [sessions, lastAdminView, isLast] = await Promise.all([
+    listSessionsOf(db, userId, now),
+    findLastAdminView(db, userId),
+    isLastAdmin(db, userId),
+  ]);
+  return {
+    sessions: sessions.map((session) => ({
+      device: session.sess.device ?? null,
+      signedInAt: session.sess.signedInAt ?? null,
+      lastUsedOn: session.sess.renewedOn ?? null,
+      isCurrent: session.sid === sid,
+    })),
+    lastAdminView,
+    canBeDeleted: !isLast,
+  };
+}

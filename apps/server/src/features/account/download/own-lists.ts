@@ -1,0 +1,128 @@
+import { type OwnList, ownList } from './own-list.ts';
+import {
+  readAdminActions,
+  readCart,
+  readIngredients,
+  readMeals,
+  readOrders,
+  readPictureUses,
+  readRecipes,
+  readShoppingList,
+} from './own-row-queries.ts';
+import { picturePath } from './picture-path.ts';
+
+const day = (instant: Date) => instant.toISOString().slice(0, 10);
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** Every list of things that are a person's. A new table with a user_id belongs here; a test counts them. */
+export const OWN_LISTS: readonly OwnList[] = [
+  ownList({
+    key: 'ingredients',
+    read: readIngredients,
+    table: {
+      file: 'ingredients.csv',
+      columns: ['Name', 'Category', 'Quantity', 'Unit', 'Status', 'Expiry Date', 'Added'],
+      lines: ({ name, category, quantity, unit, status, expiryDate, addedAt }) => [
+        [name, category, quantity, unit, status, expiryDate, day(addedAt)],
+      ],
+    },
+  }),
+  ownList({
+    key: 'recipes',
+    read: readRecipes,
+    table: {
+      file: 'recipes.csv',
+      columns: [
+        'Name',
+        'Cuisine',
+        'Difficulty',
+        'Prep (min)',
+        'Cook (min)',
+        'Servings',
+        'Calories',
+        'Favorite',
+        'Ingredients',
+        'Instructions',
+      ],
+      lines: (recipe) => [
+        [
+          recipe.name,
+          recipe.cuisine,
+          recipe.difficulty,
+          recipe.prepTime,
+          recipe.cookTime,
+          recipe.servings,
+          recipe.calories,
+          yesOrNo(recipe.isFavorite),
+          recipe.ingredients.map(({ amount, unit, name }) => `${amount} ${unit} ${name}`).join('; '),
+          recipe.instructions.join('\n'),
+        ],
+      ],
+    },
+  }),
+  ownList({
+    key: 'meals',
+    read: readMeals,
+    table: {
+      file: 'meals.csv',
+      columns: [
+        'Date',
+        'Meal',
+        'Food',
+        'Quantity',
+        'Unit',
+        'Calories',
+        'Protein (g)',
+        'Carbs (g)',
+        'Fat (g)',
+      ],
+      lines: ({ date, type, foods }) =>
+        foods.map(({ name, quantity, unit, calories, protein, carbs, fat }) => [
+          date,
+          type,
+          name,
+          quantity,
+          unit,
+          calories,
+          protein,
+          carbs,
+          fat,
+        ]),
+    },
+  }),
+  ownList({
+    key: 'shoppingList',
+    read: readShoppingList,
+    table: {
+      file: 'shopping-list.csv',
+      columns: ['Name', 'Quantity', 'Unit', 'Category', 'Bought', 'Added'],
+      lines: ({ name, quantity, unit, category, isCompleted, addedAt, removedAt }) =>
+        removedAt === null ? [[name, quantity, unit, category, yesOrNo(isCompleted), day(addedAt)]] : [],
+    },
+  }),
+  ownList({ key: 'cart', read: readCart }),
+  ownList({
+    key: 'orders',
+    read: readOrders,
+    table: {
+      file: 'orders.csv',
+      columns: ['Order', 'Date', 'Status', 'Service', 'Quantity', 'Price ($)'],
+      lines: ({ id, createdAt, status, orderItems }) =>
+        orderItems.map(({ name, quantity, totalPriceCents }) => [
+          id,
+          day(createdAt),
+          status,
+          name,
+          quantity,
+          dollars(totalPriceCents),
+        ]),
+    },
+  }),
+  ownList({
+    key: 'pictures',
+    read: async (db, of) =>
+      (await readPictureUses(db, of)).map((use) => ({ ...use, file: picturePath(use) })),
+  }),
+  ownList({ key: 'adminActions', read: readAdminActions }),
+];

@@ -1,0 +1,102 @@
+import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { adminActions } from '#db/schema/admin-actions.ts';
+import { ingredients } from '#db/schema/ingredients.ts';
+import { meals } from '#db/schema/meals.ts';
+import { orders } from '#db/schema/orders.ts';
+import { pictures, pictureUses } from '#db/schema/pictures.ts';
+import { recipes } from '#db/schema/recipes.ts';
+import { services } from '#db/schema/services.ts';
+import { shoppingCart } from '#db/schema/shopping-cart.ts';
+import { shoppingList } from '#db/schema/shopping-list.ts';
+
+/** Which part of a person's rows: those after an id, 0 for the first. Read page by page, no list is ever whole in memory. */
+export interface Part {
+  readonly userId: number;
+  readonly afterId: number;
+}
+
+const PAGE = 200;
+
+type Owned = typeof ingredients | typeof recipes | typeof meals | typeof orders | typeof pictureUses;
+type OwnedToo = typeof shoppingList | typeof shoppingCart;
+
+const part = (table: Owned | OwnedToo, { userId, afterId }: Part) =>
+  and(eq(table.userId, userId), gt(table.id, afterId));
+
+export function readIngredients(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(ingredients);
+  return db
+    .select(columns)
+    .from(ingredients)
+    .where(part(ingredients, of))
+    .orderBy(ingredients.id)
+    .limit(PAGE);
+}
+
+export function readRecipes(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(recipes);
+  return db.select(columns).from(recipes).where(part(recipes, of)).orderBy(recipes.id).limit(PAGE);
+}
+
+export function readMeals(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(meals);
+  return db.select(columns).from(meals).where(part(meals, of)).orderBy(meals.id).limit(PAGE);
+}
+
+export function readShoppingList(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(shoppingList);
+  return db
+    .select(columns)
+    .from(shoppingList)
+    .where(part(shoppingList, of))
+    .orderBy(shoppingList.id)
+    .limit(PAGE);
+}
+
+export function readCart(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(shoppingCart);
+  return db
+    .select({ ...columns, service: services.name })
+    .from(shoppingCart)
+    .innerJoin(services, eq(services.id, shoppingCart.serviceId))
+    .where(part(shoppingCart, of))
+    .orderBy(shoppingCart.id)
+    .limit(PAGE);
+}
+
+export function readOrders(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(orders);
+  return db.select(columns).from(orders).where(part(orders, of)).orderBy(orders.id).limit(PAGE);
+}
+
+export function readPictureUses(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(pictureUses);
+  return db
+    .select(columns)
+    .from(pictureUses)
+    .where(and(part(pictureUses, of), isNotNull(pictureUses.hash)))
+    .orderBy(pictureUses.id)
+    .limit(PAGE);
+}
+
+/** The largest form of a picture, a JPEG. Whoever asks has found its hash among the person's own. */
+export async function readPictureFile(db: Database, hash: string): Promise<Buffer | undefined> {
+  const [row] = await db.select({ full: pictures.full }).from(pictures).where(eq(pictures.hash, hash));
+  return row?.full;
+}
+
+/** What admins did that was about the person. */
+export function readAdminActions(db: Database, { userId, afterId }: Part) {
+  return db
+    .select({
+      id: adminActions.id,
+      action: adminActions.action,
+      adminName: adminActions.adminName,
+      createdAt: adminActions.createdAt,
+    })
+    .from(adminActions)
+    .where(and(eq(adminActions.targetUserId, userId), gt(adminActions.id, afterId)))
+    .orderBy(asc(adminActions.id))
+    .limit(PAGE);
+}

@@ -1,0 +1,30 @@
+import type { Database } from '#db/client.ts';
+import { AppError } from '#http/app-error.ts';
+import type { RateLimits } from '#http/rate-limits.ts';
+import { verifyPassword } from './password.ts';
+import { findPasswordHash } from './user-queries.ts';
+
+interface Confirmation {
+  readonly userId: number;
+  readonly password: string;
+  /** Where a wrong one is reported. */
+  readonly field: string;
+}
+
+/**
+ * Makes sure that whoever is signed in also knows the password. A wrong one is refused at its field; too many are
+ * refused as at sign-in: an open session on somebody else's computer must not be a place to guess.
+ */
+export async function confirmPassword(
+  db: Database,
+  rateLimits: RateLimits,
+  { userId, password, field }: Confirmation,
+): Promise<void> {
+  await rateLimits.consume('passwordByUser', String(userId));
+  const fits = await verifyPassword(await findPasswordHash(db, userId), password);
+  if (!fits) {
+    const message = 'That is not your password';
+    throw new AppError('invalid_body', message, { errors: { [field]: [message] } });
+  }
+  await rateLimits.reset('passwordByUser', String(userId));
+}

@@ -1,0 +1,25 @@
+import type { Database } from '#db/client.ts';
+import { deleteAccount, holdAccount } from '#features/admin/account-lock-queries.ts';
+import { forgetAddressesOf } from '#features/admin/admin-action-queries.ts';
+import { AppError } from '#http/app-error.ts';
+import { isLastAdmin, lockAdminSetup } from './user-queries.ts';
+
+/**
+ * Deletes the person's own account with everything that is theirs, and signs it out everywhere. 'conflict' for the last
+ * admin: nobody could invite or help anybody any more. Of the last two admins at once exactly one goes.
+ */
+export async function deleteOwnAccount(db: Database, userId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAdminSetup(tx);
+    // Waits for requests that write rows of this account, and keeps out the next.
+    await holdAccount(tx, userId, 'update');
+    if (await isLastAdmin(tx, userId)) {
+      throw new AppError(
+        'conflict',
+        'You are the only admin. Your account can be deleted once there is another one.',
+      );
+    }
+    await forgetAddressesOf(tx, userId);
+    await deleteAccount(tx, userId);
+  });
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { Profile, profile } from '@game-plan/contracts/profile';
+import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
+import type { Database } from '#db/client.ts';
+import { AppError } from '#http/app-error.ts';
+import { upsertProfile } from './profile-queries.ts';
+
+/** The clocks that are furthest ahead: UTC+14 (Kiribati). */
+const AHEAD_MILLISECONDS = 14 * 3_600_000;
+
+/**
+ * Changes the fields that are given. A birthday in the future is refused; only the person's clock knows their day, so
+ * that of the earliest clock on earth counts.
+ */
+export async function saveProfile(
+  db: Database,
+  userId: number,
+  change: BodyOf<typeof profile.update>,
+  now: Date,
+): Promise<Profile> {
+  const latestDay = new Date(now.getTime() + AHEAD_MILLISECONDS).toISOString().slice(0, 10);
+  if (change.dateOfBirth && dayOfBirth(change.dateOfBirth) > latestDay) {
+    const message = 'A date of birth cannot be in the future';
+    throw new AppError('invalid_body', message, { errors: { dateOfBirth: [message] } });
+  }
+  return upsertProfile(db, userId, change, now);
+}
