@@ -9,7 +9,9 @@ import {
 import { parseAdminSearch } from '#features/admin/admin-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
+import { parseProfileSearch } from '#features/profile/profile-search.ts';
 import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
+import { parseServiceSearch } from '#features/services/service-search.ts';
 import { parseShoppingListSearch } from '#features/shopping-list/shopping-list-search.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageError } from './pages/page-error.tsx';
@@ -54,6 +56,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services',
+    validateSearch: parseServiceSearch,
     component: lazyRouteComponent(() => import('./pages/services-page.tsx'), 'ServicesPage'),
   }),
   createRoute({
@@ -64,6 +67,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/profile',
+    validateSearch: parseProfileSearch,
     component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
   }),
   createRoute({

@@ -23,6 +23,12 @@ export const formatLongDay = (day: CalendarDay): string => print(LONG_DAY, day);
 /** 'Friday, November 20' */
 export const formatWeekday = (day: CalendarDay): string => print(WEEKDAY, day);
 
+const INSTANT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Nov 20, 2026, 3:45 PM' on the person's own clock; `instant` is ISO 8601. */
+export const formatInstant = (instant: string): string =>
+  INSTANT.format(new Date(instant)).replace('\u202f', ' ');
+
 /** Thousands with a comma, at most one decimal: '1,124', '0.5'. */
 export const formatNumber = (value: number): string => NUMBER.format(value);
 

@@ -1,9 +1,15 @@
-import { ComingSoon } from './coming-soon.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { PageTitle } from '#app/page-title.tsx';
+import { ServiceCatalogue } from '#features/services/service-catalogue.tsx';
+import { parseServiceSearch } from '#features/services/service-search.ts';
 
 export function ServicesPage() {
+  // Read once more: the router leaves in what the route's own reading had left out.
+  const search = useSearch({ from: '/services', select: parseServiceSearch });
   return (
-    <ComingSoon title="Our Services" spot="bag">
-      Health, fitness and nutrition services will be here.
-    </ComingSoon>
+    <>
+      <PageTitle>Our Services</PageTitle>
+      <ServiceCatalogue search={search} />
+    </>
   );
 }

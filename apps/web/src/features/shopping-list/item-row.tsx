@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { EditItemForm } from './edit-item-form.tsx';
-import { focusNeighbour } from './focus-neighbour.ts';
+import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { useTickItem } from './shopping-list-queries.ts';
 
 export interface RowActions {

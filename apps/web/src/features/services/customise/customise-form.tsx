@@ -1,0 +1,96 @@
+import type { Service } from '@game-plan/contracts/services';
+import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
+import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import { type Choices, priceLine } from '@game-plan/domain/pricing/price-line';
+import { pricedService } from '@game-plan/domain/pricing/priced-service';
+import { useNavigate } from '@tanstack/react-router';
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { DialogTitle } from '#ui/dialog-frame.tsx';
+import { ServiceFacts } from '../service-facts.tsx';
+import { ServicePicture } from '../service-picture.tsx';
+import { useAddToCart } from '../services-queries.ts';
+import { IncludedFeatures } from './included-features.tsx';
+import { OptionRow } from './option-row.tsx';
+
+/** How many are added at a time; the cart has a stepper. */
+const QUANTITY = 1;
+
+interface CustomiseFormProps {
+  service: Service;
+  onClose: () => Promise<void>;
+}
+
+export function CustomiseForm({ service, onClose }: CustomiseFormProps) {
+  const navigate = useNavigate();
+  const [choices, setChoices] = useState<Choices>({});
+  const add = useAddToCart({
+    onAdded: () => void onClose(),
+    onView: () => void navigate({ to: '/cart' }),
+  });
+  const { id, name, description, features, customizationOptions } = service;
+  const price = priceLine(pricedService(service), choices, QUANTITY);
+
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto md:grid md:grid-cols-[340px_1fr]">
+        <div className="max-md:contents md:bg-bg">
+          <div className="aspect-[2/1] w-full shrink-0 overflow-hidden bg-sunken md:aspect-[4/3]">
+            <ServicePicture service={service} alt={`Illustration of ${name}`} />
+          </div>
+          {features.length > 0 && <IncludedFeatures features={features} />}
+        </div>
+        <div className="p-6 max-md:order-2">
+          <div className="md:pr-12">
+            <DialogTitle className="h-section wrap-anywhere">{name}</DialogTitle>
+            <ServiceFacts service={service} />
+            {description && <p className="mt-3 wrap-anywhere text-muted">{description}</p>}
+          </div>
+          {customizationOptions.length > 0 && (
+            <>
+              <h3 className="mt-6 h-card">Customize Your Service:</h3>
+              <div className="mt-1 divide-y divide-line border-b border-line">
+                {customizationOptions.map((option) => (
+                  <OptionRow
+                    key={option.name}
+                    option={option}
+                    value={choices[option.name]}
+                    onChange={(value) => setChoices((earlier) => ({ ...earlier, [option.name]: value }))}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+        <p className="flex-1" aria-live="polite">
+          {price.kind === 'priced' ? (
+            <>
+              <span className="block text-sm text-muted">Total price</span>
+              <span className="num text-3xl leading-8">{formatCents(price.totalPrice)}</span>
+            </>
+          ) : (
+            <span className="font-medium text-destructive-text">{price.message}</span>
+          )}
+        </p>
+        <Button
+          variant="accent"
+          size="lg"
+          icon={ShoppingCart}
+          disabled={price.kind === 'refused'}
+          pending={add.isPending}
+          pendingLabel="Adding..."
+          onClick={() => {
+            if (price.kind === 'refused') return;
+            const totalPrice = dollarsFromCents(price.totalPrice);
+            add.mutate({ serviceId: id, quantity: QUANTITY, customizations: price.choices, totalPrice });
+          }}
+        >
+          Add to Cart
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Service } from '@game-plan/contracts/services';
+import { type ReactNode, useId } from 'react';
+import { formatDollars } from '#lib/money.ts';
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { NumberOption } from './number-option.tsx';
+
+type Option = Service['customizationOptions'][number];
+type Value = boolean | number | string;
+
+interface OptionRowProps {
+  option: Option;
+  /** Undefined until something is chosen. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** An option with what it adds, and the control that its type asks for. */
+export function OptionRow({ option, value, onChange }: OptionRowProps) {
+  const id = useId();
+  const priceId = `${id}-price`;
+  const control = { id, 'aria-describedby': priceId };
+  return (
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-1 basis-36">
+        <label htmlFor={id} className="font-semibold wrap-anywhere">
+          {option.name}
+        </label>
+        <p id={priceId} className="text-sm text-muted">
+          {wordsOf(option)}
+        </p>
+      </div>
+      {controlOf()}
+    </div>
+  );
+
+  function controlOf(): ReactNode {
+    switch (option.type) {
+      case 'boolean':
+        return <Switch {...control} checked={value === true} onCheckedChange={onChange} />;
+      case 'number':
+        return (
+          <NumberOption {...control} value={typeof value === 'number' ? value : 0} onChange={onChange} />
+        );
+      case 'select':
+        return (
+          <Select
+            {...control}
+            value={typeof value === 'string' ? value : ''}
+            onChange={({ target }) => onChange(target.value)}
+            className="w-44 max-w-full"
+          >
+            <option value="">Choose one</option>
+            {option.options.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        );
+    }
+  }
+}
+
+/** '+$25.00', '+$10.00 each', '-$5.00' */
+function wordsOf({ type, priceModifier }: Option): string {
+  if (priceModifier === 0) return 'No extra cost';
+  const price = `${priceModifier > 0 ? '+' : ''}${formatDollars(priceModifier)}`;
+  return type === 'number' ? `${price} each` : price;
+}

@@ -1,0 +1,8 @@
+/**
+ * A number option as it was typed: a whole number from 1, rounded down. What is no number is 0, which adds nothing;
+ * so is what lies below 1, because nobody who typed 0 wants to pay for 1.
+ */
+export function readOptionNumber(text: string): number {
+  const number = Math.floor(Number.parseFloat(text));
+  return number >= 1 ? number : 0;
+}

@@ -1,0 +1,26 @@
+import type { Service } from '@game-plan/contracts/services';
+import { categoryLabel } from '#lib/category-label.ts';
+
+/** The services of the category, if one is given, that say every word of the text somewhere. */
+export function filterServices(
+  services: readonly Service[],
+  { search = '', category }: { search?: string; category?: string | undefined },
+): Service[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return services.filter((service) => {
+    if (category !== undefined && service.category !== category) return false;
+    const said = wordsOf(service);
+    return words.every((word) => said.includes(word));
+  });
+}
+
+function wordsOf({ name, description, category, features }: Service): string {
+  return [name, description, categoryLabel(category), ...features].join('\n').toLowerCase();
+}
+
+/** Each category once, in the order of its label. */
+export function categoriesOf(services: readonly Service[]): string[] {
+  return [...new Set(services.map(({ category }) => category))].sort((a, b) =>
+    categoryLabel(a).localeCompare(categoryLabel(b)),
+  );
+}

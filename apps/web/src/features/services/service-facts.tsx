@@ -1,0 +1,22 @@
+import type { Service } from '@game-plan/contracts/services';
+import { Clock } from 'lucide-react';
+import { categoryLabel } from '#lib/category-label.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** The category, and how long it takes where that is known. */
+export function ServiceFacts({ service: { category, duration } }: { service: Service }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge variant="pine" className="max-w-full truncate tracking-wide">
+        {categoryLabel(category)}
+      </Badge>
+      {duration !== null && (
+        <span className="inline-flex items-center gap-1 text-sm text-muted">
+          <Clock className="size-4" aria-hidden="true" />
+          {formatNumber(duration)} min
+        </span>
+      )}
+    </div>
+  );
+}
