@@ -49,6 +49,8 @@ const accountSecuritySchema = z.object({
 });
 export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
 
+export const deleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(200) });
+
 /** What a person does with their own account. */
 export const account = {
   updatePhoto: endpoint({
@@ -91,6 +93,6 @@ export const account = {
     path: '/api/account/delete',
     access: 'user',
     summary: 'Delete your account and everything that is yours. Not for the last admin.',
-    body: z.object({ password: z.string().min(1, 'Password is required').max(200) }),
+    body: deleteAccountBody,
   }),
 };

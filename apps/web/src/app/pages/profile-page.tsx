@@ -1,9 +1,20 @@
-import { ComingSoon } from './coming-soon.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { PageTitle } from '#app/page-title.tsx';
+import { useLeave, useSignOut } from '#features/auth/auth-queries.ts';
+import { useSession } from '#features/auth/session-context.tsx';
+import { ProfileSettings } from '#features/profile/profile-settings.tsx';
 
 export function ProfilePage() {
+  const signOut = useSignOut();
   return (
-    <ComingSoon title="Profile Settings" spot="heart">
-      Your details, health profile and allergies will be here.
-    </ComingSoon>
+    <>
+      <PageTitle>Profile Settings</PageTitle>
+      <ProfileSettings
+        session={useSession()}
+        search={useSearch({ from: '/profile' })}
+        onSignOut={() => signOut.mutate()}
+        onDeleted={useLeave()}
+      />
+    </>
   );
 }

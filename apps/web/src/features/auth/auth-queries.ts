@@ -78,6 +78,12 @@ function leave(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }
 
+/** Shows the door after a session that ended in another way than by signing out: the account is gone. */
+export function useLeave(): () => void {
+  const client = useQueryClient();
+  return () => leave(client);
+}
+
 export function useSignOut() {
   const client = useQueryClient();
   return useMutation({

@@ -1,8 +1,8 @@
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { Check, type LucideIcon, X } from 'lucide-react';
 import { Card } from '#ui/card.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
 import type { RecipeSearch, RecipeSearchChange } from '../recipe-search.ts';
-import { ToggleChip } from './toggle-chip.tsx';
 
 interface DietaryFiltersProps {
   id: string;

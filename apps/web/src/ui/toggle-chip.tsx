@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '#ui/cx.ts';
+import { cx } from './cx.ts';
 
 interface ToggleChipProps {
   pressed: boolean;
@@ -15,7 +15,7 @@ const PRESSED = {
   'leave-out': 'border-destructive bg-destructive-soft text-destructive-text',
 };
 
-/** One of several that may be chosen together: what a recipe must keep to, or must leave out. */
+/** One of several that may be chosen together: kept to, or left out. */
 export function ToggleChip({ pressed, onPress, icon: Icon, tone, children }: ToggleChipProps) {
   return (
     <button

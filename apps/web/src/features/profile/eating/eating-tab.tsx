@@ -1,0 +1,83 @@
+import { DIETS } from '@game-plan/domain/eater';
+import { X } from 'lucide-react';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useSavePreferences } from '../preference-queries.ts';
+import { useSaveAllergies } from '../profile-queries.ts';
+import { AddWordForm } from './add-word-form.tsx';
+import type { EatingChoices } from './use-eating-choices.ts';
+import { WordChoiceCard } from './word-choice-card.tsx';
+
+/** The Allergies tab: what must be left out of every recipe, then diets and what is not liked. */
+export function EatingTab({ choices }: { choices: EatingChoices }) {
+  const { allergies } = choices;
+  const save = useSaveAllergies(allergies.follow);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <WordChoiceCard
+        title="Allergies"
+        description="Every recipe idea is checked against these, ingredient by ingredient. Still read the label of what you buy."
+        choice={allergies}
+        icon={X}
+        tone="leave-out"
+        saveLabel="Save Allergies"
+        onSave={(words) => save.mutate(words)}
+        pending={save.isPending}
+        className="lg:col-span-2"
+      >
+        <AddWordForm choice={allergies} label="Custom allergen" placeholder="Mustard" />
+      </WordChoiceCard>
+      <Preferences choices={choices} />
+    </div>
+  );
+}
+
+function Preferences({ choices }: { choices: EatingChoices }) {
+  const { preferences, diets, dislikes } = choices;
+  const saveDiets = useSavePreferences('Diets', diets.follow);
+  const saveDislikes = useSavePreferences('Disliked foods', dislikes.follow);
+  if (preferences.isError) {
+    return (
+      <ErrorPanel
+        title="Your diets could not be loaded"
+        description="The server did not answer as expected."
+        onRetry={() => void preferences.refetch()}
+        pending={preferences.isFetching}
+      />
+    );
+  }
+  if (!preferences.data) {
+    return (
+      <>
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
+      </>
+    );
+  }
+  return (
+    <>
+      <WordChoiceCard
+        title="Diets"
+        description="Recipe ideas keep to all that you choose."
+        choice={diets}
+        saveLabel="Save Diets"
+        onSave={(words) =>
+          saveDiets.mutate({ dietaryRestrictions: DIETS.filter((diet) => words.includes(diet)) })
+        }
+        pending={saveDiets.isPending}
+      />
+      <WordChoiceCard
+        title="Foods you do not like"
+        description="Never suggested to you, though they do you no harm."
+        choice={dislikes}
+        icon={X}
+        tone="leave-out"
+        saveLabel="Save Foods"
+        onSave={(words) => saveDislikes.mutate({ dislikes: [...words] })}
+        pending={saveDislikes.isPending}
+      >
+        <AddWordForm choice={dislikes} label="A food you do not like" placeholder="Olives" />
+      </WordChoiceCard>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { sayOption } from '../say-option.ts';
+import { keepFocusInCard } from './keep-focus-in-card.ts';
+import type { WordChoice } from './use-word-choice.ts';
+
+interface WordChoiceCardProps {
+  title: string;
+  description: string;
+  choice: WordChoice;
+  /** The look of what is chosen. */
+  icon?: LucideIcon;
+  tone?: 'keep' | 'leave-out';
+  saveLabel: string;
+  onSave: (words: readonly string[]) => void;
+  pending: boolean;
+  className?: string;
+  /** The field for words of one's own. */
+  children?: ReactNode;
+}
+
+/** Chips to choose from; the buttons to save and to undo are there only while something differs from what is saved. */
+export function WordChoiceCard(props: WordChoiceCardProps) {
+  const { title, description, choice, icon = Check, tone = 'keep', saveLabel } = props;
+  const { onSave, pending, className, children } = props;
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} className={`p-5 sm:p-6 ${className ?? ''}`}>
+      <CardHead title={title} titleId={titleId} description={description} />
+      <fieldset tabIndex={-1} aria-labelledby={titleId} className="mt-4 flex flex-wrap gap-2">
+        {choice.offered.map((word) => (
+          <ToggleChip
+            key={word}
+            pressed={choice.chosen.includes(word)}
+            onPress={() => choice.toggle(word)}
+            icon={icon}
+            tone={tone}
+          >
+            {sayOption(word)}
+          </ToggleChip>
+        ))}
+        {choice.offered.length === 0 && <p className="text-sm text-muted">None yet.</p>}
+      </fieldset>
+      {children}
+      {choice.differs && (
+        <div
+          ref={keepFocusInCard}
+          className="mt-5 flex flex-wrap gap-2 border-t border-line pt-5 max-sm:*:flex-1"
+        >
+          <Button pending={pending} pendingLabel="Saving..." onClick={() => onSave(choice.chosen)}>
+            {saveLabel}
+          </Button>
+          <Button variant="ghost" onClick={choice.follow}>
+            Undo changes
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

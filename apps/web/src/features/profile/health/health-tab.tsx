@@ -1,0 +1,78 @@
+import type { Preferences } from '@game-plan/contracts/preferences';
+import type { Profile } from '@game-plan/contracts/profile';
+import { useWatch } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { useSaveHealth } from '../profile-queries.ts';
+import { showFieldErrors } from '../show-field-errors.ts';
+import { BodyFields } from './body-fields.tsx';
+import { BodyView } from './body-view.tsx';
+import { GoalWarnings } from './goal-warnings.tsx';
+import { findHalfTyped } from './half-typed.ts';
+import { healthFieldsOf, healthForm } from './health-fields.ts';
+import { readFields } from './read-fields.ts';
+import { SuggestedGoalsCard } from './suggested-goals-card.tsx';
+import type { SuggestedTargets } from './suggested-targets.ts';
+import { TargetFields } from './target-fields.tsx';
+import { TargetsView } from './targets-view.tsx';
+import { TrainingFields } from './training-fields.tsx';
+import { TrainingView } from './training-view.tsx';
+import type { HealthForm } from './use-health-form.ts';
+
+interface HealthTabProps {
+  profile: Profile | null;
+  preferences: Preferences | null;
+  form: HealthForm;
+  editing: boolean;
+  onEdit: () => void;
+  onSaved: () => void;
+}
+
+const FIELDS = healthForm.keyof().options;
+
+/** The health profile, read or changed, beside what can be suggested and must be warned of. */
+export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved }: HealthTabProps) {
+  const goals = readFields(useWatch({ control: form.control }));
+  const { mutate, isPending } = useSaveHealth({
+    onSaved: (saved) => {
+      form.reset(healthFieldsOf(saved));
+      onSaved();
+    },
+    onRefused: (error) => showFieldErrors(form, error, FIELDS),
+  });
+  const use = (targets: SuggestedTargets) => {
+    onEdit();
+    for (const name of Object.keys(targets) as (keyof SuggestedTargets)[]) {
+      form.setValue(name, String(targets[name]), { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-5 lg:grid-cols-12"
+      onSubmit={(event) => {
+        const half = findHalfTyped(event.currentTarget);
+        if (half === undefined) return void form.handleSubmit((body) => mutate(body))(event);
+        event.preventDefault();
+        form.setError('dateOfBirth', { message: 'Enter the whole date' });
+        half.focus();
+      }}
+    >
+      <div className="grid gap-5 lg:col-span-7">
+        {editing ? <BodyFields form={form} /> : <BodyView profile={profile} />}
+        {editing ? <TrainingFields form={form} /> : <TrainingView profile={profile} />}
+      </div>
+      <div className="grid gap-5 lg:col-span-5">
+        {editing ? <TargetFields form={form} /> : <TargetsView profile={profile} />}
+        <GoalWarnings goals={goals} preferences={preferences} />
+        <SuggestedGoalsCard goals={goals} onUse={use} />
+      </div>
+      {editing && (
+        <div className="lg:col-span-12">
+          <Button type="submit" className="max-sm:w-full" pending={isPending} pendingLabel="Saving...">
+            Save Changes
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Profile } from '@game-plan/contracts/profile';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { healthFieldsOf, healthForm } from './health-fields.ts';
+
+/** Follows what is saved, but for what the person has typed. */
+export function useHealthForm(profile: Profile | null) {
+  return useForm({
+    resolver: zodResolver(healthForm),
+    values: healthFieldsOf(profile),
+    resetOptions: { keepDirtyValues: true },
+  });
+}
+export type HealthForm = ReturnType<typeof useHealthForm>;

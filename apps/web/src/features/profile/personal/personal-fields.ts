@@ -1,0 +1,40 @@
+import type { personalInfoBody, User } from '@game-plan/contracts/auth';
+import type { z } from 'zod';
+
+/** What the form holds: a detail that is not there is an empty text. */
+export type PersonalFields = { readonly [Name in keyof z.input<typeof personalInfoBody>]-?: string };
+
+interface PersonalField {
+  readonly name: keyof PersonalFields;
+  readonly label: string;
+  /** What a browser fills in by itself. */
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  readonly wide?: true;
+}
+
+export const PERSONAL_FIELDS: readonly PersonalField[] = [
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', wide: true },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', autoComplete: 'address-level1' },
+  { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code' },
+  { name: 'country', label: 'Country', autoComplete: 'country-name' },
+];
+
+export function personalFieldsOf(user: User): PersonalFields {
+  return {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    address: user.address ?? '',
+    city: user.city ?? '',
+    state: user.state ?? '',
+    zipCode: user.zipCode ?? '',
+    country: user.country ?? '',
+  };
+}

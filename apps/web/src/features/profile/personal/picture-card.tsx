@@ -1,0 +1,96 @@
+import type { User } from '@game-plan/contracts/auth';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useRemovePhoto, useUpdatePhoto } from '../profile-queries.ts';
+import { showFieldErrors } from '../show-field-errors.ts';
+import { initials } from './initials.ts';
+import type { PhotoForm } from './use-photo-form.ts';
+
+interface PictureCardProps {
+  user: User;
+  form: PhotoForm;
+  className?: string;
+}
+
+/** The profile picture, by the address of an image. */
+export function PictureCard({ user, form, className }: PictureCardProps) {
+  const { errors } = useFormState({ control: form.control });
+  const [broken, setBroken] = useState<string | null>(null);
+  const update = useUpdatePhoto({
+    onSaved: ({ profilePhotoUrl }) => form.reset({ profilePhotoUrl: profilePhotoUrl ?? '' }),
+    onRefused: (error) => showFieldErrors(form, error, ['profilePhotoUrl']),
+  });
+  const remove = useRemovePhoto(() => form.reset({ profilePhotoUrl: '' }));
+  const photo = user.profilePhotoUrl;
+  return (
+    <Card aria-labelledby="profile-picture" className={`p-5 sm:p-6 ${className ?? ''}`}>
+      <CardHead title="Profile Picture" titleId="profile-picture" />
+      <div className="mt-4 flex items-center gap-4">
+        <Avatar
+          src={photo}
+          alt="You"
+          className="size-20 bg-primary-soft text-primary-soft-fg"
+          fallback={
+            <span className="num text-2xl" aria-hidden="true">
+              {initials(user)}
+            </span>
+          }
+          onBroken={() => setBroken(photo)}
+        />
+        <p className="text-sm text-muted" role="status">
+          {photo === null
+            ? 'Without a picture, your initials stand for you.'
+            : photo === broken
+              ? 'This picture could not be loaded, so your initials are shown.'
+              : 'Shown at the top of every page.'}
+        </p>
+      </div>
+      <form
+        noValidate
+        className="mt-5 grid gap-4"
+        onSubmit={form.handleSubmit((body) => update.mutate(body))}
+      >
+        <Field
+          label="Image URL"
+          hint="The address of a picture, beginning with https://"
+          error={errors.profilePhotoUrl?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('profilePhotoUrl')}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+          <Button type="submit" variant="secondary" pending={update.isPending} pendingLabel="Updating...">
+            Update Photo
+          </Button>
+          {photo !== null && (
+            <Button
+              variant="destructive-ghost"
+              icon={Trash2}
+              pending={remove.isPending}
+              pendingLabel="Removing..."
+              onClick={() => remove.mutate()}
+            >
+              Remove Photo
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { personalInfoBody, type User } from '@game-plan/contracts/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { personalFieldsOf } from './personal-fields.ts';
+
+/** Follows what is saved, but for what the person has typed. */
+export function usePersonalForm(user: User) {
+  return useForm({
+    resolver: zodResolver(personalInfoBody),
+    values: personalFieldsOf(user),
+    resetOptions: { keepDirtyValues: true },
+  });
+}
+export type PersonalForm = ReturnType<typeof usePersonalForm>;

@@ -1,0 +1,112 @@
+import type { Session } from '@game-plan/contracts/auth';
+import { useNavigate } from '@tanstack/react-router';
+import { Pencil, Undo2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { EatingTab } from './eating/eating-tab.tsx';
+import { HealthTab } from './health/health-tab.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { PersonalCard } from './personal/personal-card.tsx';
+import { PictureCard } from './personal/picture-card.tsx';
+import {
+  PROFILE_TABS,
+  type ProfileSearch,
+  type ProfileTab,
+  parseProfileSearch,
+  TAB_LABELS,
+} from './profile-search.ts';
+import { sayUnsaved } from './say-unsaved.ts';
+import { SecurityTab } from './security/security-tab.tsx';
+import { useEditing } from './use-editing.ts';
+import { useProfileDrafts } from './use-profile-drafts.ts';
+
+interface ProfileSettingsProps {
+  session: Session;
+  search: ProfileSearch;
+  onSignOut: () => void;
+  /** After the account was deleted. */
+  onDeleted: () => void;
+}
+
+const TABS = PROFILE_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
+
+export function ProfileSettings({ session, search, onSignOut, onDeleted }: ProfileSettingsProps) {
+  const navigate = useNavigate();
+  const drafts = useProfileDrafts(session);
+  const { editing, edit, cancel, saved } = useEditing(session, drafts);
+  const [discarding, setDiscarding] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { user, profile } = session;
+  const tab = search.tab ?? 'personal';
+  const show = (next: ProfileTab) =>
+    void navigate({ to: '/profile', search: parseProfileSearch({ tab: next }), resetScroll: false });
+
+  // What is out of sight is not thrown away unasked.
+  const other = tab === 'personal' ? 'health' : 'personal';
+  const outOfSight = sayUnsaved({ [other]: drafts.unsaved[other] });
+  const finish = (form: 'personal' | 'health') => () => {
+    saved(form);
+    toggle.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <PageHead title="Profile Settings" description="Your details, targets and allergies">
+        {(tab === 'personal' || tab === 'health') && (
+          <Button
+            ref={toggle}
+            variant={editing ? 'secondary' : 'primary'}
+            icon={editing ? X : Pencil}
+            className="max-sm:w-full"
+            onClick={!editing ? edit : outOfSight ? () => setDiscarding(true) : cancel}
+          >
+            {editing ? 'Cancel' : 'Edit Profile'}
+          </Button>
+        )}
+      </PageHead>
+      <Tabs label="Profile sections" tabs={TABS} value={tab} onValueChange={show} className="mt-4">
+        <TabPanel value="personal" className="mt-6 grid items-start gap-5 lg:grid-cols-12">
+          <PictureCard user={user} form={drafts.photo} className="lg:col-span-5" />
+          <PersonalCard
+            form={drafts.personal}
+            editing={editing}
+            onSaved={finish('personal')}
+            className="lg:col-span-7"
+          />
+        </TabPanel>
+        <TabPanel value="health" className="mt-6">
+          <HealthTab
+            profile={profile}
+            preferences={drafts.eating.preferences.data ?? null}
+            form={drafts.health}
+            editing={editing}
+            onEdit={edit}
+            onSaved={finish('health')}
+          />
+        </TabPanel>
+        <TabPanel value="allergies" className="mt-6">
+          <EatingTab choices={drafts.eating} />
+        </TabPanel>
+        <TabPanel value="security" className="mt-6">
+          <SecurityTab user={user} onSignOut={onSignOut} onDeleted={onDeleted} />
+        </TabPanel>
+      </Tabs>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title="Discard all changes?"
+        description={`Your changes to ${outOfSight} would be lost too.`}
+        actionLabel="Discard"
+        icon={Undo2}
+        onConfirm={() => {
+          setDiscarding(false);
+          cancel();
+        }}
+      />
+      <LeaveQuestion unsaved={sayUnsaved(drafts.unsaved)} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { changePasswordBody } from '@game-plan/contracts/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useChangePassword } from '../account-queries.ts';
+import { showFieldErrors } from '../show-field-errors.ts';
+
+interface ChangePasswordDialogProps {
+  /** For the browser's own store of passwords. */
+  username: string;
+  onClose: () => void;
+}
+
+export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
+  const formId = useId();
+  const [readable, setReadable] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(changePasswordBody),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors } = form.formState;
+  const { mutate, isPending } = useChangePassword({
+    onChanged: onClose,
+    onRefused: (error) => showFieldErrors(form, error, ['currentPassword', 'newPassword']),
+  });
+  const type = readable ? 'text' : 'password';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change password"
+      description="Every other device is signed out. This one stays signed in."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={isPending} pendingLabel="Changing...">
+            Change password
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={form.handleSubmit((body) => mutate(body))}
+      >
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Field label="Current password" error={errors.currentPassword?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('currentPassword')}
+              type={type}
+              autoComplete="current-password"
+              autoFocus
+            />
+          )}
+        </Field>
+        <Field label="New password" hint="At least 6 characters" error={errors.newPassword?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('newPassword')} type={type} autoComplete="new-password" />
+          )}
+        </Field>
+        <Checkbox checked={readable} onChange={(event) => setReadable(event.target.checked)}>
+          Show passwords
+        </Checkbox>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+interface DeleteAccountCardProps {
+  username: string;
+  /** False for the last admin. */
+  canBeDeleted: boolean;
+  onDeleted: () => void;
+}
+
+export function DeleteAccountCard({ username, canBeDeleted, onDeleted }: DeleteAccountCardProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card aria-labelledby="delete-account">
+      <CardHead title="Delete account" titleId="delete-account" />
+      {canBeDeleted ? (
+        <>
+          <p className="mt-3 text-sm text-muted">
+            Your account and everything in it are deleted at once, and cannot be brought back.
+          </p>
+          <Button
+            variant="destructive-ghost"
+            icon={Trash2}
+            className="mt-3 -ml-4 max-sm:ml-0 max-sm:w-full"
+            onClick={() => setAsking(true)}
+          >
+            Delete my account
+          </Button>
+        </>
+      ) : (
+        <p className="mt-3 text-sm text-muted">
+          You are the only admin, so your account cannot be deleted: nobody would be left to invite people or
+          to look after theirs.
+        </p>
+      )}
+      {asking && (
+        <DeleteAccountDialog username={username} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+      )}
+    </Card>
+  );
+}

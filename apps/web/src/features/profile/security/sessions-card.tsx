@@ -1,0 +1,61 @@
+import type { AccountSession } from '@game-plan/contracts/account';
+import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { formatDay } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { useEndOtherSessions } from '../account-queries.ts';
+import { sayMoment } from './say-moment.ts';
+
+/** Where the account is signed in, this device first. */
+export function SessionsCard({ sessions }: { sessions: readonly AccountSession[] }) {
+  const { mutate, isPending } = useEndOtherSessions();
+  const current = sessions.filter(({ isCurrent }) => isCurrent);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <Card aria-labelledby="sessions">
+      <CardHead title="Signed in on" titleId="sessions" />
+      <ul className="mt-2 divide-y divide-line">
+        {[...current, ...others].map((session, index) => (
+          // Sessions have no id here: it would be as good as the cookie.
+          <SessionRow key={index} session={session} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button
+          variant="secondary"
+          icon={LogOut}
+          className="mt-3 max-sm:w-full"
+          pending={isPending}
+          pendingLabel="Signing out..."
+          onClick={() => mutate()}
+        >
+          Sign out the others
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: AccountSession }) {
+  const { device, signedInAt, lastUsedOn, isCurrent } = session;
+  const facts = [
+    signedInAt !== null && `Signed in ${sayMoment(signedInAt)}`,
+    lastUsedOn !== null && isCalendarDay(lastUsedOn) && `Last used ${formatDay(lastUsedOn)}`,
+  ];
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-soft-fg">
+        <MonitorSmartphone className="size-5.5" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {device ?? 'Unknown device'}
+          {isCurrent && <Badge variant="success">This device</Badge>}
+        </p>
+        <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Session } from '@game-plan/contracts/auth';
+import { useState } from 'react';
+import { healthFieldsOf } from './health/health-fields.ts';
+import { personalFieldsOf } from './personal/personal-fields.ts';
+import type { useProfileDrafts } from './use-profile-drafts.ts';
+
+/** View and edit mode, which the personal and the health form share. */
+export function useEditing({ user, profile }: Session, drafts: ReturnType<typeof useProfileDrafts>) {
+  const [editing, setEditing] = useState(false);
+  return {
+    editing,
+    edit: () => setEditing(true),
+    /** Back to what is saved, in both forms. */
+    cancel: () => {
+      drafts.personal.reset(personalFieldsOf(user));
+      drafts.health.reset(healthFieldsOf(profile));
+      setEditing(false);
+    },
+    /** After one form was saved: view mode, unless the other holds something that is not. */
+    saved: (form: 'personal' | 'health') =>
+      setEditing(drafts.unsaved[form === 'personal' ? 'health' : 'personal']),
+  };
+}
