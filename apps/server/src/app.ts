@@ -18,6 +18,7 @@ import { photoAnalysisRoutes } from '#features/photo-analysis/photo-analysis-rou
 import { pictureRoutes } from '#features/pictures/picture-routes.ts';
 import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
+import { recipeIdeaRoutes } from '#features/recipe-ideas/recipe-idea-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
 import { serviceRoutes } from '#features/services/service-routes.ts';
 import { createSessionStore } from '#features/sessions/session-store.ts';
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     ingredientRoutes(scope, deps);
     foodRoutes(scope, deps);
     recipeRoutes(scope, deps);
+    recipeIdeaRoutes(scope, deps);
     pictureRoutes(scope, deps);
     shoppingListRoutes(scope, deps);
     mealRoutes(scope, deps);

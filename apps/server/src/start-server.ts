@@ -19,6 +19,7 @@ import { migrateDatabase } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
 import type { Deps } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
+import { seedServices } from '#features/services/seed-services.ts';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import type { Env } from './env.ts';

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { auth } from '@game-plan/contracts/auth';
 import { foods } from '@game-plan/contracts/foods';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/food-download.ts';
@@ -20,21 +19,8 @@ const DOWNLOAD = {
   'food_nutrient.csv': [NUTRIENT_HEADER, [1, 900001, 1008, 61, 1]],
 };
 
-/** The command as its own process: its exit code and all it printed. */
-async function importFoods(args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [COMMAND, ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const [code] = await once(child, 'close');
-  return { code, output };
-}
+const importFoods = (args: readonly string[], env: Record<string, string> = {}) =>
+  runCommand(COMMAND, args, env);
 
 describe('the command foods:import', () => {
   let folder: TemporaryFolder;

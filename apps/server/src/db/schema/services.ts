@@ -1,13 +1,6 @@
+import type { PricedOption } from '@game-plan/domain/pricing/priced-service';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-
-interface CustomizationOptionColumn {
-  name: string;
-  type: 'boolean' | 'number' | 'select';
-  /** Cents. */
-  priceModifier: number;
-  options?: string[];
-}
 
 export const services = pgTable(
   'services',
@@ -25,7 +18,8 @@ export const services = pgTable(
     duration: integer(),
     isActive: boolean().notNull().default(true),
     features: text().array().notNull().default(sql`'{}'`),
-    customizationOptions: jsonb().$type<CustomizationOptionColumn[]>().notNull().default([]),
+    /** Prices in cents. */
+    customizationOptions: jsonb().$type<PricedOption[]>().notNull().default([]),
     imageUrl: varchar({ length: 500 }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

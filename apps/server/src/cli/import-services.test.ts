@@ -1,0 +1,108 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { auth } from '@game-plan/contracts/auth';
+import { services } from '@game-plan/contracts/services';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { FIRST_CATALOGUE } from '#features/services/seed-services.ts';
+import { runCommand } from '#testing/command.ts';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { details } from '#testing/people.ts';
+import { freePort, ServerProcess } from '#testing/server-process.ts';
+import { TestClient } from '#testing/test-client.ts';
+
+const COMMAND = fileURLToPath(new URL('./import-services.ts', import.meta.url));
+const ONE = '[\n  { "key": "a", "name": "A", "category": "b",\n    "basePrice": 1.5 }\n]\n';
+
+describe('the command services:import', () => {
+  let folder: TemporaryFolder;
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+  });
+  afterEach(() => folder.remove());
+
+  const importServices = (args: readonly string[], env: Record<string, string> = {}) =>
+    runCommand(COMMAND, args, env);
+  const write = async (content: string | Buffer) => {
+    const path = join(folder.path, 'services.json');
+    await writeFile(path, content);
+    return path;
+  };
+
+  test('explains itself', async () => {
+    const { code, output } = await importServices(['--help']);
+    expect(code).toBe(0);
+    expect(output).toContain('npm run services:import -- FILE');
+  });
+
+  test.each([[[]], [['a', 'b']], [['--fast', 'a']]])('called with %j it exits with 2', async (args) => {
+    expect((await importServices(args)).code).toBe(2);
+  });
+
+  test('says what it did, and each mistake with its line, changing nothing', async () => {
+    const database = await cloneDatabase();
+    onTestFinished(database.drop);
+    const env = { DATABASE_URL: database.url };
+    const first = await importServices([FIRST_CATALOGUE], env);
+    expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/^Services: 18 added, 0 changed/) });
+
+    const wrong = await write('[\n  { "key": "a", "name": "",\n    "basePrice": 1.555 }\n]');
+    expect(await importServices([wrong], env)).toEqual({
+      code: 1,
+      output: `${wrong} has 3 mistakes. Nothing was changed.
+  line 2: [0].name must not be empty
+  line 2: [0].category is missing
+  line 3: [0].basePrice must be dollars with at most two decimals
+`,
+    });
+
+    const right = await write(`\uFEFF${ONE}`);
+    const { code, output } = await importServices([right], env);
+    expect(code).toBe(0);
+    expect(output).toContain('Services: 1 added, 0 changed, 0 unchanged, 18 no longer sold.\n  Added: A\n');
+  });
+
+  test('a file that cannot be read is one sentence and 1', async () => {
+    const missing = join(folder.path, 'missing.json');
+    expect(await importServices([missing])).toEqual({ code: 1, output: `There is no file ${missing}.\n` });
+    expect(await importServices([folder.path])).toEqual({
+      code: 1,
+      output: `${folder.path} is a folder, not a file.\n`,
+    });
+    const binary = await write(Buffer.from([0xff, 0xfe, 0x41]));
+    expect(await importServices([binary])).toEqual({ code: 1, output: `${binary} is not text in UTF-8.\n` });
+  });
+
+  test('imports beside a running server, and stands through its next start', async () => {
+    await chmod(folder.path, 0o711);
+    const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
+    const start = async () => {
+      const server = new ServerProcess(env);
+      onTestFinished(() => server.kill('SIGKILL'));
+      await server.ready();
+      return server;
+    };
+    const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
+    const first = await start();
+    await client.call(auth.setupAdmin, { body: details('ada') });
+    expect(await client.call(services.list)).toHaveLength(18);
+    expect(await importServices([await write(ONE)], { DATA_DIR: env.DATA_DIR })).toMatchObject({ code: 0 });
+    expect(await client.call(services.list)).toMatchObject([{ name: 'A', basePrice: 1.5 }]);
+
+    first.kill('SIGTERM');
+    await first.exit();
+    const second = await start();
+    expect(await client.call(services.list)).toHaveLength(1);
+    second.kill('SIGTERM');
+    await second.exit();
+  });
+
+  test('before the first start it makes the database, whose catalogue stands', async () => {
+    const env = { DATA_DIR: join(folder.path, 'data') };
+    expect(await importServices([await write(ONE)], env)).toMatchObject({ code: 0 });
+    expect((await importServices([await write(ONE)], env)).output).toContain(
+      '0 added, 0 changed, 1 unchanged',
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import type { Service } from '@game-plan/contracts/services';
+import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
+import type { PricedOption } from '@game-plan/domain/pricing/priced-service';
+import type { StoredService } from './service-queries.ts';
+
+/** A service as it crosses the wire: in dollars. */
+export function describeService({ basePrice, customizationOptions, ...service }: StoredService): Service {
+  return {
+    ...service,
+    basePrice: dollarsFromCents(basePrice),
+    customizationOptions: customizationOptions.map(describeOption),
+  };
+}
+
+function describeOption(option: PricedOption): Service['customizationOptions'][number] {
+  const priceModifier = dollarsFromCents(option.priceModifier);
+  return option.type === 'select'
+    ? { ...option, options: [...option.options], priceModifier }
+    : { name: option.name, type: option.type, priceModifier };
+}

@@ -1,0 +1,106 @@
+import { cents } from '@game-plan/domain/pricing/cents';
+import type { PricedService } from '@game-plan/domain/pricing/priced-service';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { services } from '#db/schema/services.ts';
+
+/** A service with its prices in cents. */
+export interface StoredService extends PricedService {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly category: string;
+  /** Minutes. */
+  readonly duration: number | null;
+  readonly isActive: boolean;
+  readonly features: string[];
+  readonly imageUrl: string | null;
+}
+
+/** A service as a catalogue names it: `key` is what it is known by. */
+export interface KeyedService extends Omit<StoredService, 'id'> {
+  readonly key: string;
+}
+
+function toService({
+  key,
+  position,
+  basePriceCents,
+  createdAt,
+  updatedAt,
+  ...row
+}: typeof services.$inferSelect): StoredService {
+  return { ...row, basePrice: cents(basePriceCents) };
+}
+
+/** What can be bought, in the order of the catalogue. */
+export async function listActiveServices(db: Database): Promise<StoredService[]> {
+  const rows = await db
+    .select()
+    .from(services)
+    .where(eq(services.isActive, true))
+    .orderBy(asc(services.position), asc(services.id));
+  return rows.map(toService);
+}
+
+/** The services of these ids, active or not. */
+export async function findServices(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, StoredService>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(services)
+    .where(inArray(services.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, toService(row)]));
+}
+
+/** Any number no one else would pick: imports, and copies of the app that start at once, wait for each other. */
+const CATALOGUE_LOCK = 7_306_294;
+
+/** Until the transaction ends nobody else changes the catalogue. */
+export async function lockCatalogue(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
+}
+
+/** Every service by its key, also those that are not active. */
+export async function listKeyedServices(tx: Database): Promise<Map<string, KeyedService>> {
+  const rows = await tx.select().from(services).orderBy(asc(services.position), asc(services.id));
+  return new Map(
+    rows.map((row) => {
+      const { id, ...service } = toService(row);
+      return [row.key, { key: row.key, ...service }];
+    }),
+  );
+}
+
+/** Writes the service to its place in the catalogue, over the one of its key if there is one. */
+export async function putService(
+  tx: Database,
+  { basePrice, customizationOptions, ...service }: KeyedService,
+  position: number,
+  now: Date,
+): Promise<void> {
+  const fields = {
+    ...service,
+    position,
+    basePriceCents: basePrice,
+    customizationOptions: [...customizationOptions],
+    updatedAt: now,
+  };
+  await tx
+    .insert(services)
+    .values({ ...fields, createdAt: now })
+    .onConflictDoUpdate({ target: services.key, set: fields });
+}
+
+/** Takes every service but those of these keys off the shelf. They stay known to carts and orders. */
+export async function deactivateOthers(tx: Database, keys: readonly string[], now: Date): Promise<string[]> {
+  const rows = await tx
+    .update(services)
+    .set({ isActive: false, updatedAt: now })
+    .where(and(eq(services.isActive, true), notInArray(services.key, [...keys])))
+    .returning({ name: services.name });
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,81 @@
+import { services } from '@game-plan/contracts/services';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin } from '#testing/people.ts';
+import { stock, TALK, WALK } from '#testing/services.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+import { seedServices } from './seed-services.ts';
+
+describe('services', () => {
+  let app: TestApp;
+  let person: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    person = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const names = async () => (await person.call(services.list)).map(({ name }) => name);
+
+  test('are for people who are signed in', async () => {
+    expect((await app.client().refused(services.list)).status).toBe(401);
+  });
+
+  test('begin as the catalogue that comes with the app, once, however many copies of it start', async () => {
+    expect(await names()).toEqual([]);
+    const seeded = await Promise.all([1, 2, 3].map(() => seedServices(app.db, new Date())));
+    expect(seeded.filter(Boolean)).toHaveLength(1);
+    const list = await person.call(services.list);
+    expect(list.length).toBeGreaterThanOrEqual(12);
+    expect(list[0]).toMatchObject({
+      name: 'First Nutrition Consultation',
+      basePrice: 95,
+      duration: 60,
+      isActive: true,
+      imageUrl: null,
+    });
+  });
+
+  test('are what an import says, in its order and in dollars, and stay so after another start', async () => {
+    const changes = await stock(app, [WALK, TALK]);
+    expect(changes).toMatchObject({ added: ['A Walk', 'A Talk'], changed: [], unchanged: [] });
+    expect(changes.deactivated.length).toBeGreaterThanOrEqual(12);
+    expect(await seedServices(app.db, new Date())).toBe(false);
+    const list = await person.call(services.list);
+    expect(list.map(({ name }) => name)).toEqual(['A Walk', 'A Talk']);
+    expect(list[1]).toMatchObject({ basePrice: 19.99, customizationOptions: TALK.customizationOptions });
+  });
+
+  test('keep their id through changes, go and come back', async () => {
+    await stock(app, [TALK, WALK]);
+    const before = (await person.call(services.list)).map(({ id }) => id);
+    expect(await stock(app, [{ ...TALK, basePrice: 25 }])).toEqual({
+      added: [],
+      changed: ['A Talk'],
+      unchanged: [],
+      deactivated: ['A Walk'],
+    });
+    expect(await names()).toEqual(['A Talk']);
+    expect(await stock(app, [{ ...TALK, basePrice: 25 }, WALK])).toEqual({
+      added: [],
+      changed: ['A Walk'],
+      unchanged: ['A Talk'],
+      deactivated: [],
+    });
+    expect((await person.call(services.list)).map(({ id }) => id)).toEqual(before);
+  });
+
+  test('are left out while they are not active', async () => {
+    await stock(app, [TALK, { ...WALK, isActive: false }]);
+    expect(await names()).toEqual(['A Talk']);
+  });
+
+  test('two imports at once leave one of the two catalogues', async () => {
+    const other = { ...WALK, key: 'run', name: 'A Run' };
+    await Promise.all([stock(app, [TALK, WALK]), stock(app, [other, TALK])]);
+    expect([
+      ['A Talk', 'A Walk'],
+      ['A Run', 'A Talk'],
+    ]).toContainEqual(await names());
+  });
+});
