@@ -27,8 +27,11 @@ export interface OrderToPay {
 
 type PaymentRefusal = 'wrong amount' | 'wrong currency' | 'paid a second time';
 
+/** What the order is from then on. */
+type OrderNow = Omit<OrderToPay, 'totalAmountCents'>;
+
 export type PaymentVerdict =
-  | { readonly kind: 'moved'; readonly status: OrderStatus }
+  | { readonly kind: 'moved'; readonly now: OrderNow }
   | { readonly kind: 'unchanged' }
   /** Money that does not fit the order: somebody has to look at it. */
   | { readonly kind: 'refused'; readonly reason: PaymentRefusal };
@@ -49,7 +52,17 @@ export function judgePayment(order: OrderToPay, fact: PaymentFact): PaymentVerdi
   const isOfOlderPage = isOther(order.checkoutSessionId, fact.pageId);
   if (isOfOlderPage && (news === 'failed' || news === 'expired')) return UNCHANGED;
   const move = moveOrder(order.status, news);
-  return move.kind === 'moved' ? move : UNCHANGED;
+  return move.kind === 'moved' ? { kind: 'moved', now: orderNow(order, fact, move.status) } : UNCHANGED;
+}
+
+/** A payment that went through, or back, stays known by its names. */
+function orderNow(order: OrderToPay, { pageId, paymentId }: PaymentFact, status: OrderStatus): OrderNow {
+  const isOfMoney = status === 'paid' || status === 'refunded';
+  return {
+    status,
+    checkoutSessionId: (isOfMoney ? pageId : undefined) ?? order.checkoutSessionId,
+    paymentIntentId: (isOfMoney ? paymentId : undefined) ?? order.paymentIntentId,
+  };
 }
 
 const isOther = (known: string | null, said: string | undefined) =>

@@ -8,7 +8,7 @@ import {
   lockOrder,
   type OrderToPay,
   settlePayment,
-  storePage,
+  storeMove,
 } from '#features/payments/payment-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { versionOf } from '#http/version-of.ts';
@@ -116,7 +116,10 @@ async function makePage({ db, log, now }: Needed, payments: Payments, order: Ord
     if (move.kind === 'illegal') return false;
     if (current.checkoutSessionId === page.id) return true;
     if (current.checkoutSessionId !== order.checkoutSessionId) return false;
-    await storePage(tx, current, page.id, move.kind === 'moved' ? move.status : current.status);
+    await storeMove(tx, current, {
+      checkoutSessionId: page.id,
+      ...(move.kind === 'moved' && { status: move.status }),
+    });
     return true;
   });
   if (isKept) return page.url;

@@ -1,5 +1,4 @@
 import { judgePayment, type PaymentFact, type PaymentVerdict } from '@game-plan/domain/orders/judge-payment';
-import type { OrderStatus } from '@game-plan/domain/orders/order-status';
 import { paymentReference, readPaymentReference } from '@game-plan/domain/orders/payment-reference';
 import { and, asc, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -46,22 +45,15 @@ export async function lockOrderOf(
   return order && paymentReference(order) === reference ? order : undefined;
 }
 
-/** Moves the order by what was heard. A payment that went through, or back, stays known by its names. */
+/** Writes down what the order is from now on. */
 export async function storeMove(
   tx: Database,
   order: OrderToPay,
-  status: OrderStatus,
-  { pageId, paymentId }: PaymentFact,
+  now: Partial<Pick<OrderToPay, 'status' | 'checkoutSessionId' | 'paymentIntentId'>>,
 ): Promise<void> {
-  const isOfMoney = status === 'paid' || status === 'refunded';
   await tx
     .update(orders)
-    .set({
-      status,
-      ...(isOfMoney && pageId !== undefined && { checkoutSessionId: pageId }),
-      ...(isOfMoney && paymentId !== undefined && { paymentIntentId: paymentId }),
-      updatedAt: sql`now()`,
-    })
+    .set({ ...now, updatedAt: sql`now()` })
     .where(own(order));
 }
 
@@ -71,19 +63,9 @@ export async function settlePayment(db: Database, fact: PaymentFact): Promise<Pa
     const order = await lockOrderOf(tx, fact);
     if (!order) return undefined;
     const verdict = judgePayment(order, fact);
-    if (verdict.kind === 'moved') await storeMove(tx, order, verdict.status, fact);
+    if (verdict.kind === 'moved') await storeMove(tx, order, verdict.now);
     return verdict;
   });
-}
-
-/** The page on which the order is paid from now on. */
-export async function storePage(
-  tx: Database,
-  order: OrderToPay,
-  pageId: string,
-  status: OrderStatus,
-): Promise<void> {
-  await tx.update(orders).set({ status, checkoutSessionId: pageId, updatedAt: sql`now()` }).where(own(order));
 }
 
 /** Keeps the event; false when it is kept already. */

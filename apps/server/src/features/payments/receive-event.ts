@@ -44,8 +44,8 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
       logMisfit(log, { ...facts, reason: verdict.reason }, payment);
     }
     if (order && verdict?.kind === 'moved') {
-      await storeMove(tx, order, verdict.status, payment);
-      log.info({ ...facts, from: order.status, to: verdict.status }, 'A payment moved its order');
+      await storeMove(tx, order, verdict.now);
+      log.info({ ...facts, from: order.status, to: verdict.now.status }, 'A payment moved its order');
     }
     return outcome;
   });

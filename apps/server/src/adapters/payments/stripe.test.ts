@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signatureOf, stripeEvents } from '#testing/stripe-events.ts';
+import {
+  STRIPE_KEY,
+  type StripeFault,
+  type StripeServer,
+  startStripeServer,
+} from '#testing/stripe-server.ts';
+import { PaymentError, type PaymentRequest, PaymentSignatureError } from './port.ts';
+
+let server: StripeServer;
+beforeAll(async () => {
+  server = await startStripeServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.script();
+  server.asked.length = 0;
+  server.sessions.length = 0;
+});
+
+let keys = 0;
+const request = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  orderId: 12,
+  reference: '3-12-mf9k2c1x',
+  lines: [
+    { name: 'Meal plan', description: 'Home visit', quantity: 2, unitCents: 49_99 },
+    { name: 'Tax & “fees”', description: undefined, quantity: 1, unitCents: 10_00 },
+  ],
+  totalCents: 109_98,
+  idempotencyKey: `key-${++keys}`,
+  successUrl: 'https://kitchen.example.org/cart?order=12&payment=success',
+  cancelUrl: 'https://kitchen.example.org/cart?order=12&payment=cancelled',
+  ...change,
+});
+
+async function failureOf(ask: Promise<unknown>): Promise<string> {
+  const error = await ask.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(PaymentError);
+  return error instanceof PaymentError ? error.message : '';
+}
+
+describe('a page', () => {
+  test('asks for the lines as they are, in dollars, and names the order everywhere', async () => {
+    const page = await server.payments().createPage(request());
+    expect(page).toMatchObject({ id: expect.stringMatching(/^cs_test_/), url: `https://checkout.stripe.com/c/pay/${page.id}` });
+    const metadata = { order_id: '12', order_reference: '3-12-mf9k2c1x' };
+    expect(server.sessions).toMatchObject([
+      {
+        id: page.id,
+        mode: 'payment',
+        currency: 'usd',
+        amount_total: 109_98,
+        client_reference_id: '12',
+        metadata,
+        intentMetadata: metadata,
+        success_url: 'https://kitchen.example.org/cart?order=12&payment=success',
+        cancel_url: 'https://kitchen.example.org/cart?order=12&payment=cancelled',
+        lines: [
+          { name: 'Meal plan', description: 'Home visit', quantity: 2, unitCents: 49_99 },
+          { name: 'Tax & “fees”', quantity: 1, unitCents: 10_00 },
+        ],
+      },
+    ]);
+    expect(server.asked).toEqual([
+      { call: 'POST /v1/checkout/sessions', key: `key-${keys}`, version: '2026-10-28.endive' },
+    ]);
+  });
+
+  test('is the same page for the same key, also when the first answer was lost', async () => {
+    const same = request();
+    const first = await server.payments().createPage(same);
+    expect((await server.payments().createPage(same)).id).toBe(first.id);
+
+    const lost = request();
+    server.script('hangs up after');
+    const page = await server.payments().createPage(lost);
+    expect(server.sessions.map(({ id }) => id)).toEqual([first.id, page.id]);
+  });
+
+  test('is asked for again when the line was cut before', async () => {
+    server.script('hangs up before', 'hangs up before');
+    const { id } = await server.payments().createPage(request());
+    expect(server.sessions.map((session) => session.id)).toEqual([id]);
+  });
+
+  test('waits for another call with its key', async () => {
+    const same = request();
+    server.script('waits for another call');
+    const [one, other] = await Promise.all([
+      server.payments().createPage(same),
+      server.payments().createPage(same),
+    ]);
+    expect(one.id).toBe(other.id);
+    expect(server.sessions).toHaveLength(1);
+  });
+
+  test('that asks for another sum is refused', async () => {
+    server.script('asks for a cent more');
+    expect(await failureOf(server.payments().createPage(request()))).toMatch(
+      /asks for 10999 usd, not .* 10998/,
+    );
+  });
+
+  test('is not even asked for when the lines do not come to the total', async () => {
+    expect(await failureOf(server.payments().createPage(request({ totalCents: 109_97 })))).toMatch(
+      /order 12/,
+    );
+    expect(server.asked).toEqual([]);
+  });
+
+  test.each<[string, StripeFault[], RegExp]>([
+    ['fails', ['fails', 'fails', 'fails'], /^StripeAPIError: status 500, request req_/],
+    [
+      'hangs up',
+      ['hangs up before', 'hangs up before', 'hangs up before'],
+      /^StripeConnectionError: no answer/,
+    ],
+    [
+      'is a web page',
+      ['answers with a web page', 'answers with a web page', 'answers with a web page'],
+      /^StripeAPIError/,
+    ],
+  ])('that %s is a failure without the key', async (_, faults, message) => {
+    server.script(...faults);
+    const failure = await failureOf(server.payments().createPage(request()));
+    expect(failure).toMatch(message);
+    expect(failure).not.toContain(STRIPE_KEY);
+  });
+
+  test('that does not come in time is a failure', async () => {
+    server.script('never answers', 'never answers', 'never answers');
+    const payments = server.payments({ timeoutMilliseconds: 50 });
+    expect(await failureOf(payments.createPage(request()))).toMatch(/^StripeConnectionError/);
+  });
+
+  test('that a wrong key asks for is a failure without that key', async () => {
+    const payments = server.payments({ secretKey: 'sk_test_of_somebody_else' });
+    const failure = await failureOf(payments.createPage(request()));
+    expect(failure).toMatch(/^StripeAuthenticationError: status 401/);
+    expect(failure).not.toContain('somebody');
+  });
+
+  test('can be closed, once', async () => {
+    const payments = server.payments();
+    const { id } = await payments.createPage(request());
+    await payments.closePage(id);
+    expect(await payments.readPage(id)).toMatchObject({ url: undefined, payment: { news: 'expired' } });
+    expect(await failureOf(payments.closePage(id))).toMatch(/status 400/);
+  });
+});
+
+describe('how a page stands', () => {
+  test.each([
+    ['open', {}, 'open'],
+    ['complete and paid', { status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' }, 'paid'],
+    [
+      'complete while the money is on its way',
+      { status: 'complete', payment_intent: 'pi_1', intentStatus: 'processing' },
+      'processing',
+    ],
+    ['complete, and the money did not come', { status: 'complete', payment_intent: 'pi_1' }, 'failed'],
+    ['expired', { status: 'expired', url: null }, 'expired'],
+  ] as const)('%s', async (_, state, news) => {
+    const payments = server.payments();
+    const { id, url } = await payments.createPage(request());
+    Object.assign(server.sessions[0] ?? {}, state);
+    expect(await payments.readPage(id)).toEqual({
+      id,
+      url: 'url' in state ? undefined : url,
+      payment: {
+        news,
+        reference: '3-12-mf9k2c1x',
+        pageId: id,
+        paymentId: 'payment_intent' in state ? 'pi_1' : undefined,
+        amountCents: 109_98,
+        currency: 'usd',
+      },
+    });
+  });
+
+  test('a page of another account is none', async () => {
+    expect(await server.payments().readPage('cs_test_unheard')).toBeUndefined();
+  });
+});
+
+describe('an event', () => {
+  const body = JSON.stringify(stripeEvents.unknown());
+  const read = (text: string, signature: string, webhookSecret?: string) =>
+    server
+      .payments(webhookSecret === undefined ? {} : { webhookSecret })
+      .readEvent?.(Buffer.from(text), signature);
+  const signature = (...args: Parameters<typeof signatureOf>) => signatureOf(...args)['stripe-signature'];
+
+  test('that is signed is read; one of no meaning to us is named alone', () => {
+    expect(read(body, signature(body))).toEqual({
+      id: expect.stringMatching(/^evt_/),
+      type: 'customer.created',
+      payment: undefined,
+    });
+  });
+
+  const now = Math.floor(Date.now() / 1000);
+  test.each([
+    ['another body', body.replace('customer', 'Customer'), signature(body)],
+    ['another secret', body, signature(body, { secret: 'whsec_another' })],
+    ['an old signature', body, signature(body, { timestamp: now - 400 })],
+    ['no signature', body, ''],
+    ['nonsense for a signature', body, 't=now,v1=abc'],
+    ['no body', '', signature(body)],
+    ['a body that is no JSON', 'Hello', signature('Hello')],
+    ['an event of another protocol', '{"object":"v2.core.event"}', signature('{"object":"v2.core.event"}')],
+  ])('with %s is refused', (_, text, header) => {
+    expect(() => read(text, header)).toThrow(PaymentSignatureError);
+  });
+
+  test('whose signature was made a moment ago is as good', () => {
+    expect(read(body, signature(body, { timestamp: now - 200 }))).toMatchObject({ type: 'customer.created' });
+  });
+
+  test('cannot be read without the secret of the webhook', () => {
+    expect(server.payments({ webhookSecret: undefined }).readEvent).toBeUndefined();
+  });
+});

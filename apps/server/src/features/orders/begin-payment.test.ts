@@ -1,0 +1,252 @@
+import { orders } from '@game-plan/contracts/orders';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeOrder, insertOrder, readOrder } from '#testing/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { signUpAdmin } from '#testing/people.ts';
+import { stripeEvents } from '#testing/stripe-events.ts';
+import { STRIPE_KEY } from '#testing/stripe-server.ts';
+import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+describe('beginning a payment', () => {
+  let paying: PayingApp;
+  beforeAll(async () => {
+    paying = await startPayingApp();
+  });
+  afterAll(() => paying.close());
+  beforeEach(() => {
+    paying.stripe.script();
+    paying.stripe.asked.length = 0;
+  });
+
+  const insert = (change = {}) => insertOrder(paying.app.db, 'ada', change);
+  const stored = (id: number) => readOrder(paying.app.db, id);
+  const pay = async (id: number) =>
+    (await paying.ada.call(orders.pay, { params: { id: String(id) } })).paymentUrl;
+  const refusal = async (id: number, client = paying.ada) => {
+    const { status, body } = await client.refused(orders.pay, { params: { id: String(id) } });
+    return [status, body.detail];
+  };
+  const pagesOf = (id: number) =>
+    paying.stripe.sessions.filter((session) => session.client_reference_id === String(id));
+  /** What became of the last page, as Stripe knows it. */
+  const settle = (id: number, change: Partial<DoubleSession>) =>
+    Object.assign(pagesOf(id).at(-1) ?? {}, change);
+  const pageOf = (id: number): DoubleSession => {
+    const page = pagesOf(id).at(-1);
+    if (!page) throw new Error('No page was made');
+    return page;
+  };
+
+  test('asks for what the order comes to, and leads back to the public address', async () => {
+    const { id } = await insert();
+    expect(await pay(id)).toBe(pageOf(id).url);
+    expect(pageOf(id)).toMatchObject({
+      amount_total: 187_11,
+      lines: [
+        {
+          name: 'Nutrition consultation',
+          description: 'Sessions: 3, Home visit',
+          quantity: 2,
+          unitCents: 85_05,
+        },
+        { name: 'Tax', quantity: 1, unitCents: 17_01 },
+      ],
+      success_url: `https://kitchen.example.org/cart?order=${id}&payment=success`,
+      cancel_url: `https://kitchen.example.org/cart?order=${id}&payment=cancelled`,
+    });
+    expect(await stored(id)).toMatchObject({ status: 'pending', checkoutSessionId: pageOf(id).id });
+  });
+
+  test('again leads to the page that is open', async () => {
+    const { id } = await insert();
+    const url = await pay(id);
+    expect(await pay(id)).toBe(url);
+    expect(pagesOf(id)).toHaveLength(1);
+  });
+
+  test('many times at once makes one page', async () => {
+    const { id } = await insert();
+    const urls = await Promise.all(Array.from({ length: 6 }, () => pay(id)));
+    expect(new Set(urls).size).toBe(1);
+    expect(pagesOf(id).filter(({ status }) => status === 'open')).toHaveLength(1);
+    expect(await stored(id)).toMatchObject({ checkoutSessionId: pageOf(id).id });
+  });
+
+  test.each(['failed', 'expired'] as const)('after a page that %s makes a new one', async (end) => {
+    const { id } = await insert();
+    const first = await pay(id);
+    if (end === 'expired') settle(id, { status: 'expired', url: null });
+    else settle(id, { status: 'complete', payment_intent: `pi_failed_${id}`, url: null });
+    const old = pageOf(id);
+    expect(await paying.deliver(stripeEvents[end === 'expired' ? 'expired' : 'asyncFailed'](old))).toBe(
+      'moved',
+    );
+    expect((await stored(id)).status).toBe(end);
+
+    const second = await pay(id);
+    expect(second).not.toBe(first);
+    expect(await stored(id)).toMatchObject({ status: 'pending', checkoutSessionId: pageOf(id).id });
+
+    // A late word of the old page says nothing of the new one.
+    expect(await paying.deliver(stripeEvents.expired(old))).toBe('unchanged');
+    expect((await stored(id)).status).toBe('pending');
+  });
+
+  test('after an expired page many times at once leaves one open page', async () => {
+    const { id } = await insert();
+    await pay(id);
+    settle(id, { status: 'expired', url: null });
+    const urls = await Promise.all(Array.from({ length: 4 }, () => pay(id)));
+    expect(new Set(urls).size).toBe(1);
+    expect(pagesOf(id).filter(({ status }) => status === 'open')).toHaveLength(1);
+  });
+
+  test('closes its page when another one was remembered meanwhile', async () => {
+    const { id } = await insert();
+    const other = await pay(id);
+    const { id: otherPage } = pageOf(id);
+    await changeOrder(paying.app.db, id, { checkoutSessionId: null });
+    paying.stripe.script('waits for another call');
+    const paid = paying.app.client();
+    paid.setCookie('gpc_session', paying.ada.cookie('gpc_session') ?? '');
+    const late = paid.call(orders.pay, { params: { id: String(id) } });
+    await expect.poll(() => paying.stripe.asked.length).toBeGreaterThan(1);
+    await changeOrder(paying.app.db, id, { checkoutSessionId: otherPage });
+    // A call that answers lets the one go on that waits for it.
+    await pay(id);
+    expect((await late).paymentUrl).toBe(other);
+    expect(pagesOf(id).filter(({ status }) => status === 'open')).toHaveLength(1);
+    expect(await stored(id)).toMatchObject({ checkoutSessionId: otherPage });
+  });
+
+  test('of a page that was paid meanwhile says so, and pays the order', async () => {
+    const { id } = await insert();
+    await pay(id);
+    settle(id, {
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: `pi_paid_${id}`,
+      url: null,
+    });
+    expect(await refusal(id)).toEqual([409, 'This order is paid already']);
+    expect(await stored(id)).toMatchObject({ status: 'paid', paymentIntentId: `pi_paid_${id}` });
+    expect(await refusal(id)).toEqual([409, 'This order is paid already']);
+    expect(pagesOf(id)).toHaveLength(1);
+  });
+
+  test('while the money is on its way waits for it', async () => {
+    const { id } = await insert();
+    await pay(id);
+    settle(id, {
+      status: 'complete',
+      payment_intent: `pi_on_its_way_${id}`,
+      intentStatus: 'processing',
+      url: null,
+    });
+    expect(await refusal(id)).toEqual([409, expect.stringMatching(/on its way/)]);
+    expect((await stored(id)).status).toBe('pending');
+  });
+
+  test('of a page that another account made makes a new one', async () => {
+    const { id } = await insert({ checkoutSessionId: 'cs_test_of_another_account' });
+    expect(await pay(id)).toBe(pageOf(id).url);
+  });
+
+  test('of a page on which another sum was paid is refused, loudly', async () => {
+    const { id } = await insert();
+    await pay(id);
+    settle(id, { status: 'complete', payment_status: 'paid', payment_intent: `pi_odd_${id}`, url: null });
+    await changeOrder(paying.app.db, id, { totalAmountCents: 187_12 });
+    expect(await refusal(id)).toEqual([409, expect.stringMatching(/does not fit/)]);
+    expect((await stored(id)).status).toBe('pending');
+    expect(paying.app.logLines.filter((line) => line.includes('"reason":"wrong amount"'))).toHaveLength(1);
+  });
+
+  test('of an order that is paid before its page is remembered ends as paid', async () => {
+    const { id } = await insert();
+    paying.stripe.script('waits for another call');
+    const begun = refusal(id);
+    await expect.poll(() => paying.stripe.asked.length).toBe(1);
+    await changeOrder(paying.app.db, id, { status: 'paid' });
+    const next = await insert();
+    await pay(next.id);
+    expect(await begun).toEqual([409, 'This order is paid already']);
+    expect(pageOf(id).status).toBe('expired');
+    expect((await stored(id)).status).toBe('paid');
+  });
+
+  test.each([
+    [{ status: 'paid' }, 409, 'This order is paid already'],
+    [{ status: 'refunded' }, 409, 'This order was refunded. To buy it again, order it anew.'],
+    [{ paymentMethod: 'on_site' }, 409, 'This order is paid on site'],
+  ] as const)('of an order with %o is refused', async (change, status, detail) => {
+    const { id } = await insert(change);
+    expect(await refusal(id)).toEqual([status, detail]);
+    expect(paying.stripe.asked).toEqual([]);
+  });
+
+  test('of another user’s order is a 404, and nothing is asked of Stripe', async () => {
+    const { id } = await insert();
+    expect(await refusal(id, paying.bea)).toEqual([404, 'This order was not found']);
+    expect(await refusal(1_000_000)).toEqual([404, 'This order was not found']);
+    expect((await paying.app.client().refused(orders.pay, { params: { id: String(id) } })).status).toBe(401);
+    expect(paying.stripe.asked).toEqual([]);
+  });
+
+  test('while Stripe is away keeps the order, and works when it is back', async () => {
+    const { id } = await insert();
+    paying.stripe.script('hangs up before', 'hangs up before', 'hangs up before');
+    expect(await refusal(id)).toEqual([502, expect.stringMatching(/Your order is kept/)]);
+    expect(await stored(id)).toMatchObject({ status: 'pending', checkoutSessionId: null });
+    expect(await pay(id)).toBe(pageOf(id).url);
+  });
+
+  test('whose answer was lost finds the page that was made', async () => {
+    const { id } = await insert();
+    paying.stripe.script('hangs up after');
+    expect(await pay(id)).toBe(pageOf(id).url);
+    expect(pagesOf(id)).toHaveLength(1);
+  });
+
+  test('never writes the key or the address of a page into the log', () => {
+    const log = paying.app.logLines.join('');
+    expect(log).toContain('Another service failed');
+    expect(log).not.toContain(STRIPE_KEY);
+    expect(log).not.toContain('checkout.stripe.com');
+  });
+});
+
+describe('beginning a payment where', () => {
+  test('no public address is set leads back to where the browser is', async () => {
+    const paying = await startPayingApp({ publicUrl: undefined });
+    const { id } = await insertOrder(paying.app.db, 'ada');
+    await paying.ada.call(orders.pay, { params: { id: String(id) } });
+    expect(paying.stripe.sessions[0]?.success_url).toBe(
+      `${paying.app.origin}/cart?order=${id}&payment=success`,
+    );
+    await paying.close();
+  });
+
+  test('Stripe gave an error that it repeats, a minute later is a new try', async () => {
+    let now = new Date('2026-11-21T12:00:10Z');
+    const paying = await startPayingApp({ now: () => now });
+    const { id } = await insertOrder(paying.app.db, 'ada');
+    paying.stripe.script('fails');
+    const call = () => paying.ada.send('POST', `/api/orders/${id}/payment`);
+    expect((await call()).status).toBe(502);
+    expect((await call()).status).toBe(502);
+    now = new Date('2026-11-21T12:01:10Z');
+    expect((await call()).status).toBe(200);
+    await paying.close();
+  });
+
+  test('Stripe is not set up any more says so', async () => {
+    const app = await startTestApp();
+    const ada = await signUpAdmin(app);
+    const { id } = await insertOrder(app.db, 'ada');
+    const { status, body } = await ada.refused(orders.pay, { params: { id: String(id) } });
+    expect([status, body.detail]).toEqual([501, expect.stringMatching(/not set up here/)]);
+    await app.close();
+  });
+});

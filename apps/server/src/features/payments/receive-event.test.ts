@@ -1,0 +1,305 @@
+import { orders } from '@game-plan/contracts/orders';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeOrder, insertOrder, readOrder, readPaymentEvents } from '#testing/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { deleteUser } from '#testing/rows.ts';
+import { type DoubleEvent, intentOf, signatureOf, stripeEvents } from '#testing/stripe-events.ts';
+import { STRIPE_KEY, startStripeServer, WEBHOOK_SECRET } from '#testing/stripe-server.ts';
+import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const WEBHOOK = '/api/stripe/webhook';
+
+describe('an event of Stripe', () => {
+  let paying: PayingApp;
+  beforeAll(async () => {
+    paying = await startPayingApp();
+  });
+  afterAll(() => paying.close());
+
+  const deliver = (event: DoubleEvent) => paying.deliver(event);
+  const stored = (id: number) => readOrder(paying.app.db, id);
+  const statusOf = async (id: number) => (await stored(id)).status;
+  /** An order with its open page. */
+  async function order(change = {}): Promise<{ id: number; page: DoubleSession }> {
+    const { id } = await insertOrder(paying.app.db, 'ada', change);
+    await paying.ada.call(orders.pay, { params: { id: String(id) } });
+    const page = paying.stripe.sessions.at(-1);
+    if (!page) throw new Error('No page was made');
+    return { id, page };
+  }
+
+  test('pays the order, once', async () => {
+    const { id, page } = await order();
+    const event = stripeEvents.completed(page);
+    expect(await deliver(event)).toBe('moved');
+    expect(await stored(id)).toMatchObject({
+      status: 'paid',
+      checkoutSessionId: page.id,
+      paymentIntentId: intentOf(page),
+    });
+    const { updatedAt } = await stored(id);
+    expect(await deliver(event)).toBe('repeated');
+    expect(await deliver(stripeEvents.completed(page))).toBe('unchanged');
+    expect((await stored(id)).updatedAt).toEqual(updatedAt);
+    const kept = (await readPaymentEvents(paying.app.db)).filter(({ orderId }) => orderId === id);
+    expect(kept).toMatchObject([
+      { id: event.id, type: 'checkout.session.completed', outcome: 'moved' },
+      { type: 'checkout.session.completed', outcome: 'unchanged' },
+    ]);
+  });
+
+  test('delivered many times at the same moment is kept and acted on once', async () => {
+    const { id, page } = await order();
+    const event = stripeEvents.completed(page);
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => deliver(event)));
+    expect(outcomes.toSorted()).toEqual(['moved', ...Array.from({ length: 11 }, () => 'repeated')]);
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('before the page is remembered pays the order all the same', async () => {
+    const { id, page } = await order();
+    await changeOrder(paying.app.db, id, { checkoutSessionId: null });
+    expect(await deliver(stripeEvents.completed(page))).toBe('moved');
+    expect(await stored(id)).toMatchObject({ status: 'paid', checkoutSessionId: page.id });
+  });
+
+  test('at the same moment as the return from the page ends as it does alone', async () => {
+    const { id, page } = await order();
+    Object.assign(page, {
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: intentOf(page),
+      url: null,
+    });
+    const returns = () => paying.ada.call(orders.checkPayment, { params: { id: String(id) } });
+    const events = [stripeEvents.completed(page), stripeEvents.completed(page)];
+    await Promise.all([returns(), ...events.map(deliver), returns()]);
+    expect(await stored(id)).toMatchObject({ status: 'paid', paymentIntentId: intentOf(page) });
+    expect(await returns()).toEqual({ status: 'paid' });
+  });
+
+  test.each([
+    ['a bank debit on its way', 'completedUnpaid', 'unchanged', 'pending'],
+    ['a debit that arrived', 'asyncSucceeded', 'moved', 'paid'],
+    ['a debit that failed', 'asyncFailed', 'moved', 'failed'],
+    ['a page left unpaid', 'expired', 'moved', 'expired'],
+    ['a declined card, which leaves the page open', 'declined', 'unchanged', 'pending'],
+    ['a payment given back before it was heard of', 'refunded', 'moved', 'refunded'],
+  ] as const)('%s (%s): %s, %s', async (_, name, outcome, status) => {
+    const { id, page } = await order();
+    expect(await deliver(stripeEvents[name](page))).toBe(outcome);
+    expect(await statusOf(id)).toBe(status);
+  });
+
+  test('only the refund of all moves the order', async () => {
+    const { id, page } = await order();
+    await deliver(stripeEvents.completed(page));
+    expect(await deliver(stripeEvents.refunded(page, 5_00))).toBe('unchanged');
+    expect(await statusOf(id)).toBe('paid');
+    expect(await deliver(stripeEvents.refunded(page))).toBe('moved');
+    expect(await statusOf(id)).toBe('refunded');
+    expect(await deliver(stripeEvents.completed(page))).toBe('unchanged');
+    expect(await statusOf(id)).toBe('refunded');
+  });
+
+  test('a refund that names no order is known by its payment', async () => {
+    const { id, page } = await order();
+    await deliver(stripeEvents.completed(page));
+    expect(await deliver(stripeEvents.refunded({ ...page, intentMetadata: {} }))).toBe('moved');
+    expect(await statusOf(id)).toBe('refunded');
+  });
+
+  test('an expired page that is paid late is paid', async () => {
+    const { id, page } = await order();
+    await deliver(stripeEvents.expired(page));
+    expect(await deliver(stripeEvents.asyncSucceeded(page))).toBe('moved');
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test.each([
+    ['a cent less', { amount_total: 187_10 }, 'wrong amount'],
+    ['a cent more', { amount_total: 187_12 }, 'wrong amount'],
+    ['as many of another currency', { currency: 'jpy' }, 'wrong currency'],
+  ])('%s is refused, loudly, and does not pay', async (_, change, reason) => {
+    const { id, page } = await order();
+    const event = stripeEvents.completed(page, change);
+    expect(await deliver(event)).toBe('refused');
+    expect(await statusOf(id)).toBe('pending');
+    const line = paying.app.logLines.find((each) => each.includes(event.id));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, orderId: id, reason });
+  });
+
+  test('a second payment of one order is refused, loudly', async () => {
+    const { id, page } = await order();
+    await deliver(stripeEvents.completed(page));
+    const second = stripeEvents.completed(page, { payment_intent: `pi_second_${id}` });
+    expect(await deliver(second)).toBe('refused');
+    expect(await stored(id)).toMatchObject({ status: 'paid', paymentIntentId: intentOf(page) });
+    expect(paying.app.logLines.some((line) => line.includes('paid a second time'))).toBe(true);
+  });
+
+  test.each<[string, (page: DoubleSession) => DoubleSession]>([
+    ['of no order', (page) => ({ ...page, metadata: {} })],
+    ['of another installation', (page) => ({ ...page, metadata: renamed(page, (_, id) => `1-${id}-zzz`) })],
+    ['of somebody else’s', (page) => ({ ...page, metadata: renamed(page, (at, id) => `2-${id}-${at}`) })],
+    [
+      'of an order that is nowhere',
+      (page) => ({ ...page, metadata: renamed(page, (at) => `1-999999-${at}`) }),
+    ],
+    ['of nonsense', (page) => ({ ...page, metadata: { order_reference: "1' or '1'='1" } })],
+  ])('%s is ignored and told to the log', async (_, change) => {
+    const { id, page } = await order();
+    const event = stripeEvents.completed(change(page));
+    expect(await deliver(event)).toBe('ignored');
+    expect(await deliver(event)).toBe('repeated');
+    expect(await statusOf(id)).toBe('pending');
+    const line = paying.app.logLines.find((each) => each.includes(event.id));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40 });
+  });
+
+  test('of an account that is gone is ignored', async () => {
+    const gone = await startPayingApp();
+    const { id } = await insertOrder(gone.app.db, 'bea');
+    await gone.bea.call(orders.pay, { params: { id: String(id) } });
+    const [page] = gone.stripe.sessions;
+    await deleteUser(gone.app.db, 'bea');
+    expect(page && (await gone.deliver(stripeEvents.completed(page)))).toBe('ignored');
+    await gone.close();
+  });
+
+  test('of a type that means nothing here is ignored', async () => {
+    expect(await deliver(stripeEvents.unknown())).toBe('ignored');
+  });
+
+  test('set of one payment, in any order, any number of times and all at once, ends in the same place', async () => {
+    const stories = [
+      { told: ['declined', 'completed'], ends: 'paid' },
+      { told: ['completedUnpaid', 'asyncSucceeded', 'refunded'], ends: 'refunded' },
+      { told: ['completedUnpaid', 'asyncFailed'], ends: 'failed' },
+      { told: ['declined', 'expired'], ends: 'expired' },
+    ] as const;
+    const delivery = fc.constantFrom(...stories).chain(({ told, ends }) =>
+      fc.record({
+        ends: fc.constant(ends),
+        names: fc.shuffledSubarray([...told, ...told, ...told], { minLength: told.length * 3 }),
+        atOnce: fc.boolean(),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(delivery, async ({ ends, names, atOnce }) => {
+        const { id, page } = await order();
+        const events = new Map(names.map((name) => [name, stripeEvents[name](page)]));
+        const all = names.flatMap((name) => events.get(name) ?? []);
+        if (atOnce) await Promise.all(all.map(deliver));
+        else for (const event of all) await deliver(event);
+        expect(await statusOf(id)).toBe(ends);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+/** The reference of a page with a part of it changed: the moment of the order and its number are given. */
+function renamed({ metadata }: DoubleSession, change: (moment: string, id: string) => string) {
+  const [, id = '', moment = ''] = (metadata.order_reference ?? '').split('-');
+  return { ...metadata, order_reference: change(moment, id) };
+}
+
+describe('what arrives at the webhook', () => {
+  let paying: PayingApp;
+  beforeAll(async () => {
+    paying = await startPayingApp();
+  });
+  afterAll(() => paying.close());
+
+  const post = (body: string, headers: Record<string, string>) =>
+    paying.app.client().send('POST', WEBHOOK, { body, headers });
+
+  test.each([
+    ['without a signature', (body: string) => [body, {}] as const],
+    ['with another secret', (body: string) => [body, signatureOf(body, { secret: 'whsec_x' })] as const],
+    ['with one byte changed', (body: string) => [`${body} `, signatureOf(body)] as const],
+    [
+      'with an old signature',
+      (body: string) => [body, signatureOf(body, { timestamp: 1_700_000_000 })] as const,
+    ],
+    ['with nothing', () => ['', signatureOf('')] as const],
+  ])('%s is a 400 that quotes nothing', async (_, sent) => {
+    const [body, headers] = sent(JSON.stringify({ ...stripeEvents.unknown(), secret: 'card 4242' }));
+    const answer = await post(body, headers);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ detail: 'The signature of this event does not fit' });
+    expect(await readPaymentEvents(paying.app.db)).toEqual([]);
+    expect(paying.app.logLines.join('')).not.toMatch(/4242|whsec|v1=/);
+  });
+
+  test.each([
+    ['as Stripe sends it', {}],
+    ['in another content type', { 'content-type': 'text/plain' }],
+    ['spaced in another way', {}, 4],
+  ] as const)('%s is read from the bytes as they came', async (_, headers, indent?: number) => {
+    const body = JSON.stringify({ ...stripeEvents.unknown(), name: 'Zoë “quoted” 🥕' }, null, indent ?? 0);
+    const answer = await post(body, { ...signatureOf(body), ...headers });
+    expect([answer.status, answer.body]).toEqual([200, { outcome: 'ignored' }]);
+  });
+
+  test('of more than a quarter of a megabyte is refused', async () => {
+    const body = JSON.stringify({ ...stripeEvents.unknown(), long: 'x'.repeat(262_144) });
+    const answer = await post(body, signatureOf(body));
+    expect([answer.status, answer.body]).toMatchObject([413, { detail: 'The event is too large' }]);
+  });
+
+  test('from a browser on another site is refused before it is read', async () => {
+    const body = JSON.stringify(stripeEvents.unknown());
+    const answer = await post(body, { ...signatureOf(body), origin: 'https://evil.example.org' });
+    expect(answer.status).toBe(403);
+  });
+
+  test('leaves other addresses their JSON', async () => {
+    const answer = await paying.ada.send('POST', '/api/ingredients', { body: '{"name": ' });
+    expect(answer.status).toBe(400);
+  });
+
+  test('never puts a key, a secret or a card into the log', async () => {
+    const { id } = await insertOrder(paying.app.db, 'ada');
+    await paying.ada.call(orders.pay, { params: { id: String(id) } });
+    const [page] = paying.stripe.sessions;
+    if (page) await paying.deliver(stripeEvents.declined(page));
+    const log = paying.app.logLines.join('');
+    expect(log).toContain(WEBHOOK);
+    for (const secret of [STRIPE_KEY, WEBHOOK_SECRET, '4242', 'card_declined']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test('while the database cannot take it is a 5xx, so that Stripe sends it again', async () => {
+    let isReady = true;
+    const away = await startPayingApp({ isDatabaseReady: () => isReady });
+    const { id } = await insertOrder(away.app.db, 'ada');
+    await away.ada.call(orders.pay, { params: { id: String(id) } });
+    const [page] = away.stripe.sessions;
+    if (!page) throw new Error('No page was made');
+    const event = stripeEvents.completed(page);
+    isReady = false;
+    expect(await away.deliver(event)).toBe(503);
+    isReady = true;
+    expect(await away.deliver(event)).toBe('moved');
+    await away.close();
+  });
+
+  test.each(['nothing', 'a key alone'])('with %s set up says that events are not', async (setUp) => {
+    const stripe = await startStripeServer();
+    const payments = setUp === 'nothing' ? undefined : stripe.payments({ webhookSecret: undefined });
+    const app = await startTestApp({ payments });
+    const body = JSON.stringify(stripeEvents.unknown());
+    const answer = await app.client().send('POST', WEBHOOK, { body, headers: signatureOf(body) });
+    expect([answer.status, answer.body]).toMatchObject([
+      501,
+      { detail: 'Events of Stripe are not set up here' },
+    ]);
+    await app.close();
+    await stripe.close();
+  });
+});

@@ -1,0 +1,46 @@
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import { payments } from '@game-plan/contracts/payments';
+import { signUpAdmin, signUpUser } from './people.ts';
+import { type DoubleEvent, signatureOf } from './stripe-events.ts';
+import { type StripeServer, startStripeServer } from './stripe-server.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+/** The app with Stripe set up, and two people: ada, who set it up, and bea. */
+export interface PayingApp {
+  readonly app: TestApp;
+  readonly stripe: StripeServer;
+  readonly ada: TestClient;
+  readonly bea: TestClient;
+  /** Delivers an event as Stripe does; the answer's outcome, or its status when it was refused. */
+  deliver(event: DoubleEvent): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export async function startPayingApp(options: Parameters<typeof startTestApp>[0] = {}): Promise<PayingApp> {
+  const stripe = await startStripeServer();
+  const app = await startTestApp({
+    payments: stripe.payments(),
+    publicUrl: 'https://kitchen.example.org',
+    ...options,
+  });
+  const ada = await signUpAdmin(app);
+  const bea = await signUpUser(app, ada, 'bea');
+  return {
+    app,
+    stripe,
+    ada,
+    bea,
+    async deliver(event) {
+      const body = JSON.stringify(event);
+      const { method, path } = payments.stripeWebhook;
+      const answer = await app.client().send(method, path, { body, headers: signatureOf(body) });
+      if (answer.status >= 300) return answer.status;
+      return (answer.body as ResponseOf<typeof payments.stripeWebhook>).outcome;
+    },
+    async close() {
+      await app.close();
+      await stripe.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import Stripe from 'stripe';
+import { WEBHOOK_SECRET } from './stripe-server.ts';
+import { type DoubleSession, sessionAnswer } from './stripe-sessions.ts';
+
+/** An event as Stripe delivers it: its type and the object as it was at that moment. */
+export interface DoubleEvent {
+  readonly id: string;
+  readonly object: 'event';
+  readonly type: string;
+  readonly data: { readonly object: object };
+}
+
+let count = 0;
+
+function event(type: string, object: object): DoubleEvent {
+  return { id: `evt_${++count}_${type.replaceAll('.', '_')}`, object: 'event', type, data: { object } };
+}
+
+type Change = Partial<Pick<DoubleSession, 'status' | 'payment_status' | 'payment_intent'>> & {
+  readonly amount_total?: number;
+  readonly currency?: string;
+};
+
+const ofSession = (type: string) => (session: DoubleSession, change: Change) =>
+  event(`checkout.session.${type}`, { ...sessionAnswer(session, false), url: null, ...change });
+
+/** The payment of a session: one of each, always by the same name. */
+export const intentOf = ({ id }: DoubleSession) => id.replace(/^cs_test/, 'pi');
+
+const paid = (session: DoubleSession) =>
+  ({ status: 'complete', payment_status: 'paid', payment_intent: intentOf(session) }) as const;
+const unpaid = (session: DoubleSession) => ({ ...paid(session), payment_status: 'unpaid' }) as const;
+
+/** The events of a session's payment. Each call makes a new event with an id of its own. */
+export const stripeEvents = {
+  completed: (session: DoubleSession, change: Change = {}) =>
+    ofSession('completed')(session, { ...paid(session), ...change }),
+  /** The person chose a bank debit: done, and not paid yet. */
+  completedUnpaid: (session: DoubleSession) => ofSession('completed')(session, unpaid(session)),
+  asyncSucceeded: (session: DoubleSession) => ofSession('async_payment_succeeded')(session, paid(session)),
+  asyncFailed: (session: DoubleSession) => ofSession('async_payment_failed')(session, unpaid(session)),
+  expired: (session: DoubleSession) => ofSession('expired')(session, { status: 'expired' }),
+  declined: (session: DoubleSession) =>
+    event('payment_intent.payment_failed', {
+      id: intentOf(session),
+      object: 'payment_intent',
+      amount: session.amount_total,
+      currency: session.currency,
+      metadata: session.intentMetadata,
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'card_declined', payment_method: { card: { last4: '4242' } } },
+    }),
+  refunded: (session: DoubleSession, refundedCents: number = session.amount_total) =>
+    event('charge.refunded', {
+      id: `ch_${session.id}`,
+      object: 'charge',
+      amount: session.amount_total,
+      amount_refunded: refundedCents,
+      refunded: refundedCents === session.amount_total,
+      currency: session.currency,
+      payment_intent: intentOf(session),
+      metadata: session.intentMetadata,
+    }),
+  unknown: () => event('customer.created', { id: 'cus_1', object: 'customer' }),
+};
+
+/** The headers with which Stripe delivers a body; `timestamp` in seconds. Made by its own library. */
+export function signatureOf(
+  body: string,
+  { secret = WEBHOOK_SECRET, timestamp }: { secret?: string; timestamp?: number } = {},
+) {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret,
+      ...(timestamp !== undefined && { timestamp }),
+    }),
+  };
+}

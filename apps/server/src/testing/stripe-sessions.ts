@@ -1,0 +1,79 @@
+import { branchAt, type FormTree, textAt } from './stripe-form.ts';
+
+/** A page as the double keeps it; the fields have Stripe's names. */
+export interface DoubleSession {
+  readonly id: string;
+  readonly object: 'checkout.session';
+  readonly mode: string;
+  readonly amount_total: number;
+  readonly currency: string;
+  readonly client_reference_id: string | null;
+  readonly metadata: Record<string, string>;
+  readonly success_url: string;
+  readonly cancel_url: string;
+  url: string | null;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  payment_intent: string | null;
+  /** Kept by the double to be expanded; the API sends it only then. */
+  intentStatus: 'requires_payment_method' | 'processing' | 'succeeded';
+  /** What the double was sent for it. */
+  readonly lines: ReadonlyArray<{ name: string; description?: string; quantity: number; unitCents: number }>;
+  readonly intentMetadata: Record<string, string>;
+}
+
+const texts = (tree: FormTree) =>
+  Object.fromEntries(
+    Object.entries(tree).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** A session of the form that the library sent. A sentence, where Stripe would refuse it. */
+export function sessionOfForm(form: FormTree, id: string): DoubleSession | string {
+  const items = Object.values(branchAt(form, 'line_items')).filter((item) => typeof item === 'object');
+  const lines = items.map((item) => {
+    const description = textAt(item, 'price_data', 'product_data', 'description');
+    return {
+      name: textAt(item, 'price_data', 'product_data', 'name') ?? '',
+      ...(description !== undefined && { description }),
+      quantity: Number(textAt(item, 'quantity')),
+      unitCents: Number(textAt(item, 'price_data', 'unit_amount')),
+      currency: textAt(item, 'price_data', 'currency'),
+    };
+  });
+  if (textAt(form, 'mode') !== 'payment') return 'The double knows mode=payment alone';
+  if (lines.length === 0 || lines.length > 100) return 'From 1 to 100 line items';
+  for (const { name, quantity, unitCents, currency } of lines) {
+    if (name === '') return 'A line item needs a name';
+    if (currency !== 'usd') return 'All line items are in one currency';
+    if (!Number.isInteger(quantity) || quantity < 1) return 'Invalid quantity';
+    if (!Number.isInteger(unitCents) || unitCents < 0) return 'Invalid integer: unit_amount';
+  }
+  const total = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+  if (total < 50) return 'The total must be at least 50 cents';
+  if (total > 99_999_999) return 'The total must be no more than $999,999.99';
+  return {
+    id,
+    object: 'checkout.session',
+    mode: 'payment',
+    amount_total: total,
+    currency: 'usd',
+    client_reference_id: textAt(form, 'client_reference_id') ?? null,
+    metadata: texts(branchAt(form, 'metadata')),
+    success_url: textAt(form, 'success_url') ?? '',
+    cancel_url: textAt(form, 'cancel_url') ?? '',
+    url: `https://checkout.stripe.com/c/pay/${id}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    payment_intent: null,
+    intentStatus: 'requires_payment_method',
+    lines: lines.map(({ currency, ...line }) => line),
+    intentMetadata: texts(branchAt(form, 'payment_intent_data', 'metadata')),
+  };
+}
+
+/** As the API sends it. */
+export function sessionAnswer(session: DoubleSession, expands: boolean): object {
+  const { intentStatus, lines, intentMetadata, payment_intent, ...answer } = session;
+  const whole = { id: payment_intent, object: 'payment_intent', status: intentStatus };
+  return { ...answer, payment_intent: expands && payment_intent !== null ? whole : payment_intent };
+}

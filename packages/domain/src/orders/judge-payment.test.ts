@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgePayment, type OrderToPay, type PaymentFact } from './judge-payment.ts';
+import { PAYMENT_NEWS } from './order-status.ts';
+
+const order: OrderToPay = {
+  status: 'pending',
+  totalAmountCents: 187_11,
+  checkoutSessionId: 'page-1',
+  paymentIntentId: null,
+};
+const paid: PaymentFact = {
+  news: 'paid',
+  reference: '1-1-a',
+  pageId: 'page-1',
+  paymentId: 'payment-1',
+  amountCents: 187_11,
+  currency: 'usd',
+};
+const moved = (status: string) => ({ kind: 'moved', now: { status } });
+const unchanged = { kind: 'unchanged' };
+const refused = (reason: string) => ({ kind: 'refused', reason });
+
+test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
+  ['the very sum pays', {}, {}, moved('paid')],
+  ['before its page is known, too', { checkoutSessionId: null }, {}, moved('paid')],
+  ['late, on an older page, too', { checkoutSessionId: 'page-2', status: 'expired' }, {}, moved('paid')],
+  ['heard again changes nothing', { status: 'paid', paymentIntentId: 'payment-1' }, {}, unchanged],
+  ['a cent less does not pay', {}, { amountCents: 187_10 }, refused('wrong amount')],
+  ['a cent more neither', {}, { amountCents: 187_12 }, refused('wrong amount')],
+  ['no sum neither', {}, { amountCents: undefined }, refused('wrong amount')],
+  ['nor as many of something else', {}, { currency: 'jpy' }, refused('wrong currency')],
+  ['nor of nothing said', {}, { currency: undefined }, refused('wrong currency')],
+  [
+    'a second payment is refused',
+    { status: 'paid', paymentIntentId: 'payment-0' },
+    {},
+    refused('paid a second time'),
+  ],
+  [
+    'a second payment given back leaves the first',
+    { status: 'paid', paymentIntentId: 'payment-0' },
+    { news: 'refunded' },
+    unchanged,
+  ],
+  ['a refund says there was a payment', {}, { news: 'refunded', pageId: undefined }, moved('refunded')],
+  ['a refund of another sum is refused', {}, { news: 'refunded', amountCents: 5 }, refused('wrong amount')],
+  [
+    'an older page that expired says nothing',
+    { checkoutSessionId: 'page-2' },
+    { news: 'expired' },
+    unchanged,
+  ],
+  ['nor a debit of one that failed', { checkoutSessionId: 'page-2' }, { news: 'failed' }, unchanged],
+  ['its own page expired', {}, { news: 'expired' }, moved('expired')],
+  ['its own debit failed', {}, { news: 'failed', amountCents: undefined }, moved('failed')],
+  ['a declined card leaves it payable', {}, { news: 'declined', pageId: undefined }, unchanged],
+])('%s', (_, change, said, verdict) => {
+  expect(judgePayment({ ...order, ...change }, { ...paid, ...said })).toMatchObject(verdict);
+});
+
+test('a payment that went through stays known by its names', () => {
+  expect(judgePayment({ ...order, checkoutSessionId: 'page-2' }, paid)).toEqual({
+    kind: 'moved',
+    now: { status: 'paid', checkoutSessionId: 'page-1', paymentIntentId: 'payment-1' },
+  });
+  expect(judgePayment(order, { ...paid, news: 'expired' })).toEqual({
+    kind: 'moved',
+    now: { status: 'expired', checkoutSessionId: 'page-1', paymentIntentId: null },
+  });
+});
+
+/** The order after all that was heard. */
+function after(start: OrderToPay, facts: readonly PaymentFact[]): OrderToPay {
+  let current = start;
+  for (const fact of facts) {
+    const verdict = judgePayment(current, fact);
+    if (verdict.kind === 'moved') current = { ...current, ...verdict.now };
+  }
+  return current;
+}
+
+describe('deliveries of one payment', () => {
+  const fact = fc.record({
+    news: fc.constantFrom(...PAYMENT_NEWS),
+    pageId: fc.constantFrom('page-1', undefined),
+    amountCents: fc.constantFrom(187_11, 187_11, 1, undefined),
+    currency: fc.constantFrom('usd', 'usd', 'eur'),
+  });
+  const facts = fc.array(
+    fact.map((said): PaymentFact => ({ ...paid, ...said })),
+    { maxLength: 8 },
+  );
+  /** Its own page, none known yet, or another one since. */
+  const start = fc
+    .constantFrom('page-1', 'page-2', null)
+    .map((checkoutSessionId): OrderToPay => ({ ...order, checkoutSessionId }));
+
+  test('in any order and any number end in the same status', () => {
+    const deliveries = facts.chain((told) =>
+      fc.tuple(fc.constant(told), fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 })),
+    );
+    fc.assert(
+      fc.property(start, deliveries, (begin, [told, delivered]) => {
+        expect(after(begin, delivered).status).toBe(after(begin, told).status);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('never pay an order by another sum', () => {
+    fc.assert(
+      fc.property(start, facts, (begin, told) => {
+        const { status } = after(begin, told);
+        const fits = told.some(
+          ({ news, amountCents, currency }) =>
+            (news === 'paid' || news === 'refunded') && amountCents === 187_11 && currency === 'usd',
+        );
+        expect(status === 'paid' || status === 'refunded').toBe(fits);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  moveOrder,
+  ORDER_STATUSES,
+  type OrderEvent,
+  type OrderStatus,
+  PAYMENT_NEWS,
+  type PaymentNews,
+} from './order-status.ts';
+
+test.each<[OrderStatus, OrderEvent, OrderStatus]>([
+  ['pending', 'paid', 'paid'],
+  ['pending', 'failed', 'failed'],
+  ['pending', 'expired', 'expired'],
+  ['pending', 'refunded', 'refunded'],
+  ['failed', 'paid', 'paid'],
+  ['failed', 'expired', 'expired'],
+  ['failed', 'refunded', 'refunded'],
+  ['failed', 'page_made', 'pending'],
+  ['expired', 'paid', 'paid'],
+  ['expired', 'refunded', 'refunded'],
+  ['expired', 'page_made', 'pending'],
+  ['paid', 'refunded', 'refunded'],
+])('an order that is %s and %s becomes %s', (status, event, next) => {
+  expect(moveOrder(status, event)).toEqual({ kind: 'moved', status: next });
+});
+
+test.each<[OrderStatus, readonly OrderEvent[]]>([
+  ['pending', ['open', 'declined', 'processing', 'partly_refunded', 'page_made']],
+  ['failed', ['open', 'declined', 'processing', 'failed', 'partly_refunded']],
+  ['expired', ['open', 'declined', 'processing', 'failed', 'expired', 'partly_refunded']],
+  ['paid', ['open', 'declined', 'processing', 'failed', 'expired', 'paid', 'partly_refunded']],
+  ['refunded', PAYMENT_NEWS],
+])('an order that is %s is left so by %j', (status, events) => {
+  for (const event of events) expect(moveOrder(status, event)).toEqual({ kind: 'unchanged' });
+});
+
+test.each<OrderStatus>(['paid', 'refunded'])('no page can be made for an order that is %s', (status) => {
+  expect(moveOrder(status, 'page_made')).toEqual({ kind: 'illegal' });
+});
+
+const after = (status: OrderStatus, news: readonly PaymentNews[]): OrderStatus =>
+  news.reduce<OrderStatus>((current, each) => {
+    const move = moveOrder(current, each);
+    return move.kind === 'moved' ? move.status : current;
+  }, status);
+
+/** What Stripe can tell of one payment, in the order in which it happens. */
+const STORIES: readonly (readonly PaymentNews[])[] = [
+  ['paid'],
+  ['declined', 'declined', 'paid'],
+  ['paid', 'partly_refunded', 'refunded'],
+  ['processing', 'paid'],
+  ['processing', 'paid', 'refunded'],
+  ['processing', 'declined', 'failed'],
+  ['declined', 'expired'],
+  ['expired'],
+];
+
+describe('the news of one payment', () => {
+  const story = fc.constantFrom(...STORIES);
+  const start = fc.constantFrom(...ORDER_STATUSES);
+
+  test('ends in the same place in any order, however often it comes', () => {
+    const delivery = story.chain((told) =>
+      fc
+        .array(fc.constantFrom(...told), { maxLength: 12 })
+        .chain((again) =>
+          fc.tuple(
+            fc.constant(told),
+            fc.shuffledSubarray([...told, ...again], { minLength: told.length + again.length }),
+          ),
+        ),
+    );
+    fc.assert(
+      fc.property(start, delivery, (status, [told, delivered]) => {
+        expect(after(status, delivered)).toBe(after(status, told));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('of any kind at all, even what Stripe would not send, is the same in any order', () => {
+    const news = fc.array(fc.constantFrom(...PAYMENT_NEWS), { maxLength: 10 });
+    const both = news.chain((told) =>
+      fc.tuple(fc.constant(told), fc.shuffledSubarray(told, { minLength: told.length })),
+    );
+    fc.assert(
+      fc.property(start, both, (status, [told, shuffled]) => {
+        expect(after(status, shuffled)).toBe(after(status, told));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each(STORIES.map((told) => [told.join(', '), told] as const))(
+    '%s ends as its last word says',
+    (_, told) => {
+      expect(after('pending', told)).toBe(told.at(-1));
+    },
+  );
+});
