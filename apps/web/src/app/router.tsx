@@ -9,6 +9,7 @@ import {
 import { parseAdminSearch } from '#features/admin/admin-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
+import { parseOrderSearch } from '#features/orders/order-search.ts';
 import { parseProfileSearch } from '#features/profile/profile-search.ts';
 import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
 import { parseServiceSearch } from '#features/services/service-search.ts';
@@ -62,6 +63,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/cart',
+    validateSearch: parseOrderSearch,
     component: lazyRouteComponent(() => import('./pages/cart-page.tsx'), 'CartPage'),
   }),
   createRoute({

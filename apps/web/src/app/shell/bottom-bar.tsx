@@ -8,7 +8,7 @@ export function BottomBar() {
     <nav
       aria-label="Main, bottom"
       data-bottom-bar=""
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto flex h-(--bottombar-h) max-w-[640px]">
         {MAIN_LINKS.map(({ to, label, icon: Icon }) => (

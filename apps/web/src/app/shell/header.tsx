@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ShoppingCart, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { useSession } from '#features/auth/session-context.tsx';
+import { CartIcon, useCartCount } from '#features/cart/cart-icon.tsx';
+import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
 import { ActiveLink } from './active-link.tsx';
@@ -11,8 +13,9 @@ import { ProfileMenu } from './profile-menu.tsx';
 const ICON_LINK = 'grid size-11 place-items-center rounded-md hover:bg-board-raised';
 
 export function Header() {
+  const { user } = useSession();
   return (
-    <header className="sticky top-0 z-30 bg-board text-board-ink">
+    <header className="print:hidden sticky top-0 z-30 bg-board text-board-ink">
       <div className="mx-auto flex h-(--header-h) max-w-[calc(var(--page-max)+2*var(--gutter))] items-center gap-2 px-(--gutter)">
         <Drawer />
         <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md lg:mr-5">
@@ -21,29 +24,34 @@ export function Header() {
         </Link>
         <MainNav />
         <div className="ml-auto flex items-center">
-          <ActiveLink
-            to="/cart"
-            label="Cart"
-            className={(active) => cx(ICON_LINK, active && 'bg-board-raised')}
-          >
-            {() => <ShoppingCart className="size-5.5" aria-hidden="true" />}
-          </ActiveLink>
+          <CartLink />
           <ActiveLink to="/profile" label="Profile" className={() => cx(ICON_LINK, 'max-lg:-mr-1')}>
             {(active) => (
-              <span
-                className={cx(
-                  'grid size-9 place-items-center rounded-full bg-board-raised ring-2',
-                  active ? 'ring-butter' : 'ring-transparent',
-                )}
-              >
-                <UserRound className="size-5" aria-hidden="true" />
-              </span>
+              <Avatar
+                src={user.profilePhotoUrl}
+                alt=""
+                className={cx('size-9 bg-board-raised ring-2', active ? 'ring-butter' : 'ring-transparent')}
+                fallback={<UserRound className="size-5" aria-hidden="true" />}
+              />
             )}
           </ActiveLink>
           <ProfileMenu />
         </div>
       </div>
     </header>
+  );
+}
+
+function CartLink() {
+  const count = useCartCount();
+  return (
+    <ActiveLink
+      to="/cart"
+      label={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      className={(active) => cx(ICON_LINK, active && 'bg-board-raised')}
+    >
+      {() => <CartIcon count={count} />}
+    </ActiveLink>
   );
 }
 

@@ -8,7 +8,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-butter focus:px-4 focus:py-2 focus:text-butter-fg"
+        className="print:hidden sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-butter focus:px-4 focus:py-2 focus:text-butter-fg"
       >
         Skip to content
       </a>

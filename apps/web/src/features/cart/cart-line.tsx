@@ -1,0 +1,87 @@
+import type { CartItem } from '@game-plan/contracts/cart';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { categoryLabel } from '#lib/category-label.ts';
+import { chosenOptions } from '#lib/chosen-options.ts';
+import { focusNeighbour } from '#lib/focus-neighbour.ts';
+import { formatDollars } from '#lib/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useRemoveLine, useUpdateLine } from './cart-queries.ts';
+import { LineNotice } from './line-notice.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+interface CartLineProps {
+  item: CartItem;
+  picture: ReactNode;
+}
+
+export function CartLine({ item, picture }: CartLineProps) {
+  const { mutate: update } = useUpdateLine();
+  const { mutate: remove } = useRemoveLine();
+  const { id, quantity, totalPrice, isAvailable, service } = item;
+  const removeFrom = (control: HTMLElement) => {
+    focusNeighbour(control, document.querySelector('h1'));
+    remove({ id });
+  };
+  return (
+    <li className="grid grid-cols-[88px_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[128px_1fr_auto]">
+      <div className={cx('aspect-[4/3] w-full overflow-hidden rounded-md', !isAvailable && 'opacity-60')}>
+        {picture}
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="h-card wrap-anywhere">{service.name}</h3>
+          <Badge variant="pine" className="max-w-full truncate tracking-wide">
+            {categoryLabel(service.category)}
+          </Badge>
+        </div>
+        {service.description && (
+          <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted">{service.description}</p>
+        )}
+        <Choices item={item} />
+      </div>
+      <div className="flex items-center gap-3 max-sm:col-span-2 max-sm:justify-between sm:flex-col sm:items-end sm:justify-between">
+        <p
+          className={cx(
+            'num text-xl max-sm:order-2 max-sm:ml-auto',
+            !isAvailable && 'text-muted line-through',
+          )}
+        >
+          {formatDollars(totalPrice)}
+        </p>
+        <div className="flex items-center gap-2 max-sm:-ml-3">
+          <IconButton
+            label={`Remove ${service.name}`}
+            icon={Trash2}
+            variant="destructive-ghost"
+            data-control="remove"
+            onClick={(event) => removeFrom(event.currentTarget)}
+          />
+          <QuantityStepper
+            name={service.name}
+            quantity={quantity}
+            disabled={!isAvailable}
+            onChange={(next) => update({ id, quantity: next })}
+          />
+        </div>
+      </div>
+      <LineNotice item={item} onAccept={() => update({ id, quantity })} onRemove={removeFrom} />
+    </li>
+  );
+}
+
+function Choices({ item: { customizations } }: { item: CartItem }) {
+  const chosen = chosenOptions(customizations);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label="Customizations" className="mt-2 grid gap-0.5 text-sm">
+      {chosen.map(({ name, value }) => (
+        <li key={name} className="wrap-anywhere">
+          <span className="text-muted">{name}:</span> <span className="font-medium">{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CartItem } from '@game-plan/contracts/cart';
+import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
+import { centsFromDollars } from '@game-plan/domain/pricing/cents';
+import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CreditCard, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { paymentMethodQuery } from './cart-queries.ts';
+import { paymentWords } from './payment-words.ts';
+import { SecurePayment } from './secure-payment.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { whatBlocksCheckout } from './what-blocks-checkout.ts';
+
+interface OrderSummaryProps {
+  items: readonly CartItem[];
+  /** Shows the new order; resolves when it is shown. */
+  onOrdered: (id: number) => Promise<void>;
+}
+
+/** What it comes to, without what is no longer available, and how it is ordered and paid. */
+export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
+  const blockId = useId();
+  const checkout = useCheckout(onOrdered);
+  const { data: payment } = useQuery(paymentMethodQuery);
+  const { how, safety } = paymentWords(payment?.method);
+  const available = items.filter(({ isAvailable }) => isAvailable);
+  const totals = cartTotals(available.map(({ totalPrice }) => centsFromDollars(totalPrice)));
+  const block = whatBlocksCheckout(items);
+
+  return (
+    <div className="grid gap-5 lg:sticky lg:top-[calc(var(--header-h)+20px)] lg:col-span-4">
+      <Card aria-labelledby="order-summary">
+        <h2 className="h-section" id="order-summary">
+          Order Summary
+        </h2>
+        <dl className="mt-4 grid gap-2.5" aria-live="polite">
+          <Sum name="Subtotal" value={formatCents(totals.subtotal)} />
+          <Sum name="Tax (10%)" value={formatCents(totals.tax)} />
+          <div className="mt-1 flex items-baseline justify-between border-t border-line pt-3.5">
+            <dt className="font-semibold">Total</dt>
+            <dd className="num text-3xl leading-9">{formatCents(totals.total)}</dd>
+          </div>
+        </dl>
+        {block && (
+          <p
+            id={blockId}
+            role="status"
+            className="mt-4 flex items-start gap-2 text-sm font-medium text-warning-text"
+          >
+            <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+            {block}
+          </p>
+        )}
+        <Button
+          variant="accent"
+          size="lg"
+          icon={Lock}
+          className="mt-4 w-full"
+          disabled={block !== undefined || items.length === 0}
+          aria-describedby={block && blockId}
+          pending={checkout.isPending}
+          pendingLabel="Processing..."
+          onClick={() => checkout.mutate(items)}
+        >
+          Proceed to Checkout
+        </Button>
+        <p className="mt-4 flex items-center justify-center gap-2 text-sm text-muted">
+          <CreditCard className="size-4.5 shrink-0" aria-hidden="true" />
+          Secure checkout powered by Stripe
+        </p>
+        {how && <p className="mt-1 text-center text-sm font-medium">{how}</p>}
+        <p className="mt-3 text-center text-xs text-muted">
+          By placing your order you agree to our Terms of Service and Privacy Policy.
+        </p>
+      </Card>
+      <SecurePayment>{safety}</SecurePayment>
+    </div>
+  );
+}
+
+function Sum({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}

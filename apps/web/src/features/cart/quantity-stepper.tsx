@@ -1,0 +1,52 @@
+import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
+import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
+
+interface QuantityStepperProps {
+  /** Whose quantity it is. */
+  name: string;
+  quantity: number;
+  disabled: boolean;
+  onChange: (quantity: number) => void;
+}
+
+const BUTTON =
+  'grid size-11 place-items-center hover:bg-quiet disabled:text-muted disabled:opacity-50 disabled:hover:bg-transparent';
+
+/** From 1 to the most that a line takes. */
+export function QuantityStepper({ name, quantity, disabled, onChange }: QuantityStepperProps) {
+  const plus = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset
+      aria-label={`Quantity of ${name}`}
+      className="inline-flex h-11 items-center rounded-md border border-line-strong"
+    >
+      <button
+        type="button"
+        aria-label="Decrease quantity"
+        disabled={disabled || quantity <= 1}
+        className={`${BUTTON} rounded-l-md`}
+        onClick={(event) => {
+          // At 1 this button is off, and the focus would be lost.
+          if (quantity === 2 && document.activeElement === event.currentTarget) plus.current?.focus();
+          if (quantity > 1) onChange(quantity - 1);
+        }}
+      >
+        <Minus className="size-4.5" aria-hidden="true" />
+      </button>
+      <span className="num w-8 text-center text-lg" aria-live="polite">
+        {quantity}
+      </span>
+      <button
+        ref={plus}
+        type="button"
+        aria-label="Increase quantity"
+        disabled={disabled || quantity >= QUANTITY_MAX}
+        className={`${BUTTON} rounded-r-md`}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus className="size-4.5" aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CartItem } from '@game-plan/contracts/cart';
+import { type Order, orders } from '@game-plan/contracts/orders';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { ApiError, serverMessage } from '#lib/api-error.ts';
+import { leaveToPay } from '#lib/leave-to-pay.ts';
+import { toast } from '#ui/toast-store.ts';
+import { CART_SCOPE, cartQuery, onCartFailure, writeCart } from './cart-queries.ts';
+import { isSameCart } from './same-cart.ts';
+
+const CHANGED = 'Your cart has changed in the meantime. Look it over and try again.';
+const NO_ANSWER =
+  'The server did not answer. Before you try again, see whether the order is among your orders.';
+
+class CartChangedError extends Error {}
+
+/**
+ * Makes an order of the cart that the person sees. The call itself has no body, so the cart is read once more right
+ * before: nobody orders what another tab or device has put in, or at a price they were not shown.
+ * @param onOrdered shows the new order; resolves when it is shown
+ */
+export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
+  return useMutation({
+    scope: CART_SCOPE,
+    mutationFn: async (shown: readonly CartItem[], { client }) => {
+      const now = await client.fetchQuery({ ...cartQuery, staleTime: 0 });
+      if (!isSameCart(shown, now ?? [])) throw new CartChangedError(CHANGED);
+      return call(orders.checkout);
+    },
+    onSuccess: async ({ id, paymentUrl, paymentProblem }, _, __, { client }) => {
+      writeCart(client, () => []);
+      const created = `Order #${id} has been created`;
+      toast({
+        title: 'Order placed successfully!',
+        description: paymentProblem === null ? created : `${created}. ${paymentProblem}`,
+      });
+      // First the order, so that `back` leads from the payment page to it.
+      await onOrdered(id);
+      if (paymentUrl !== null && !leaveToPay(paymentUrl)) {
+        toast({
+          title: 'The payment page did not open',
+          description: `${created}. You can pay it later.`,
+          variant: 'destructive',
+        });
+      }
+    },
+    onError: (error, _, __, { client }) => fail(client, error),
+  });
+}
+
+function fail(client: QueryClient, error: Error): void {
+  const reason = error instanceof CartChangedError ? error.message : serverMessage(error);
+  const silent = error instanceof ApiError ? undefined : NO_ANSWER;
+  onCartFailure(client, 'Checkout failed', reason ?? silent);
+}

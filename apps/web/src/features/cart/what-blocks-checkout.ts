@@ -1,0 +1,18 @@
+import type { CartItem } from '@game-plan/contracts/cart';
+
+type Line = Pick<CartItem, 'isAvailable' | 'earlierPrice'>;
+
+/** Why the cart cannot be ordered as it is, in a sentence that says the way out; undefined when it can. */
+export function whatBlocksCheckout(items: readonly Line[]): string | undefined {
+  const gone = items.filter(({ isAvailable }) => !isAvailable).length;
+  const repriced = items.filter(
+    ({ isAvailable, earlierPrice }) => isAvailable && earlierPrice !== null,
+  ).length;
+  const reasons = [
+    gone === 1 && 'A service in your cart is no longer available: remove it.',
+    gone > 1 && `${gone} services in your cart are no longer available: remove them.`,
+    repriced === 1 && 'A price has changed: accept it, or remove the service.',
+    repriced > 1 && `${repriced} prices have changed: accept them, or remove the services.`,
+  ].filter((reason) => reason !== false);
+  return reasons.length > 0 ? reasons.join(' ') : undefined;
+}

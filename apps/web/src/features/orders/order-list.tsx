@@ -1,0 +1,103 @@
+import type { Order } from '@game-plan/contracts/orders';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, ShoppingCart } from 'lucide-react';
+import { formatInstant } from '#lib/format.ts';
+import { formatDollars } from '#lib/money.ts';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { CARD, CARD_LIFT } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { ordersQuery } from './order-queries.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+/** Every order of the person, newest first; each leads to its receipt. */
+export function OrderList() {
+  return (
+    <>
+      <PageHead title="Your Orders" description="What you have ordered, and how its payment stands">
+        <Link to="/cart" search={{}} className={buttonClasses('secondary', 'md', 'max-sm:w-full')}>
+          <ShoppingCart className="size-4.5 shrink-0" aria-hidden="true" />
+          Shopping Cart
+        </Link>
+      </PageHead>
+      <OrderLines />
+    </>
+  );
+}
+
+function OrderLines() {
+  const {
+    data: orders,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...ordersQuery, refetchOnMount: 'always' });
+  if (!orders) {
+    if (!isError) return <Loading label="Loading your orders..." className="min-h-80" />;
+    return (
+      <ErrorPanel
+        title="Your orders did not load"
+        description="They are safe. Check the connection and try again."
+        onRetry={() => void refetch()}
+        pending={isFetching}
+        className="mt-6"
+      />
+    );
+  }
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        spot="bag"
+        title="No orders yet"
+        description="What you order appears here with its receipt."
+        className="mt-6 bg-surface py-16"
+      >
+        <Link to="/services" className={buttonClasses('primary', 'md')}>
+          Browse Services
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label="Orders" className="mt-6 grid gap-3">
+      {orders.map((order) => (
+        <OrderLine key={order.id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ order: { id, createdAt, orderItems, totalAmount, status } }: { order: Order }) {
+  return (
+    <li
+      className={cx(
+        CARD,
+        CARD_LIFT,
+        'focus-card relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-5 sm:grid-cols-[11rem_1fr_6rem_7rem_auto]',
+      )}
+    >
+      <div>
+        <h2 className="h-card">
+          <Link to="/cart" search={{ order: String(id) }} className="stretch after:absolute after:inset-0">
+            Order #{id}
+          </Link>
+        </h2>
+        <p className="text-sm text-muted">
+          <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+        </p>
+      </div>
+      <p className="text-sm wrap-anywhere text-muted max-sm:order-2 max-sm:col-span-2">
+        {orderItems.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
+      </p>
+      <p className="max-sm:order-3">
+        <OrderStatusBadge status={status} />
+      </p>
+      <p className="num text-right text-xl max-sm:order-1">{formatDollars(totalAmount)}</p>
+      <ChevronRight className="size-5 text-muted max-sm:hidden" aria-hidden="true" />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isUnpaidOnline, paymentSentence } from './order-words.ts';
+
+const WAITING = 'We are waiting for the payment to be confirmed.';
+const CANCELLED = 'The payment was cancelled. Nothing was charged.';
+
+test.each([
+  ['pending', 'on_site', undefined, 'You pay on site.'],
+  ['pending', 'on_site', 'success', 'You pay on site.'],
+  ['pending', 'stripe', undefined, 'This order is not paid yet.'],
+  ['pending', 'stripe', 'success', WAITING],
+  ['pending', 'stripe', 'cancelled', CANCELLED],
+  ['paid', 'stripe', 'success', 'Your payment has arrived. Thank you.'],
+  ['paid', 'stripe', 'cancelled', 'Your payment has arrived. Thank you.'],
+  ['failed', 'stripe', 'success', 'The payment did not go through. Nothing was charged.'],
+  [
+    'expired',
+    'stripe',
+    undefined,
+    'The payment page was closed before the order was paid. Nothing was charged.',
+  ],
+  ['refunded', 'stripe', undefined, 'Your payment was given back.'],
+] as const)('%s by %s, left by %s: %s', (status, paymentMethod, left, sentence) => {
+  expect(paymentSentence({ status, paymentMethod }, left)).toBe(sentence);
+});
+
+test.each([
+  ['pending', 'stripe', true],
+  ['failed', 'stripe', true],
+  ['expired', 'stripe', true],
+  ['paid', 'stripe', false],
+  ['refunded', 'stripe', false],
+  ['pending', 'on_site', false],
+  ['pending', null, false],
+] as const)('%s by %s can be paid online: %s', (status, paymentMethod, payable) => {
+  expect(isUnpaidOnline({ status, paymentMethod })).toBe(payable);
+});

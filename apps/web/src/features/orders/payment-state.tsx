@@ -1,0 +1,64 @@
+import type { Order } from '@game-plan/contracts/orders';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard, RefreshCw } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { paymentMethodQuery, paymentStateQuery, usePayOrder } from './order-queries.ts';
+import type { OrderSearch } from './order-search.ts';
+import { isUnpaidOnline, paymentSentence } from './order-words.ts';
+
+interface PaymentStateProps {
+  order: Order;
+  /** How the payment page was left, for whoever comes from there. */
+  left: OrderSearch['payment'];
+}
+
+/** How the payment stands, as the server says, and what can be done about it. */
+export function PaymentState({ order, left }: PaymentStateProps) {
+  const { data: payment } = useQuery(paymentMethodQuery);
+  const canPay = isUnpaidOnline(order) && payment?.method === 'stripe';
+  const isWaiting = left === 'success' && order.status === 'pending' && canPay;
+  const { isError, isFetching, refetch } = useQuery({
+    ...paymentStateQuery(order.id, isWaiting),
+    enabled: canPay,
+  });
+  const { mutate: pay, isPending } = usePayOrder(order.id);
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-quiet p-4 print:hidden">
+      <div className="min-w-0 flex-1 basis-64">
+        <p role="status" className="font-semibold">
+          {paymentSentence(order, left)}
+        </p>
+        {isWaiting && (
+          <p className="text-sm text-muted">
+            {isError
+              ? 'Stripe does not answer just now. Your payment is not lost.'
+              : 'This can take a minute. You can leave this page: the order is kept.'}
+          </p>
+        )}
+      </div>
+      {isWaiting && (
+        <Button
+          variant="secondary"
+          icon={RefreshCw}
+          pending={isFetching}
+          pendingLabel="Looking..."
+          onClick={() => void refetch()}
+        >
+          Look again
+        </Button>
+      )}
+      {canPay && !isWaiting && (
+        <Button
+          variant="accent"
+          icon={CreditCard}
+          pending={isPending}
+          pendingLabel="Opening..."
+          onClick={() => pay()}
+        >
+          Pay now
+        </Button>
+      )}
+    </div>
+  );
+}

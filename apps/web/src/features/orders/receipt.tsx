@@ -1,0 +1,61 @@
+import type { Order } from '@game-plan/contracts/orders';
+import { formatInstant } from '#lib/format.ts';
+import { formatDollars } from '#lib/money.ts';
+import { Card } from '#ui/card.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { paymentMethodName } from './order-words.ts';
+import { ReceiptLines } from './receipt-lines.tsx';
+
+interface ReceiptProps {
+  order: Order;
+  /** Who ordered. */
+  buyer: string;
+}
+
+/** An order as it was bought, on the screen and on paper. */
+export function Receipt({ order, buyer }: ReceiptProps) {
+  const { id, createdAt, status, paymentMethod, orderItems, subtotal, tax, totalAmount } = order;
+  return (
+    <Card as="article" aria-label={`Receipt of order #${id}`} className="p-5 sm:p-8 print:border-0 print:p-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
+        <div>
+          <p className="h-section">Game Plan Cookbook</p>
+          <p className="mt-1 text-sm text-muted">Order #{id}</p>
+        </div>
+        <OrderStatusBadge status={status} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 py-5 text-sm sm:grid-cols-3 print:grid-cols-3">
+        <Fact name="Ordered by">{buyer}</Fact>
+        <Fact name="Date">{formatInstant(createdAt)}</Fact>
+        <Fact name="Payment">{paymentMethodName(paymentMethod)}</Fact>
+      </dl>
+      <ReceiptLines items={orderItems} />
+      <dl className="mt-4 ml-auto grid max-w-72 gap-2">
+        <Sum name="Subtotal" dollars={subtotal} />
+        <Sum name="Tax (10%)" dollars={tax} />
+        <div className="mt-1 flex items-baseline justify-between border-t border-line-strong pt-3">
+          <dt className="font-semibold">Total</dt>
+          <dd className="num text-2xl">{formatDollars(totalAmount)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Sum({ name, dollars }: { name: string; dollars: number }) {
+  return (
+    <div className="flex justify-between">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium">{formatDollars(dollars)}</dd>
+    </div>
+  );
+}
