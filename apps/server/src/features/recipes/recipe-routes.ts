@@ -6,13 +6,11 @@ import { isNotModified } from '#http/not-modified.ts';
 import { route } from '#http/route.ts';
 import { decideAvailability } from './decide-availability.ts';
 import { describeRecipe } from './describe-recipe.ts';
-import { orderIdeaPictures } from './order-idea-pictures.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
 import { findRecipe, listRecipes, setFavorite } from './recipe-queries.ts';
 import { removeRecipe } from './remove-recipe.ts';
 import { saveRecipe } from './save-recipe.ts';
-import { suggestRecipes } from './suggest-recipes.ts';
 
 interface Reading {
   readonly actor: { readonly userId: number };
@@ -20,7 +18,7 @@ interface Reading {
 }
 
 export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, now, randomSeed } = deps;
+  const { db, now } = deps;
   const reader = ({ actor, query }: Reading) => ({
     userId: actor.userId,
     today: query?.today ?? localCalendarDay(now()),
@@ -40,16 +38,6 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const library = await readLibrary(db, userId, today);
     if (isNotModified(call, library.version)) return undefined;
     return pageCards(db, { userId, library, query: call.query });
-  });
-
-  route(app, recipes.generate, async (call) => {
-    const ideas = await suggestRecipes(db, {
-      ...reader(call),
-      hour: call.query.hour,
-      seed: randomSeed(),
-    });
-    await orderIdeaPictures(deps, call.actor.userId, ideas);
-    return ideas;
   });
 
   route(app, recipes.read, async (call) => {

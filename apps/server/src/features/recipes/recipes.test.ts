@@ -145,7 +145,7 @@ describe('recipes', () => {
     await fillKitchen();
     const [idea] = await person.call(recipes.generate);
     if (!idea) throw new Error('No idea came');
-    const { id, reason, ...body } = idea;
+    const { id, reason, source, notice, ...body } = idea;
     expect(reason).not.toBe('');
     const saved = await person.call(recipes.create, { body: { ...body, isFavorite: true } });
     expect(saved).toMatchObject({ ...body, isFavorite: true });

@@ -1,43 +1,24 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
 import type { Meal } from '@game-plan/contracts/meals';
-import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Diet, Eater } from '@game-plan/domain/eater';
+import { isExpired } from '@game-plan/domain/expiry';
 import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
-import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
-import type { ComposedRecipe, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
+import type { ComposeRequest, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
+import { carriesAllergy } from '@game-plan/domain/safety/allergens';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
 import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
 
-interface Request {
+export interface Asker {
   readonly userId: number;
   readonly today: CalendarDay;
   /** Of the person's own clock; unknown from a client that does not say. */
   readonly hour: number | undefined;
   readonly seed: number;
-}
-
-function toSuggestion(recipe: ComposedRecipe, seed: number, index: number): SuggestedRecipe {
-  const { nutrition, mainProtein, technique, ...shown } = recipe;
-  return {
-    ...shown,
-    id: `suggestion-${seed}-${index}`,
-    ingredients: [...shown.ingredients],
-    instructions: [...shown.instructions],
-    allergens: [...shown.allergens],
-    dietaryTags: [...shown.dietaryTags],
-    calories: Math.round(nutrition.calories),
-    protein: Math.round(nutrition.protein),
-    carbs: Math.round(nutrition.carbs),
-    fat: Math.round(nutrition.fat),
-    caloriesArePartial: nutrition.isPartial,
-    imageUrl: null,
-    externalId: null,
-    isFavorite: false,
-  };
 }
 
 /** What the day's goals leave after its meals. */
@@ -53,11 +34,15 @@ function goalsLeft(
   };
 }
 
-/** Recipe ideas from the person's kitchen that keep to their allergies and diets. */
-export async function suggestRecipes(
+/** Whether it may be cooked with today: what its owner marked as expired, or as holding an allergen of theirs, may not. */
+const isUsable = (item: Ingredient, { allergies }: Eater, today: CalendarDay) =>
+  !isExpired(item, today) && !item.allergens.some((allergen) => carriesAllergy(allergen, allergies));
+
+/** What ideas are to be made of and for: the kitchen, the person's limits and wishes, the meal that is next. */
+export async function readWishes(
   db: Database,
-  { userId, today, hour, seed }: Request,
-): Promise<SuggestedRecipe[]> {
+  { userId, today, hour, seed }: Asker,
+): Promise<ComposeRequest> {
   const [kitchen, profile, preferences, meals] = await Promise.all([
     listIngredients(db, userId),
     findProfile(db, userId),
@@ -68,14 +53,13 @@ export async function suggestRecipes(
     allergies: profile?.allergies ?? [],
     diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
   };
-  const ideas = composeRecipes({
-    kitchen,
+  return {
+    kitchen: kitchen.filter((item) => isUsable(item, eater, today)),
     eater,
     dislikes: preferences?.dislikes ?? [],
     today,
     seed,
     meal: hour === undefined ? undefined : mealTypeAt(hour),
     goals: goalsLeft(goalsInForce(targetGoals(profile), preferredGoals(preferences)), meals),
-  });
-  return ideas.map((recipe, index) => toSuggestion(recipe, seed, index));
+  };
 }

@@ -1,0 +1,58 @@
+import { CUISINES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
+import { z } from 'zod';
+
+/** The answer that is wanted: what a server that can be held to a schema is held to. */
+const wanted = z.object({
+  recipes: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      cuisine: z.enum([...CUISINES, 'Other']),
+      difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+      prepMinutes: z.number(),
+      cookMinutes: z.number(),
+      servings: z.number(),
+      ingredients: z.array(z.object({ name: z.string(), amount: z.string(), unit: z.string() })),
+      steps: z.array(z.string()),
+    }),
+  ),
+});
+
+const { $schema, ...jsonSchema } = z.toJSONSchema(wanted, { target: 'draft-7' });
+
+/** The same as a JSON Schema that services enforce: every field required, none besides, and no limits. */
+export const ideaAnswerJsonSchema: Readonly<Record<string, unknown>> = jsonSchema;
+
+/** In words, for a server that cannot. */
+export const IDEA_ANSWER_IN_WORDS = `{"recipes": [{"name": string, "description": string, "cuisine": one of ${CUISINES.join(', ')}, Other, "difficulty": Easy, Medium or Hard, "prepMinutes": number, "cookMinutes": number, "servings": number, "ingredients": [{"name": string, "amount": "200", "1.5" or "to taste", "unit": one of ${INGREDIENT_UNITS.join(', ')}, or "" with "to taste"}], "steps": [string]}]}`;
+
+const LIST_MAX = 100;
+const text = z.string().max(20_000);
+
+/** What is only decoration, or has a sensible stand-in, never costs an idea. */
+const word = text.catch('');
+const figure = z
+  .union([z.number(), z.string().transform(Number.parseFloat)])
+  .nullable()
+  .catch(null);
+
+/** One idea as it is taken, of whatever a model wrote; the rules of the kitchen judge it afterwards. */
+export const ideaAnswer = z.object({
+  name: text,
+  description: word,
+  cuisine: word,
+  difficulty: word,
+  prepMinutes: figure,
+  cookMinutes: figure,
+  servings: figure,
+  ingredients: z
+    .array(
+      z.object({
+        name: text,
+        amount: z.union([z.number(), text]).nullable().catch(null),
+        unit: word,
+      }),
+    )
+    .max(LIST_MAX),
+  steps: z.array(text).max(LIST_MAX),
+});

@@ -1,0 +1,71 @@
+import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
+import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
+import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import type { FastifyBaseLogger } from 'fastify';
+import { AssistantError } from '#adapters/assistant/port.ts';
+import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
+import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './ask-for-ideas.ts';
+import { explainFailure, explainLimit, explainTooFew } from './explain-composed.ts';
+import { IDEAS_WANTED } from './idea-question.ts';
+import { type Asker, readWishes } from './read-wishes.ts';
+import { fromComposer, fromModel } from './to-suggestion.ts';
+
+interface Request extends Asker {
+  /** Aborts when nobody waits for the ideas any more. */
+  readonly gone: AbortSignal;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** What a model gave, and why the composer has to help; null when it has not. */
+interface Given {
+  readonly recipes: Ideas['recipes'];
+  readonly notice: string | null;
+}
+const NOTHING: Given = { recipes: [], notice: null };
+
+/**
+ * Recipe ideas from the person's kitchen that keep to their allergies, diets and dislikes: of the model where there is
+ * one, completed or stood in for by the built-in composer, which says why. No connection to the database is held
+ * while the model thinks.
+ */
+export async function suggestRecipes(
+  deps: Pick<Deps, 'assistant' | 'db' | 'rateLimits'>,
+  request: Request,
+): Promise<SuggestedRecipe[]> {
+  const wishes = await readWishes(deps.db, request);
+  const { recipes, notice } = wishes.kitchen.length === 0 ? NOTHING : await askModel(deps, request, wishes);
+  const known = new Set(recipes.map(({ name }) => name.toLowerCase()));
+  const composed = isEnough(recipes)
+    ? []
+    : composeRecipes(wishes).filter(({ name }) => !known.has(name.toLowerCase()));
+  const room = recipes.length === 0 ? composed.length : IDEAS_WANTED - recipes.length;
+  return [
+    ...recipes.map(fromModel),
+    ...composed.slice(0, room).map((recipe) => fromComposer(recipe, notice)),
+  ].map((idea, index) => ({ ...idea, id: `suggestion-${request.seed}-${index}` }));
+}
+
+const isEnough = (recipes: Ideas['recipes']) => recipes.length >= ENOUGH_IDEAS;
+
+/** Asks the model, if there is one and the person has questions left. Whatever goes wrong becomes a notice. */
+async function askModel(
+  { assistant, rateLimits }: Pick<Deps, 'assistant' | 'rateLimits'>,
+  { userId, gone, log }: Request,
+  wishes: ComposeRequest,
+): Promise<Given> {
+  const ask = assistant?.writeText;
+  if (!ask) return NOTHING;
+  try {
+    await rateLimits.consume('assistantByUser', String(userId));
+    const { recipes, isReadable } = await askForIdeas((question) => ask(question, gone), wishes);
+    return { recipes, notice: isEnough(recipes) ? null : explainTooFew(recipes.length, isReadable) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') {
+      return { recipes: [], notice: explainLimit(error.message) };
+    }
+    if (!(error instanceof AssistantError)) throw error;
+    log.warn({ err: error, reason: error.reason }, 'The model gave no recipe ideas');
+    return { recipes: [], notice: explainFailure(error.reason) };
+  }
+}

@@ -1,0 +1,37 @@
+import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
+import type { ComposedRecipe } from '@game-plan/domain/recipes/composed-recipe';
+import type { JudgedIdea } from '@game-plan/domain/recipes/judge-idea/judged-idea';
+
+type Shown = Omit<SuggestedRecipe, 'id'>;
+
+const NEW = { imageUrl: null, externalId: null, isFavorite: false } as const;
+
+const whole = (figure: number | null) => figure && Math.round(figure);
+
+function shownOf({ nutrition, ...recipe }: Omit<JudgedIdea, 'reason'>): Omit<Shown, 'source'> {
+  return {
+    ...recipe,
+    ...NEW,
+    ingredients: [...recipe.ingredients],
+    instructions: [...recipe.instructions],
+    allergens: [...recipe.allergens],
+    dietaryTags: [...recipe.dietaryTags],
+    calories: whole(nutrition.calories),
+    protein: whole(nutrition.protein),
+    carbs: whole(nutrition.carbs),
+    fat: whole(nutrition.fat),
+    caloriesArePartial: nutrition.isPartial,
+  };
+}
+
+export function fromModel({ reason, ...idea }: JudgedIdea): Shown {
+  return { ...shownOf(idea), reason, source: 'model', notice: null };
+}
+
+/** `notice`: why the composer made it, where a model was to. */
+export function fromComposer(
+  { mainProtein, technique, reason, ...recipe }: ComposedRecipe,
+  notice: string | null,
+): Shown {
+  return { ...shownOf(recipe), reason, source: 'composer', notice };
+}
