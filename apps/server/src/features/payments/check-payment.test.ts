@@ -1,0 +1,141 @@
+import { orders } from '@game-plan/contracts/orders';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeOrder, insertOrder, readOrder } from '#testing/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { signUpAdmin } from '#testing/people.ts';
+import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import { checkOpenPayments } from './check-open-payments.ts';
+
+const PAID = { status: 'complete', payment_status: 'paid', url: null } as const;
+
+describe('asking how a payment stands', () => {
+  let paying: PayingApp;
+  beforeAll(async () => {
+    paying = await startPayingApp();
+  });
+  afterAll(() => paying.close());
+  beforeEach(() => paying.stripe.script());
+
+  const check = (id: number) => paying.ada.call(orders.checkPayment, { params: { id: String(id) } });
+  /** An order whose page has come to this. */
+  async function order(state: Partial<DoubleSession> = {}): Promise<number> {
+    const { id } = await insertOrder(paying.app.db, 'ada');
+    await paying.ada.call(orders.pay, { params: { id: String(id) } });
+    Object.assign(paying.stripe.sessions.at(-1) ?? {}, {
+      ...(state.status === 'complete' && { payment_intent: `pi_${id}` }),
+      ...state,
+    });
+    paying.stripe.asked.length = 0;
+    return id;
+  }
+
+  test.each<[string, Partial<DoubleSession>, string]>([
+    ['open', {}, 'pending'],
+    ['paid', PAID, 'paid'],
+    ['on its way', { status: 'complete', intentStatus: 'processing', url: null }, 'pending'],
+    ['failed', { status: 'complete', intentStatus: 'requires_payment_method', url: null }, 'failed'],
+    ['expired', { status: 'expired', url: null }, 'expired'],
+  ])('of a page that is %s', async (_, state, status) => {
+    const id = await order(state);
+    expect(await check(id)).toEqual({ status });
+    expect((await readOrder(paying.app.db, id)).status).toBe(status);
+  });
+
+  test('many times at once pays once', async () => {
+    const id = await order(PAID);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => check(id)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['paid']));
+    expect(await readOrder(paying.app.db, id)).toMatchObject({ paymentIntentId: `pi_${id}` });
+  });
+
+  test('believes Stripe, whatever the browser says', async () => {
+    const id = await order();
+    const body = JSON.stringify({ status: 'paid', payment: 'success', totalAmount: 0 });
+    const answer = await paying.ada.send('POST', `/api/orders/${id}/payment/check?payment=success`, { body });
+    expect(answer.body).toEqual({ status: 'pending' });
+  });
+
+  test('refuses another sum, loudly', async () => {
+    const id = await order(PAID);
+    await changeOrder(paying.app.db, id, { totalAmountCents: 1 });
+    expect(await check(id)).toEqual({ status: 'pending' });
+    const line = paying.app.logLines.find((each) => each.includes('"reason":"wrong amount"'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, orderId: id, amountCents: 187_11 });
+  });
+
+  test.each(['paid', 'refunded'] as const)('of an order that is %s asks nobody', async (status) => {
+    const id = await order(PAID);
+    await changeOrder(paying.app.db, id, { status });
+    expect(await check(id)).toEqual({ status });
+    expect(paying.stripe.asked).toEqual([]);
+  });
+
+  test('of an order without a page asks nobody', async () => {
+    const { id } = await insertOrder(paying.app.db, 'ada');
+    expect(await check(id)).toEqual({ status: 'pending' });
+  });
+
+  test('of a page of another account leaves the order', async () => {
+    const { id } = await insertOrder(paying.app.db, 'ada', { checkoutSessionId: 'cs_test_elsewhere' });
+    expect(await check(id)).toEqual({ status: 'pending' });
+  });
+
+  test('while Stripe is away says so and changes nothing', async () => {
+    const id = await order(PAID);
+    paying.stripe.script('hangs up before', 'hangs up before', 'hangs up before');
+    const { status, body } = await paying.ada.refused(orders.checkPayment, { params: { id: String(id) } });
+    expect([status, body.detail]).toEqual([502, expect.stringMatching(/not lost/)]);
+    expect(await check(id)).toEqual({ status: 'paid' });
+  });
+
+  test('of another user’s order is a 404, and nobody is asked', async () => {
+    const id = await order(PAID);
+    const refusal = await paying.bea.refused(orders.checkPayment, { params: { id: String(id) } });
+    expect([refusal.status, refusal.body.detail]).toEqual([404, 'This order was not found']);
+    expect(paying.stripe.asked).toEqual([]);
+    expect((await readOrder(paying.app.db, id)).status).toBe('pending');
+  });
+
+  test('where Stripe is not set up answers what is known', async () => {
+    const app = await startTestApp();
+    const ada = await signUpAdmin(app);
+    const { id } = await insertOrder(app.db, 'ada', { checkoutSessionId: 'cs_test_before' });
+    expect(await ada.call(orders.checkPayment, { params: { id: String(id) } })).toEqual({
+      status: 'pending',
+    });
+    await app.close();
+  });
+});
+
+describe('every ten minutes', () => {
+  test('pages that nobody came back from are asked about', async () => {
+    const paying = await startPayingApp();
+    const { db } = paying.app;
+    const begin = async () => {
+      const { id } = await insertOrder(db, 'ada');
+      await paying.ada.call(orders.pay, { params: { id: String(id) } });
+      const page = paying.stripe.sessions.at(-1);
+      if (page) Object.assign(page, { ...PAID, payment_intent: `pi_${id}` });
+      return id;
+    };
+    const ago = (minutes: number) => ({ updatedAt: new Date(Date.now() - minutes * 60_000) });
+    const [closed, fresh, ancient] = [await begin(), await begin(), await begin()];
+    await changeOrder(db, closed, ago(11));
+    await changeOrder(db, ancient, ago(31 * 24 * 60));
+    paying.stripe.asked.length = 0;
+
+    const payments = paying.stripe.payments();
+    const log = pino({ level: 'silent' });
+    await checkOpenPayments({ db, payments, log, now: () => new Date() });
+    expect(paying.stripe.asked).toHaveLength(1);
+    expect((await readOrder(db, closed)).status).toBe('paid');
+    expect((await readOrder(db, fresh)).status).toBe('pending');
+    expect((await readOrder(db, ancient)).status).toBe('pending');
+
+    await checkOpenPayments({ db, payments: undefined, log, now: () => new Date(Date.now() + 3_600_000) });
+    expect((await readOrder(db, fresh)).status).toBe('pending');
+    await paying.close();
+  });
+});
