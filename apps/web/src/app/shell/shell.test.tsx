@@ -1,5 +1,6 @@
 import { auth } from '@game-plan/contracts/auth';
 import { recipes } from '@game-plan/contracts/recipes';
+import { services } from '@game-plan/contracts/services';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -39,6 +40,7 @@ describe('navigation', () => {
   });
 
   test('marks the current page, moves the focus to its heading and names the tab after it', async () => {
+    respond(services.list, []);
     const { user } = renderPage('/recipes');
     const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Recipes');
