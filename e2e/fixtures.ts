@@ -1,22 +1,42 @@
 import { test as base, expect } from '@playwright/test';
 import { type AppServer, type Settings, startAppServer } from './app-server.ts';
 import { PageProblems } from './page-problems.ts';
+import { type SharedApp, startSharedApp } from './shared-app.ts';
 
 interface Fixtures {
-  /** Environment variables for `app`. */
+  /** Environment variables for `app`, which is then started for this test alone, on the embedded database. */
   settings: Settings;
-  /** The real app with an empty database, for this test alone. */
+  /** The real app with an empty database. */
   app: AppServer;
   /** What went wrong in the page; anything unexpected fails the test. */
   problems: PageProblems;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** What tests without settings of their own get. */
+  sharedApp: SharedApp;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
-  app: async ({ settings }, use) => {
-    const app = await startAppServer(settings);
-    await use(app);
-    await app.dispose();
+  sharedApp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const app = await startSharedApp();
+      await use(app);
+      await app.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  app: async ({ settings, sharedApp }, use) => {
+    if (Object.keys(settings).length === 0) {
+      await sharedApp.empty();
+      await use(sharedApp);
+    } else {
+      const app = await startAppServer(settings);
+      await use(app);
+      await app.dispose();
+    }
   },
   baseURL: async ({ app }, use) => use(app.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
