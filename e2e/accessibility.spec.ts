@@ -123,7 +123,7 @@ test('the nutrition dashboard, empty and full, tab by tab', async ({ page }) => 
   }
   await page.getByRole('tab', { name: 'Trends' }).click();
   await expect(page.getByText('Trend Analysis Coming Soon')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, 'light')).toEqual([]);
 });
 
 test.describe('with a model that sees', () => {
@@ -193,5 +193,5 @@ test('the menu, and a path that does not exist', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, 'light')).toEqual([]);
 });
