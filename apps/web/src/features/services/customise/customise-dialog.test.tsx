@@ -1,0 +1,118 @@
+import { cart } from '@game-plan/contracts/cart';
+import { type Service, services } from '@game-plan/contracts/services';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleCartItem } from '#testing/example-cart-item.ts';
+import { exampleService } from '#testing/example-service.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const NAME = 'Macro Kickoff Consult';
+
+async function openDialog(service: Service = exampleService()) {
+  respond(services.list, [service]);
+  const page = renderPage('/services');
+  await page.user.click(await screen.findByRole('button', { name: `Add to Cart: ${NAME}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+  const total = () => dialog.getByText('Total price').parentElement?.textContent?.replace('Total price', '');
+  const add = () => dialog.getByRole('button', { name: /^Add/ });
+  return { ...page, dialog, total, add };
+}
+
+describe('the dialog', () => {
+  test('shows the whole service and its options', async () => {
+    const { dialog, total, router } = await openDialog();
+    expect(router.state.location.search).toEqual({ service: '1' });
+    expect(dialog.getByRole('heading', { name: "What's Included:" })).toBeVisible();
+    expect(dialog.getByText('Swap list')).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Customize Your Service:' })).toBeVisible();
+    expect(dialog.getByText('+$25.10')).toBeVisible();
+    expect(dialog.getByText('+$10.20 each')).toBeVisible();
+    expect(total()).toBe('$89.00');
+    await expectAccessible();
+  });
+
+  test('counts every choice at once', async () => {
+    const { dialog, total, user } = await openDialog();
+    await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
+    expect(total()).toBe('$114.10');
+    const weeks = dialog.getByRole('spinbutton', { name: 'Extra weeks of support' });
+    expect(weeks).toHaveAttribute('min', '1');
+    await user.type(weeks, '3');
+    expect(total()).toBe('$144.70');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Session format' }), 'In person');
+    expect(total()).toBe('$159.70');
+    await user.clear(weeks);
+    await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Session format' }), 'Choose one');
+    expect(total()).toBe('$89.00');
+  });
+
+  test('refuses a number that is too large, in words', async () => {
+    const { dialog, add, user } = await openDialog();
+    await user.type(dialog.getByRole('spinbutton'), '1000');
+    expect(dialog.getByText(/takes a whole number from 0 to 999/)).toBeVisible();
+    expect(add()).toBeDisabled();
+  });
+
+  test('closes as the back button does, and gives the focus back', async () => {
+    const { router, user } = await openDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toEqual({});
+    expect(screen.getByRole('button', { name: `Add to Cart: ${NAME}` })).toHaveFocus();
+  });
+
+  test('of a service that is not offered says so', async () => {
+    respond(services.list, [exampleService()]);
+    const { user, router } = renderPage('/services?service=99');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Service not found' }));
+    await user.click(dialog.getByRole('button', { name: 'Browse Services' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+});
+
+describe('adding to the cart', () => {
+  test('sends what was chosen with the price that was shown', async () => {
+    const { dialog, add, user, router } = await openDialog();
+    const { sent, release } = respondLater(cart.add, exampleCartItem());
+    await user.click(dialog.getByRole('switch', { name: 'Follow-up call' }));
+    await user.type(dialog.getByRole('spinbutton'), '0');
+    await user.click(add());
+    expect(await dialog.findByRole('button', { name: 'Adding...' })).toBeVisible();
+    await user.click(add());
+    respond(cart.list, [exampleCartItem()]);
+    release();
+    expect(await notifications().findByText('Service has been added to your cart')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      { serviceId: 1, quantity: 1, customizations: { 'Follow-up call': true }, totalPrice: 114.1 },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await user.click(notifications().getByRole('button', { name: 'View Cart' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  });
+
+  test('says when the server takes another price', async () => {
+    const { add, user } = await openDialog();
+    respond(cart.add, exampleCartItem({ quantity: 2, unitPrice: 95, totalPrice: 190 }));
+    await user.click(add());
+    expect(await notifications().findByText(/Its price is now \$95\.00/)).toBeVisible();
+  });
+
+  test.each([
+    ['refuses', () => respondProblem(cart.add, 404, 'Service not found', 'not_found'), 'Service not found'],
+    ['is gone', () => respondNothing(cart.add), ''],
+  ])('says that it failed when the server %s, and keeps the choices', async (_how, fail, words) => {
+    const { add, dialog, user } = await openDialog();
+    await user.type(dialog.getByRole('spinbutton'), '2');
+    fail();
+    await user.click(add());
+    const alert = within(await notifications().findByRole('alert'));
+    expect(alert.getByText('Failed to add to cart')).toBeVisible();
+    if (words) expect(alert.getByText(words)).toBeVisible();
+    expect(dialog.getByRole('spinbutton')).toHaveValue(2);
+  });
+});
