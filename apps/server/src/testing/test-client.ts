@@ -23,21 +23,35 @@ export class TestClient {
   }
 
   /** Sends anything at all; the answer's body is parsed when it is JSON. */
-  async send(method: string, path: string, init: { body?: string; headers?: Record<string, string> } = {}) {
+  async send(
+    method: string,
+    path: string,
+    init: { body?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
+  ) {
     const response = await fetch(`${this.#origin}${path}`, {
       method,
       redirect: 'manual',
       headers: {
         'content-type': 'application/json',
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.#cookieHeader(),
         ...init.headers,
       },
       ...(init.body !== undefined && { body: init.body }),
+      ...(init.signal && { signal: init.signal }),
     });
     this.#keepCookies(response.headers.getSetCookie());
     const text = await response.text();
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body };
+  }
+
+  /** Reads a file, whatever the answer is. */
+  async download(path: string, headers: Record<string, string> = {}): Promise<Answer<Buffer>> {
+    const response = await fetch(`${this.#origin}${path}`, {
+      headers: { cookie: this.#cookieHeader(), ...headers },
+    });
+    const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body };
   }
 
@@ -79,6 +93,10 @@ export class TestClient {
     return this.send(endpoint.method, search ? `${path}?${search}` : path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  }
+
+  #cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   #keepCookies(headers: string[]): void {
