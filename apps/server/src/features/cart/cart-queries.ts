@@ -1,0 +1,86 @@
+import { type Cents, cents } from '@game-plan/domain/pricing/cents';
+import type { AgreedLine } from '@game-plan/domain/pricing/line-standing';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { shoppingCart } from '#db/schema/shopping-cart.ts';
+
+export interface CartLine extends AgreedLine {
+  readonly id: number;
+  readonly serviceId: number;
+}
+
+function toLine({
+  id,
+  serviceId,
+  quantity,
+  customizations,
+  totalPriceCents,
+}: typeof shoppingCart.$inferSelect) {
+  return { id, serviceId, quantity, choices: customizations, agreedPrice: cents(totalPriceCents) };
+}
+
+const own = (userId: number, id: number) => and(eq(shoppingCart.userId, userId), eq(shoppingCart.id, id));
+
+/** Any number no one else would pick: the first half of the lock on a person's cart, whose second is the user id. */
+const CART_LOCK = 7_306_295;
+
+/**
+ * Until the transaction ends nobody else changes this cart or checks it out: two tabs that add the same make one line,
+ * and two clicks on checkout one order.
+ */
+export async function lockCart(tx: Database, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${userId})`);
+}
+
+/** The lines in the order in which they were put in. */
+export async function listCartLines(db: Database, userId: number): Promise<CartLine[]> {
+  const rows = await db
+    .select()
+    .from(shoppingCart)
+    .where(eq(shoppingCart.userId, userId))
+    .orderBy(asc(shoppingCart.id));
+  return rows.map(toLine);
+}
+
+export async function findCartLine(db: Database, userId: number, id: number): Promise<CartLine | undefined> {
+  const [row] = await db.select().from(shoppingCart).where(own(userId, id));
+  return row && toLine(row);
+}
+
+export async function insertCartLine(
+  tx: Database,
+  userId: number,
+  { serviceId, quantity, choices, agreedPrice }: Omit<CartLine, 'id'>,
+): Promise<CartLine> {
+  const [row] = await tx
+    .insert(shoppingCart)
+    .values({ userId, serviceId, quantity, customizations: { ...choices }, totalPriceCents: agreedPrice })
+    .returning();
+  if (!row) throw new Error('The new line was not returned');
+  return toLine(row);
+}
+
+export async function updateCartLine(
+  tx: Database,
+  userId: number,
+  id: number,
+  { quantity, agreedPrice }: { quantity: number; agreedPrice: Cents },
+): Promise<CartLine> {
+  const [row] = await tx
+    .update(shoppingCart)
+    .set({ quantity, totalPriceCents: agreedPrice })
+    .where(own(userId, id))
+    .returning();
+  if (!row) throw new Error('A locked line was gone');
+  return toLine(row);
+}
+
+/** Whether there was one to delete. */
+export async function deleteCartLine(tx: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await tx.delete(shoppingCart).where(own(userId, id)).returning({ id: shoppingCart.id });
+  return rows.length > 0;
+}
+
+export async function deleteCartLines(tx: Database, userId: number): Promise<void> {
+  await tx.delete(shoppingCart).where(eq(shoppingCart.userId, userId));
+}

@@ -1,0 +1,27 @@
+import { cart } from '@game-plan/contracts/cart';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { route } from '#http/route.ts';
+import { addToCart } from './add-to-cart.ts';
+import { changeCartLine, emptyCart, removeCartLine } from './change-cart-line.ts';
+import { readCart } from './read-cart.ts';
+
+export function cartRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, cart.list, ({ actor }) => readCart(db, actor.userId));
+
+  route(app, cart.add, ({ actor, body }) => addToCart(db, actor.userId, body));
+
+  route(app, cart.clear, async ({ actor }) => {
+    await emptyCart(db, actor.userId);
+    return undefined;
+  });
+
+  route(app, cart.update, ({ actor, params, body }) =>
+    changeCartLine(db, actor.userId, params.id, body.quantity),
+  );
+
+  route(app, cart.remove, async ({ actor, params }) => {
+    await removeCartLine(db, actor.userId, params.id);
+    return undefined;
+  });
+}

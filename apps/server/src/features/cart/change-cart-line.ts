@@ -1,0 +1,42 @@
+import type { CartItem } from '@game-plan/contracts/cart';
+import { lineStanding } from '@game-plan/domain/pricing/line-standing';
+import type { Database } from '#db/client.ts';
+import { findServices } from '#features/services/service-queries.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import { deleteCartLine, deleteCartLines, findCartLine, lockCart, updateCartLine } from './cart-queries.ts';
+import { describeCartItem } from './describe-cart-item.ts';
+
+/** Changes a line's quantity, which also agrees to today's price. Throws when it is not there, or no longer sold. */
+export function changeCartLine(
+  db: Database,
+  userId: number,
+  id: number,
+  quantity: number,
+): Promise<CartItem> {
+  return db.transaction(async (tx) => {
+    await lockCart(tx, userId);
+    const line = await findCartLine(tx, userId, id);
+    const service = line && (await findServices(tx, [line.serviceId])).get(line.serviceId);
+    if (!service) throw notFound('This item');
+    const standing = lineStanding(service, { ...line, quantity });
+    if (standing.kind === 'unavailable') throw new AppError('conflict', standing.reason);
+    const agreed = { quantity, agreedPrice: standing.totalPrice };
+    return describeCartItem(await updateCartLine(tx, userId, id, agreed), service);
+  });
+}
+
+/** Takes a line out. Throws when it is not there. */
+export function removeCartLine(db: Database, userId: number, id: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockCart(tx, userId);
+    if (!(await deleteCartLine(tx, userId, id))) throw notFound('This item');
+  });
+}
+
+/** Takes everything out. */
+export function emptyCart(db: Database, userId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockCart(tx, userId);
+    await deleteCartLines(tx, userId);
+  });
+}

@@ -1,0 +1,25 @@
+import type { CartItem } from '@game-plan/contracts/cart';
+import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
+import { lineStanding } from '@game-plan/domain/pricing/line-standing';
+import type { StoredService } from '#features/services/service-queries.ts';
+import type { CartLine } from './cart-queries.ts';
+
+/** A line as it crosses the wire: in dollars, with how it stands today. */
+export function describeCartItem(line: CartLine, service: StoredService): CartItem {
+  const standing = lineStanding(service, line);
+  const isAvailable = standing.kind === 'sold';
+  const earlierPrice = isAvailable ? standing.earlierPrice : null;
+  const { name, description, category, imageUrl } = service;
+  return {
+    id: line.id,
+    serviceId: line.serviceId,
+    quantity: line.quantity,
+    customizations: { ...standing.choices },
+    unitPrice: dollarsFromCents(standing.unitPrice),
+    totalPrice: dollarsFromCents(standing.totalPrice),
+    earlierPrice: earlierPrice === null ? null : dollarsFromCents(earlierPrice),
+    isAvailable,
+    unavailableReason: isAvailable ? null : standing.reason,
+    service: { name, description, category, imageUrl },
+  };
+}

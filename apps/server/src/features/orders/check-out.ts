@@ -1,0 +1,57 @@
+import type { Order } from '@game-plan/contracts/orders';
+import { paymentMethodFor } from '@game-plan/domain/orders/payment-method';
+import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
+import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import { lineStanding } from '@game-plan/domain/pricing/line-standing';
+import { LARGEST_AMOUNT } from '@game-plan/domain/pricing/price-limits';
+import type { Database } from '#db/client.ts';
+import { type CartLine, deleteCartLines, listCartLines, lockCart } from '#features/cart/cart-queries.ts';
+import { findServices, type StoredService } from '#features/services/service-queries.ts';
+import { AppError } from '#http/app-error.ts';
+import { type BoughtLine, insertOrder } from './order-queries.ts';
+
+/**
+ * Makes an order of the cart and empties it, both or neither. Throws, with nothing changed, when the cart is empty or
+ * when a line is not sold as it was agreed to: nobody pays a price that they have not seen.
+ */
+export function checkOut(db: Database, userId: number, isStripeSetUp: boolean): Promise<Order> {
+  return db.transaction(async (tx) => {
+    await lockCart(tx, userId);
+    const cart = await listCartLines(tx, userId);
+    if (cart.length === 0) throw new AppError('bad_request', 'Your cart is empty');
+    const services = await findServices(
+      tx,
+      cart.map(({ serviceId }) => serviceId),
+    );
+    const lines = cart.map((line) => boughtLine(line, services.get(line.serviceId)));
+
+    const totals = cartTotals(lines.map(({ totalPrice }) => totalPrice));
+    if (totals.total > LARGEST_AMOUNT) {
+      throw new AppError(
+        'conflict',
+        `An order can come to at most ${formatCents(LARGEST_AMOUNT)}. Take something out and order it on its own.`,
+      );
+    }
+    const paymentMethod = paymentMethodFor(totals.total, isStripeSetUp);
+    const order = await insertOrder(tx, userId, { ...totals, paymentMethod, lines });
+    await deleteCartLines(tx, userId);
+    return order;
+  });
+}
+
+function boughtLine(line: CartLine, service: StoredService | undefined): BoughtLine {
+  if (!service) throw new Error('A line of a cart has no service');
+  const { name, category } = service;
+  const standing = lineStanding(service, line);
+  if (standing.kind === 'unavailable') {
+    throw new AppError('conflict', `Take “${name}” out of your cart first. ${standing.reason}.`);
+  }
+  if (standing.earlierPrice !== null) {
+    throw new AppError(
+      'conflict',
+      `“${name}” now costs ${formatCents(standing.totalPrice)} instead of ${formatCents(standing.earlierPrice)}. Agree to the new price in your cart, or take it out.`,
+    );
+  }
+  const { choices, unitPrice, totalPrice } = standing;
+  return { serviceId: service.id, name, category, quantity: line.quantity, choices, unitPrice, totalPrice };
+}

@@ -1,0 +1,81 @@
+import type { Order } from '@game-plan/contracts/orders';
+import type { PaymentMethod } from '@game-plan/domain/orders/payment-method';
+import type { CartTotals } from '@game-plan/domain/pricing/cart-totals';
+import { type Cents, cents, dollarsFromCents } from '@game-plan/domain/pricing/cents';
+import type { Choices } from '@game-plan/domain/pricing/price-line';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { orders } from '#db/schema/orders.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** A line as it is bought: whatever becomes of the service, the order says this. */
+export interface BoughtLine {
+  readonly serviceId: number;
+  readonly name: string;
+  readonly category: string;
+  readonly quantity: number;
+  readonly choices: Choices;
+  readonly unitPrice: Cents;
+  readonly totalPrice: Cents;
+}
+
+export interface NewOrder extends CartTotals {
+  readonly paymentMethod: PaymentMethod;
+  readonly lines: readonly BoughtLine[];
+}
+
+const dollars = (amount: number) => dollarsFromCents(cents(amount));
+
+function toOrder(row: OrderRow): Order {
+  return {
+    id: row.id,
+    subtotal: dollars(row.subtotalCents),
+    tax: dollars(row.taxCents),
+    totalAmount: dollars(row.totalAmountCents),
+    status: row.status,
+    paymentMethod: row.paymentMethod,
+    orderItems: row.orderItems.map(({ unitPriceCents, totalPriceCents, ...item }) => ({
+      ...item,
+      unitPrice: dollars(unitPriceCents),
+      totalPrice: dollars(totalPriceCents),
+    })),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export async function insertOrder(tx: Database, userId: number, order: NewOrder): Promise<Order> {
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      userId,
+      subtotalCents: order.subtotal,
+      taxCents: order.tax,
+      totalAmountCents: order.total,
+      paymentMethod: order.paymentMethod,
+      orderItems: order.lines.map(({ choices, unitPrice, totalPrice, ...line }) => ({
+        ...line,
+        customizations: { ...choices },
+        unitPriceCents: unitPrice,
+        totalPriceCents: totalPrice,
+      })),
+    })
+    .returning();
+  if (!row) throw new Error('The new order was not returned');
+  return toOrder(row);
+}
+
+/** The newest first. */
+export async function listOrders(db: Database, userId: number): Promise<Order[]> {
+  const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));
+  return rows.map(toOrder);
+}
+
+export async function findOrder(db: Database, userId: number, id: number): Promise<Order | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.id, id)));
+  return row && toOrder(row);
+}

@@ -1,0 +1,25 @@
+import { orders } from '@game-plan/contracts/orders';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { notFound } from '#http/app-error.ts';
+import { route } from '#http/route.ts';
+import { findOrder, listOrders } from './order-queries.ts';
+import { placeOrder } from './place-order.ts';
+
+export function orderRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, payments, publicUrl } = deps;
+
+  route(app, orders.checkout, ({ actor, request }) =>
+    placeOrder(deps, actor.userId, publicUrl ?? `${request.protocol}://${request.host}`),
+  );
+
+  route(app, orders.list, ({ actor }) => listOrders(db, actor.userId));
+
+  route(app, orders.read, async ({ actor, params }) => {
+    const order = await findOrder(db, actor.userId, params.id);
+    if (!order) throw notFound('This order');
+    return order;
+  });
+
+  route(app, orders.paymentMethod, () => ({ method: payments ? ('stripe' as const) : ('on_site' as const) }));
+}

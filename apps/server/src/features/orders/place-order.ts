@@ -1,0 +1,40 @@
+import type { ResponseInput } from '@game-plan/contracts/endpoint';
+import type { Order, orders } from '@game-plan/contracts/orders';
+import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
+import { beginPayment } from './begin-payment.ts';
+import { checkOut } from './check-out.ts';
+
+type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
+
+/**
+ * Makes an order of the cart, and a page to pay it on where it is paid by Stripe. The order stands once it is made: if
+ * there is no page just now, the answer says so, and the order can be paid later.
+ */
+export async function placeOrder(
+  deps: Needed,
+  userId: number,
+  origin: string,
+): Promise<ResponseInput<typeof orders.checkout>> {
+  const order = await checkOut(deps.db, userId, deps.payments !== undefined);
+  if (order.paymentMethod !== 'stripe') return { ...order, paymentUrl: null, paymentProblem: null };
+  return { ...order, ...(await openPayment(deps, userId, order, origin)) };
+}
+
+async function openPayment(deps: Needed, userId: number, { id }: Order, origin: string) {
+  try {
+    return {
+      paymentUrl: await beginPayment(deps, { userId, orderId: id, origin }),
+      paymentProblem: null,
+    };
+  } catch (error) {
+    deps.log.warn({ err: error, orderId: id }, 'A new order has no payment page yet');
+    return {
+      paymentUrl: null,
+      paymentProblem:
+        error instanceof AppError
+          ? error.message
+          : 'The payment page could not be opened just now. Your order is kept: try again in a minute.',
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from './cents.ts';
+import { lineStanding } from './line-standing.ts';
+import { pricedService } from './priced-service.ts';
+
+const TALK = {
+  isActive: true,
+  ...pricedService({
+    basePrice: 20,
+    customizationOptions: [{ name: 'Place', type: 'select', priceModifier: 5, options: ['Here', 'There'] }],
+  }),
+};
+const LINE = { choices: { Place: 'Here' }, quantity: 3, agreedPrice: cents(75_00) };
+
+describe('a line of a cart', () => {
+  test('stands as it was agreed to', () => {
+    expect(lineStanding(TALK, LINE)).toEqual({
+      kind: 'sold',
+      earlierPrice: null,
+      choices: { Place: 'Here' },
+      unitPrice: 25_00,
+      totalPrice: 75_00,
+    });
+  });
+
+  test.each([
+    [30_00, 105_00],
+    [1_00, 18_00],
+  ])('says what was agreed to when the price is another: %d', (basePrice, totalPrice) => {
+    expect(lineStanding({ ...TALK, basePrice: cents(basePrice) }, LINE)).toMatchObject({
+      kind: 'sold',
+      earlierPrice: 75_00,
+      totalPrice,
+    });
+  });
+
+  test.each([
+    ['no longer active', { isActive: false }, 'This service is no longer offered'],
+    [
+      'without the option',
+      { customizationOptions: [] },
+      'This service is no longer offered with these choices',
+    ],
+    [
+      'without the value',
+      pricedService({
+        basePrice: 20,
+        customizationOptions: [{ name: 'Place', type: 'select', priceModifier: 5, options: ['There'] }],
+      }),
+      'This service is no longer offered with these choices',
+    ],
+    ['too expensive', { basePrice: cents(50_000_000) }, 'This comes to more than $999,999.99'],
+  ])('cannot be bought of a service that is %s', (_, change, reason) => {
+    expect(lineStanding({ ...TALK, ...change }, LINE)).toEqual({
+      kind: 'unavailable',
+      reason,
+      choices: { Place: 'Here' },
+      unitPrice: 25_00,
+      totalPrice: 75_00,
+    });
+  });
+});

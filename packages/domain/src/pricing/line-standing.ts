@@ -1,0 +1,62 @@
+import { type Cents, cents } from './cents.ts';
+import { type Choices, type LinePrice, priceLine } from './price-line.ts';
+import type { PricedService } from './priced-service.ts';
+
+/** A line of a cart, as it was agreed to. */
+export interface AgreedLine {
+  readonly choices: Choices;
+  readonly quantity: number;
+  /** What the whole line cost when the person last agreed to it. */
+  readonly agreedPrice: Cents;
+}
+
+interface Standing {
+  readonly choices: Choices;
+  readonly unitPrice: Cents;
+  readonly totalPrice: Cents;
+}
+
+/** How a line of a cart stands today. */
+export type LineStanding =
+  | (Standing & {
+      readonly kind: 'sold';
+      /** What was agreed to, where today's price is another; else null. */
+      readonly earlierPrice: Cents | null;
+    })
+  | (Standing & {
+      /** Its prices are those that were agreed to. */
+      readonly kind: 'unavailable';
+      /** Why, in a sentence. */
+      readonly reason: string;
+    });
+
+/** What one cost when the line was agreed to. A line's price is its quantity times a whole number of cents. */
+export function agreedUnitPrice({ agreedPrice, quantity }: AgreedLine): Cents {
+  return cents(Math.round(agreedPrice / quantity));
+}
+
+/** Looks at a line with the service as it is today: whether it is sold as it was chosen, and at what price. */
+export function lineStanding(
+  service: PricedService & { readonly isActive: boolean },
+  line: AgreedLine,
+): LineStanding {
+  const price = priceLine(service, line.choices, line.quantity);
+  if (!service.isActive || price.kind === 'refused') {
+    return {
+      kind: 'unavailable',
+      reason: service.isActive ? whyRefused(price) : 'This service is no longer offered',
+      choices: line.choices,
+      unitPrice: agreedUnitPrice(line),
+      totalPrice: line.agreedPrice,
+    };
+  }
+  const { choices, unitPrice, totalPrice } = price;
+  const earlierPrice = totalPrice === line.agreedPrice ? null : line.agreedPrice;
+  return { kind: 'sold', earlierPrice, choices, unitPrice, totalPrice };
+}
+
+function whyRefused(price: LinePrice): string {
+  return price.kind === 'refused' && price.reason === 'too_expensive'
+    ? price.message
+    : 'This service is no longer offered with these choices';
+}
