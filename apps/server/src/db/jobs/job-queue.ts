@@ -3,20 +3,22 @@ import { type Db, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Database } from '../client.ts';
 import type { Job, JobHandler } from './job.ts';
+import { type Log, quietLog } from './quiet-log.ts';
 
 /** A worker that says nothing for so long is dead: another one begins its job anew. */
 const HEARTBEAT_SECONDS = 30;
-const SUPERVISE_SECONDS = 15;
-/** New jobs are heard of at once; this finds those whose wait for a new try is over. */
+const SUPERVISE_SECONDS = 30;
+/** Where the database cannot tell of new jobs, as through a pooler of transactions. */
 const POLL_SECONDS = 5;
-const LONGEST_RETRY_DELAY_SECONDS = 3600;
+/** Where it tells: only those whose wait for a new try is over have to be found. */
+const LONGEST_POLL_SECONDS = 60;
+/** For what is not used here, or is no matter of seconds: an idle server should leave its database alone. */
+const SELDOM_SECONDS = 45;
+const HOUR_SECONDS = 3600;
+const LISTEN_CHECK_MILLISECONDS = 30_000;
 const STOP_MILLISECONDS = 10_000;
 /** Beside the app's own connections: for the queue alone. */
 const CONNECTIONS = 4;
-
-interface Log {
-  warn(fields: object, message: string): void;
-}
 
 interface AddOptions {
   /** While a job of this key is waiting or at work, another one is not added. */
@@ -59,10 +61,16 @@ function open({ database, log }: Omit<Settings, 'jobs'>): PgBoss {
     supervise: isWorker,
     schedule: isWorker,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    cronMonitorIntervalSeconds: SELDOM_SECONDS,
+    cronWorkerIntervalSeconds: SELDOM_SECONDS,
+    flowIntervalSeconds: HOUR_SECONDS,
+    notifyHeartbeatIntervalMs: LISTEN_CHECK_MILLISECONDS,
   });
+  const faults = quietLog(log);
   // Without a listener a lost connection would end the process; the queue connects again by itself.
-  boss.on('error', (error) => log.warn({ err: error }, 'The job queue had a fault'));
-  boss.on('warning', ({ message }) => log.warn({}, `The job queue warns: ${message}`));
+  boss.on('error', (error) => faults.warn({ err: error }, 'The job queue had a fault'));
+  boss.on('warning', ({ message }) => faults.warn({}, `The job queue warns: ${message}`));
   return boss;
 }
 
@@ -71,14 +79,14 @@ async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
     const options = {
       retryLimit: retries,
       retryDelay: retryDelaySeconds,
-      retryBackoff: true,
+      retryBackoff: retryDelaySeconds > 0,
       expireInSeconds: timeoutSeconds,
       notify: true,
     };
     await boss.createQueue(name, {
       ...options,
       policy: 'exclusive',
-      retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
+      ...(retryDelaySeconds > 0 && { retryDelayMax: HOUR_SECONDS }),
       heartbeatSeconds: HEARTBEAT_SECONDS,
     });
     await boss.updateQueue(name, options);
@@ -94,12 +102,17 @@ async function runOne(handler: JobHandler, job: JobWithMetadata<unknown>, log: L
   }
 }
 
+const pollSeconds = ({ retryDelaySeconds, retries }: Job) =>
+  retries === 0
+    ? LONGEST_POLL_SECONDS
+    : Math.min(Math.max(retryDelaySeconds, POLL_SECONDS), LONGEST_POLL_SECONDS);
+
 async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
   const worker = await boss.work(
     handler.job.name,
     {
       includeMetadata: true,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: pollSeconds(handler.job),
       pollingIntervalSeconds: POLL_SECONDS,
     },
     async ([job]) => {
@@ -117,7 +130,12 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
 export async function openJobQueue({ database, jobs, log }: Settings): Promise<RunningJobQueue> {
   const boss = open({ database, log });
   await boss.start();
-  await createQueues(boss, jobs);
+  try {
+    await createQueues(boss, jobs);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
   return {
     async add(db, job, data, { key } = {}) {
       await boss.send(job.name, data as object, {
@@ -130,7 +148,7 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
       for (const handler of handlers) {
         const { name, schedule, parallel = 1 } = handler.job;
         for (let worker = 0; worker < parallel; worker += 1) await startWorker(boss, handler, log);
-        if (schedule) await boss.schedule(name, schedule, {}, { singletonKey: name });
+        if (schedule) await boss.schedule(name, schedule, {}, { singletonKey: name, missed: 'once' });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MILLISECONDS }),

@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { connectDatabase, type Database } from '#db/client.ts';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
+import {
+  databasePid,
+  query,
+  reached,
+  startDatabase,
+  temporaryPlaces,
+} from '#testing/database/embedded-fixture.ts';
+import { type Attempt, handle, type JobHandler, job } from './job.ts';
+import { openJobQueue, type RunningJobQueue } from './job-queue.ts';
+
+const note = job({
+  name: 'note',
+  data: z.object({ text: z.string() }),
+  retries: 2,
+  retryDelaySeconds: 0,
+  timeoutSeconds: 60,
+});
+
+/** A promise with its resolver: a job tells the test that it has got there. */
+function signal<T = void>() {
+  let tell: (value: T) => void = () => undefined;
+  const told = new Promise<T>((resolve) => {
+    tell = resolve;
+  });
+  return { told, tell };
+}
+
+describe('the job queue', () => {
+  let url: string;
+  let db: Database;
+  let warnings: string[];
+  beforeEach(async () => {
+    const clone = await cloneDatabase();
+    const client = connectDatabase(clone.url, () => undefined);
+    onTestFinished(async () => {
+      await client.close();
+      await clone.drop();
+    });
+    url = clone.url;
+    db = client.db;
+    warnings = [];
+  });
+
+  async function openQueue(database = url): Promise<RunningJobQueue> {
+    const queue = await openJobQueue({
+      database,
+      jobs: [note],
+      log: { warn: (_fields, message) => warnings.push(message) },
+    });
+    onTestFinished(() => queue.stop());
+    return queue;
+  }
+
+  /** Notes what it is given; tells when it has noted `count`. */
+  function notes(count: number) {
+    const texts: string[] = [];
+    const done = signal();
+    const handler: JobHandler = handle(note, async ({ text }) => {
+      texts.push(text);
+      if (texts.length === count) done.tell();
+    });
+    return { texts, handler, all: done.told };
+  }
+
+  const waiting = async () => {
+    const { rows } = await db.execute<{ text: string }>(
+      sql`select data ->> 'text' as text from pgboss.job where name = 'note' order by created_on`,
+    );
+    return rows.map(({ text }) => text);
+  };
+
+  test('what a transaction adds is there with it, and not if it is rolled back', async () => {
+    const queue = await openQueue();
+    await db
+      .transaction(async (tx) => {
+        await queue.add(tx, note, { text: 'never' });
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    expect(await waiting()).toEqual([]);
+    await db.transaction((tx) => queue.add(tx, note, { text: 'kept' }));
+    expect(await waiting()).toEqual(['kept']);
+
+    const { handler, texts, all } = notes(1);
+    await queue.work([handler]);
+    await all;
+    expect(texts).toEqual(['kept']);
+  });
+
+  test('a key lets one of its jobs wait or be worked at; without one all do', async () => {
+    const queue = await openQueue();
+    await queue.add(db, note, { text: 'first' }, { key: 'a' });
+    await queue.add(db, note, { text: 'second' }, { key: 'a' });
+    await queue.add(db, note, { text: 'other' }, { key: 'b' });
+    await queue.add(db, note, { text: 'free' });
+    await queue.add(db, note, { text: 'free' });
+    expect(await waiting()).toEqual(['first', 'other', 'free', 'free']);
+  });
+
+  test('many that were added at once are worked at without a wait between them', async () => {
+    const queue = await openQueue();
+    for (let count = 0; count < 30; count += 1) await queue.add(db, note, { text: `${count}` });
+    const { handler, texts, all } = notes(30);
+    await queue.work([handler]);
+    await all;
+    expect(new Set(texts).size).toBe(30);
+  });
+
+  test('what is added while it works is heard of', async () => {
+    const queue = await openQueue();
+    const { handler, all } = notes(1);
+    await queue.work([handler]);
+    await queue.add(db, note, { text: 'now' });
+    await all;
+  });
+
+  test('a job that fails is tried again, and its last try knows that it is the last', async () => {
+    const queue = await openQueue();
+    const attempts: boolean[] = [];
+    const last = signal();
+    const failing = handle(note, async (_data, { isLast }: Attempt) => {
+      attempts.push(isLast);
+      if (isLast) last.tell();
+      throw new Error('no');
+    });
+    await queue.add(db, note, { text: 'hopeless' });
+    await queue.work([failing]);
+    await last.told;
+    await queue.stop();
+    expect(attempts).toEqual([false, false, true]);
+    expect(warnings).toEqual(['A job failed', 'A job failed', 'A job failed']);
+    expect(await query(url, `select state from pgboss.job where name = 'note'`)).toEqual([
+      { state: 'failed' },
+    ]);
+  });
+
+  test('two copies on one database do each job once', async () => {
+    const copies = [await openQueue(), await openQueue()];
+    const { handler, texts, all } = notes(40);
+    for (let count = 0; count < 40; count += 1) await copies[0]?.add(db, note, { text: `${count}` });
+    for (const copy of copies) await copy.work([handler]);
+    await all;
+    await Promise.all(copies.map((copy) => copy.stop()));
+    expect(texts).toHaveLength(40);
+    expect(new Set(texts).size).toBe(40);
+  });
+
+  test('stopped, it lets the job at work finish', async () => {
+    const queue = await openQueue();
+    const begun = signal();
+    const goOn = signal();
+    let isFinished = false;
+    await queue.add(db, note, { text: 'long' });
+    await queue.work([
+      handle(note, async () => {
+        begun.tell();
+        await goOn.told;
+        isFinished = true;
+      }),
+    ]);
+    await begun.told;
+    const stopped = queue.stop();
+    goOn.tell();
+    await stopped;
+    expect(isFinished).toBe(true);
+    expect(await query(url, `select state from pgboss.job where name = 'note'`)).toEqual([
+      { state: 'completed' },
+    ]);
+  });
+});
+
+test('data that is not the job’s own never reaches its work', () => {
+  const texts: string[] = [];
+  const { run } = handle(note, async ({ text }) => void texts.push(text));
+  const attempt = { isLast: true, signal: new AbortController().signal };
+  expect(() => run({ text: 7 }, attempt)).toThrow();
+  expect(texts).toEqual([]);
+});
+
+test('a database that dies and returns is worked with again, and little is said of it', async () => {
+  const { dataDir, sharedFolder } = await temporaryPlaces();
+  const database = await startDatabase({ dataDir, sharedFolder });
+  const warnings: string[] = [];
+  const queue = await openJobQueue({
+    database: database.url,
+    jobs: [note],
+    log: { warn: (_fields, message) => warnings.push(message) },
+  });
+  onTestFinished(() => queue.stop());
+  const client = connectDatabase(database.url, () => undefined);
+  onTestFinished(() => client.close());
+  const done = signal<string>();
+  await queue.work([handle(note, async ({ text }) => done.tell(text))]);
+
+  const restarting = reached(database, 'restarting');
+  process.kill(await databasePid(join(dataDir, 'postgres', 'data')), 'SIGKILL');
+  await restarting;
+  await reached(database, 'ready');
+  await queue.add(client.db, note, { text: 'afterwards' });
+  expect(await done.told).toBe('afterwards');
+  expect(warnings.length).toBeLessThan(10);
+});

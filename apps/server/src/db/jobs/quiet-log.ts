@@ -1,0 +1,22 @@
+export interface Log {
+  warn(fields: object, message: string): void;
+}
+
+const SILENCE_MILLISECONDS = 60_000;
+
+/** A database that is away fails every worker at every turn: each kind of fault is said once a minute. */
+export function quietLog(log: Log, now: () => number = Date.now): Log {
+  const saidAt = new Map<string, number>();
+  return {
+    warn(fields, message) {
+      const err = 'err' in fields && fields.err instanceof Error ? fields.err : undefined;
+      const code = err && 'code' in err ? err.code : undefined;
+      // The queue adds the names of its queue and worker in brackets.
+      const kind = `${message} ${String(code ?? err?.message.replace(/ \(Queue: .*/, ''))}`;
+      const last = saidAt.get(kind);
+      if (last !== undefined && now() - last < SILENCE_MILLISECONDS) return;
+      saidAt.set(kind, now());
+      log.warn(fields, message);
+    },
+  };
+}
