@@ -62,6 +62,9 @@ export const suggestedRecipeSchema = recipeBase.extend({
   id: z.string(),
   /** Why it is suggested now, in one line; absent of one that was saved meanwhile. */
   reason: z.string().nullable().optional(),
+  /** Its picture is made after it: `pictures.ofIdeas` tells how that fares. */
+  isImagePending: z.boolean().optional(),
+  imageMadeBy: pictureMakerSchema.nullable().optional(),
   /** Who had the idea: the AI model that is set up, or the composer that is built in. */
   source: z.enum(['model', 'composer']).optional(),
   /** Why the composer made it though a model was to be asked, in a sentence or two; null when there is nothing to say. */

@@ -6,7 +6,7 @@ export const makePictureJob = job({
   name: 'make-picture',
   data: z.object({ userId: z.int(), useId: z.int() }),
   retries: 3,
-  retryDelaySeconds: 20,
+  retryDelaySeconds: 10,
   // An image model may take three times AI_TIMEOUT_MS, 180 seconds unless it is set.
   timeoutSeconds: 900,
   parallel: 2,

@@ -2,12 +2,13 @@ import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 
-/** Has the pictures of new ideas made, which are asked for by the ideas' ids. */
-export function orderIdeaPictures(
+/** Has the pictures of new ideas made, which are asked for by the ideas' ids. Answers the ideas, waiting for them. */
+export async function orderIdeaPictures(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   userId: number,
   ideas: readonly SuggestedRecipe[],
-): Promise<void> {
+): Promise<SuggestedRecipe[]> {
   const wanted = ideas.map(({ id, name, ingredients }) => ({ of: { ideaId: id }, name, ingredients }));
-  return db.transaction((tx) => orderPictures(tx, jobs, userId, wanted));
+  await db.transaction((tx) => orderPictures(tx, jobs, userId, wanted));
+  return ideas.map((idea) => ({ ...idea, isImagePending: true }));
 }

@@ -18,7 +18,6 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
       gone: goneSignal(call),
       log: call.request.log,
     });
-    await orderIdeaPictures(deps, userId, ideas);
-    return ideas;
+    return orderIdeaPictures(deps, userId, ideas);
   });
 }

@@ -1,0 +1,94 @@
+import { drawDish } from '@game-plan/domain/illustration/draw-dish';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { decompressionBomb, PRIVATE_WORDS, photoWithMetadata, smallPhoto } from '#testing/photos.ts';
+import { encodeDrawing, encodeModelPicture } from './encode-picture.ts';
+
+const blank = (width: number, height: number, format: 'png' | 'webp' | 'avif' | 'gif' | 'jpeg' = 'png') =>
+  sharp({ create: { width, height, channels: 4, background: '#30a05080' } })
+    .toFormat(format)
+    .toBuffer();
+
+async function shapeOf(bytes: Buffer) {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return `${format} ${width}x${height}`;
+}
+
+describe('a drawing', () => {
+  const soup = { name: 'Tomato Soup', ingredients: ['tomato', 'basil', 'cream'] };
+
+  test('becomes a JPEG to be saved and two WebPs to be shown', async () => {
+    const { full, dialog, card } = await encodeDrawing(drawDish(soup));
+    expect(await Promise.all([full, dialog, card].map(shapeOf))).toEqual([
+      'jpeg 1280x960',
+      'webp 960x720',
+      'webp 640x480',
+    ]);
+    expect(full.byteLength).toBeLessThan(400_000);
+    expect(dialog.byteLength).toBeLessThan(100_000);
+    expect(card.byteLength).toBeLessThan(50_000);
+  });
+
+  test('has the hash of what it shows: the same drawing twice is one, another variant is another', async () => {
+    const hashOf = async (variant: number) => (await encodeDrawing(drawDish({ ...soup, variant }))).hash;
+    const [one, again, other] = [await hashOf(0), await hashOf(0), await hashOf(1)];
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  test('fills its frame: it is no blank page', async () => {
+    const { full } = await encodeDrawing(drawDish(soup));
+    const { channels } = await sharp(full).stats();
+    for (const { stdev } of channels) expect(stdev).toBeGreaterThan(10);
+  });
+
+  test.each(['', '\ud83c', '<script>&"\'', '🍲'.repeat(200)])('is made of the name %j', async (name) => {
+    expect(await shapeOf((await encodeDrawing(drawDish({ name, ingredients: [] }))).full)).toBe(
+      'jpeg 1280x960',
+    );
+  });
+});
+
+describe('a model’s picture', () => {
+  test.each([
+    ['a square', 1024, 1024, 'jpeg 1024x768'],
+    ['a wide one', 1792, 1024, 'jpeg 1280x960'],
+    ['a tall one', 1024, 1792, 'jpeg 1024x768'],
+    ['a small one', 512, 512, 'jpeg 512x384'],
+  ])('%s is cut to the one aspect ratio, never scaled up', async (_, width, height, shape) => {
+    const { full, card } = await encodeModelPicture(await blank(width, height));
+    expect(await shapeOf(full)).toBe(shape);
+    expect((await sharp(card).metadata()).width).toBeLessThanOrEqual(640);
+  });
+
+  test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s is read', async (format) => {
+    expect(await shapeOf((await encodeModelPicture(await blank(600, 600, format))).full)).toBe(
+      'jpeg 600x450',
+    );
+  });
+
+  test('keeps nothing of what else was in the file, and stands upright', async () => {
+    const original = await photoWithMetadata();
+    const sizes = await encodeModelPicture(original);
+    for (const bytes of [sizes.full, sizes.dialog, sizes.card]) {
+      for (const word of PRIVATE_WORDS) expect(bytes.includes(word)).toBe(false);
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    }
+    const top = { left: 0, top: 0, width: 1280, height: 300 };
+    const { dominant } = await sharp(await sharp(sizes.full).extract(top).toBuffer()).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  const BAD: ReadonlyArray<readonly [string, () => Promise<Buffer> | Buffer]> = [
+    ['words', () => Buffer.from('I cannot draw this.')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['a drawing of paths', () => Buffer.from(drawDish({ name: 'Soup', ingredients: ['tomato'] }))],
+    ['a film', () => blank(600, 600, 'gif')],
+    ['a thumbnail', () => smallPhoto('png')],
+    ['half a file', async () => (await blank(600, 600)).subarray(0, 200)],
+    ['a bomb', () => decompressionBomb()],
+  ];
+  test.each(BAD)('%s is refused', async (_, bytes) => {
+    await expect(encodeModelPicture(await bytes())).rejects.toThrow();
+  });
+});

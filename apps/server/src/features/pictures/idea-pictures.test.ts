@@ -1,0 +1,136 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { pictures } from '@game-plan/contracts/pictures';
+import { recipes, type SuggestedRecipe } from '@game-plan/contracts/recipes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const KITCHEN = [
+  ['Eggs', 'protein'],
+  ['Rice', 'grain'],
+  ['Tomatoes', 'vegetable'],
+  ['Onion', 'vegetable'],
+  ['Spinach', 'vegetable'],
+] as const;
+
+describe('the pictures of ideas', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let people = 0;
+  let seed = 100;
+  beforeAll(async () => {
+    app = await startTestApp({
+      randomSeed: () => {
+        seed += 1;
+        return seed;
+      },
+    });
+    host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    people += 1;
+    person = await signUpUser(app, host, `thinker${people}`);
+    for (const [name, category] of KITCHEN) {
+      await person.call(ingredients.create, { body: { name, category, quantity: '9', unit: 'piece' } });
+    }
+  });
+  afterAll(() => app.close());
+
+  async function think(): Promise<[SuggestedRecipe, ...SuggestedRecipe[]]> {
+    const [first, ...rest] = await person.call(recipes.generate);
+    if (!first) throw new Error('There is no idea');
+    return [first, ...rest];
+  }
+  const imagesOf = (ideas: readonly { id: string }[], client = person) =>
+    client.call(pictures.ofIdeas, { query: { ids: ideas.map(({ id }) => id).join() } });
+  const save = ({ id, ...idea }: SuggestedRecipe, imageUrl: string | null = null) =>
+    person.call(recipes.create, { body: { ...idea, imageUrl, externalId: id, isFavorite: true } });
+  const read = (id: number) => person.call(recipes.read, { params: { id: String(id) } });
+
+  test('are asked for by the ideas’ ids: awaited, then there, one each', async () => {
+    const ideas = await think();
+    const awaited = await imagesOf(ideas);
+    expect(awaited).toHaveLength(ideas.length);
+    for (const image of awaited) expect(image).toMatchObject({ imageUrl: null, isPending: true });
+
+    await app.runJobs();
+    const ready = await imagesOf(ideas);
+    for (const image of ready) {
+      expect(image).toMatchObject({ madeBy: 'drawing', isPending: false });
+      expect((await person.download(`${image.imageUrl}?size=card`)).status).toBe(200);
+    }
+    expect(new Set(ready.map(({ imageUrl }) => imageUrl)).size).toBe(ideas.length);
+  });
+
+  test('are nobody else’s, and unknown ideas are left out', async () => {
+    const ideas = await think();
+    await app.runJobs();
+    const [image] = await imagesOf(ideas);
+    expect(await imagesOf(ideas, host)).toEqual([]);
+    expect(await imagesOf([{ id: 'no idea' }])).toEqual([]);
+    expect((await host.download(image?.imageUrl ?? '')).status).toBe(404);
+  });
+
+  test('go along with the idea that is saved', async () => {
+    const [idea] = await think();
+    await app.runJobs();
+    const [image] = await imagesOf([idea]);
+    const saved = await save(idea);
+    expect(saved).toMatchObject({ imageUrl: image?.imageUrl, isImagePending: false, imageMadeBy: 'drawing' });
+    expect(await imagesOf([idea])).toEqual([image]);
+  });
+
+  test('go along while they are still being made: one is made for both', async () => {
+    const [idea] = await think();
+    const saved = await save(idea);
+    expect(saved.isImagePending).toBe(true);
+    await app.runJobs();
+    const [image] = await imagesOf([idea]);
+    expect(image?.imageUrl).not.toBeNull();
+    expect((await read(saved.id)).imageUrl).toBe(image?.imageUrl);
+  });
+
+  test('an idea that is saved twice shows its picture twice', async () => {
+    const [idea] = await think();
+    const early = [await save(idea), await save(idea)];
+    await app.runJobs();
+    const late = await save(idea);
+    const urls = await Promise.all([...early, late].map(async ({ id }) => (await read(id)).imageUrl));
+    expect(new Set(urls).size).toBe(1);
+    expect(urls[0]).not.toBeNull();
+  });
+
+  test('generated anew it is the idea’s, and the saved recipe’s that the idea has become', async () => {
+    const [idea] = await think();
+    await app.runJobs();
+    const body = { recipeName: idea.name, ingredients: ['rice', 'egg'], recipeId: idea.id };
+    const first = await person.call(pictures.generate, { body });
+    expect((await imagesOf([idea]))[0]?.imageUrl).toBe(first.imageUrl);
+    const saved = await save(idea, first.imageUrl);
+    expect(saved.imageUrl).toBe(first.imageUrl);
+    const second = await person.call(pictures.generate, { body: { ...body, recipeId: saved.id } });
+    expect(second.imageUrl).not.toBe(first.imageUrl);
+    expect((await imagesOf([idea]))[0]?.imageUrl).toBe(second.imageUrl);
+    const third = await person.call(pictures.generate, { body });
+    expect((await read(saved.id)).imageUrl).toBe(third.imageUrl);
+  });
+
+  test('a removed recipe leaves its picture to the idea it was, and undo takes it up again', async () => {
+    const [idea] = await think();
+    await app.runJobs();
+    const saved = await save(idea);
+    await person.call(recipes.remove, { params: { id: String(saved.id) } });
+    expect((await imagesOf([idea]))[0]?.imageUrl).toBe(saved.imageUrl);
+    expect(await save(idea, saved.imageUrl)).toMatchObject({
+      imageUrl: saved.imageUrl,
+      isImagePending: false,
+    });
+  });
+
+  test('too many ids are refused', async () => {
+    const ids = Array.from({ length: 31 }, (_, index) => `idea-${index}`).join();
+    expect((await person.refused(pictures.ofIdeas, { query: { ids } })).status).toBe(400);
+  });
+});

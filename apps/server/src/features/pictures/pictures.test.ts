@@ -1,0 +1,182 @@
+import { pictures } from '@game-plan/contracts/pictures';
+import { recipes } from '@game-plan/contracts/recipes';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dish } from '#testing/dishes.ts';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const MISSING = 'Recipe name and ingredients are required';
+const PICTURE = /^\/api\/pictures\/[0-9a-f]{64}$/;
+
+describe('the picture of a saved recipe', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let people = 0;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    people += 1;
+    person = await signUpUser(app, host, `eater${people}`);
+  });
+  afterAll(() => app.close());
+
+  const read = (id: number) => person.call(recipes.read, { params: { id: String(id) } });
+  const cards = () => person.call(recipes.cards);
+
+  /** Saves a recipe and waits for its picture. */
+  async function pictured(name: string) {
+    const { id } = await person.call(recipes.create, { body: dish(name) });
+    await app.runJobs();
+    const recipe = await read(id);
+    if (recipe.imageUrl === null) throw new Error('There is no picture');
+    return { ...recipe, imageUrl: recipe.imageUrl };
+  }
+
+  test('is awaited by list, card and recipe, and then shown by them; a list that was held is told', async () => {
+    const saved = await person.call(recipes.create, { body: dish('Shakshuka') });
+    expect(saved).toMatchObject({ imageUrl: null, isImagePending: true, imageMadeBy: null });
+    const before = await cards();
+    expect(before.cards[0]).toMatchObject({ imageUrl: null, isImagePending: true });
+    const held = (await person.download(recipes.cards.path)).headers.get('etag') ?? '';
+
+    await app.runJobs();
+    const ready = { imageUrl: expect.stringMatching(PICTURE), isImagePending: false };
+    expect(await read(saved.id)).toMatchObject({ ...ready, imageMadeBy: 'drawing' });
+    expect((await person.call(recipes.list))[0]).toMatchObject(ready);
+    const after = await cards();
+    expect(after.cards[0]).toMatchObject(ready);
+    expect(after.version).not.toBe(before.version);
+    expect((await person.download(recipes.cards.path, { 'if-none-match': held })).status).toBe(200);
+  });
+
+  test('lists hold its address, not its bytes', async () => {
+    await pictured('Shakshuka');
+    const { body } = await person.download(recipes.cards.path);
+    expect(body.byteLength).toBeLessThan(1000);
+    expect(body.includes('data:')).toBe(false);
+  });
+
+  test.each([
+    ['?size=card', 'image/webp', 640, 480],
+    ['?size=dialog', 'image/webp', 960, 720],
+    ['?size=full', 'image/jpeg', 1280, 960],
+    ['', 'image/jpeg', 1280, 960],
+  ])('%s is read as %s, to be kept for good', async (query, type, width, height) => {
+    const { imageUrl } = await pictured('Shakshuka');
+    const { status, headers, body } = await person.download(imageUrl + query);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('etag')).toMatch(/^"[0-9a-f]{64}-(card|dialog|full)"$/);
+    expect(await sharp(body).metadata()).toMatchObject({ width, height });
+
+    const again = await person.download(imageUrl + query, { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body.byteLength).toBe(0);
+    expect(again.headers.get('cache-control')).toBe(headers.get('cache-control'));
+  });
+
+  test('nobody else finds it, signed in or not, whether they hold a copy or not', async () => {
+    const { imageUrl } = await pictured('Shakshuka');
+    const etag = (await person.download(imageUrl)).headers.get('etag') ?? '';
+    const other = await signUpUser(app, host, `stranger${people}`);
+    for (const headers of [{}, { 'if-none-match': etag }]) {
+      expect((await other.download(imageUrl, headers)).status).toBe(404);
+      expect((await app.client().download(imageUrl, headers)).status).toBe(401);
+    }
+  });
+
+  test.each(['abc', `${'a'.repeat(63)}G`, `${'a'.repeat(64)}?size=huge`])('%s is a 400', async (path) => {
+    expect((await person.download(`/api/pictures/${path}`)).status).toBe(400);
+  });
+
+  test('one that nobody has is a 404', async () => {
+    expect((await person.download(`/api/pictures/${'a'.repeat(64)}`)).status).toBe(404);
+  });
+
+  test('two dishes are not alike, and one dish of two people is stored once', async () => {
+    const [soup, stew] = [await pictured('Tomato Soup'), await pictured('Tomato Stew')];
+    expect(soup.imageUrl).not.toBe(stew.imageUrl);
+    const other = await signUpUser(app, host, `twin${people}`);
+    const { id } = await other.call(recipes.create, { body: dish('Tomato Soup') });
+    await app.runJobs();
+    const { imageUrl } = await other.call(recipes.read, { params: { id: String(id) } });
+    expect(imageUrl).toBe(soup.imageUrl);
+    expect((await other.download(soup.imageUrl)).status).toBe(200);
+  });
+
+  test('one from elsewhere stays, and none is made', async () => {
+    const imageUrl = 'https://example.org/soup.jpg';
+    const { id } = await person.call(recipes.create, { body: dish('Soup', { imageUrl }) });
+    await app.runJobs();
+    expect(await read(id)).toMatchObject({ imageUrl, isImagePending: false, imageMadeBy: null });
+  });
+
+  test('another person’s address is worth nothing: the recipe gets its own picture', async () => {
+    const { imageUrl } = await pictured('Shakshuka');
+    const thief = await signUpUser(app, host, `thief${people}`);
+    const saved = await thief.call(recipes.create, { body: dish('Soup', { imageUrl }) });
+    expect(saved).toMatchObject({ imageUrl: null, isImagePending: true });
+    expect((await thief.download(imageUrl)).status).toBe(404);
+    await app.runJobs();
+    const own = await thief.call(recipes.read, { params: { id: String(saved.id) } });
+    expect(own.imageUrl).toMatch(PICTURE);
+    expect(own.imageUrl).not.toBe(imageUrl);
+  });
+
+  describe('generated anew', () => {
+    const body = { recipeName: 'Shakshuka', ingredients: ['tomato', 'egg'] };
+    const generate = (recipeId?: number | string) =>
+      person.call(pictures.generate, { body: { ...body, ...(recipeId !== undefined && { recipeId }) } });
+
+    test('is another one each time, and the recipe’s from then on', async () => {
+      const { id, imageUrl } = await pictured('Shakshuka');
+      const seen = new Set([imageUrl]);
+      for (const wanted of [2, 3, 4]) {
+        const made = await generate(id);
+        expect(made).toEqual({ imageUrl: expect.stringMatching(PICTURE), madeBy: 'drawing' });
+        expect((await read(id)).imageUrl).toBe(made.imageUrl);
+        expect((await person.download(`${made.imageUrl}?size=card`)).status).toBe(200);
+        expect(seen.add(made.imageUrl).size).toBe(wanted);
+      }
+      expect((await person.download(imageUrl)).status).toBe(404);
+    });
+
+    test('before the first one is ready, it is not replaced by that', async () => {
+      const { id } = await person.call(recipes.create, { body: dish('Shakshuka') });
+      const { imageUrl } = await generate(id);
+      expect(await read(id)).toMatchObject({ imageUrl, isImagePending: false });
+      await app.runJobs();
+      expect((await read(id)).imageUrl).toBe(imageUrl);
+    });
+
+    test('for a dish of no id, it is there to be seen', async () => {
+      const { imageUrl } = await generate();
+      expect((await person.download(imageUrl)).status).toBe(200);
+    });
+
+    test('of another person’s recipe, or of none, is a 404', async () => {
+      const { id } = await pictured('Shakshuka');
+      const other = await signUpUser(app, host, `other${people}`);
+      const refusal = await other.refused(pictures.generate, { body: { ...body, recipeId: id } });
+      expect([refusal.status, refusal.body.detail]).toEqual([404, 'This recipe was not found']);
+      expect((await read(id)).imageMadeBy).toBe('drawing');
+    });
+
+    test.each([
+      ['no name', { recipeName: '  ' }, MISSING],
+      ['no ingredients', { ingredients: [] }, MISSING],
+      ['a blank ingredient', { ingredients: ['tomato', ' '] }, MISSING],
+      ['nine ingredients', { ingredients: Array(9).fill('egg') }, 'At most 8 ingredients'],
+    ])('with %s it is refused', async (_, change, detail) => {
+      const refusal = await person.refused(pictures.generate, { body: { ...body, ...change } });
+      expect([refusal.status, refusal.body.detail]).toEqual([400, detail]);
+    });
+  });
+});
