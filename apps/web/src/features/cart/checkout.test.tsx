@@ -1,0 +1,76 @@
+import { cart } from '@game-plan/contracts/cart';
+import { orders } from '@game-plan/contracts/orders';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleCartItem } from '#testing/example-cart-item.ts';
+import { exampleOrder } from '#testing/example-order.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openCart } from '#testing/open-cart.ts';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const CONSULT = exampleCartItem();
+
+describe('Proceed to Checkout', () => {
+  const order = { ...exampleOrder(), paymentUrl: null, paymentProblem: null };
+
+  test('makes the order and shows it', async () => {
+    const { user, router, checkoutButton } = await openCart([CONSULT]);
+    const { sent, release } = respondLater(orders.checkout, order);
+    await user.click(checkoutButton());
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
+    respond(cart.list, []);
+    respond(orders.read, exampleOrder());
+    release();
+    expect(await notifications().findByText('Order placed successfully!')).toBeVisible();
+    expect(notifications().getByText('Order #12 has been created')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toHaveFocus();
+    expect(router.state.location.search).toEqual({ order: '12' });
+    expect(sent.bodies).toEqual([undefined]);
+    expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
+  });
+
+  test('leads to the payment page where there is one', async () => {
+    const { user, checkoutButton } = await openCart([CONSULT], 'stripe');
+    const paymentUrl = `${location.href.split('#')[0]}#paying`;
+    respond(orders.checkout, { ...order, paymentUrl });
+    respond(orders.read, exampleOrder());
+    respond(cart.list, [CONSULT]);
+    await user.click(checkoutButton());
+    await waitFor(() => expect(location.hash).toBe('#paying'));
+    location.hash = '';
+  });
+
+  test('opens no address that is not safe', async () => {
+    const { user, checkoutButton } = await openCart([CONSULT], 'stripe');
+    respond(orders.checkout, { ...order, paymentUrl: 'javascript:alert(1)' });
+    respond(orders.read, exampleOrder());
+    await user.click(checkoutButton());
+    expect(await notifications().findByText('The payment page did not open')).toBeVisible();
+  });
+
+  test('that the server refuses says why, and reads the cart again', async () => {
+    const { user, checkoutButton } = await openCart([CONSULT]);
+    respondProblem(orders.checkout, 409, 'A price has changed. Look at your cart again.', 'conflict');
+    await user.click(checkoutButton());
+    expect(await notifications().findByText('Checkout failed')).toBeVisible();
+    expect(notifications().getByText('A price has changed. Look at your cart again.')).toBeVisible();
+    expect(checkoutButton()).toBeEnabled();
+  });
+
+  test('orders nothing that was not on the screen', async () => {
+    const { user, checkoutButton } = await openCart([CONSULT]);
+    const sent = respond(orders.checkout, order);
+    respond(cart.list, [CONSULT, exampleCartItem({ id: 22, serviceId: 2 })]);
+    await user.click(checkoutButton());
+    expect(await notifications().findByText(/^Your cart has changed in the meantime/)).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Cart Items (2)' })).toBeVisible();
+    expect(sent.urls).toEqual([]);
+  });
+
+  test('without an answer points to the orders', async () => {
+    const { user, checkoutButton } = await openCart([CONSULT]);
+    respondNothing(orders.checkout);
+    await user.click(checkoutButton());
+    expect(await notifications().findByText(/see whether the order is among your orders/)).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { type CartItem, cart } from '@game-plan/contracts/cart';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleCartItem } from '#testing/example-cart-item.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openCart } from '#testing/open-cart.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+
+const NAME = 'Macro Kickoff Consult';
+const of = (quantity: number): CartItem =>
+  exampleCartItem({ quantity, totalPrice: Math.round(11410 * quantity) / 100 });
+
+async function openLine(quantity: number) {
+  const page = await openCart([of(quantity)]);
+  const stepper = page.stepper(NAME);
+  return {
+    ...page,
+    plus: stepper.getByRole('button', { name: 'Increase quantity' }),
+    minus: stepper.getByRole('button', { name: 'Decrease quantity' }),
+    shows: (figure: number) => stepper.getByText(String(figure), { selector: 'span' }),
+  };
+}
+
+describe('a step', () => {
+  test('shows at once, in the totals too, and settles on the figure of the server', async () => {
+    const { plus, shows, summary, user } = await openLine(1);
+    const { sent, release } = respondLater(cart.update, of(5));
+    await user.click(plus);
+    await waitFor(() => expect(shows(2)).toBeVisible());
+    expect(summary.getByText('$228.20')).toBeVisible();
+    expect(summary.getByText('$251.02')).toBeVisible();
+    respond(cart.list, [of(5)]);
+    release();
+    await waitFor(() => expect(shows(5)).toBeVisible());
+    expect(summary.getByText('$570.50')).toBeVisible();
+    expect(sent.bodies).toEqual([{ quantity: 2 }]);
+  });
+
+  test('after step is sent in order: the last holds', async () => {
+    const { plus, minus, shows, user } = await openLine(1);
+    const first = respondLater(cart.update, of(2));
+    await user.click(plus);
+    await user.click(plus);
+    await user.click(plus);
+    await user.click(minus);
+    await waitFor(() => expect(shows(3)).toBeVisible());
+    expect(first.sent.bodies).toEqual([{ quantity: 2 }]);
+    const rest = respond(cart.update, of(3));
+    respond(cart.list, [of(3)]);
+    first.release();
+    await waitFor(() => expect(rest.bodies).toEqual([{ quantity: 3 }, { quantity: 4 }, { quantity: 3 }]));
+    expect(shows(3)).toBeVisible();
+  });
+
+  test('is not taken back by a read of the old state while it is under way', async () => {
+    const { plus, shows, user, client } = await openLine(1);
+    const { release } = respondLater(cart.update, of(2));
+    await user.click(plus);
+    await waitFor(() => expect(shows(2)).toBeVisible());
+    await client.refetchQueries();
+    expect(shows(2)).toBeVisible();
+    respond(cart.list, [of(2)]);
+    release();
+  });
+
+  test('that fails is taken back, and says so', async () => {
+    const { plus, shows, summary, user } = await openLine(1);
+    respondProblem(cart.update, 404, 'This item was not found', 'not_found');
+    await user.click(plus);
+    expect(await notifications().findByText('Failed to update item')).toBeVisible();
+    expect(notifications().getByText('This item was not found')).toBeVisible();
+    expect(shows(1)).toBeVisible();
+    expect(summary.getByText('$114.10')).toBeVisible();
+  });
+
+  test('down to 1 leaves the focus on plus', async () => {
+    const { plus, minus, user } = await openLine(2);
+    respond(cart.update, of(1));
+    respond(cart.list, [of(1)]);
+    minus.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(minus).toBeDisabled());
+    expect(plus).toHaveFocus();
+  });
+
+  test('stops at the most that a line takes', async () => {
+    const { plus } = await openLine(99);
+    expect(plus).toBeDisabled();
+    expect(screen.getByRole('group', { name: `Quantity of ${NAME}` })).toBeVisible();
+  });
+});

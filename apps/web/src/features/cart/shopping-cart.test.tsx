@@ -1,0 +1,165 @@
+import { cart } from '@game-plan/contracts/cart';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleCartItem } from '#testing/example-cart-item.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openCart } from '#testing/open-cart.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const CONSULT = exampleCartItem();
+const BOX = exampleCartItem({
+  id: 22,
+  serviceId: 2,
+  quantity: 2,
+  customizations: { Meals: 3, Delivery: 'Saturday', Express: false },
+  unitPrice: 1124.5,
+  totalPrice: 2249,
+  service: { name: 'Sunday Prep Box', description: null, category: 'meal_prep', imageUrl: null },
+});
+
+describe('the cart', () => {
+  test('says that it loads, and when it is empty leads to the services', async () => {
+    const { release } = respondLater(cart.list, []);
+    renderPage('/cart');
+    expect(await screen.findByText('Loading your cart...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible();
+    expect(screen.getByText('Review your selected services and proceed to checkout')).toBeVisible();
+    release();
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Services' })).toHaveAttribute('href', '/services');
+  });
+
+  test('shows each line as it was customised, and what it comes to', async () => {
+    const { items, summary, stepper } = await openCart([CONSULT, BOX]);
+    const [consult, box] = within(items.getByRole('list', { name: 'Cart Items (2)' }))
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading') !== null);
+    expect(consult).toHaveTextContent(
+      'Macro Kickoff ConsultNUTRITION COACHINGOne-to-one session with a dietitian.Follow-up call: Yes$114.101',
+    );
+    expect(box).toHaveTextContent('Sunday Prep BoxMEAL PREPMeals: 3Delivery: Saturday$2,249.002');
+    expect(box).not.toHaveTextContent('Express');
+    expect(
+      stepper('Macro Kickoff Consult').getByRole('button', { name: 'Decrease quantity' }),
+    ).toBeDisabled();
+    for (const text of ['$2,363.10', '$236.31', '$2,599.41']) expect(summary.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test.each([
+    ['on_site', 'Online payment is not set up here: you pay on site.', /You pay on site\.$/],
+    ['stripe', 'You pay on Stripe’s own page and come back here.', /goes to Stripe, encrypted/],
+  ] as const)('names the way of paying: %s', async (method, how, safety) => {
+    const { summary } = await openCart([CONSULT], method);
+    expect(summary.getByText('Secure checkout powered by Stripe')).toBeVisible();
+    expect(await summary.findByText(how)).toBeVisible();
+    expect(summary.getByText(/Terms of Service and Privacy Policy/)).toBeVisible();
+    expect(screen.getByText('Secure Payment')).toBeVisible();
+    expect(screen.getByText(safety)).toBeVisible();
+  });
+
+  test('says when it did not load, and loads on trying again', async () => {
+    respondNothing(cart.list);
+    const { user } = renderPage('/cart');
+    expect(await screen.findByText('Your cart did not load')).toBeVisible();
+    respond(cart.list, []);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  });
+
+  test('is read again when another tab has changed it', async () => {
+    await openCart([CONSULT]);
+    respond(cart.list, [CONSULT, BOX]);
+    const otherTab = new BroadcastChannel('game-plan-cart');
+    otherTab.postMessage('changed');
+    expect(await screen.findByRole('region', { name: 'Cart Items (2)' })).toBeVisible();
+    otherTab.close();
+  });
+});
+
+describe('removing', () => {
+  test('takes the line away at once, and leaves the focus on the next', async () => {
+    const { user } = await openCart([CONSULT, BOX]);
+    const read = respond(cart.list, [BOX]);
+    const sent = respond(cart.remove, null);
+    await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
+    expect(await notifications().findByText('Item has been removed from your cart')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Sunday Prep Box' })).toHaveFocus();
+    expect(sent.urls).toEqual(['/api/cart/11']);
+    await waitFor(() => expect(read.urls).not.toEqual([]));
+  });
+
+  test('that fails brings it back, and says so', async () => {
+    const { user } = await openCart([CONSULT]);
+    respondNothing(cart.remove);
+    await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
+    expect(await notifications().findByText('Failed to remove item')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
+  });
+});
+
+describe('Clear Cart', () => {
+  test('asks, then empties it', async () => {
+    const { user, items } = await openCart([CONSULT, BOX]);
+    await user.click(items.getByRole('button', { name: 'Clear Cart' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Clear Cart' }));
+    respond(cart.list, []);
+    const sent = respond(cart.clear, null);
+    await user.click(question.getByRole('button', { name: 'Clear Cart' }));
+    expect(await notifications().findByText('All items have been removed from your cart')).toBeVisible();
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/cart/clear']);
+  });
+
+  test('that fails leaves it as it is', async () => {
+    const { user, items } = await openCart([CONSULT]);
+    await user.click(items.getByRole('button', { name: 'Clear Cart' }));
+    respondProblem(cart.clear, 500, 'Something went wrong');
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Clear Cart' }));
+    expect(await notifications().findByText('Failed to clear cart')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
+  });
+});
+
+describe('a line that cannot be ordered as it is', () => {
+  test('says that it was repriced; accepting agrees to the price', async () => {
+    const { user, summary, checkoutButton } = await openCart([exampleCartItem({ earlierPrice: 99 })]);
+    expect(
+      screen.getByText('The price has changed from $99.00 to $114.10 since you added this.'),
+    ).toBeVisible();
+    expect(checkoutButton()).toBeDisabled();
+    expect(checkoutButton()).toHaveAccessibleDescription(
+      'A price has changed: accept it, or remove the service.',
+    );
+    await expectAccessible();
+    const sent = respond(cart.update, CONSULT);
+    respond(cart.list, [CONSULT]);
+    await user.click(screen.getByRole('button', { name: 'Accept new price' }));
+    await waitFor(() => expect(checkoutButton()).toBeEnabled());
+    expect(sent.bodies).toEqual([{ quantity: 1 }]);
+    expect(summary.queryByText(/A price has changed/)).not.toBeInTheDocument();
+  });
+
+  test('says why it is not available, does not count, and can be removed', async () => {
+    const gone = {
+      ...BOX,
+      isAvailable: false,
+      unavailableReason: 'Sunday Prep Box is not offered any more.',
+    };
+    const { user, summary, checkoutButton, stepper } = await openCart([CONSULT, gone]);
+    expect(screen.getByText('Sunday Prep Box is not offered any more.')).toBeVisible();
+    expect(summary.getByText('$114.10')).toBeVisible();
+    expect(checkoutButton()).toBeDisabled();
+    expect(stepper('Sunday Prep Box').getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+    respond(cart.remove, null);
+    respond(cart.list, [CONSULT]);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(checkoutButton()).toBeEnabled());
+  });
+});

@@ -1,0 +1,166 @@
+import { type Order, orders } from '@game-plan/contracts/orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleOrder } from '#testing/example-order.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const ONLINE = exampleOrder({ paymentMethod: 'stripe' });
+
+describe('the list of orders', () => {
+  test('is reached from the cart, and each order leads to its receipt', async () => {
+    respond(orders.list, [exampleOrder(), exampleOrder({ id: 9, status: 'paid' })]);
+    respond(orders.read, exampleOrder());
+    respond(orders.paymentMethod, { method: 'on_site' });
+    const { user, router } = renderPage('/cart');
+    await user.click(await screen.findByRole('link', { name: 'Your Orders' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
+    const list = await screen.findByRole('list', { name: 'Orders' });
+    const [newest, older] = within(list).getAllByRole('listitem');
+    expect(newest).toHaveTextContent(/Order #12Nov 2\d, 2026, .*2 × Macro Kickoff ConsultPending\$251\.02/);
+    expect(older).toHaveTextContent('Paid');
+    await expectAccessible();
+    await user.click(within(list).getByRole('link', { name: 'Order #12' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toHaveFocus();
+    expect(router.state.location.search).toEqual({ order: '12' });
+  });
+
+  test('says when there is none', async () => {
+    respond(orders.list, []);
+    renderPage('/cart?orders=true');
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Services' })).toBeVisible();
+  });
+
+  test('says when it did not load, and loads on trying again', async () => {
+    respondNothing(orders.list);
+    const { user } = renderPage('/cart?orders=true');
+    expect(await screen.findByText('Your orders did not load')).toBeVisible();
+    respond(orders.list, [exampleOrder()]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Order #12' })).toBeVisible();
+  });
+});
+
+describe('an order', () => {
+  test('is a receipt of what was bought', async () => {
+    respond(orders.read, exampleOrder());
+    respond(orders.paymentMethod, { method: 'on_site' });
+    renderPage('/cart?order=12');
+    const receipt = within(await screen.findByRole('article', { name: 'Receipt of order #12' }));
+    expect(receipt.getByText('Marta Oliveira')).toBeVisible();
+    expect(receipt.getByText('On site')).toBeVisible();
+    expect(receipt.getByRole('row', { name: /Macro Kickoff Consult/ })).toHaveTextContent(
+      'Macro Kickoff ConsultFollow-up call: YesExtra weeks of support: 32$114.10$228.20',
+    );
+    for (const text of ['$22.82', '$251.02']) expect(receipt.getByText(text)).toBeVisible();
+    expect(screen.getByText('You pay on site.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('of somebody else is not found', async () => {
+    respondProblem(orders.read, 404, 'This order was not found', 'not_found');
+    renderPage('/cart?order=13');
+    expect(await screen.findByText('This order was not found')).toBeVisible();
+  });
+
+  test('says when it did not load', async () => {
+    respondNothing(orders.read);
+    renderPage('/cart?order=12');
+    expect(await screen.findByText('The order did not load')).toBeVisible();
+  });
+});
+
+/** Opens an order that is paid online; the payment service says the given status of it. */
+function openOnline(
+  payment: '' | '&payment=success' | '&payment=cancelled',
+  status: Order['status'],
+  order = ONLINE,
+) {
+  respond(orders.read, order);
+  respond(orders.paymentMethod, { method: 'stripe' });
+  const asked = respond(orders.checkPayment, { status });
+  return { ...renderPage(`/cart?order=12${payment}`), asked };
+}
+
+describe('the return from paying', () => {
+  test('waits for the confirmation, asks again by itself, and shows it when it comes', async () => {
+    const { asked } = openOnline('&payment=success', 'pending');
+    expect(await screen.findByText('We are waiting for the payment to be confirmed.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+    await waitFor(() => expect(asked.urls).not.toEqual([]));
+    respond(orders.checkPayment, { status: 'paid' });
+    respond(orders.read, { ...ONLINE, status: 'paid' });
+    expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
+    expect(screen.getByText('Paid')).toBeVisible();
+  });
+
+  test('can be looked at again, also when the payment service does not answer', async () => {
+    respond(orders.read, ONLINE);
+    respond(orders.paymentMethod, { method: 'stripe' });
+    respondProblem(orders.checkPayment, 502, 'Stripe does not answer just now.', 'upstream_failed');
+    const { user } = renderPage('/cart?order=12&payment=success');
+    expect(await screen.findByText(/Your payment is not lost/)).toBeVisible();
+    respond(orders.checkPayment, { status: 'failed' });
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText(/^The payment did not go through/)).toBeVisible();
+  });
+
+  test('by Cancel says that nothing was charged, and offers to pay', async () => {
+    openOnline('&payment=cancelled', 'pending');
+    expect(await screen.findByText('The payment was cancelled. Nothing was charged.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible();
+  });
+
+  test('believes the server, not the address', async () => {
+    openOnline('&payment=cancelled', 'paid');
+    expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
+  });
+});
+
+describe('Pay now', () => {
+  test('opens the payment page', async () => {
+    const { user } = openOnline('', 'pending');
+    const sent = respond(orders.pay, { paymentUrl: `${location.href.split('#')[0]}#again` });
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(location.hash).toBe('#again'));
+    expect(sent.urls).toEqual(['/api/orders/12/payment']);
+    location.hash = '';
+  });
+
+  test.each([
+    [
+      'refuses',
+      () => respondProblem(orders.pay, 409, 'This order is paid already', 'conflict'),
+      /paid already/,
+    ],
+    [
+      'names no safe address',
+      () => respond(orders.pay, { paymentUrl: 'http://pay.example.org' }),
+      /not safe/,
+    ],
+  ])('says so when the server %s', async (_how, answer, words) => {
+    const { user } = openOnline('', 'pending');
+    answer();
+    await user.click(await screen.findByRole('button', { name: 'Pay now' }));
+    expect(await notifications().findByText('The payment page did not open')).toBeVisible();
+    expect(notifications().getByText(words)).toBeVisible();
+  });
+
+  test('is offered where the page has expired', async () => {
+    openOnline('', 'expired', { ...ONLINE, status: 'expired' });
+    expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible();
+  });
+
+  test('is not offered where Stripe is not set up any more', async () => {
+    respond(orders.read, ONLINE);
+    respond(orders.paymentMethod, { method: 'on_site' });
+    renderPage('/cart?order=12');
+    expect(await screen.findByText('This order is not paid yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  });
+});
