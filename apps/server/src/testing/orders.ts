@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orders } from '#db/schema/orders.ts';
 import { paymentEvents } from '#db/schema/payment-events.ts';
@@ -52,4 +52,26 @@ export async function changeOrder(db: Database, id: number, change: Partial<Orde
 
 export function readPaymentEvents(db: Database) {
   return db.select().from(paymentEvents);
+}
+
+/** Changes the order in a transaction that ends only once another connection waits for it. */
+export async function changeOrderLate(
+  db: Database,
+  id: number,
+  change: Partial<OrderRow>,
+  meanwhile: () => Promise<unknown>,
+): Promise<unknown> {
+  let waiting: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await tx.update(orders).set(change).where(eq(orders.id, id));
+    waiting = meanwhile();
+    const isWaitedFor = async () => {
+      const { rows } = await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    };
+    while (!(await isWaitedFor()));
+  });
+  return waiting;
 }

@@ -74,6 +74,8 @@ export async function startStripeServer(): Promise<StripeServer> {
   }
 
   async function answerOf(request: IncomingMessage, call: string, fault: StripeFault): Promise<StripeAnswer> {
+    // Listened for before anything else is waited for: the other call may be quick.
+    const other = fault === 'waits for another call' ? once(calls, 'answered') : undefined;
     const form = await readBody(request);
     const { authorization } = request.headers;
     if (authorization !== `Bearer ${STRIPE_KEY}`) {
@@ -82,7 +84,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     const kept: Kept = { form };
     const earlier = earlierAnswer(request.headers['idempotency-key']?.toString(), kept);
     if (earlier) return earlier;
-    if (fault === 'waits for another call') await once(calls, 'answered');
+    await other;
     kept.answer =
       fault === 'fails'
         ? refusal(500, 'api_error', `Sorry, it is not your key ${STRIPE_KEY}`)

@@ -1,4 +1,5 @@
 import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
+import { PAYMENT_METHODS } from '@game-plan/domain/orders/payment-method';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { owned } from './owned.ts';
@@ -22,7 +23,7 @@ export const orders = pgTable(
     taxCents: integer().notNull(),
     totalAmountCents: integer().notNull(),
     status: varchar({ length: 50, enum: ORDER_STATUSES }).notNull().default('pending'),
-    paymentMethod: varchar({ length: 50 }),
+    paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),
     orderItems: jsonb().$type<OrderItemColumn[]>().notNull(),
     /** Of the payment service: the last checkout page made for it, and the payment that went through. */
     checkoutSessionId: varchar({ length: 255 }).unique('orders_checkout_session_key'),

@@ -1,7 +1,7 @@
 import { orders } from '@game-plan/contracts/orders';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeOrder, insertOrder, readOrder } from '#testing/orders.ts';
+import { changeOrder, changeOrderLate, insertOrder, readOrder } from '#testing/orders.ts';
 import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
 import { signUpAdmin } from '#testing/people.ts';
 import type { DoubleSession } from '#testing/stripe-sessions.ts';
@@ -48,6 +48,12 @@ describe('asking how a payment stands', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => check(id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['paid']));
     expect(await readOrder(paying.app.db, id)).toMatchObject({ paymentIntentId: `pi_${id}` });
+  });
+
+  test('while an event pays the order waits, and leaves it paid', async () => {
+    const id = await order({ status: 'expired', url: null });
+    const answer = await changeOrderLate(paying.app.db, id, { status: 'paid' }, () => check(id));
+    expect(answer).toEqual({ status: 'paid' });
   });
 
   test('believes Stripe, whatever the browser says', async () => {

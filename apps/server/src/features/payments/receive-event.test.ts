@@ -1,7 +1,7 @@
 import { orders } from '@game-plan/contracts/orders';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeOrder, insertOrder, readOrder, readPaymentEvents } from '#testing/orders.ts';
+import { changeOrder, changeOrderLate, insertOrder, readOrder, readPaymentEvents } from '#testing/orders.ts';
 import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
 import { deleteUser } from '#testing/rows.ts';
 import { type DoubleEvent, intentOf, signatureOf, stripeEvents } from '#testing/stripe-events.ts';
@@ -55,6 +55,13 @@ describe('an event of Stripe', () => {
     const event = stripeEvents.completed(page);
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => deliver(event)));
     expect(outcomes.toSorted()).toEqual(['moved', ...Array.from({ length: 11 }, () => 'repeated')]);
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('that expires an order while another one pays it waits, and leaves it paid', async () => {
+    const { id, page } = await order();
+    const expired = () => deliver(stripeEvents.expired(page));
+    expect(await changeOrderLate(paying.app.db, id, { status: 'paid' }, expired)).toBe('unchanged');
     expect(await statusOf(id)).toBe('paid');
   });
 
