@@ -1,0 +1,27 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
+import { Info } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
+
+interface IdeasNoticeProps {
+  ideas: readonly Recipe[];
+  className?: string;
+}
+
+/** Said once beside the ideas: why the built-in composer made them, or some of them, though a model was to be asked. */
+export function IdeasNotice({ ideas, className }: IdeasNoticeProps) {
+  const notice = ideas.map(noticeOf).find((said) => said !== null);
+  if (notice === undefined) return null;
+  return (
+    <p
+      role="note"
+      className={cx('flex max-w-prose items-start gap-2 text-sm text-muted wrap-anywhere', className)}
+    >
+      <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      {notice}
+    </p>
+  );
+}
+
+function noticeOf(idea: Recipe): string | null {
+  return 'notice' in idea ? (idea.notice ?? null) : null;
+}
