@@ -43,7 +43,7 @@ export function sessionOfForm(form: FormTree, id: string): DoubleSession | strin
   if (textAt(form, 'mode') !== 'payment') return 'The double knows mode=payment alone';
   if (lines.length === 0 || lines.length > 100) return 'From 1 to 100 line items';
   for (const { name, quantity, unitCents, currency } of lines) {
-    if (name === '') return 'A line item needs a name';
+    if (name === '' || [...name].length > 250) return 'A name has from 1 to 250 characters';
     if (currency !== 'usd') return 'All line items are in one currency';
     if (!Number.isInteger(quantity) || quantity < 1) return 'Invalid quantity';
     if (!Number.isInteger(unitCents) || unitCents < 0) return 'Invalid integer: unit_amount';

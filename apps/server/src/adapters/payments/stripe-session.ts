@@ -7,13 +7,27 @@ import type { PaymentPage, PaymentRequest } from './port.ts';
 /** Our own name of an order, on the page, its payment and its charge: each of their events carries it. */
 export const REFERENCE_KEY = 'order_reference';
 
+/** Stripe's limit of a product's name, by the changelog of its API, version 2018-10-31. */
+const NAME_MAX = 250;
+/** More than this nobody reads on a page to pay on; the order has it whole. */
+const DESCRIPTION_MAX = 500;
+
+/** The text, cut where it is too long, and never within a character. */
+function cut(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
+}
+
 function lineItem({ name, description, quantity, unitCents }: PaymentLine) {
   return {
     quantity,
     price_data: {
       currency: CURRENCY,
       unit_amount: unitCents,
-      product_data: { name, ...(description !== undefined && { description }) },
+      product_data: {
+        name: cut(name, NAME_MAX),
+        ...(description !== undefined && { description: cut(description, DESCRIPTION_MAX) }),
+      },
     },
   };
 }

@@ -46,7 +46,10 @@ async function failureOf(ask: Promise<unknown>): Promise<string> {
 describe('a page', () => {
   test('asks for the lines as they are, in dollars, and names the order everywhere', async () => {
     const page = await server.payments().createPage(request());
-    expect(page).toMatchObject({ id: expect.stringMatching(/^cs_test_/), url: `https://checkout.stripe.com/c/pay/${page.id}` });
+    expect(page).toMatchObject({
+      id: expect.stringMatching(/^cs_test_/),
+      url: `https://checkout.stripe.com/c/pay/${page.id}`,
+    });
     const metadata = { order_id: '12', order_reference: '3-12-mf9k2c1x' };
     expect(server.sessions).toMatchObject([
       {
@@ -68,6 +71,13 @@ describe('a page', () => {
     expect(server.asked).toEqual([
       { call: 'POST /v1/checkout/sessions', key: `key-${keys}`, version: '2026-10-28.endive' },
     ]);
+  });
+
+  test('shows as much of a long name as Stripe takes', async () => {
+    const line = { name: '🥕'.repeat(255), description: 'x'.repeat(8000), quantity: 1, unitCents: 109_98 };
+    await server.payments().createPage(request({ lines: [line] }));
+    const [shown] = server.sessions[0]?.lines ?? [];
+    expect(shown).toMatchObject({ name: `${'🥕'.repeat(249)}…`, description: `${'x'.repeat(499)}…` });
   });
 
   test('is the same page for the same key, also when the first answer was lost', async () => {
