@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { services } from '#db/schema/services.ts';
 import { catalogueSchema } from '#features/services/catalogue-schema.ts';
 import { listActiveServices } from '#features/services/service-queries.ts';
 import { type CatalogueChanges, storeCatalogue } from '#features/services/store-catalogue.ts';
@@ -48,4 +50,9 @@ export async function serviceId(app: TestApp, name: string): Promise<number> {
   const found = (await listActiveServices(app.db)).find((service) => service.name === name);
   if (!found) throw new Error(`${name} is not sold`);
   return found.id;
+}
+
+/** No call of the app deletes a service; somebody at the database may. */
+export async function deleteServices(app: TestApp, name: string): Promise<void> {
+  await app.db.delete(services).where(eq(services.name, name));
 }

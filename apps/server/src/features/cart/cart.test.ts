@@ -1,0 +1,167 @@
+import { cart } from '@game-plan/contracts/cart';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { serviceId, stock, TALK, WALK } from '#testing/services.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('the cart', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let talk: number;
+  let walk: number;
+  let count = 0;
+  beforeAll(async () => {
+    app = await startTestApp();
+    host = await signUpAdmin(app);
+    await stock(app, [TALK, WALK]);
+    talk = await serviceId(app, 'A Talk');
+    walk = await serviceId(app, 'A Walk');
+  });
+  beforeEach(async () => {
+    count += 1;
+    person = await signUpUser(app, host, `buyer${count}`);
+  });
+  afterAll(() => app.close());
+
+  const list = () => person.call(cart.list);
+
+  test('takes a service at the price of the server, whatever the client says', async () => {
+    const customizations = { Longer: true, Guests: 3, Place: 'There' };
+    const added = await person.call(cart.add, {
+      body: { serviceId: talk, quantity: 2, customizations, totalPrice: 0.01 },
+    });
+    expect(added).toEqual({
+      id: added.id,
+      serviceId: talk,
+      quantity: 2,
+      customizations,
+      unitPrice: 42.49,
+      totalPrice: 84.98,
+      earlierPrice: null,
+      isAvailable: true,
+      unavailableReason: null,
+      service: { name: 'A Talk', description: null, category: 'wellness', imageUrl: null },
+    });
+    expect(await list()).toEqual([added]);
+  });
+
+  test('takes one without choices unless told otherwise', async () => {
+    const added = await person.call(cart.add, { body: { serviceId: walk } });
+    expect(added).toMatchObject({ quantity: 1, customizations: {}, totalPrice: 0.05 });
+  });
+
+  test('adds up the same choices, however they are said, and keeps others apart', async () => {
+    const first = await person.call(cart.add, {
+      body: { serviceId: talk, customizations: { Place: 'Here', Longer: true } },
+    });
+    const again = await person.call(cart.add, {
+      body: { serviceId: talk, quantity: 4, customizations: { Longer: true, Guests: 0, Place: 'Here' } },
+    });
+    expect(again).toMatchObject({ id: first.id, quantity: 5, totalPrice: 174.95, earlierPrice: null });
+    await person.call(cart.add, { body: { serviceId: talk, customizations: { Longer: true } } });
+    await person.call(cart.add, { body: { serviceId: walk } });
+    expect((await list()).map(({ quantity }) => quantity)).toEqual([5, 1, 1]);
+  });
+
+  test('holds 99 of the same, and says so', async () => {
+    await person.call(cart.add, { body: { serviceId: walk, quantity: 98 } });
+    const refusal = await person.refused(cart.add, { body: { serviceId: walk, quantity: 2 } });
+    expect([refusal.status, refusal.body.detail]).toEqual([
+      409,
+      'You can have at most 99 of “A Walk” with these choices; 98 are in your cart',
+    ]);
+    expect(await list()).toMatchObject([{ quantity: 98 }]);
+  });
+
+  test('holds fifty lines', async () => {
+    for (let guests = 1; guests <= 50; guests++) {
+      await person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: guests } } });
+    }
+    const refusal = await person.refused(cart.add, { body: { serviceId: walk } });
+    expect([refusal.status, refusal.body.detail]).toEqual([
+      409,
+      'Your cart is full: it holds 50 different items',
+    ]);
+    await person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: 50 } } });
+    expect(await list()).toHaveLength(50);
+  });
+
+  test.each([
+    ['an option that is not there', { Sauna: true }, 'There is no option “Sauna”'],
+    ['a value that is not there', { Place: 'Mars' }, '“Place” has no choice “Mars”'],
+    ['a text for a boolean', { Longer: 'yes' }, '“Longer” is either on or off'],
+    ['part of a number', { Guests: 1.5 }, '“Guests” takes a whole number from 0 to 999'],
+    ['a number below zero', { Guests: -1 }, '“Guests” takes a whole number from 0 to 999'],
+    ['a huge number', { Guests: 1e300 }, '“Guests” takes a whole number from 0 to 999'],
+    ['a character that cannot be stored', { Place: '\0' }, '“Place” has no choice “\0”'],
+  ])('refuses %s', async (_, customizations, sentence) => {
+    const refusal = await person.refused(cart.add, { body: { serviceId: talk, customizations } });
+    expect([refusal.status, refusal.body.detail]).toEqual([400, sentence]);
+    expect(await list()).toEqual([]);
+  });
+
+  test.each([
+    '{"serviceId": 1e309}',
+    '{"serviceId": "1"}',
+    '{"serviceId": 1, "quantity": 0}',
+    '{"serviceId": 1, "quantity": 1.5}',
+    '{"serviceId": 1, "quantity": 100}',
+    '{"serviceId": 1, "customizations": {"Longer": null}}',
+    '{"serviceId": 1, "customizations": {"Longer": {"a": 1}}}',
+    '{"serviceId": 1, "customizations": [true]}',
+    '{"serviceId": 1, "customizations": {"__proto__": true}}',
+    '{"serviceId": 1, "totalPrice": "free"}',
+    `{"serviceId": 1, "customizations": {"${'a'.repeat(201)}": true}}`,
+    '{"serviceId": 1',
+  ])('refuses the body %s', async (body) => {
+    expect((await person.send('POST', '/api/cart', { body })).status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+
+  test('does not know a service that is not there or not sold', async () => {
+    await stock(app, [TALK]);
+    for (const id of [walk, 2_000_000_000]) {
+      const refusal = await person.refused(cart.add, { body: { serviceId: id } });
+      expect([refusal.status, refusal.body.detail]).toEqual([404, 'Service not found']);
+    }
+    await stock(app, [TALK, WALK]);
+  });
+
+  test('changes a quantity', async () => {
+    const { id } = await person.call(cart.add, { body: { serviceId: walk } });
+    const changed = await person.call(cart.update, { params: { id: String(id) }, body: { quantity: 7 } });
+    expect(changed).toMatchObject({ id, quantity: 7, unitPrice: 0.05, totalPrice: 0.35 });
+    for (const quantity of [0, -1, 1.5, 100]) {
+      const refusal = await person.refused(cart.update, { params: { id: String(id) }, body: { quantity } });
+      expect(refusal.status).toBe(400);
+    }
+    expect(await list()).toEqual([changed]);
+  });
+
+  test('lets go of one line, or of all', async () => {
+    const { id } = await person.call(cart.add, { body: { serviceId: walk } });
+    await person.call(cart.add, { body: { serviceId: talk } });
+    await person.call(cart.remove, { params: { id: String(id) } });
+    expect(await list()).toMatchObject([{ serviceId: talk }]);
+    const params = { id: String(id) };
+    expect((await person.refused(cart.remove, { params })).status).toBe(404);
+    expect((await person.refused(cart.update, { params, body: { quantity: 1 } })).status).toBe(404);
+    await person.call(cart.clear);
+    expect(await list()).toEqual([]);
+    await person.call(cart.clear);
+  });
+
+  test('is its owner’s alone', async () => {
+    const { id } = await person.call(cart.add, { body: { serviceId: walk } });
+    const params = { id: String(id) };
+    expect(await host.call(cart.list)).toEqual([]);
+    expect((await host.refused(cart.update, { params, body: { quantity: 2 } })).status).toBe(404);
+    expect((await host.refused(cart.remove, { params })).status).toBe(404);
+    await host.call(cart.clear);
+    expect(await list()).toMatchObject([{ id, quantity: 1 }]);
+    expect((await app.client().refused(cart.list)).status).toBe(401);
+    expect((await app.client().refused(cart.add, { body: { serviceId: walk } })).status).toBe(401);
+  });
+});
