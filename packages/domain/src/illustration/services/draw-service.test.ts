@@ -30,7 +30,7 @@ describe('drawService', () => {
   });
 
   test.each([0, 1, 2, 11])('is one whole element, with no number missing, for seed %i', (seed) => {
-    for (const name of ['', 'sleep', 'knife', 'run', 'fuel', 'grocery', 'yoga']) {
+    for (const name of ['', 'sleep', 'knife', 'run', 'fuel', 'grocery', 'yoga', 'weigh', 'batch']) {
       for (const category of ['nutrition', 'prep', 'training', 'cooking', 'wellness']) {
         const svg = drawService({ name, category, seed });
         expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/);

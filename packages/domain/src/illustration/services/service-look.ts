@@ -9,6 +9,7 @@ import type { ServiceObject } from './objects/service-object.ts';
 import { shaker } from './objects/shaker.ts';
 import { stockPot } from './objects/stock-pot.ts';
 import { stopwatch } from './objects/stopwatch.ts';
+import { weighingScale } from './objects/weighing-scale.ts';
 import { yogaMat } from './objects/yoga-mat.ts';
 
 interface ServiceLook {
@@ -26,6 +27,7 @@ const GROCERY_BAG: ServiceLook = { object: groceryBag, grounds: ['clay', 'sage']
 const STOPWATCH: ServiceLook = { object: stopwatch, grounds: ['enamel', 'butter'] };
 const NIGHT_MOON: ServiceLook = { object: nightMoon, grounds: ['pine'] };
 const KNIFE_BOARD: ServiceLook = { object: knifeBoard, grounds: ['enamel', 'pine'] };
+const SCALE: ServiceLook = { object: weighingScale, grounds: ['clay', 'sage'] };
 const SHAKER: ServiceLook = { object: shaker, grounds: ['sage', 'persimmon'] };
 
 /** What a name says, the more telling words first. */
@@ -35,14 +37,18 @@ const BY_NAME: ReadonlyArray<readonly [words: RegExp, look: ServiceLook]> = [
   [/\brun|race|marathon|interval|endurance|cardio|swim|cycl/, STOPWATCH],
   [/fuel|hydrat|protein|shake|smoothie|supplement|sports? nutrition/, SHAKER],
   [/grocer|shopping|supermarket|pantry|fridge/, GROCERY_BAG],
-  [/yoga|mobility|stretch|breath|recovery|pilates|massage/, YOGA_MAT],
+  [/measure|composition|weigh/, SCALE],
+  [/batch/, KNIFE_BOARD],
+  [/yoga|mobility|posture|stretch|breath|recovery|pilates|massage/, YOGA_MAT],
+  [/strength|training|workout/, KETTLEBELL],
 ];
 
 const BY_CATEGORY: ReadonlyArray<readonly [words: RegExp, look: ServiceLook]> = [
   [/nutrition|diet|macro|coaching|assessment|consult/, CLIPBOARD],
   [/prep|meal|delivery|chef/, MEAL_BOXES],
   [/train|fitness|strength|sport|workout/, KETTLEBELL],
-  [/cook|class|kitchen|workshop/, STOCK_POT],
+  [/cook|kitchen|food/, STOCK_POT],
+  [/class|group|course/, KETTLEBELL],
   [/well|mind|recovery|stress/, YOGA_MAT],
 ];
 
