@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['packages/*/src/**/*.test.ts'],
+          // Pure functions share no state: a worker a file would only cost time.
+          isolate: false,
         },
       },
       {
