@@ -10,6 +10,10 @@ export async function deactivateUser(db: Database, username: string): Promise<vo
   await db.update(users).set({ isActive: false }).where(eq(users.username, username));
 }
 
+export async function makeAdmin(db: Database, username: string): Promise<void> {
+  await db.update(users).set({ role: 'admin' }).where(eq(users.username, username));
+}
+
 export async function deleteUser(db: Database, username: string): Promise<void> {
   await db.delete(users).where(eq(users.username, username));
 }

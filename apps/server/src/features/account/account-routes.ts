@@ -18,27 +18,34 @@ export function accountRoutes(app: FastifyInstance, { db, now, rateLimits, log }
     return undefined;
   });
 
-  route(app, account.security, ({ actor, request }) =>
-    describeSecurity(db, { userId: actor.userId, sid: request.session.sessionId }, now()),
+  route(app, account.security, ({ actor: { userId }, request: { session } }) =>
+    describeSecurity(db, { userId, sid: session.sessionId, usedOn: session.renewedOn }, now()),
   );
 
   route(app, account.endOtherSessions, ({ actor, request }) =>
     endOtherSessions(db, { userId: actor.userId, sid: request.session.sessionId }),
   );
 
-  const takeSlot = downloadSlots();
+  const downloads = downloadSlots();
+  // A slow reader must not keep the server from stopping.
+  app.addHook('preClose', async () => downloads.endAll());
 
   routeFile(app, account.download, async ({ actor: { userId } }) => {
     await rateLimits.consume('dataByUser', String(userId));
-    const release = takeSlot(userId);
-    const onEnd = (error: unknown) => {
-      release();
-      if (error !== undefined) log.warn({ err: error }, 'A download of someone’s data failed');
-    };
     const day = now().toISOString().slice(0, 10);
+    const content = downloads.run(userId, (onEnd) =>
+      downloadData(db, {
+        userId,
+        now: now(),
+        onEnd(error) {
+          onEnd();
+          if (error !== undefined) log.warn({ err: error }, 'A download of someone’s data failed');
+        },
+      }),
+    );
     return {
       mediaType: 'application/zip',
-      content: downloadData(db, { userId, now: now(), onEnd }),
+      content,
       headers: { 'content-disposition': `attachment; filename="game-plan-cookbook-${day}.zip"` },
     };
   });

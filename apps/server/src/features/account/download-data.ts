@@ -15,8 +15,9 @@ interface Download {
   readonly onEnd: (error: unknown) => void;
 }
 
-const wasGivenUp = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+/** What a pipeline says whose reader has gone: in its midst, or before it began. */
+const GIVEN_UP = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+const wasGivenUp = (error: unknown) => error instanceof Error && 'code' in error && GIVEN_UP.has(error.code);
 
 /**
  * Everything that is a person's as a zip file, read while it is taken: memory holds a page of rows at a time. All of it
@@ -26,8 +27,13 @@ export function downloadData(db: Database, { userId, now, onEnd }: Download): Re
   const output = stallGuard(STALLED_MILLISECONDS);
   db.transaction(
     async (tx) => {
-      const files = await ownFiles({ tx, userId }, now);
-      await pipeline(zip(files, now), output);
+      const archive = zip(await ownFiles({ tx, userId }, now), now);
+      try {
+        await pipeline(archive, output);
+      } finally {
+        // Given up before it began, the pipeline leaves it alone, and it would read on without the transaction.
+        archive.destroy();
+      }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   ).then(

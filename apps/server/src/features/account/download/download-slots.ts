@@ -1,28 +1,36 @@
+import type { Readable } from 'node:stream';
 import { AppError } from '#http/app-error.ts';
 
 /** At once in this process: each holds one of its ten database connections for as long as the reader takes. */
 const MOST = 3;
 const RETRY_SECONDS = 30;
 
-/** Takes a place for one download of a person; the answer gives it back. Throws while there is none. */
-export function downloadSlots(): (userId: number) => () => void {
-  const taken = new Set<number>();
-  return (userId) => {
-    if (taken.has(userId)) {
-      throw new AppError('too_many_requests', 'Your data is being downloaded already.', {
-        retryAfterSeconds: RETRY_SECONDS,
-      });
-    }
-    if (taken.size >= MOST) {
-      throw new AppError(
-        'unavailable',
-        'Others are downloading their data just now. Try again in a moment.',
-        {
-          retryAfterSeconds: RETRY_SECONDS,
-        },
-      );
-    }
-    taken.add(userId);
-    return () => taken.delete(userId);
+interface DownloadSlots {
+  /** Runs a download in a place of its own, which `onEnd` gives back. Throws 'unavailable' while there is none. */
+  run(userId: number, start: (onEnd: () => void) => Readable): Readable;
+  /** Gives all of them up. */
+  endAll(): void;
+}
+
+/** A person has one download at a time: a new one ends the former, whose reader may be long gone. */
+export function downloadSlots(): DownloadSlots {
+  const running = new Map<Readable, number>();
+  return {
+    run(userId, start) {
+      for (const [download, owner] of running) if (owner === userId) download.destroy();
+      if (running.size >= MOST) {
+        throw new AppError(
+          'unavailable',
+          'Others are downloading their data just now. Try again in a moment.',
+          { retryAfterSeconds: RETRY_SECONDS },
+        );
+      }
+      const download = start(() => running.delete(download));
+      running.set(download, userId);
+      return download;
+    },
+    endAll() {
+      for (const download of running.keys()) download.destroy();
+    },
   };
 }

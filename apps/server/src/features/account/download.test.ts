@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { account } from '@game-plan/contracts/account';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '#http/session.ts';
+import { countBelongings, giveBelongings, giveMeals, userIdOf } from '#testing/belongings.ts';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { readZip } from '#testing/read-zip.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('the download of one’s data', () => {
+  let app: TestApp;
+  let bea: TestClient;
+  let beaId: number;
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => new Date('2026-11-21T12:00:00Z') });
+    const host = await signUpAdmin(app);
+    bea = await signUpUser(app, host, 'bea');
+    await signUpUser(app, host, 'cy1');
+    beaId = await userIdOf(app.db, 'bea');
+    await giveBelongings(app.db, beaId, 'mark of bea');
+    await giveBelongings(app.db, await userIdOf(app.db, 'cy1'), 'mark of cy');
+  });
+  afterAll(() => app.close());
+
+  const fetchZip = (client: TestClient) =>
+    fetch(`${app.origin}${account.download.path}`, {
+      headers: { cookie: `${SESSION_COOKIE}=${client.cookie(SESSION_COOKIE)}` },
+    });
+
+  async function download(client: TestClient) {
+    const answer = await fetchZip(client);
+    return readZip(Buffer.from(await answer.arrayBuffer()));
+  }
+
+  test('is a zip file with a name and a date, kept by no cache', async () => {
+    const answer = await fetchZip(bea);
+    await answer.arrayBuffer();
+    const { status, headers } = answer;
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="game-plan-cookbook-2026-11-21.zip"',
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('holds everything that is theirs, and nothing of anybody else', async () => {
+    const files = await download(bea);
+    expect([...files.keys()]).toEqual([
+      'README.txt',
+      'data.json',
+      'ingredients.csv',
+      'recipes.csv',
+      'meals.csv',
+      'shopping-list.csv',
+      'orders.csv',
+      expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
+    ]);
+    const all = [...files.values()].map(String).join('\n');
+    expect(all).toContain('mark of bea');
+    expect(all).not.toContain('mark of cy');
+    expect(all).not.toMatch(/argon2|passwordHash|cy1|ada@example/);
+
+    const data: Record<string, unknown> = JSON.parse(String(files.get('data.json')));
+    expect(data).toMatchObject({
+      account: { username: 'bea', email: 'bea@example.org' },
+      profile: { notes: 'mark of bea' },
+      preferences: { dislikes: ['mark of bea'] },
+      sessions: [{ lastUsedOn: '2026-11-21' }],
+      ingredients: [{ name: '=mark of bea' }],
+      recipes: [{ name: 'mark of bea' }],
+      meals: [{ date: '2026-11-21', foods: [{ name: 'mark of bea' }] }],
+      shoppingList: [{ name: 'mark of bea' }],
+      cart: [{ service: 'Coaching', totalPriceCents: 5000 }],
+      orders: [{ totalAmountCents: 5500, orderItems: [{ name: 'mark of bea' }] }],
+      pictures: [{ name: 'mark of bea', file: [...files.keys()].at(-1) }],
+      adminActions: [{ action: 'reset_password', adminName: 'admin of mark of bea' }],
+    });
+  });
+
+  test('has a place for every table with a user_id', async () => {
+    const places: Record<string, string> = {
+      ingredients: 'ingredients',
+      meals: 'meals',
+      orders: 'orders',
+      picture_uses: 'pictures',
+      recipes: 'recipes',
+      shopping_cart: 'cart',
+      shopping_list: 'shoppingList',
+      user_preferences: 'preferences',
+      user_profiles: 'profile',
+    };
+    expect(Object.keys(await countBelongings(app.db, beaId))).toEqual(Object.keys(places));
+    const data: object = JSON.parse(String((await download(bea)).get('data.json')));
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(Object.values(places)));
+  });
+
+  test('its CSV files open in a spreadsheet and run nothing', async () => {
+    const files = await download(bea);
+    expect(String(files.get('ingredients.csv'))).toBe(
+      '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Added\r\n' +
+        `'=mark of bea,grain,1,cup,fresh,,${new Date().toISOString().slice(0, 10)}\r\n`,
+    );
+    expect(String(files.get('meals.csv')).split('\r\n')[1]).toBe(
+      '2026-11-21,breakfast,mark of bea,1,cup,158,6,27,3',
+    );
+  });
+
+  test('its pictures are the files themselves', async () => {
+    const files = await download(bea);
+    expect(String([...files.values()].at(-1))).toBe('picture of mark of bea');
+  });
+
+  test('someone with nothing gets empty lists', async () => {
+    const dee = await signUpUser(app, await signInAgain(), 'dee');
+    const data: unknown = JSON.parse(String((await download(dee)).get('data.json')));
+    expect(data).toMatchObject({
+      profile: null,
+      preferences: null,
+      meals: [],
+      pictures: [],
+      adminActions: [],
+    });
+  });
+
+  const signInAgain = async () => {
+    const client = app.client();
+    await client.send('POST', '/api/auth/login', {
+      body: JSON.stringify({ username: 'ada', password: 'correct horse battery' }),
+    });
+    return client;
+  };
+
+  describe('of thousands of meals', () => {
+    beforeAll(() => giveMeals(app.db, beaId, 20_000, `rice ${'x'.repeat(200)}`));
+
+    /** Reads the first bytes only, so that the server has to wait. */
+    async function begin(from = app, client = bea): Promise<IncomingMessage> {
+      const request = get(`${from.origin}${account.download.path}`, {
+        headers: { cookie: `${SESSION_COOKIE}=${client.cookie(SESSION_COOKIE)}` },
+      });
+      const [answer]: IncomingMessage[] = await once(request, 'response');
+      if (!answer) throw new Error('There was no answer');
+      await once(answer, 'readable');
+      return answer;
+    }
+
+    const openTransactions = async () => {
+      const { rows } = await app.db.execute<{ count: number }>(sql`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`);
+      return rows[0]?.count;
+    };
+
+    async function until(isDone: () => Promise<boolean>): Promise<void> {
+      while (!(await isDone())) await new Promise((resolve) => setImmediate(resolve));
+    }
+
+    test('is of one moment: what is added meanwhile is not in it', async () => {
+      const answer = await begin();
+      await giveMeals(app.db, beaId, 1, 'added meanwhile');
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const files = await readZip(Buffer.concat(chunks));
+      const { meals }: { meals: unknown[] } = JSON.parse(String(files.get('data.json')));
+      expect(meals).toHaveLength(20_001);
+      expect(String(files.get('meals.csv')).split('\r\n')).toHaveLength(20_003);
+      expect(String(files.get('meals.csv'))).not.toContain('added meanwhile');
+    });
+
+    test('given up, it ends its transaction', async () => {
+      const answer = await begin();
+      expect(await openTransactions()).toBe(1);
+      answer.destroy();
+      await until(async () => (await openTransactions()) === 0);
+      expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
+    });
+
+    test('a new one ends the former', async () => {
+      const former = await begin();
+      const answer = await fetchZip(bea);
+      expect(answer.status).toBe(200);
+      await expect(buffer(former)).rejects.toThrow('aborted');
+      expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(8);
+      await until(async () => (await openTransactions()) === 0);
+      expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
+    });
+
+    test('the server stops though somebody is downloading', async () => {
+      const other = await startTestApp();
+      const ada = await signUpAdmin(other);
+      await giveMeals(other.db, await userIdOf(other.db, 'ada'), 10_000, 'rice');
+      const answer = await begin(other, ada);
+      await other.close();
+      await expect(buffer(answer)).rejects.toThrow('aborted');
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { adminActions } from '#db/schema/admin-actions.ts';
+import { ingredients } from '#db/schema/ingredients.ts';
+import { meals } from '#db/schema/meals.ts';
+import { orders } from '#db/schema/orders.ts';
+import { pictures, pictureUses } from '#db/schema/pictures.ts';
+import { userPreferences } from '#db/schema/preferences.ts';
+import { userProfiles } from '#db/schema/profiles.ts';
+import { recipes } from '#db/schema/recipes.ts';
+import { services } from '#db/schema/services.ts';
+import { shoppingCart } from '#db/schema/shopping-cart.ts';
+import { shoppingList } from '#db/schema/shopping-list.ts';
+import { users } from '#db/schema/users.ts';
+
+const FOOD = { name: 'Porridge', quantity: 1, unit: 'cup', calories: 158, protein: 6, carbs: 27, fat: 3 };
+const TOTALS = { totalCalories: 158, totalProtein: 6, totalCarbs: 27, totalFat: 3 };
+
+export async function userIdOf(db: Database, username: string): Promise<number> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  if (!row) throw new Error(`There is no ${username}`);
+  return row.id;
+}
+
+/** Gives a person a row in every table that has a user_id. `mark` stands in each of them. */
+export async function giveBelongings(db: Database, userId: number, mark: string): Promise<void> {
+  await db.insert(userProfiles).values({ userId, notes: mark });
+  await db.insert(userPreferences).values({ userId, dislikes: [mark] });
+  await db
+    .insert(ingredients)
+    .values({ userId, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });
+  const [recipe] = await db
+    .insert(recipes)
+    .values({ userId, name: mark, servings: 2, instructions: ['Stir'], ingredients: [] })
+    .returning({ id: recipes.id });
+  const recipeId = recipe?.id ?? 0;
+  await giveMeals(db, userId, 1, mark);
+  await db
+    .insert(shoppingList)
+    .values({ userId, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });
+  const [service] = await db
+    .insert(services)
+    .values({ name: 'Coaching', basePriceCents: 5000, category: 'coaching' })
+    .returning({ id: services.id });
+  const serviceId = service?.id ?? 0;
+  await db.insert(shoppingCart).values({ userId, serviceId, totalPriceCents: 5000 });
+  await db.insert(orders).values({
+    userId,
+    subtotalCents: 5000,
+    taxCents: 500,
+    totalAmountCents: 5500,
+    orderItems: [
+      {
+        serviceId,
+        name: mark,
+        category: 'coaching',
+        quantity: 1,
+        unitPriceCents: 5000,
+        customizations: {},
+        totalPriceCents: 5000,
+      },
+    ],
+  });
+  const full = Buffer.from(`picture of ${mark}`);
+  const hash = createHash('sha256').update(full).digest('hex');
+  await db.insert(pictures).values({ hash, full, dialog: full, card: full });
+  await db
+    .insert(pictureUses)
+    .values({ userId, recipeId, hash, name: mark, ingredients: [], state: 'ready', madeBy: 'drawing' });
+  await db
+    .insert(adminActions)
+    .values({ action: 'reset_password', adminName: `admin of ${mark}`, targetUserId: userId });
+}
+
+export async function giveMeals(db: Database, userId: number, count: number, name: string): Promise<void> {
+  const rows = Array.from({ length: Math.min(count, 1000) }, () => ({
+    userId,
+    type: 'breakfast' as const,
+    date: '2026-11-21',
+    foods: [{ ...FOOD, name }],
+    ...TOTALS,
+  }));
+  for (let inserted = 0; inserted < count; inserted += rows.length) await db.insert(meals).values(rows);
+}
+
+/** Table → how many rows of the person it has, for every table with a user_id. */
+export async function countBelongings(db: Database, userId: number): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ table_name: string }>(sql`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by table_name`);
+  const counts: Record<string, number> = {};
+  for (const { table_name } of rows) {
+    const { rows: found } = await db.execute<{ count: number }>(
+      sql`select count(*)::integer as count from ${sql.identifier(table_name)} where user_id = ${userId}`,
+    );
+    counts[table_name] = found[0]?.count ?? 0;
+  }
+  return counts;
+}
