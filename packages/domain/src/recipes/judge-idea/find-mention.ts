@@ -17,6 +17,10 @@ const DISHES = new Set(
 /** Diets whose breaches words can tell; the others are about amounts, or about what is eaten often. */
 const TOLD_BY_WORDS: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'gluten_free', 'dairy_free']);
 
+/** What is served beside a dish is not made here: 'with toast', 'on a bun', but 'over the pancakes'. */
+const SERVED_BESIDE =
+  /\b(?:with|on|over|alongside)\s+((?!(?:the|your|each|it|them)\b)[\p{L}-]+(?:\s+[\p{L}-]+){0,2})/giu;
+
 const CLAUSE = /[.;:,!?()]|\band\b|\bor\b/i;
 
 /** Counts as nothing by itself: only the words tell what an ingredient of no category is. */
@@ -34,13 +38,16 @@ export function findMention(
   const listed = new Set(lineNames.flatMap(foodWords));
   const ownWords = allergies.filter((allergy) => listedAllergens(allergy).length === 0);
   const told = diets.filter((diet) => TOLD_BY_WORDS.has(diet));
+  const unlisted = (words: string) => foodWords(words).filter((word) => !listed.has(word));
   return text.split(CLAUSE).find((clause) => {
-    const others = foodWords(clause).filter((word) => !listed.has(word));
-    const foods = others.filter((word) => !DISHES.has(word)).join(' ');
+    const others = unlisted(clause);
+    const beside = [...clause.matchAll(SERVED_BESIDE)].flatMap(([, words = '']) => unlisted(words));
+    const foods = [others.filter((word) => !DISHES.has(word)), beside].map((words) => words.join(' '));
     return (
-      carriesAllergy(foods, allergies) ||
       carriesAllergy(others.join(' '), ownWords) ||
-      told.some((diet) => breaksDiet(foods, NO_CATEGORY, diet))
+      foods.some(
+        (food) => carriesAllergy(food, allergies) || told.some((diet) => breaksDiet(food, NO_CATEGORY, diet)),
+      )
     );
   });
 }

@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Eater } from '../../eater.ts';
-import { FAMILY_KITCHEN, item, TODAY } from '../testing/family-kitchen.ts';
+import { FAMILY_KITCHEN, item } from '../testing/family-kitchen.ts';
+import { and, familyTable, faultOf, recipeOf } from '../testing/judging.ts';
 import { line, proposed } from '../testing/proposed-idea.ts';
 import { judgeIdea } from './judge-idea.ts';
-import { judgingTable } from './judging-table.ts';
-import type { ProposedIdea } from './proposed-idea.ts';
-
-const ANYONE: Eater = { allergies: [], diets: [] };
-const table = (eater: Partial<Eater> = {}, dislikes: string[] = [], kitchen = FAMILY_KITCHEN) =>
-  judgingTable({ kitchen, eater: { ...ANYONE, ...eater }, dislikes, today: TODAY });
-const judge = (idea: Partial<ProposedIdea>, eater?: Partial<Eater>, dislikes?: string[]) =>
-  judgeIdea(proposed(idea), table(eater, dislikes));
-const recipeOf = (...args: Parameters<typeof judge>) => {
-  const verdict = judge(...args);
-  if ('fault' in verdict) throw new Error(verdict.fault.says);
-  return verdict.recipe;
-};
-const faultOf = (...args: Parameters<typeof judge>) => {
-  const verdict = judge(...args);
-  return 'fault' in verdict ? verdict.fault : undefined;
-};
-const and = (...lines: ProposedIdea['ingredients']) => ({
-  ingredients: [...proposed().ingredients, ...lines],
-});
 
 describe('a good idea', () => {
   test('is a recipe with everything worked out here', () => {
@@ -96,102 +76,6 @@ describe('a good idea', () => {
   });
 });
 
-describe('what a person must not or will not eat', () => {
-  test.each([
-    ['nuts', and(line('walnuts', 50)), { allergies: ['nuts'] }],
-    ['nuts by another name', and(line('Marzipan', 50)), { allergies: ['nuts'] }],
-    ['a word of their own', and(line('Prawns', 50)), { allergies: ['prawn'] }],
-    ['meat for a vegetarian', and(line('Bacon', 50)), { diets: ['vegetarian'] }],
-    ['honey for a vegan', and(line('Honey', 1, 'tbsp')), { diets: ['vegan'] }],
-    ['bread without gluten', and(line('Naan', 2, 'piece')), { allergies: ['gluten'] }],
-    ['two foods in a line', and(line('salt and butter', 'to taste', '')), { diets: ['vegan'] }],
-    ['what nobody knows', and(line('Zorblax', 5)), { allergies: ['nuts'] }],
-    ['what nobody knows', and(line('Zorblax', 5)), { diets: ['vegan'] }],
-    ['nuts in a step', { steps: ['Cook it.', 'Top with chopped walnuts.'] }, { allergies: ['nuts'] }],
-    ['nuts in the name', { name: 'Walnut curry' }, { allergies: ['nuts'] }],
-    ['nuts in the description', { description: 'With almonds on top.' }, { allergies: ['nuts'] }],
-    ['butter in a step', { steps: ['Butter the pan, then cook.'] }, { diets: ['dairy_free'] }],
-    [
-      'a claim that is of something else',
-      { steps: ['Use vegan butter, then add cheese.'] },
-      { diets: ['vegan'] },
-    ],
-    ['carbohydrates of keto', {}, { diets: ['keto'] }],
-    [
-      'carbohydrates that are not known',
-      and(line('Salmon', 20), line('Beef stew kit', 900)),
-      { diets: ['keto'] },
-    ],
-  ] as const)('%s is refused as forbidden', (_, idea, eater) => {
-    expect(faultOf(idea, eater)).toMatchObject({ isForbidden: true });
-  });
-
-  test('so is what they dislike', () => {
-    expect(faultOf(and(line('Mushrooms', 100)), {}, ['mushrooms'])).toMatchObject({ isForbidden: true });
-    expect(faultOf({ steps: ['Garnish with cilantro.'] }, {}, ['coriander'])).toMatchObject({
-      isForbidden: true,
-    });
-    expect(faultOf(and(line('Zorblax', 5)), {}, ['mushrooms'])).toBeUndefined();
-  });
-
-  test.each([
-    ['the milk of a coconut', { steps: ['Pour in the milk.'] }, { allergies: ['dairy'] }],
-    [
-      'mincing and toasting',
-      { steps: ['Mince the garlic. Toast the spices.'] },
-      { diets: ['vegan', 'gluten_free'] },
-    ],
-    [
-      'what is made of it',
-      { steps: ['Shape into patties and flip the pancakes.'] },
-      { allergies: ['eggs', 'gluten'] },
-    ],
-    ['what a label rules out', and(line('Gluten-free bread', 2, 'piece')), { allergies: ['gluten'] }],
-    ['salt and pepper in a line', and(line('Salt and pepper', 'to taste', '')), { allergies: ['nuts'] }],
-  ] as const)('%s is no breach', (_, idea, eater) => {
-    expect(faultOf(idea, eater)).toBeUndefined();
-  });
-});
-
-describe('amounts', () => {
-  test.each([
-    ['salt', 5, 'kg'],
-    ['salt', 1, 'cup'],
-    ['chicken breast', 0, 'g'],
-    ['chicken breast', -2, 'piece'],
-    ['chicken breast', Number.NaN, 'g'],
-    ['chicken breast', Infinity, 'g'],
-    ['chicken breast', 'a lot', ''],
-    ['chicken breast', 'to taste', ''],
-    ['chicken breast', 3, 'zorbs'],
-    ['olive oil', 2, 'l'],
-    ['tomatoes', 100_000, 'g'],
-    ['', 1, 'g'],
-  ])('%s of %s %s is refused', (name, amount, unit) => {
-    expect(faultOf(and(line(name, amount, unit)))).toMatchObject({ isForbidden: false });
-  });
-
-  test.each([
-    [2, 'Tablespoons', '2', 'tbsp'],
-    ['1 1/2', 'cups', '1.5', 'cup'],
-    ['200g', '', '200', 'g'],
-    [2, 'dl', '200', 'ml'],
-    [8, 'fl. oz', '237', 'ml'],
-    [2, '', '2', 'piece'],
-    [1, 'can', '1', 'can'],
-  ])('%s %s is %s %s', (amount, unit, shownAmount, shownUnit) => {
-    const { ingredients } = recipeOf(and(line('Canned tomatoes', amount, unit)));
-    expect(ingredients.at(-1)).toMatchObject({ amount: shownAmount, unit: shownUnit });
-  });
-
-  test('a spice may be left to taste', () => {
-    expect(recipeOf(and(line('Salt', null, ''))).ingredients.at(-1)).toMatchObject({
-      amount: 'to taste',
-      unit: '',
-    });
-  });
-});
-
 describe('an idea as a whole', () => {
   test.each([
     ['has no name', { name: '***' }],
@@ -237,7 +121,7 @@ describe('an idea as a whole', () => {
 
   test('what is past its date, or against the person, is not in the kitchen', () => {
     const kitchen = [...FAMILY_KITCHEN, item('Cream', '1', 'cup', -1)];
-    const verdict = judgeIdea(proposed(and(line('Cream', 100, 'ml'))), table({}, [], kitchen));
+    const verdict = judgeIdea(proposed(and(line('Cream', 100, 'ml'))), familyTable({}, [], kitchen));
     expect(verdict).toMatchObject({ recipe: {} });
     expect('recipe' in verdict && verdict.recipe.ingredients.at(-1)?.available).toBe(false);
   });

@@ -27,6 +27,9 @@ const CONVERTED: Readonly<Record<string, readonly [factor: number, unit: string]
   quart: [946.353, 'ml'],
   dash: [1, 'pinch'],
 };
+/** In whatever unit: no kitchen measures as much. */
+const COUNT_MAX = 100_000;
+
 const SIZES = new Set(['small', 'medium', 'large']);
 const KNOWN: ReadonlySet<string> = new Set(INGREDIENT_UNITS);
 
@@ -36,7 +39,7 @@ export function readMeasure({ amount, unit }: Omit<ProposedLine, 'name'>): Measu
   if (isByTaste(written, unit)) return { amount: null, unit: '' };
   const count = typeof written === 'string' ? parseAmount(written) : written;
   if (count === null) return typeof written === 'string' ? readTogether(written, unit) : null;
-  if (!Number.isFinite(count) || count <= 0) return null;
+  if (!(count > 0 && count <= COUNT_MAX)) return null;
   return inKitchenUnit(count, unit);
 }
 

@@ -27,8 +27,12 @@ const BY_TASTE: ReadonlySet<CulinaryRole> = new Set([
   'topping',
 ]);
 
+/** A pinch weighs nothing that matters, but not by the hundred. */
+const MOST_PINCHES = 10;
+
 /** Whether a cook might put so much of it into a dish of `servings`. */
 export function isSaneAmount(line: WeighableLine, servings: number): boolean {
+  if (line.unit === 'pinch') return Number(line.amount) <= MOST_PINCHES;
   const role = findRole(line.name)?.role;
   const most = (role && MOST_GRAMS[role]) ?? MOST_GRAMS_OF_ONE;
   return weighLine(line).grams / servings <= most;

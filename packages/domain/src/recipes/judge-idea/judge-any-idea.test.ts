@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseAmount } from '../../amounts.ts';
+import { ALLERGENS, DIETS } from '../../eater.ts';
+import { carriesAllergy } from '../../safety/allergens.ts';
+import { servingFitsDiet } from '../../safety/diets.ts';
+import { suitsEater } from '../../safety/suits-eater.ts';
+import { familyTable } from '../testing/judging.ts';
+import { line, proposed } from '../testing/proposed-idea.ts';
+import { judgeIdea } from './judge-idea.ts';
+
+const FOODS =
+  `Baby spinach, Eggs, Chicken breast, Rice, Chickpeas, Cheddar, Tofu, Milk, Peanut butter, Walnuts, Shrimp,
+  Salmon, Bread, Pasta, Soy sauce, Tahini, Wine, Honey, Butter, Bacon, Zorblax, Salt, Olive oil, Sugar, Mushrooms`.split(
+    /,\s+/,
+  );
+
+const lines = fc.array(
+  fc.record({
+    name: fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...FOODS) }, fc.string()),
+    amount: fc.oneof(
+      { weight: 8, arbitrary: fc.integer({ min: 1, max: 400 }) },
+      fc.double(),
+      fc.string(),
+      fc.constant(null),
+    ),
+    unit: fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom('g', 'ml', 'piece', 'tbsp', 'cup', '') },
+      fc.string(),
+    ),
+  }),
+  { maxLength: 6 },
+);
+const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom('Fry it.', 'Serve with walnuts and toast.')));
+
+const ideas = fc.record({
+  name: fc.oneof({ weight: 8, arbitrary: fc.constant('Dish') }, fc.string()),
+  description: fc.string(),
+  servings: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.double(), fc.constant(null)),
+  cookMinutes: fc.oneof(fc.double(), fc.constant(null)),
+  ingredients: lines.map((more) => [line('Chickpeas', 200), line('Rice', 150), ...more]),
+  steps: texts.map((more) => ['Cook everything.', ...more]),
+});
+const eaters = fc.record({
+  allergies: fc.subarray([...ALLERGENS, 'mushroom']),
+  diets: fc.subarray([...DIETS], { maxLength: 2 }),
+});
+
+test('no idea, whatever it holds, becomes a recipe that a person must not eat or a cook could not make', () => {
+  let passed = 0;
+  fc.assert(
+    fc.property(ideas, eaters, (idea, eater) => {
+      const table = familyTable(eater);
+      const verdict = judgeIdea(proposed(idea), table);
+      if ('fault' in verdict) {
+        expect(verdict.fault.says).not.toBe('');
+        return;
+      }
+      passed += 1;
+      const { recipe } = verdict;
+      for (const { name, amount } of recipe.ingredients) {
+        expect(carriesAllergy(name, eater.allergies)).toBe(false);
+        expect(suitsEater({ name, category: table.categoryOf(name) ?? 'pantry' }, eater)).toBe(true);
+        expect(amount === 'to taste' || (parseAmount(amount) ?? 0) > 0).toBe(true);
+      }
+      const { calories, protein, carbs, fat } = recipe.nutrition;
+      if (calories !== null && protein !== null && carbs !== null && fat !== null) {
+        for (const diet of eater.diets) {
+          expect(servingFitsDiet(diet, { calories, protein, carbs, fat })).toBe(true);
+        }
+      }
+      expect(recipe.servings).toBeGreaterThanOrEqual(1);
+      expect(recipe.servings).toBeLessThanOrEqual(12);
+      expect(recipe.name).not.toMatch(/<[a-z/]|\n/i);
+    }),
+    { numRuns: 1500, seed: 7 },
+  );
+  expect(passed).toBeGreaterThan(50);
+});
