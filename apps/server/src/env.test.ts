@@ -69,6 +69,16 @@ describe('the environment', () => {
       { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'secret' },
       'STRIPE_WEBHOOK_SECRET: got a value that does not fit (not shown), wants the signing secret',
     ],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL: got a value that does not fit (not shown), wants a URL like'],
+    [
+      { SMTP_URL: 'smtp://a:secret@mail.example.org', PUBLIC_URL: 'https://kitchen.example.org' },
+      'MAIL_FROM: got nothing, wants the address that mails come from, because SMTP_URL is set',
+    ],
+    [
+      { SMTP_URL: 'smtp://a:secret@mail.example.org', MAIL_FROM: 'kitchen@example.org' },
+      'PUBLIC_URL: got nothing, wants the address that people reach the app at, because SMTP_URL is set',
+    ],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: got "nobody", wants an address like'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY: got nothing, wants the secret key'],
     [
       { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:1/v1' },
