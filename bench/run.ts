@@ -1,7 +1,10 @@
 import Fastify from 'fastify';
+import { services } from '../packages/contracts/src/services.ts';
 import { addDays, localCalendarDay } from '../packages/domain/src/calendar-day.ts';
+import { CART_LINES_MAX } from '../packages/domain/src/pricing/price-limits.ts';
 import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';
 import { startBenchApp } from './bench-app.ts';
+import { fullCart } from './full-cart.ts';
 import { largeKitchen } from './large-kitchen.ts';
 import { mealHistory } from './meal-history.ts';
 import { type Measurement, measure } from './measure.ts';
@@ -34,6 +37,8 @@ const CARDS = '/api/recipes/cards';
 const cardsUnchanged = await app.holdAnswer(CARDS);
 
 for (const meal of mealHistory(HISTORY_SIZE, today)) await app.call('/api/meals', meal);
+const catalogue = services.list.response?.parse(JSON.parse(await app.call('/api/services'))) ?? [];
+for (const item of fullCart(CART_LINES_MAX, catalogue)) await app.call('/api/cart', item);
 const MONTH = `/api/nutrition/summary?startDate=${addDays(today, -30)}&endDate=${today}`;
 
 let seed = 0;
@@ -51,6 +56,8 @@ const measurements = await measure(
     { name: `GET ${CARDS}, unchanged (304)`, run: cardsUnchanged },
     { name: `A month of nutrition, ${HISTORY_SIZE} meals`, run: () => app.call(MONTH) },
     { name: `A day of meals, ${HISTORY_SIZE} meals`, run: () => app.call(`/api/meals?date=${today}`) },
+    { name: `GET /api/services, ${catalogue.length} services`, run: () => app.call('/api/services') },
+    { name: `GET /api/cart, ${CART_LINES_MAX} lines`, run: () => app.call('/api/cart') },
     { name: 'GET /api/activity', run: () => app.call('/api/activity') },
     { name: `GET ${CARDS}?search=chicken`, run: () => app.call(`${CARDS}?search=chicken`) },
     {
