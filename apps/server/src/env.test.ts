@@ -69,7 +69,10 @@ describe('the environment', () => {
       { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'secret' },
       'STRIPE_WEBHOOK_SECRET: got a value that does not fit (not shown), wants the signing secret',
     ],
-    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL: got a value that does not fit (not shown), wants a URL like'],
+    [
+      { SMTP_URL: 'mail.example.org' },
+      'SMTP_URL: got a value that does not fit (not shown), wants a URL like',
+    ],
     [
       { SMTP_URL: 'smtp://a:secret@mail.example.org', PUBLIC_URL: 'https://kitchen.example.org' },
       'MAIL_FROM: got nothing, wants the address that mails come from, because SMTP_URL is set',
