@@ -1,6 +1,7 @@
 import { activity } from '@game-plan/contracts/activity';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { meals } from '@game-plan/contracts/meals';
+import { pictures } from '@game-plan/contracts/pictures';
 import { preferences } from '@game-plan/contracts/preferences';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { examplePreferences } from './example-preferences.ts';
@@ -13,4 +14,5 @@ export function respondToDashboard(): void {
   respond(meals.list, []);
   respond(preferences.get, examplePreferences());
   respond(activity.recent, []);
+  respond(pictures.ofIdeas, []);
 }

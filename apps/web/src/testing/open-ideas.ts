@@ -1,4 +1,5 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { type IdeaImage, pictures } from '@game-plan/contracts/pictures';
 import { type Recipe, recipes } from '@game-plan/contracts/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -16,9 +17,10 @@ export async function findGenerateButton(): Promise<HTMLElement> {
   return button;
 }
 
-/** Opens the dashboard of a kitchen with eggs and generates these ideas. */
-export async function openIdeas(ideas: Idea[]) {
+/** Opens the dashboard of a kitchen with eggs and generates these ideas, whose pictures fare as said. */
+export async function openIdeas(ideas: Idea[], images: IdeaImage[] = []) {
   respondToDashboard();
+  respond(pictures.ofIdeas, images);
   respond(ingredients.list, [exampleIngredient()]);
   respond(recipes.generate, ideas);
   const page = renderPage('/');

@@ -1,4 +1,5 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { pictures } from '@game-plan/contracts/pictures';
 import {
   type RecipeCard,
   type RecipeCardsPage,
@@ -33,5 +34,6 @@ export function cardsPage(
 /** Lets every read of the recipes screen answer: with these recipes, and an empty kitchen. */
 export function respondToRecipes(library: readonly RecipeCard[] = []): Sent {
   respond(ingredients.list, []);
+  respond(pictures.ofIdeas, []);
   return respond(recipes.cards, cardsPage(library));
 }

@@ -2,6 +2,7 @@ import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DishPictureProps } from './dish-drawing.tsx';
 import { PicturePlaceholder } from './picture-placeholder.tsx';
+import { type PicturePlace, pictureSource } from './picture-source.ts';
 
 /** The drawing code is large: it is loaded with the first picture, and a page without it still works. */
 const DishDrawing = lazy(() =>
@@ -19,15 +20,29 @@ function NoPicture() {
   );
 }
 
-/** The recipe's own image, or a drawing of it; fills the room it is given. */
-export function RecipePicture({ recipe, alt }: DishPictureProps) {
+interface RecipePictureProps extends DishPictureProps {
+  place: PicturePlace;
+}
+
+/** The recipe's own picture, or a drawing of it made here should there be none; fills the room it is given. */
+export function RecipePicture({ recipe, alt, place }: RecipePictureProps) {
   const [failed, setFailed] = useState<string>();
-  const { imageUrl } = recipe;
+  const { imageUrl, isImagePending } = recipe;
   if (imageUrl !== null && imageUrl !== failed) {
     return (
-      <img src={imageUrl} alt={alt} className="size-full object-cover" onError={() => setFailed(imageUrl)} />
+      <img
+        // Another picture is another element: the one before must not stand in its frame while it loads.
+        key={imageUrl}
+        {...pictureSource(imageUrl, place)}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+        onError={() => setFailed(imageUrl)}
+      />
     );
   }
+  if (imageUrl === null && isImagePending) return <PicturePlaceholder />;
   return (
     <Suspense fallback={<PicturePlaceholder />}>
       <DishDrawing recipe={recipe} alt={alt} />

@@ -3,11 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { IdeasNotice } from './ideas-notice.tsx';
 import { RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx';
 import { findSuggestion, recipeKey } from './suggestions.ts';
 import { useIsGenerating } from './use-generate-recipes.ts';
+import { useIdeaImages } from './use-idea-images.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const SHOWN = 4;
@@ -22,7 +24,7 @@ interface RecipeSuggestionsProps {
 
 /** The first four ideas of the last generation, each opening its recipe. */
 export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsProps) {
-  const suggestions = useSuggestions(owner);
+  const suggestions = useIdeaImages(useSuggestions(owner));
   const generating = useIsGenerating();
   const [opened, setOpened] = useState<Recipe>();
   return (
@@ -40,13 +42,16 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
         </Link>
       </div>
       {suggestions && suggestions.length > 0 ? (
-        <ul className={GRID}>
-          {suggestions.slice(0, SHOWN).map((recipe) => (
-            <li key={recipeKey(recipe)}>
-              <SuggestionCard recipe={recipe} onOpen={() => setOpened(recipe)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <IdeasNotice ideas={suggestions} className="mb-4" />
+          <ul className={GRID}>
+            {suggestions.slice(0, SHOWN).map((recipe) => (
+              <li key={recipeKey(recipe)}>
+                <SuggestionCard recipe={recipe} onOpen={() => setOpened(recipe)} />
+              </li>
+            ))}
+          </ul>
+        </>
       ) : generating ? (
         <SuggestionSkeletons count={SHOWN} className={GRID} />
       ) : (

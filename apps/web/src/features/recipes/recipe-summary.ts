@@ -4,7 +4,7 @@ import type { Recipe, RecipeCard } from '@game-plan/contracts/recipes';
 export type RecipeSummary = Recipe | RecipeCard;
 
 /** What a dish is drawn from. */
-export type PicturedDish = Pick<RecipeSummary, 'name' | 'imageUrl'> & {
+export type PicturedDish = Pick<RecipeSummary, 'name' | 'imageUrl' | 'isImagePending'> & {
   readonly ingredients: readonly { readonly name: string }[];
 };
 

@@ -24,7 +24,7 @@ export function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
       className={cx(CARD, CARD_LIFT, 'flex w-full overflow-hidden text-left sm:h-full sm:flex-col')}
     >
       <span className="relative w-32 shrink-0 self-stretch overflow-hidden bg-sunken *:absolute *:inset-0 sm:aspect-[16/10] sm:w-full">
-        <RecipePicture recipe={recipe} alt="" />
+        <RecipePicture recipe={recipe} alt="" place="idea" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-2 p-3.5 sm:p-4">
         <span className="h-card wrap-anywhere">{recipe.name}</span>

@@ -31,6 +31,7 @@ function setFavorite(client: QueryClient, recipe: Recipe | RecipeCard, isFavorit
   const id = savedIdOf(recipe, client.getQueryData(suggestionsQuery.queryKey));
   if (id !== undefined) return call(recipes.update, { params: { id }, body: { isFavorite } });
   if (!isUnsaved(recipe)) throw new RangeError('A saved recipe has an id');
-  const { id: externalId, ...fields } = recipe;
+  // The server knows by itself how the idea's picture fares.
+  const { id: externalId, isImagePending, imageMadeBy, ...fields } = recipe;
   return call(recipes.create, { body: { ...fields, externalId, isFavorite } });
 }

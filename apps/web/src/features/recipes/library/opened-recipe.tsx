@@ -8,8 +8,9 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { RecipeDetail } from '../recipe-dialog/recipe-detail.tsx';
 import { RecipeFrame } from '../recipe-dialog/recipe-frame.tsx';
-import { recipeQuery } from '../recipe-queries.ts';
+import { recipeQuery, untilPictured } from '../recipe-queries.ts';
 import { findSuggestion, suggestionsQuery } from '../suggestions.ts';
+import { useIdeaImages } from '../use-idea-images.ts';
 import { useIsBeingRemoved } from '../use-remove-recipe.ts';
 
 interface OpenedRecipeProps {
@@ -21,7 +22,7 @@ interface OpenedRecipeProps {
 /** The dialog of the recipe that the address names. */
 export function OpenedRecipe({ id, onClose }: OpenedRecipeProps) {
   const { data: ideas } = useQuery(suggestionsQuery);
-  const idea = findSuggestion(ideas, id);
+  const idea = findSuggestion(useIdeaImages(ideas), id);
   const savedId = idea?.id ?? id;
   return (
     <RecipeFrame onClose={onClose}>
@@ -45,7 +46,7 @@ function isId(id: string | number): boolean {
 function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void> }) {
   // A recipe that has just been removed is not asked for again while its dialog closes.
   const enabled = !useIsBeingRemoved(id);
-  const recipe = useQuery({ ...recipeQuery(id, useToday()), enabled });
+  const recipe = useQuery({ ...recipeQuery(id, useToday()), enabled, refetchInterval: untilPictured });
   if (recipe.error instanceof ApiError && recipe.error.status === 404) return <NotFound onClose={onClose} />;
   if (recipe.data) return <RecipeDetail recipe={recipe.data} onClose={onClose} />;
   return (

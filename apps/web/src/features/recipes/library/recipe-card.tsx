@@ -21,12 +21,13 @@ interface RecipeCardProps {
 }
 
 /**
- * A recipe in a list of many. Its picture is made when the card comes near the screen. A plain link: hundreds that
+ * A recipe in a list of many. Where it has no picture, one is drawn when the card comes near the screen. A plain link: hundreds that
  * follow the router would slow down every step.
  */
 export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps) {
   const { ref, isNear } = useIsNear(false);
   const facts = cardFacts(recipe);
+  const isDrawnHere = recipe.imageUrl === null && !recipe.isImagePending;
   const missing = recipe.ingredients.filter((line) => !line.available).length;
   const follow = (event: MouseEvent) => {
     // A new tab or window is the browser's own business.
@@ -44,7 +45,7 @@ export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps)
       className={cx(CARD, CARD_LIFT, 'focus-card relative flex flex-col overflow-hidden')}
     >
       <div className="relative aspect-[16/10] shrink-0 overflow-hidden bg-sunken">
-        {isNear && <RecipePicture recipe={recipe} alt="" />}
+        {(isNear || !isDrawnHere) && <RecipePicture recipe={recipe} alt="" place="card" />}
         {isPictureMadeHere(recipe) && (
           <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
             AI Generated

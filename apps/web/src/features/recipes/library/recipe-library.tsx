@@ -4,8 +4,10 @@ import { readQuery } from '#lib/api.ts';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { IdeasNotice } from '../ideas-notice.tsx';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
 import { useIsGenerating } from '../use-generate-recipes.ts';
+import { useIdeaImages } from '../use-idea-images.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import { GenerateNewButton } from './generate-new-button.tsx';
 import { LibraryEmpty } from './library-empty.tsx';
@@ -27,7 +29,7 @@ interface RecipeLibraryProps {
 export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close } = useRecipeAddress();
   const pages = useCardPages(search, useToday());
-  const ideas = useSuggestions(owner) ?? [];
+  const ideas = useIdeaImages(useSuggestions(owner)) ?? [];
   const { data: kitchen } = useQuery(readQuery(ingredients.list));
   const isGenerating = useIsGenerating();
   const first = pages.data?.pages[0];
@@ -65,7 +67,10 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         </TabPanel>
         <TabPanel value="generated">
           {ideas.length > 0 ? (
-            <RecipeGrid recipes={ideas} total={ideas.length} onOpen={open} />
+            <>
+              <IdeasNotice ideas={ideas} className="mt-5" />
+              <RecipeGrid recipes={ideas} total={ideas.length} onOpen={open} />
+            </>
           ) : isGenerating ? (
             <RecipeSkeletons label="Generating..." />
           ) : (

@@ -8,6 +8,7 @@ import { recipeFacts } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { isPictureMadeHere } from '../recipe-summary.ts';
 import { FactTable } from './fact-table.tsx';
+import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { Instructions } from './instructions.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
@@ -18,8 +19,8 @@ interface RecipeDetailProps {
 }
 
 /**
- * A recipe whole: a full-screen sheet on phones, in the order picture, title, facts, ingredients, steps; two columns
- * from 1024 px, where the picture and the facts stay in sight while the recipe scrolls.
+ * A recipe whole: a full-screen sheet on phones, in the order picture, title, facts, ingredients, steps, image panel;
+ * two columns from 1024 px, where the picture, the facts and the panel stay in sight while the recipe scrolls.
  */
 export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
   const facts = recipeFacts(recipe);
@@ -31,9 +32,9 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
         className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[420px_1fr]"
       >
         <div className="max-lg:contents lg:border-r lg:border-line lg:bg-bg">
-          <div className="max-lg:contents lg:sticky lg:top-0">
+          <div className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-70px)] lg:overflow-y-auto">
             <div className="relative aspect-[4/3] shrink-0 overflow-hidden bg-sunken max-lg:aspect-[16/10] sm:max-lg:aspect-[5/2]">
-              <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} />
+              <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} place="dialog" />
               {isPictureMadeHere(recipe) && (
                 <Badge variant="butter" icon={Sparkles} className="absolute top-3 left-3">
                   AI Generated
@@ -45,6 +46,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
               servings={recipe.servings}
               className="border-y border-line max-lg:order-2 lg:border-t-0"
             />
+            <ImagePanel recipe={recipe} />
           </div>
         </div>
         <div className="max-lg:contents lg:p-6">

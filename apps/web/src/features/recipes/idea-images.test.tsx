@@ -1,0 +1,79 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { pictures } from '@game-plan/contracts/pictures';
+import { recipes } from '@game-plan/contracts/recipes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIdea, saved } from '#testing/example-recipe.ts';
+import { findGenerateButton, openIdeas } from '#testing/open-ideas.ts';
+import { respondToRecipes } from '#testing/recipe-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondNothing } from '#testing/respond.ts';
+
+const ADDRESS = `/api/pictures/${'c'.repeat(64)}`;
+/** Asked again every second and a half; the library every ten. */
+const PATIENCE = { timeout: 10_000 };
+const REFRESH = { timeout: 20_000 };
+const IDEAS = [
+  exampleIdea({ id: 'idea-1', name: 'Shakshuka', isImagePending: true }),
+  exampleIdea({ id: 'idea-2', name: 'Menemen', isImagePending: true }),
+];
+const awaited = (ideaId: string) => ({ ideaId, imageUrl: null, madeBy: null, isPending: true });
+const ready = (ideaId: string) => ({
+  ideaId,
+  imageUrl: ADDRESS,
+  madeBy: 'drawing' as const,
+  isPending: false,
+});
+
+const card = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}`) });
+const pictureOf = (name: string) => card(name).querySelector('img');
+
+test('ideas show that their pictures are being made, then each its own, in the size of a card', async () => {
+  await openIdeas(
+    IDEAS,
+    IDEAS.map(({ id }) => awaited(id)),
+  );
+  expect(screen.getAllByText('Generating image...')).toHaveLength(2);
+  const asked = respond(pictures.ofIdeas, [ready('idea-1'), awaited('idea-2')]);
+  await waitFor(
+    () => expect(pictureOf('Shakshuka')).toHaveAttribute('src', `${ADDRESS}?size=card`),
+    PATIENCE,
+  );
+  expect(asked.urls[0]).toBe('/api/recipes/idea-images?ids=idea-1%2Cidea-2');
+  expect(pictureOf('Shakshuka')).toHaveAttribute('loading', 'lazy');
+  expect(pictureOf('Shakshuka')).toHaveAttribute('width', '640');
+  expect(pictureOf('Shakshuka')).toHaveAttribute('height', '480');
+  expect(pictureOf('Shakshuka')?.srcset).toContain(`${ADDRESS}?size=dialog 960w`);
+  expect(within(card('Menemen')).getByText('Generating image...')).toBeVisible();
+});
+
+test('an idea that the server has forgotten, or whose picture failed, is drawn here', async () => {
+  await openIdeas(IDEAS, [{ ideaId: 'idea-1', imageUrl: null, madeBy: null, isPending: false }]);
+  for (const name of ['Shakshuka', 'Menemen']) {
+    await waitFor(() => expect(pictureOf(name)?.src).toMatch(/^data:image\/svg\+xml/));
+  }
+});
+
+test('no answer about pictures does not leave ideas without', async () => {
+  respondToDashboard();
+  respond(ingredients.list, [exampleIngredient()]);
+  respondNothing(pictures.ofIdeas);
+  respond(recipes.generate, IDEAS);
+  const { user } = renderPage('/');
+  await user.click(await findGenerateButton());
+  await waitFor(() => expect(pictureOf('Menemen')?.src).toMatch(/^data:image/));
+});
+
+test('a saved recipe whose picture is being made says so in the library until a refresh brings it', async () => {
+  respondToRecipes([saved(exampleIdea(), { isImagePending: true })]);
+  renderPage('/recipes');
+  expect(await screen.findByText('Generating image...')).toBeVisible();
+  respondToRecipes([saved(exampleIdea(), { imageUrl: ADDRESS, imageMadeBy: 'drawing' })]);
+  const list = screen.getByRole('list', { name: 'Recipes' });
+  await waitFor(
+    () => expect(list.querySelector('img')).toHaveAttribute('src', `${ADDRESS}?size=card`),
+    REFRESH,
+  );
+});

@@ -1,0 +1,35 @@
+import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS, pictures } from '@game-plan/contracts/pictures';
+
+/** Where a picture is shown, which decides how large it is fetched. */
+export type PicturePlace = 'card' | 'idea' | 'dialog' | 'panel';
+
+/** How wide each place is, as `sizes` says it. */
+const SIZES: Readonly<Record<PicturePlace, string>> = {
+  card: '(min-width: 1280px) 290px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
+  idea: '(min-width: 1024px) 290px, (min-width: 640px) 50vw, 128px',
+  dialog: '(min-width: 1024px) 420px, 100vw',
+  panel: '144px',
+};
+
+const OWN = pictures.read.path.replace('{hash}', '');
+
+/** Whether this server keeps the picture, in several sizes. */
+export function isKeptHere(address: string): boolean {
+  return address.startsWith(OWN);
+}
+
+/** The largest size of a picture of this server: a JPEG to be saved. */
+export const fullSize = (address: string): string => `${address}?size=full`;
+
+/** The attributes of an `img` that let the browser choose the size it needs. */
+export function pictureSource(address: string, place: PicturePlace) {
+  const { card, dialog, full } = PICTURE_WIDTHS;
+  const frame = { width: card, height: card / PICTURE_ASPECT_RATIO };
+  if (!isKeptHere(address)) return { src: address, ...frame };
+  return {
+    src: `${address}?size=card`,
+    srcSet: `${address}?size=card ${card}w, ${address}?size=dialog ${dialog}w, ${fullSize(address)} ${full}w`,
+    sizes: SIZES[place],
+    ...frame,
+  };
+}

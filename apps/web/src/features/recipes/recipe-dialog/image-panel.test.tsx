@@ -1,0 +1,121 @@
+import { pictures } from '@game-plan/contracts/pictures';
+import { recipes } from '@game-plan/contracts/recipes';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleIdea, line, saved } from '#testing/example-recipe.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { openIdea } from '#testing/open-ideas.ts';
+import { respondToRecipes } from '#testing/recipe-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const FIRST = `/api/pictures/${'a'.repeat(64)}`;
+const SECOND = `/api/pictures/${'b'.repeat(64)}`;
+const LINES = ['Eggs', 'Tomatoes', 'Onion', 'Feta', 'Cumin', 'Oil', 'Salt', 'Parsley', 'Bread'];
+const MANY = exampleIdea({ ingredients: LINES.map((name) => line(name, '1', 'piece')) });
+const AGAIN = { name: 'Generate New Image' };
+
+const region = async () => within(await screen.findByRole('region', { name: 'AI Recipe Image' }));
+
+/** Opens a saved recipe by its address. */
+async function openSaved(fields: Parameters<typeof saved>[1]) {
+  const recipe = saved(MANY, { id: 7, ...fields });
+  respondToRecipes([recipe]);
+  const read = respond(recipes.read, recipe);
+  return { ...renderPage('/recipes?recipe=7'), read, recipe, panel: await region() };
+}
+
+test('lists six ingredients, and nothing is shown before there is a picture', async () => {
+  await openIdea(MANY);
+  const panel = await region();
+  expect(panel.getByText('eggs, tomatoes, onion, feta, cumin, oil...')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Generate Image' })).toBeVisible();
+  expect(panel.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('asks with eight names, says how long it may take, then shows the picture to save or make anew', async () => {
+  const { user } = await openIdea(MANY);
+  const panel = await region();
+  const { sent, release } = respondLater(pictures.generate, { imageUrl: FIRST, madeBy: 'drawing' });
+  await user.click(panel.getByRole('button', { name: 'Generate Image' }));
+  expect(await panel.findByText('This may take 10-30 seconds')).toBeVisible();
+  expect(panel.getByRole('progressbar', { name: 'Generating image' })).not.toHaveAttribute('aria-valuenow');
+
+  respond(pictures.ofIdeas, [{ ideaId: MANY.id, imageUrl: FIRST, madeBy: 'drawing', isPending: false }]);
+  release();
+  expect(await screen.findByText('Recipe image generated!')).toBeVisible();
+  expect(sent.bodies).toEqual([{ recipeName: MANY.name, ingredients: LINES.slice(0, 8), recipeId: MANY.id }]);
+  expect(panel.getByRole('img')).toHaveAttribute('src', `${FIRST}?size=card`);
+  expect(panel.getByText('Drawn from its ingredients')).toBeVisible();
+  const save = panel.getByRole('link', { name: 'Save' });
+  expect(save).toHaveAttribute('href', `${FIRST}?size=full`);
+  expect(save).toHaveAttribute('download', 'weeknight-shakshuka.jpg');
+  expect(panel.getByRole('button', AGAIN)).toHaveFocus();
+  expect(screen.queryByText('This may take 10-30 seconds')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a new one takes the place of the old, in the panel and above', async () => {
+  const { user, panel, recipe } = await openSaved({ imageUrl: FIRST, imageMadeBy: 'drawing' });
+  expect(screen.getByRole('img', { name: `Illustration of ${recipe.name}` })).toHaveAttribute(
+    'src',
+    `${FIRST}?size=card`,
+  );
+  const sent = respond(pictures.generate, { imageUrl: SECOND, madeBy: 'model' });
+  respond(recipes.read, { ...recipe, imageUrl: SECOND, imageMadeBy: 'model' });
+  await user.click(panel.getByRole('button', AGAIN));
+  expect(await panel.findByText('Made by the image model')).toBeVisible();
+  expect(sent.bodies).toMatchObject([{ recipeId: 7 }]);
+  expect(screen.getByRole('img', { name: `Illustration of ${recipe.name}` })).toHaveAttribute(
+    'src',
+    `${SECOND}?size=card`,
+  );
+});
+
+test('says when the image model was asked in vain', async () => {
+  const { panel } = await openSaved({ imageUrl: FIRST, imageMadeBy: 'drawing_instead' });
+  expect(
+    panel.getByText('Drawn from its ingredients, because the image model gave no picture'),
+  ).toBeVisible();
+});
+
+test('waits with everybody for the first picture', async () => {
+  const { panel } = await openSaved({ imageUrl: null, isImagePending: true });
+  expect(panel.getByText('This may take 10-30 seconds')).toBeVisible();
+  expect(panel.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Generating image...')).not.toHaveLength(0);
+});
+
+test('a picture from elsewhere stays until another one is asked for', async () => {
+  const imageUrl = 'https://example.org/shakshuka.jpg';
+  const { panel, recipe } = await openSaved({ imageUrl });
+  expect(panel.getByRole('button', { name: 'Generate Image' })).toBeVisible();
+  expect(screen.getByRole('img', { name: `Illustration of ${recipe.name}` })).toHaveAttribute(
+    'src',
+    imageUrl,
+  );
+  expect(screen.queryByText('AI Generated')).not.toBeInTheDocument();
+});
+
+test('a refusal is said in the server’s words', async () => {
+  const { user } = await openIdea(MANY);
+  respondProblem(pictures.generate, 429, 'You have used your 50 questions.', 'too_many_requests');
+  await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
+  const toast = await screen.findByRole('alert');
+  expect(within(toast).getByText('Image generation failed')).toBeVisible();
+  expect(within(toast).getByText('You have used your 50 questions.')).toBeVisible();
+});
+
+test('a server that is gone has no words', async () => {
+  const { user } = await openIdea(MANY);
+  respondNothing(pictures.generate);
+  await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
+  expect(await screen.findByText('Failed to generate recipe image')).toBeVisible();
+});
+
+test('a dish of nothing is not asked for', async () => {
+  const { user } = await openIdea(exampleIdea({ ingredients: [] }));
+  await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
+  expect(await screen.findByText('Missing information')).toBeVisible();
+  expect(screen.getByText('Recipe name and ingredients are required')).toBeVisible();
+});
