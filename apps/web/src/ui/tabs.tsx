@@ -29,11 +29,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <Radix.Root value={value} onValueChange={choose} className={cx(className)}>
       <Radix.List
         aria-label={label}
-        className="no-bar flex gap-6 overflow-x-auto border-b border-line pt-1.5"
+        className="no-bar flex gap-4 overflow-x-auto border-b border-line pt-1.5 sm:gap-6"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
+            ref={tab.value === value ? bringIntoSight : undefined}
             value={tab.value}
             className="relative h-12 min-w-11 shrink-0 text-base font-semibold text-muted transition-colors duration-(--dur-fast) hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-sm data-[state=active]:after:bg-accent"
           >
@@ -47,6 +48,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       {children}
     </Radix.Root>
   );
+}
+
+/** Scrolls the list, and only that, so far that the whole tab shows: an address may open one that lies beyond the edge. */
+function bringIntoSight(tab: HTMLElement | null) {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const hidden = tab.getBoundingClientRect().right - list.getBoundingClientRect().right;
+  if (hidden > 0) list.scrollLeft += hidden;
 }
 
 export function TabPanel(props: { value: string; className?: string; children: ReactNode }) {

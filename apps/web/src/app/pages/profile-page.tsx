@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useLeave, useSignOut } from '#features/auth/auth-queries.ts';
 import { useSession } from '#features/auth/session-context.tsx';
@@ -6,6 +6,13 @@ import { ProfileSettings } from '#features/profile/profile-settings.tsx';
 
 export function ProfilePage() {
   const signOut = useSignOut();
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const onDeleted = () => {
+    leave();
+    // Whoever signs in next begins at home; only an address that says more is one that somebody was sent.
+    void navigate({ to: '/profile', search: {}, replace: true });
+  };
   return (
     <>
       <PageTitle>Profile Settings</PageTitle>
@@ -13,7 +20,7 @@ export function ProfilePage() {
         session={useSession()}
         search={useSearch({ from: '/profile' })}
         onSignOut={() => signOut.mutate()}
-        onDeleted={useLeave()}
+        onDeleted={onDeleted}
       />
     </>
   );

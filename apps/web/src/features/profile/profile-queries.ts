@@ -91,9 +91,11 @@ export function useUpdatePhoto({ onSaved, onRefused }: SaveCallbacks<User>) {
 }
 
 export function useRemovePhoto(onRemoved: () => void) {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(account.removePhoto),
-    onSuccess: () => {
+    mutationFn: (_of: User) => call(account.removePhoto),
+    onSuccess: (_, user) => {
+      keepInSession(client, { user: { ...user, profilePhotoUrl: null } });
       onRemoved();
       toast({ title: 'Profile photo removed' });
     },

@@ -1,5 +1,6 @@
 import type { Session } from '@game-plan/contracts/auth';
 import { useState } from 'react';
+import { FORGET_TYPED } from './follow-saved.ts';
 import { healthFieldsOf } from './health/health-fields.ts';
 import { personalFieldsOf } from './personal/personal-fields.ts';
 import type { useProfileDrafts } from './use-profile-drafts.ts';
@@ -12,8 +13,8 @@ export function useEditing({ user, profile }: Session, drafts: ReturnType<typeof
     edit: () => setEditing(true),
     /** Back to what is saved, in both forms. */
     cancel: () => {
-      drafts.personal.reset(personalFieldsOf(user));
-      drafts.health.reset(healthFieldsOf(profile));
+      drafts.personal.reset(personalFieldsOf(user), FORGET_TYPED);
+      drafts.health.reset(healthFieldsOf(profile), FORGET_TYPED);
       setEditing(false);
     },
     /** After one form was saved: view mode, unless the other holds something that is not. */

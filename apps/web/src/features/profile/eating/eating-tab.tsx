@@ -1,6 +1,7 @@
 import { DIETS } from '@game-plan/domain/eater';
 import { X } from 'lucide-react';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useSavePreferences } from '../preference-queries.ts';
 import { useSaveAllergies } from '../profile-queries.ts';
@@ -25,7 +26,7 @@ export function EatingTab({ choices }: { choices: EatingChoices }) {
         pending={save.isPending}
         className="lg:col-span-2"
       >
-        <AddWordForm choice={allergies} label="Custom allergen" placeholder="Mustard" />
+        <AddWordForm choice={allergies} label="Custom allergen" placeholder="For example mustard" />
       </WordChoiceCard>
       <Preferences choices={choices} />
     </div>
@@ -40,7 +41,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
     return (
       <ErrorPanel
         title="Your diets could not be loaded"
-        description="The server did not answer as expected."
+        description="Nothing has changed. Please try again in a moment."
         onRetry={() => void preferences.refetch()}
         pending={preferences.isFetching}
       />
@@ -49,8 +50,9 @@ function Preferences({ choices }: { choices: EatingChoices }) {
   if (!preferences.data) {
     return (
       <>
-        <Skeleton className="h-56" />
-        <Skeleton className="h-56" />
+        <LoadingNote />
+        <Skeleton className="h-56 rounded-lg" />
+        <Skeleton className="h-56 rounded-lg" />
       </>
     );
   }
@@ -76,7 +78,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
         onSave={(words) => saveDislikes.mutate({ dislikes: [...words] })}
         pending={saveDislikes.isPending}
       >
-        <AddWordForm choice={dislikes} label="A food you do not like" placeholder="Olives" />
+        <AddWordForm choice={dislikes} label="A food you do not like" placeholder="For example olives" />
       </WordChoiceCard>
     </>
   );

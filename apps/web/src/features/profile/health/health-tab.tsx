@@ -2,6 +2,7 @@ import type { Preferences } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
+import { FORGET_TYPED } from '../follow-saved.ts';
 import { useSaveHealth } from '../profile-queries.ts';
 import { showFieldErrors } from '../show-field-errors.ts';
 import { BodyFields } from './body-fields.tsx';
@@ -34,7 +35,7 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
   const goals = readFields(useWatch({ control: form.control }));
   const { mutate, isPending } = useSaveHealth({
     onSaved: (saved) => {
-      form.reset(healthFieldsOf(saved));
+      form.reset(healthFieldsOf(saved), FORGET_TYPED);
       onSaved();
     },
     onRefused: (error) => showFieldErrors(form, error, FIELDS),

@@ -1,6 +1,7 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { KEEP_TYPED } from '../follow-saved.ts';
 import { healthFieldsOf, healthForm } from './health-fields.ts';
 
 /** Follows what is saved, but for what the person has typed. */
@@ -8,7 +9,7 @@ export function useHealthForm(profile: Profile | null) {
   return useForm({
     resolver: zodResolver(healthForm),
     values: healthFieldsOf(profile),
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: KEEP_TYPED,
   });
 }
 export type HealthForm = ReturnType<typeof useHealthForm>;

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { FORGET_TYPED } from '../follow-saved.ts';
 import { useSavePersonal } from '../profile-queries.ts';
 import { showFieldErrors } from '../show-field-errors.ts';
 import { PERSONAL_FIELDS, personalFieldsOf } from './personal-fields.ts';
@@ -20,7 +21,7 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
   const { errors } = useFormState({ control: form.control });
   const { mutate, isPending } = useSavePersonal({
     onSaved: (user) => {
-      form.reset(personalFieldsOf(user));
+      form.reset(personalFieldsOf(user), FORGET_TYPED);
       onSaved();
     },
     onRefused: (error) =>

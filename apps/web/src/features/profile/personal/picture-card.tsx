@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { FORGET_TYPED } from '../follow-saved.ts';
 import { useRemovePhoto, useUpdatePhoto } from '../profile-queries.ts';
 import { showFieldErrors } from '../show-field-errors.ts';
 import { initials } from './initials.ts';
@@ -23,10 +24,10 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
   const { errors } = useFormState({ control: form.control });
   const [broken, setBroken] = useState<string | null>(null);
   const update = useUpdatePhoto({
-    onSaved: ({ profilePhotoUrl }) => form.reset({ profilePhotoUrl: profilePhotoUrl ?? '' }),
+    onSaved: ({ profilePhotoUrl }) => form.reset({ profilePhotoUrl: profilePhotoUrl ?? '' }, FORGET_TYPED),
     onRefused: (error) => showFieldErrors(form, error, ['profilePhotoUrl']),
   });
-  const remove = useRemovePhoto(() => form.reset({ profilePhotoUrl: '' }));
+  const remove = useRemovePhoto(() => form.reset({ profilePhotoUrl: '' }, FORGET_TYPED));
   const photo = user.profilePhotoUrl;
   return (
     <Card aria-labelledby="profile-picture" className={`p-5 sm:p-6 ${className ?? ''}`}>
@@ -45,7 +46,7 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
         />
         <p className="text-sm text-muted" role="status">
           {photo === null
-            ? 'Without a picture, your initials stand for you.'
+            ? 'No picture yet: your initials stand in for it.'
             : photo === broken
               ? 'This picture could not be loaded, so your initials are shown.'
               : 'Shown at the top of every page.'}
@@ -84,7 +85,7 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
               icon={Trash2}
               pending={remove.isPending}
               pendingLabel="Removing..."
-              onClick={() => remove.mutate()}
+              onClick={() => remove.mutate(user)}
             >
               Remove Photo
             </Button>

@@ -1,6 +1,7 @@
 import { personalInfoBody, type User } from '@game-plan/contracts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { KEEP_TYPED } from '../follow-saved.ts';
 import { personalFieldsOf } from './personal-fields.ts';
 
 /** Follows what is saved, but for what the person has typed. */
@@ -8,7 +9,7 @@ export function usePersonalForm(user: User) {
   return useForm({
     resolver: zodResolver(personalInfoBody),
     values: personalFieldsOf(user),
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: KEEP_TYPED,
   });
 }
 export type PersonalForm = ReturnType<typeof usePersonalForm>;

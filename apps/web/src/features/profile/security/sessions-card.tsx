@@ -15,7 +15,7 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <Card aria-labelledby="sessions">
-      <CardHead title="Signed in on" titleId="sessions" />
+      <CardHead title="Where you are signed in" titleId="sessions" />
       <ul className="mt-2 divide-y divide-line">
         {[...current, ...others].map((session, index) => (
           // Sessions have no id here: it would be as good as the cookie.

@@ -1,0 +1,123 @@
+import { auth } from '@game-plan/contracts/auth';
+import { preferences } from '@game-plan/contracts/preferences';
+import { profile } from '@game-plan/contracts/profile';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { examplePreferences } from '#testing/example-preferences.ts';
+import { exampleProfile } from '#testing/example-profile.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openProfile } from '#testing/open-profile.ts';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const chip = (name: string) => screen.getByRole('button', { name });
+const saveButton = () => screen.queryByRole('button', { name: 'Save Allergies' });
+
+async function open(allergies: string[] = ['nuts', 'Mustard']) {
+  return openProfile('allergies', { profile: exampleProfile({ allergies }) });
+}
+
+describe('allergies', () => {
+  test('are the ten listed and those of one’s own', async () => {
+    await open();
+    const chips = card('Allergies').getAllByRole('button', { pressed: false });
+    expect(chips.map((button) => button.textContent)).toEqual([
+      'Peanuts',
+      'Dairy',
+      'Eggs',
+      'Gluten',
+      'Soy',
+      'Shellfish',
+      'Fish',
+      'Sesame',
+      'Sulfites',
+    ]);
+    const chosen = card('Allergies').getAllByRole('button', { pressed: true });
+    expect(chosen.map((button) => button.textContent)).toEqual(['Nuts', 'Mustard']);
+  });
+
+  test('can be saved only while they differ', async () => {
+    const { user } = await open();
+    expect(saveButton()).not.toBeInTheDocument();
+    await user.click(chip('Soy'));
+    expect(saveButton()).toBeVisible();
+    await user.click(chip('Soy'));
+    expect(saveButton()).not.toBeInTheDocument();
+    await user.click(chip('Mustard'));
+    expect(saveButton()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(saveButton()).not.toBeInTheDocument();
+    expect(chip('Mustard')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('are saved', async () => {
+    const { user, session } = await open();
+    await user.click(chip('Soy'));
+    await user.type(screen.getByLabelText('Custom allergen'), '  Royal  jelly {Enter}');
+    await user.click(chip('Mustard'));
+    const saved = exampleProfile({ allergies: ['nuts', 'soy', 'Royal jelly'] });
+    const sent = respond(profile.update, saved);
+    respond(auth.me, { ...session, profile: saved });
+    await user.click(screen.getByRole('button', { name: 'Save Allergies' }));
+    expect(await notifications().findByText('Allergies updated')).toBeVisible();
+    expect(sent.bodies).toEqual([{ allergies: ['nuts', 'soy', 'Royal jelly'] }]);
+    expect(saveButton()).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Allergies' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Mustard' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [' ', 'Type an allergen first'],
+    ['MUSTARD', '“MUSTARD” is already chosen'],
+    [' Nuts', '“Nuts” is already chosen'],
+  ])('of one’s own are refused with the reason: %j, %s', async (typed, reason) => {
+    const { user } = await open();
+    const field = screen.getByLabelText('Custom allergen');
+    await user.type(field, typed);
+    await user.click(card('Allergies').getByRole('button', { name: 'Add' }));
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(reason);
+    expect(field).toHaveValue(typed);
+    expect(saveButton()).not.toBeInTheDocument();
+  });
+
+  test('that are not saved stay chosen, with the reason', async () => {
+    const { user } = await open();
+    await user.click(chip('Soy'));
+    respondProblem(profile.update, 503, 'The database is away', 'unavailable');
+    await user.click(screen.getByRole('button', { name: 'Save Allergies' }));
+    expect(await notifications().findByText('Update failed')).toBeVisible();
+    expect(notifications().getByText('The database is away')).toBeVisible();
+    expect(chip('Soy')).toHaveAttribute('aria-pressed', 'true');
+    respondNothing(profile.update);
+    await user.click(screen.getByRole('button', { name: 'Save Allergies' }));
+    expect(await notifications().findByText('Failed to update allergy profile')).toBeVisible();
+  });
+});
+
+describe('what is eaten by choice', () => {
+  test('diets are saved', async () => {
+    const { user } = await openProfile('allergies', { preferences: { dietaryRestrictions: ['keto'] } });
+    await user.click(await screen.findByRole('button', { name: 'Gluten free' }));
+    const changed = examplePreferences({ dietaryRestrictions: ['gluten_free', 'keto'] });
+    const sent = respond(preferences.update, changed);
+    respond(preferences.get, changed);
+    await user.click(screen.getByRole('button', { name: 'Save Diets' }));
+    expect(await notifications().findByText('Diets updated')).toBeVisible();
+    expect(sent.bodies).toEqual([{ dietaryRestrictions: ['gluten_free', 'keto'] }]);
+    expect(screen.queryByRole('button', { name: 'Save Diets' })).not.toBeInTheDocument();
+  });
+
+  test('foods that are not liked are saved', async () => {
+    const { user } = await openProfile('allergies', { preferences: { dislikes: ['Olives'] } });
+    await user.click(await screen.findByRole('button', { name: 'Olives' }));
+    await user.type(screen.getByLabelText('A food you do not like'), 'Liver{Enter}');
+    const changed = examplePreferences({ dislikes: ['Liver'] });
+    const sent = respond(preferences.update, changed);
+    respond(preferences.get, changed);
+    await user.click(screen.getByRole('button', { name: 'Save Foods' }));
+    expect(await notifications().findByText('Disliked foods updated')).toBeVisible();
+    expect(sent.bodies).toEqual([{ dislikes: ['Liver'] }]);
+    expect(screen.queryByRole('button', { name: 'Olives' })).not.toBeInTheDocument();
+  });
+});

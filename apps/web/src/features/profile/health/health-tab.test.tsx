@@ -1,0 +1,137 @@
+import { auth } from '@game-plan/contracts/auth';
+import { profile } from '@game-plan/contracts/profile';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleProfile } from '#testing/example-profile.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openProfile } from '#testing/open-profile.ts';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const MARTA = exampleProfile({
+  dateOfBirth: '1987-04-09T00:00:00.000Z',
+  gender: 'female',
+  height: 172,
+  weight: 68.4,
+  activityLevel: 'moderately_active',
+  fitnessGoals: ['muscle_gain'],
+  healthConditions: ['none'],
+  sportsInterests: ['yoga'],
+  targetCalories: 2390,
+  waterIntakeGoal: 2.5,
+  sleepGoal: 7.5,
+  notes: 'Half marathon on May 2.',
+});
+
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const press = (name: string) => screen.getByRole('button', { name });
+const fact = (term: string) =>
+  within(screen.getByRole('tabpanel')).getByText(term, { selector: 'dt' }).nextElementSibling;
+
+async function edit(person = MARTA) {
+  const page = await openProfile('health', { profile: person });
+  await page.user.click(press('Edit Profile'));
+  return page;
+}
+
+describe('the health profile', () => {
+  test('is read with its units', async () => {
+    await openProfile('health', { profile: MARTA });
+    expect(fact('Date of birth')).toHaveTextContent('Apr 9, 1987');
+    expect(fact('Gender')).toHaveTextContent('Female');
+    expect(fact('Activity level')).toHaveTextContent('Moderately active');
+    expect(fact('Height')).toHaveTextContent('172 cm 5 ft 8 in');
+    expect(fact('Weight')).toHaveTextContent('68.4 kg 151 lb');
+    expect(fact('Target weight')).toHaveTextContent('Not set');
+    expect(fact('Fitness goals')).toHaveTextContent('Muscle gain');
+    expect(fact('Sleep')).toHaveTextContent('7.5 hours');
+    expect(fact('Notes')).toHaveTextContent('Half marathon on May 2.');
+  });
+
+  test('is changed, and what is emptied is sent as null', async () => {
+    const { user, session } = await edit();
+    await user.clear(field(/^Height/));
+    await user.clear(field(/^Weight/));
+    await user.type(field(/^Weight/), '67,5');
+    await user.selectOptions(field('Gender'), 'Not set');
+    await user.click(press('Strength'));
+    await user.click(press('Running'));
+    await user.clear(field('Notes'));
+    const saved = { ...MARTA, weight: 67.5, height: null };
+    const sent = respond(profile.update, saved);
+    respond(auth.me, { ...session, profile: saved });
+    await user.click(press('Save Changes'));
+    expect(await notifications().findByText('Health profile updated')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      {
+        dateOfBirth: '1987-04-09T00:00:00.000Z',
+        gender: null,
+        activityLevel: 'moderately_active',
+        height: null,
+        weight: 67.5,
+        targetWeight: null,
+        targetCalories: 2390,
+        targetProtein: null,
+        targetCarbs: null,
+        targetFat: null,
+        waterIntakeGoal: 2.5,
+        sleepGoal: 7.5,
+        fitnessGoals: ['muscle_gain', 'strength'],
+        healthConditions: ['none'],
+        sportsInterests: ['yoga', 'running'],
+        notes: null,
+      },
+    ]);
+    expect(fact('Weight')).toHaveTextContent('67.5 kg');
+    expect(press('Edit Profile')).toHaveFocus();
+  });
+
+  test.each([
+    [/^Height/, '0', 'Between 1 and 300'],
+    [/^Height/, '301', 'Between 1 and 300'],
+    [/^Weight/, '1001', 'Between 1 and 1,000'],
+    [/^Target weight/, '-1', 'Between 1 and 1,000'],
+    [/^Calories/, '499', 'Between 500 and 5,000'],
+    [/^Calories/, '5001', 'Between 500 and 5,000'],
+    [/^Protein/, '501', 'Between 0 and 500'],
+    [/^Carbs/, '1001', 'Between 0 and 1,000'],
+    [/^Fat/, '301', 'Between 0 and 300'],
+    [/^Water intake/, '10.1', 'Between 0 and 10'],
+    [/^Water intake/, '1.25', 'In steps of 0.1'],
+    [/^Sleep/, '3.5', 'Between 4 and 12'],
+    [/^Sleep/, '7.2', 'In steps of 0.5'],
+    [/^Weight/, 'heavy', 'Enter a number'],
+    ['Date of birth', '2999-01-01', 'Enter a day in the past'],
+    ['Date of birth', '1899-12-31', 'Enter a date from 1900 on'],
+  ])('%s of %s is refused: %s', async (label, typed, message) => {
+    const { user } = await edit();
+    await user.clear(field(label));
+    await user.type(field(label), typed);
+    await user.click(press('Save Changes'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveFocus();
+  });
+
+  test('no condition stands beside None', async () => {
+    const { user } = await edit();
+    await user.click(press('Asthma'));
+    await user.click(press('Arthritis'));
+    expect(press('None')).toHaveAttribute('aria-pressed', 'false');
+    expect(press('Asthma')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(press('None'));
+    expect(press('Asthma')).toHaveAttribute('aria-pressed', 'false');
+    expect(press('Arthritis')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('that is not saved stays in the form, with the reason', async () => {
+    const { user } = await edit();
+    await user.type(field('Notes'), ' Rest on Mondays.');
+    respondProblem(profile.update, 503, 'The database is away', 'unavailable');
+    await user.click(press('Save Changes'));
+    expect(await notifications().findByText('The database is away')).toBeVisible();
+    expect(field('Notes')).toHaveValue('Half marathon on May 2. Rest on Mondays.');
+    respondNothing(profile.update);
+    await user.click(press('Save Changes'));
+    expect(await notifications().findByText('Failed to update health profile')).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleProfile } from '#testing/example-profile.ts';
+import { openProfile } from '#testing/open-profile.ts';
+
+const BODY = exampleProfile({
+  dateOfBirth: '1987-04-09T00:00:00.000Z',
+  gender: 'female',
+  height: 172,
+  weight: 68.4,
+  activityLevel: 'moderately_active',
+});
+
+const panel = () => within(screen.getByRole('region', { name: 'Suggest goals' }));
+const press = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+  return () => vi.useRealTimers();
+});
+
+describe('suggested goals', () => {
+  test('say in words what they miss', async () => {
+    const { user } = await openProfile('health', { profile: { ...BODY, height: null, gender: null } });
+    expect(panel().getByText('To suggest goals we need your gender and your height.')).toBeVisible();
+    await user.click(press('Edit Profile'));
+    await user.selectOptions(screen.getByLabelText('Gender'), 'Female');
+    expect(panel().getByText('To suggest goals we need your height.')).toBeVisible();
+  });
+
+  test('fill the form, and save nothing by themselves', async () => {
+    const { user } = await openProfile('health', { profile: BODY });
+    await user.click(press('Use these goals'));
+    expect(await screen.findByLabelText(/^Calories/)).toHaveValue('2180');
+    expect(screen.getByLabelText(/^Sleep/)).toHaveValue('8');
+    expect(panel().getByText('These are the goals above.')).toBeVisible();
+    expect(press('Save Changes')).toBeVisible();
+    await user.click(press('Cancel'));
+    expect(
+      screen.getByText('Calories', { selector: 'dl:first-of-type dt' }).nextElementSibling,
+    ).toHaveTextContent('Not set');
+  });
+
+  test('each tell their formula and source on a press', async () => {
+    const { user } = await openProfile('health', { profile: BODY });
+    await user.click(press('How energy at rest is worked out'));
+    const told = await screen.findByRole('dialog', { name: 'How energy at rest is worked out' });
+    expect(told).toHaveTextContent(/68.4/);
+    expect(told).toHaveTextContent(/Source: .*Mifflin/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(press('How energy at rest is worked out')).toHaveFocus();
+  });
+
+  test('each tell them under the mouse too', async () => {
+    const { user } = await openProfile('health', { profile: BODY });
+    await user.hover(press('How protein is worked out'));
+    expect(await screen.findByRole('dialog', { name: 'How protein is worked out' })).toBeVisible();
+    await user.unhover(press('How protein is worked out'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('goals that contradict each other', () => {
+  const sum = '150 g protein, 250 g carbs and 65 g fat are 2,185 kcal, not 2,000.';
+
+  test('are warned of, and can be saved', async () => {
+    const profile = exampleProfile({
+      targetCalories: 2000,
+      targetProtein: 150,
+      targetCarbs: 250,
+      targetFat: 65,
+    });
+    const { user } = await openProfile('health', { profile });
+    expect(screen.getByText(sum)).toBeVisible();
+    await user.click(press('Edit Profile'));
+    expect(screen.getByText(sum)).toBeVisible();
+    await user.clear(screen.getByLabelText(/^Calories/));
+    await user.type(screen.getByLabelText(/^Calories/), '2185');
+    expect(screen.queryByText(sum)).not.toBeInTheDocument();
+  });
+
+  test('are seen beside those that count on the other screens', async () => {
+    await openProfile('health', { profile: exampleProfile({ targetCalories: 2000 }) });
+    expect(await screen.findByText(sum)).toBeVisible();
+  });
+
+  test('are not looked for where none is set', async () => {
+    await openProfile('health');
+    expect(screen.queryByText(/kcal, not/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,114 @@
+import { auth } from '@game-plan/contracts/auth';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { notifications } from '#testing/notifications.ts';
+import { openProfile } from '#testing/open-profile.ts';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const field = (label: string) => screen.getByLabelText(label);
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('personal information', () => {
+  test('is read with disabled fields, until Edit Profile', async () => {
+    const { user } = await openProfile('', { user: { city: 'Lisbon' } });
+    expect(field('First Name')).toHaveValue('Marta');
+    expect(field('City')).toHaveValue('Lisbon');
+    for (const input of ['First Name', 'Last Name', 'Email', 'Phone', 'City', 'Country']) {
+      expect(field(input)).toBeDisabled();
+    }
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
+    await user.click(press('Edit Profile'));
+    expect(field('First Name')).toBeEnabled();
+    expect(press('Cancel')).toHaveFocus();
+  });
+
+  test('is saved, and back in view mode', async () => {
+    const { user, session } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.clear(field('First Name'));
+    await user.type(field('First Name'), ' Ada ');
+    await user.type(field('ZIP Code'), '1200-109');
+    const saved = { ...session.user, firstName: 'Ada', zipCode: '1200-109' };
+    const sent = respond(auth.updateUser, saved);
+    respond(auth.me, { ...session, user: saved });
+    await user.click(press('Save Changes'));
+    expect(await notifications().findByText('Personal information updated')).toBeVisible();
+    expect(sent.bodies).toEqual([
+      {
+        firstName: 'Ada',
+        lastName: 'Oliveira',
+        email: 'marta@example.com',
+        phone: null,
+        address: null,
+        city: null,
+        state: null,
+        zipCode: '1200-109',
+        country: null,
+      },
+    ]);
+    expect(field('First Name')).toBeDisabled();
+    expect(field('First Name')).toHaveValue('Ada');
+    expect(press('Edit Profile')).toHaveFocus();
+  });
+
+  test('is saved a second time with what was typed since', async () => {
+    const { user, session } = await openProfile();
+    for (const phone of ['1', '12']) {
+      await user.click(press('Edit Profile'));
+      await user.clear(field('Phone'));
+      await user.type(field('Phone'), phone);
+      const saved = { ...session.user, phone };
+      const sent = respond(auth.updateUser, saved);
+      respond(auth.me, { ...session, user: saved });
+      await user.click(press('Save Changes'));
+      await screen.findByRole('button', { name: 'Edit Profile' });
+      expect(sent.bodies).toMatchObject([{ phone }]);
+    }
+  });
+
+  test('Cancel restores what is saved', async () => {
+    const { user } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.type(field('Phone'), '555');
+    await user.click(press('Cancel'));
+    expect(field('Phone')).toHaveValue('');
+    expect(field('Phone')).toBeDisabled();
+  });
+
+  test.each([
+    ['First Name', ' ', 'First name is required'],
+    ['Last Name', ' ', 'Last name is required'],
+    ['Email', 'marta', 'Invalid email address'],
+    ['Phone', '5'.repeat(51), 'At most 50 characters'],
+  ])('%s of %j is refused: %s', async (label, typed, message) => {
+    const { user } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.clear(field(label));
+    await user.type(field(label), typed);
+    await user.click(press('Save Changes'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(label)).toHaveFocus();
+    expect(field(label)).toHaveAccessibleDescription(message);
+  });
+
+  test('that the server refuses stays in the form, with its message', async () => {
+    const { user } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'ben@example.com');
+    respondProblem(auth.updateUser, 409, 'This e-mail address is taken', 'conflict');
+    await user.click(press('Save Changes'));
+    expect(await notifications().findByText('Update failed')).toBeVisible();
+    expect(notifications().getByText('This e-mail address is taken')).toBeVisible();
+    expect(field('Email')).toHaveValue('ben@example.com');
+    expect(field('Email')).toBeEnabled();
+  });
+
+  test('says so without a word of the server', async () => {
+    const { user } = await openProfile();
+    await user.click(press('Edit Profile'));
+    respondNothing(auth.updateUser);
+    await user.click(press('Save Changes'));
+    expect(await notifications().findByText('Failed to update personal information')).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { account } from '@game-plan/contracts/account';
+import { auth } from '@game-plan/contracts/auth';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { notifications } from '#testing/notifications.ts';
+import { openProfile } from '#testing/open-profile.ts';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const PHOTO = 'https://pictures.example.org/marta.jpg';
+const url = () => screen.getByLabelText('Image URL');
+const update = () => screen.getByRole('button', { name: 'Update Photo' });
+
+describe('the profile picture', () => {
+  test('is set by its address, in the header too', async () => {
+    const { user, session } = await openProfile();
+    expect(screen.getByText('MO')).toBeVisible();
+    await user.type(url(), ` ${PHOTO} `);
+    const saved = { ...session.user, profilePhotoUrl: PHOTO };
+    const sent = respond(account.updatePhoto, saved);
+    respond(auth.me, { ...session, user: saved });
+    await user.click(update());
+    expect(await notifications().findByText('Profile photo updated')).toBeVisible();
+    expect(sent.bodies).toEqual([{ profilePhotoUrl: PHOTO }]);
+    expect(screen.getByRole('img', { name: 'You' })).toHaveAttribute('referrerpolicy', 'no-referrer');
+    const inHeader = screen.getByRole('link', { name: 'Profile' }).querySelector('img');
+    expect(inHeader).toHaveAttribute('src', PHOTO);
+  });
+
+  test.each([
+    ['', 'Enter the address of a picture'],
+    ['   ', 'Enter the address of a picture'],
+    ['http://pictures.example.org/marta.jpg', 'Enter an address that begins with https://'],
+    ['javascript:alert(1)', 'Enter an address that begins with https://'],
+    [`https://pictures.example.org/${'m'.repeat(480)}`, 'At most 500 characters'],
+  ])('%j is refused: %s', async (typed, message) => {
+    const { user } = await openProfile();
+    if (typed) await user.type(url(), typed);
+    await user.click(update());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(url()).toBeInvalid();
+  });
+
+  test('that cannot be loaded gives way to the initials, and says so', async () => {
+    await openProfile('', { user: { profilePhotoUrl: PHOTO } });
+    fireEvent.error(screen.getByRole('img', { name: 'You' }));
+    expect(screen.queryByRole('img', { name: 'You' })).not.toBeInTheDocument();
+    expect(screen.getByText('MO')).toBeVisible();
+    expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  });
+
+  test('is removed', async () => {
+    const { user, session } = await openProfile('', { user: { profilePhotoUrl: PHOTO } });
+    respond(account.removePhoto, null);
+    respond(auth.me, session);
+    await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
+    expect(await notifications().findByText('Profile photo removed')).toBeVisible();
+    expect(url()).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
+  });
+
+  test('a failure is told with the server’s message, or its own', async () => {
+    const { user } = await openProfile();
+    await user.type(url(), PHOTO);
+    respondProblem(account.updatePhoto, 429, 'Please wait a minute', 'too_many_requests');
+    await user.click(update());
+    expect(await notifications().findByText('Please wait a minute')).toBeVisible();
+    respondNothing(account.updatePhoto);
+    await user.click(update());
+    expect(await notifications().findByText('Failed to update profile photo')).toBeVisible();
+    expect(url()).toHaveValue(PHOTO);
+  });
+});

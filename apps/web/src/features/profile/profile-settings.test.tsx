@@ -1,0 +1,148 @@
+import { auth } from '@game-plan/contracts/auth';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { exampleProfile } from '#testing/example-profile.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openProfile } from '#testing/open-profile.ts';
+import { respond } from '#testing/respond.ts';
+
+const press = (name: string) => screen.getByRole('button', { name });
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('the tabs', () => {
+  test('are four, and stand in the address', async () => {
+    const { user, router } = await openProfile();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Personal',
+      'Health & Fitness',
+      'Allergies',
+      'Security',
+    ]);
+    await user.click(tab('Health & Fitness'));
+    expect(router.state.location.searchStr).toBe('?tab=health');
+    await user.click(tab('Personal'));
+    expect(router.state.location.searchStr).toBe('');
+  });
+
+  test('an unknown one in the address is the first', async () => {
+    const { router } = await openProfile();
+    await router.navigate({ href: '/profile?tab=billing' });
+    expect(tab('Personal')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('unsaved changes', () => {
+  test('survive switching tabs', async () => {
+    const { user } = await openProfile();
+    await user.type(screen.getByLabelText('Image URL'), 'https://half');
+    await user.click(press('Edit Profile'));
+    await user.type(screen.getByLabelText('Phone'), '555');
+    await user.click(tab('Health & Fitness'));
+    await user.type(screen.getByLabelText(/^Height/), '172');
+    await user.click(tab('Allergies'));
+    await user.click(press('Soy'));
+    await user.type(screen.getByLabelText('Custom allergen'), 'cel');
+    await user.click(tab('Security'));
+    await user.click(tab('Allergies'));
+    expect(press('Soy')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Custom allergen')).toHaveValue('cel');
+    await user.click(tab('Health & Fitness'));
+    expect(screen.getByLabelText(/^Height/)).toHaveValue('172');
+    await user.click(tab('Personal'));
+    expect(screen.getByLabelText('Phone')).toHaveValue('555');
+    expect(screen.getByLabelText('Image URL')).toHaveValue('https://half');
+  });
+
+  test('are kept when the other form is saved', async () => {
+    const { user, session } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.click(tab('Health & Fitness'));
+    await user.type(screen.getByLabelText(/^Height/), '172');
+    await user.click(tab('Personal'));
+    await user.type(screen.getByLabelText('Phone'), '555');
+    respond(auth.updateUser, { ...session.user, phone: '555' });
+    respond(auth.me, { ...session, user: { ...session.user, phone: '555' } });
+    await user.click(press('Save Changes'));
+    expect(await notifications().findByText('Personal information updated')).toBeVisible();
+    await user.click(tab('Health & Fitness'));
+    expect(screen.getByLabelText(/^Height/)).toHaveValue('172');
+  });
+
+  test('are asked about before the page is left', async () => {
+    respondToDashboard();
+    const { user, router } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.type(screen.getByLabelText('Phone'), '555');
+    await user.click(screen.getAllByRole('link', { name: 'Nutrition' })[0] ?? document.body);
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent('Your changes to Personal are not saved yet and would be lost.');
+    await user.click(press('Cancel'));
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(screen.getByLabelText('Phone')).toHaveValue('555');
+
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
+  });
+
+  test('none, and nothing is asked', async () => {
+    respondToDashboard();
+    const { user } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.type(screen.getByLabelText('Phone'), '5');
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);
+    expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
+  });
+
+  test('out of sight are not thrown away unasked', async () => {
+    const { user } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.click(tab('Health & Fitness'));
+    await user.type(screen.getByLabelText(/^Height/), '172');
+    await user.click(tab('Personal'));
+    await user.click(press('Cancel'));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard all changes?' });
+    expect(question).toHaveTextContent('Your changes to Health & Fitness would be lost too.');
+    await user.click(press('Discard'));
+    expect(press('Edit Profile')).toBeVisible();
+    await user.click(tab('Health & Fitness'));
+    await user.click(press('Edit Profile'));
+    expect(screen.getByLabelText(/^Height/)).toHaveValue('');
+  });
+});
+
+describe('accessible', () => {
+  const profile = exampleProfile({
+    dateOfBirth: '1987-04-09T00:00:00.000Z',
+    gender: 'female',
+    height: 172,
+    weight: 68.4,
+    activityLevel: 'sedentary',
+    targetCalories: 1000,
+    allergies: ['nuts', 'Mustard'],
+  });
+
+  test.each(['', 'health'] as const)('read and changed: %j', async (at) => {
+    const { user } = await openProfile(at, { profile });
+    await expectAccessible();
+    await user.click(press('Edit Profile'));
+    await expectAccessible();
+  });
+
+  test('allergies, diets and dislikes', async () => {
+    const { user } = await openProfile('allergies', { profile });
+    await screen.findByRole('region', { name: 'Diets' });
+    await user.click(screen.getAllByRole('button', { name: 'Add' })[0] ?? document.body);
+    await expectAccessible();
+  });
+
+  test.each(['Change password', 'Delete my account'])('security, and its dialog %s', async (name) => {
+    const { user } = await openProfile('security', { profile });
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('dialog', { name });
+    await expectAccessible();
+  });
+});

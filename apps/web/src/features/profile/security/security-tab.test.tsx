@@ -1,0 +1,155 @@
+import { account } from '@game-plan/contracts/account';
+import { auth } from '@game-plan/contracts/auth';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { notifications } from '#testing/notifications.ts';
+import { openProfile, SECURITY } from '#testing/open-profile.ts';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+const press = (name: string) => screen.getByRole('button', { name });
+const OTHER = { ...SECURITY.sessions[0], device: null, isCurrent: false };
+
+describe('the account', () => {
+  test('shows the username, the role and what is to come', async () => {
+    await openProfile('security', { user: { role: 'admin' } });
+    expect(screen.getByLabelText('Username')).toHaveValue('marta');
+    expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
+    expect(within(screen.getByRole('region', { name: 'Account' })).getByText('Admin')).toBeVisible();
+    expect(
+      screen.getByText('Billing settings and subscription management will be available soon.'),
+    ).toBeVisible();
+  });
+
+  test('tells whether an admin has looked', async () => {
+    await openProfile('security');
+    expect(await screen.findByText('No admin has looked at your data.')).toBeVisible();
+  });
+
+  test('tells when an admin looked', async () => {
+    const at = new Date(2026, 10, 20, 10, 2).toISOString();
+    await openProfile('security', { security: { lastAdminView: { at, adminName: 'Ada Marsh' } } });
+    expect(
+      await screen.findByText('Ada Marsh, an admin, last looked at your data on Nov 20, 2026, 10:02 AM.'),
+    ).toBeVisible();
+  });
+
+  test('gives everything to take along', async () => {
+    await openProfile('security');
+    const link = await screen.findByRole('link', { name: 'Download my data' });
+    expect(link).toHaveAttribute('href', '/api/account/data');
+    expect(link).toHaveAttribute('download');
+  });
+
+  test('is signed out', async () => {
+    const { user } = await openProfile('security');
+    respond(auth.logout, null);
+    await user.click(press('Sign out'));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+  });
+});
+
+describe('sessions', () => {
+  test('this one alone has no others to sign out', async () => {
+    await openProfile('security');
+    expect(await screen.findByText('Firefox on Windows')).toBeVisible();
+    expect(screen.getByText('This device')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign out the others' })).not.toBeInTheDocument();
+  });
+
+  test('the others are signed out', async () => {
+    const sessions = [{ ...OTHER, signedInAt: null, lastUsedOn: '2026-11-19' }, ...SECURITY.sessions];
+    const { user } = await openProfile('security', { security: { sessions } });
+    const rows = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    expect(rows.getAllByRole('listitem')[1]).toHaveTextContent('Unknown deviceLast used Nov 19, 2026');
+    const sent = respond(account.endOtherSessions, { ended: 1 });
+    respond(account.security, SECURITY);
+    await user.click(press('Sign out the others'));
+    expect(await notifications().findByText('1 other session has ended.')).toBeVisible();
+    expect(sent.urls).toHaveLength(1);
+    expect(rows.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('the password', () => {
+  async function fill(current: string, next: string) {
+    const page = await openProfile('security');
+    await page.user.click(press('Change password'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change password' }));
+    if (current) await page.user.type(dialog.getByLabelText('Current password'), current);
+    if (next) await page.user.type(dialog.getByLabelText('New password'), next);
+    return { ...page, dialog, change: () => dialog.getByRole('button', { name: 'Change password' }) };
+  }
+
+  test('is changed', async () => {
+    const { user, change } = await fill('old password', 'new password');
+    const sent = respond(auth.changePassword, null);
+    await user.click(change());
+    expect(await notifications().findByText('Password changed')).toBeVisible();
+    expect(sent.bodies).toEqual([{ currentPassword: 'old password', newPassword: 'new password' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(press('Change password')).toHaveFocus();
+  });
+
+  test.each([
+    ['', 'new password', 'Password is required'],
+    ['old password', '12345', 'Password must be at least 6 characters'],
+  ])('from %j to %j is refused: %s', async (current, next, message) => {
+    const { user, change } = await fill(current, next);
+    await user.click(change());
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test('is not changed without the old one, and nothing typed is lost', async () => {
+    const { user, dialog, change } = await fill('guess', 'new password');
+    respondProblem(auth.changePassword, 400, 'That is not your password', 'invalid_body');
+    await user.click(change());
+    expect(await notifications().findByText('That is not your password')).toBeVisible();
+    expect(dialog.getByLabelText('New password')).toHaveValue('new password');
+  });
+
+  test('can be read while it is typed', async () => {
+    const { user, dialog } = await fill('old', 'new');
+    expect(dialog.getByLabelText('New password')).toHaveAttribute('type', 'password');
+    await user.click(dialog.getByLabelText('Show passwords'));
+    expect(dialog.getByLabelText('New password')).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('the end of the account', () => {
+  async function ask() {
+    const page = await openProfile('security');
+    await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    return { ...page, password: screen.getByLabelText('Your password') };
+  }
+
+  test('needs the password, and leads to the login screen', async () => {
+    const { user, password, router } = await ask();
+    await user.click(press('Delete everything'));
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    await user.type(password, 'my password');
+    const sent = respond(account.remove, null);
+    await user.click(press('Delete everything'));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+    expect(sent.bodies).toEqual([{ password: 'my password' }]);
+    expect(notifications().getByText('Account deleted')).toBeVisible();
+    expect(router.state.location.searchStr).toBe('');
+  });
+
+  test('is refused with a wrong password', async () => {
+    const { user, password } = await ask();
+    await user.type(password, 'guess');
+    respondProblem(account.remove, 400, 'That is not your password', 'invalid_body');
+    await user.click(press('Delete everything'));
+    expect(await notifications().findByText('That is not your password')).toBeVisible();
+    expect(password).toHaveValue('guess');
+    respondNothing(account.remove);
+    await user.click(press('Delete everything'));
+    expect(await notifications().findByText('Failed to delete your account')).toBeVisible();
+  });
+
+  test('is not offered to the last admin, who is told why', async () => {
+    await openProfile('security', { user: { role: 'admin' }, security: { canBeDeleted: false } });
+    expect(await screen.findByText(/You are the only admin/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  });
+});
