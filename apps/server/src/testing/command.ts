@@ -6,11 +6,14 @@ export async function runCommand(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  input = '',
 ): Promise<{ code: unknown; output: string }> {
   const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // It may end without having read: that is no failure of the test.
+  child.stdin.on('error', () => undefined).end(input);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

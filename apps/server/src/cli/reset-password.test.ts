@@ -1,0 +1,123 @@
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { account } from '@game-plan/contracts/account';
+import { admin } from '@game-plan/contracts/admin';
+import { auth } from '@game-plan/contracts/auth';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { runCommand } from '#testing/command.ts';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { query } from '#testing/database/embedded-fixture.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { details, PASSWORD } from '#testing/people.ts';
+import { freePort, ServerProcess } from '#testing/server-process.ts';
+import { TestClient } from '#testing/test-client.ts';
+
+const COMMAND = fileURLToPath(new URL('./reset-password.ts', import.meta.url));
+const reset = (args: readonly string[], env: Record<string, string> = {}, input = '') =>
+  runCommand(COMMAND, args, env, input);
+
+const MADE = /^[a-z2-9]{5}(?:-[a-z2-9]{5}){3}$/m;
+
+describe('the command reset-password', () => {
+  let folder: TemporaryFolder;
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    await chmod(folder.path, 0o711);
+  });
+  afterEach(() => folder.remove());
+
+  test('explains itself', async () => {
+    const { code, output } = await reset(['--help']);
+    expect(code).toBe(0);
+    expect(output).toContain('npm run reset-password -- NAME');
+  });
+
+  test('called wrongly it exits with 2', async () => {
+    const calls = [[], ['ada', 'a password'], ['--password', 'x', 'ada']];
+    for (const { code, output } of await Promise.all(calls.map((args) => reset(args)))) {
+      expect(code).toBe(2);
+      expect(output).toContain('Give one username.');
+    }
+  });
+
+  test('too short a password is refused before anything is opened', async () => {
+    expect(await reset(['ada', '--stdin'], {}, '12345\n')).toEqual({
+      code: 2,
+      output: 'Password must be at least 6 characters.\n',
+    });
+  });
+
+  test('no such account is a sentence and 1', async () => {
+    const database = await cloneDatabase();
+    onTestFinished(database.drop);
+    expect(await reset(['nobody'], { DATABASE_URL: database.url })).toEqual({
+      code: 1,
+      output: 'Not done: The account nobody was not found.\n',
+    });
+  });
+
+  test('reads a password from the standard input and shows it nowhere; an inactive account is said to be', async () => {
+    const database = await cloneDatabase();
+    onTestFinished(database.drop);
+    await query(
+      database.url,
+      `insert into users (username, password_hash, is_active) values ('Bea', '', false)`,
+    );
+    const env = { DATABASE_URL: database.url };
+    const { code, output } = await reset(['bea', '--stdin'], env, 'correct horse\r\nand more\n');
+    expect(code).toBe(0);
+    expect(output).toContain('Bea has a new password and is signed out everywhere.');
+    expect(output).toContain('it cannot sign in');
+    expect(output).not.toMatch(/horse/);
+    expect(await query(database.url, `select left(password_hash, 9) as hash from users`)).toEqual([
+      { hash: '$argon2id' },
+    ]);
+  });
+
+  test('lets somebody in again beside a running server, and also while none runs', async () => {
+    const port = await freePort();
+    const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(port) };
+    const start = async () => {
+      const server = new ServerProcess(env);
+      onTestFinished(async () => {
+        server.kill('SIGTERM');
+        await server.exit();
+      });
+      await server.ready();
+      return server;
+    };
+    const signIn = async (password: string) => {
+      const client = new TestClient(`http://127.0.0.1:${port}`);
+      await client.call(auth.login, { body: { username: 'ada', password } });
+      return client;
+    };
+    const server = await start();
+    const client = new TestClient(`http://127.0.0.1:${port}`);
+    await client.call(auth.setupAdmin, { body: details('ada') });
+    const wrong = { username: 'ada', password: 'wrong' };
+    for (let attempt = 0; attempt < 10; attempt++)
+      await client.send('POST', auth.login.path, { body: JSON.stringify(wrong) });
+    const lockedOut = { username: 'ada', password: PASSWORD };
+    expect(
+      (await new TestClient(`http://127.0.0.1:${port}`).refused(auth.login, { body: lockedOut })).status,
+    ).toBe(429);
+
+    const beside = await reset(['ADA'], env);
+    expect(beside).toMatchObject({ code: 0, output: expect.stringMatching(MADE) });
+    expect((await client.refused(auth.me)).status).toBe(401);
+    const again = await signIn(MADE.exec(beside.output)?.[0] ?? '');
+    expect(await again.call(admin.activity)).toMatchObject([
+      { action: 'reset_password', adminName: 'command line', targetName: 'ada' },
+    ]);
+    expect((await again.call(account.security)).sessions).toHaveLength(1);
+
+    server.kill('SIGTERM');
+    await server.exit();
+    const alone = await reset(['ada'], env);
+    expect(alone.code).toBe(0);
+    await start();
+    expect((await again.refused(auth.me)).status).toBe(401);
+    await signIn(MADE.exec(alone.output)?.[0] ?? '');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Database } from '#db/client.ts';
+import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
+import { notFound } from '#http/app-error.ts';
+import type { RateLimits } from '#http/rate-limits.ts';
+import { setPassword } from './set-password.ts';
+import { findCredentials, findUser } from './user-queries.ts';
+
+/** Whoever has the server's command line; the record of admin actions names them so. */
+const COMMAND_LINE = 'command line';
+
+interface Reset {
+  /** In whatever case. */
+  readonly username: string;
+  readonly password: string;
+  readonly now: Date;
+}
+
+interface Done {
+  /** As its owner writes it. */
+  readonly username: string;
+  readonly isActive: boolean;
+}
+
+/**
+ * The way back in for somebody locked out: gives the account a new password, signs it out everywhere, writes that down
+ * for its owner to see, and forgets the failed attempts. 'not_found' if there is no such account.
+ */
+export async function resetPassword(db: Database, rateLimits: RateLimits, reset: Reset): Promise<Done> {
+  const { password, now } = reset;
+  const done = await db.transaction(async (tx) => {
+    const credentials = await findCredentials(tx, reset.username);
+    const user = credentials && (await findUser(tx, credentials.userId));
+    if (!user) throw notFound(`The account ${reset.username}`);
+    await setPassword(tx, user.id, password, now);
+    await recordAdminAction(tx, {
+      action: 'reset_password',
+      adminName: COMMAND_LINE,
+      targetUserId: user.id,
+      targetName: user.username,
+    });
+    return user;
+  });
+  await rateLimits.reset('loginByName', done.username.toLowerCase());
+  await rateLimits.reset('passwordByUser', String(done.id));
+  return { username: done.username, isActive: done.isActive };
+}
