@@ -1,46 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { smallPhoto } from '../apps/server/src/testing/photos.ts';
+import { expectAccessible, faults } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { dayFromToday, stockKitchen, TWELVE_FOODS } from './kitchen.ts';
 import { food, logMeals } from './meals.ts';
 import { setUpAdmin } from './people.ts';
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
-const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1680];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** The elements that break a rule of WCAG 2.2 AA, as 'rule: where'. */
-async function faults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  // The dark theme is other colours on the same page: nothing else can be wrong with it.
-  const { violations } = await (colorScheme === 'dark'
-    ? axe.withRules(['color-contrast'])
-    : axe.withTags(RULES)
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** Looks at the screen as it stands: in light and dark, wide and narrow, and at each width for overflow. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      expect(await faults(page, colorScheme), `${colorScheme}, ${size.width} px`).toEqual([]);
-    }
-  }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `scrolls sideways at ${width} px`).toBe(0);
-  }
-}
 
 test('the screens of someone signed out', async ({ page }) => {
   await page.goto('/signup');

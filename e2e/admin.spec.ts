@@ -1,0 +1,98 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { BEN, fillInSignup, setUpAdmin } from './people.ts';
+
+/** Invites Ben on the page, as an admin without a mail server does; answers the link to hand over. */
+async function inviteBen(page: Page): Promise<string> {
+  await page.getByPlaceholder('Enter email to invite user').fill(BEN.email);
+  await page.getByRole('button', { name: 'Send Invite' }).click();
+  await expect(page.getByText('User invitation has been sent successfully')).toBeVisible();
+  await page.getByRole('tab', { name: 'Invitations' }).click();
+  await expect(page.getByRole('row', { name: BEN.email }).getByText('Pending')).toBeVisible();
+  return page.evaluate(async () => {
+    const [invitation] = await (await fetch('/api/admin/invitations')).json();
+    return invitation.inviteUrl;
+  });
+}
+
+async function signUpBen(browser: Browser, link: string): Promise<Page> {
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await fillInSignup(guest, BEN);
+  await guest.getByRole('button', { name: 'Create Account' }).click();
+  await expect(guest.getByText('Welcome to Game Plan Cookbook!')).toBeVisible();
+  return guest;
+}
+
+test('an admin invites someone, looks at their data, which they see, and deletes them', async ({
+  page,
+  browser,
+}) => {
+  await setUpAdmin(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  const guest = await signUpBen(browser, await inviteBen(page));
+  await guest.request.post('/api/ingredients', {
+    data: { name: 'Leeks', category: 'vegetable', quantity: '3', unit: 'piece', status: 'fresh' },
+  });
+  await guest.goto('/profile?tab=security');
+  await expect(guest.getByText('No admin has looked at your data.')).toBeVisible();
+
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'View data of ben' }).click();
+  const data = page.getByRole('dialog', { name: 'User Data: Ben Okoro' });
+  await expect(data.getByText('Leeks - 3 piece')).toBeVisible();
+  await expect(data.getByText('No health profile created')).toBeVisible();
+  await page.getByRole('button', { name: 'Close dialog' }).click();
+  await guest.reload();
+  await expect(guest.getByText(/last looked at your data on/)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByText('looked at the data of ben')).toBeVisible();
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(page.getByRole('button', { name: 'Delete ada' })).toBeHidden();
+  await page.getByRole('button', { name: 'Delete ben' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('User account has been deleted successfully')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'ben' })).toBeHidden();
+
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+  await guest.context().close();
+});
+
+test('someone who is no admin is shown nothing, and an invitation can be revoked', async ({
+  page,
+  browser,
+}) => {
+  await setUpAdmin(page);
+  await page.goto('/admin');
+  const link = await inviteBen(page);
+  await page.getByRole('button', { name: `Revoke the invitation of ${BEN.email}` }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(page.getByText('Nobody has been invited yet.')).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await fillInSignup(guest, BEN);
+  await guest.getByRole('button', { name: 'Create Account' }).click();
+  await expect(guest.getByText('This invitation was not found')).toBeVisible();
+  await guest.context().close();
+
+  await page.getByRole('tab', { name: 'Users' }).click();
+  const next = await signUpBen(browser, await inviteBen(page));
+  await next.goto('/admin');
+  await expect(next.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect((await next.request.get('/api/admin/users')).status()).toBe(403);
+  await next.context().close();
+});
+
+test('the screen is accessible, wide and narrow, in light and dark', async ({ page }) => {
+  await setUpAdmin(page);
+  for (const tab of ['', '?tab=invitations', '?tab=analytics']) {
+    await page.goto(`/admin${tab}`);
+    await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
