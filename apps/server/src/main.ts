@@ -1,13 +1,8 @@
 import { pino } from 'pino';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
+import { LOG_OPTIONS } from '#http/log-options.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';
 import { startServer } from './start-server.ts';
-
-/** What must never reach a log, wherever somebody logs it. */
-const SECRETS = ['cookie', 'password', 'inviteCode', 'authorization', 'set-cookie'];
-const REDACTED = [...SECRETS, ...SECRETS.map((name) => `*["${name}"]`), 'req.headers', 'res.headers'].map(
-  (path) => (path === 'set-cookie' ? '["set-cookie"]' : path),
-);
 
 /** The sentence for a start that failed, when we know one. */
 function explain(error: unknown, env: Env): string | undefined {
@@ -35,7 +30,7 @@ function readEnv(): Env {
 }
 
 const env = readEnv();
-const log = pino({ level: env.LOG_LEVEL, redact: REDACTED });
+const log = pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS });
 
 const server = await startServer(env, log).catch((error: unknown) => {
   const sentence = explain(error, env);

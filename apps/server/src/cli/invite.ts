@@ -3,13 +3,14 @@ import { inviteBody } from '@game-plan/contracts/admin';
 import { pino } from 'pino';
 import { connectDatabase } from '#db/client.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
-import { isDatabaseUnavailable } from '#db/errors.ts';
+import { isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { sendInvitation } from '#features/invitations/invitation-jobs.ts';
 import { invitationLink } from '#features/invitations/invitation-link.ts';
 import { inviteFromCommandLine } from '#features/invitations/invite-from-command-line.ts';
 import { AppError } from '#http/app-error.ts';
+import { LOG_OPTIONS } from '#http/log-options.ts';
 import { EnvironmentError, parseEnv } from '../env.ts';
 import { openImportDatabase } from './food-import/open-import-database.ts';
 
@@ -31,7 +32,7 @@ const CALLED_WRONGLY = 2;
 /** Prints the link alone to the standard output, and what there is to know about it beside. */
 async function invite(email: string): Promise<void> {
   const env = parseEnv();
-  const log = pino({ level: 'warn' }, pino.destination(2));
+  const log = pino({ level: 'warn', ...LOG_OPTIONS }, pino.destination(2));
   const database = await openImportDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
     await migrateDatabase(database.url);
@@ -75,7 +76,7 @@ function explain(error: unknown): string {
   if (error instanceof Error && isDatabaseUnavailable(error)) {
     return `Not invited: the database could not be reached: ${error.message}`;
   }
-  return `Not invited: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return `Not invited: ${error instanceof Error ? withoutValues(error).stack : String(error)}`;
 }
 
 function readEmail(): string | undefined {

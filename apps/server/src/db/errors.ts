@@ -1,5 +1,27 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
+/** What PostgreSQL said, without `detail` and `where`, which repeat the row. */
+function withoutRow(cause: Error): Error {
+  const { code, constraint } = postgresError(cause);
+  return Object.assign(new Error(cause.message), { code, constraint });
+}
+
+/**
+ * The failure as a log may keep it: a statement without the values it was given, which are codes, hashes and what
+ * people wrote.
+ */
+export function withoutValues(error: Error): Error {
+  const cause = error.cause instanceof Error ? error.cause : undefined;
+  if (error instanceof DrizzleQueryError) {
+    const message = `Failed query: ${error.query}`;
+    const bare = new Error(message, { cause: cause && withoutRow(cause) });
+    const stack = error.stack?.replace(error.message, () => message);
+    return stack === undefined ? bare : Object.assign(bare, { stack });
+  }
+  if (!cause) return error;
+  return Object.create(error, { cause: { value: withoutValues(cause) } }) as Error;
+}
+
 function postgresError(error: unknown): { code?: unknown; constraint?: unknown } {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return typeof cause === 'object' && cause !== null ? cause : {};

@@ -7,6 +7,7 @@ import { connectDatabase, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import type { Deps } from '#deps';
+import { LOG_OPTIONS } from '#http/log-options.ts';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import { cloneDatabase } from './database/clone-database.ts';
@@ -82,7 +83,7 @@ export async function startTestApp({
     jobs: queue,
     foodData: undefined,
     randomSeed: () => 1,
-    log: pino({ level: 'info' }, { write: (line: string) => logLines.push(line) }),
+    log: pino({ level: 'info', ...LOG_OPTIONS }, { write: (line: string) => logLines.push(line) }),
     rateLimits: rateLimit ? createRateLimits(client.pool, { assistantDailyLimit }) : unlimited,
     sessionSecret: 'a secret of the tests, thirty-two characters',
     publicUrl: undefined,
