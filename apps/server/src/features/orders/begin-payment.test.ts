@@ -147,6 +147,20 @@ describe('beginning a payment', () => {
     expect((await stored(id)).status).toBe('pending');
   });
 
+  test('after an event that it will not come, waits for it no more', async () => {
+    const { id } = await insert();
+    const first = await pay(id);
+    settle(id, {
+      status: 'complete',
+      payment_intent: `pi_odd_state_${id}`,
+      intentStatus: 'processing',
+      url: null,
+    });
+    await paying.deliver(stripeEvents.asyncFailed(pageOf(id)));
+    expect(await pay(id)).not.toBe(first);
+    expect((await stored(id)).status).toBe('pending');
+  });
+
   test('of a page that another account made makes a new one', async () => {
     const { id } = await insert({ checkoutSessionId: 'cs_test_of_another_account' });
     expect(await pay(id)).toBe(pageOf(id).url);
@@ -183,6 +197,9 @@ describe('beginning a payment', () => {
     const { id } = await insert(change);
     expect(await refusal(id)).toEqual([status, detail]);
     expect(paying.stripe.asked).toEqual([]);
+    if (!('status' in change)) return;
+    const line = paying.app.logLines.findLast((each) => each.includes(`"orderId":${id},`));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40, ...change });
   });
 
   test('of another user’s order is a 404, and nothing is asked of Stripe', async () => {

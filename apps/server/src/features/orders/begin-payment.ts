@@ -32,6 +32,8 @@ const SAME_TRY_MILLISECONDS = 60_000;
 const TRIES = 3;
 
 const alreadyPaid = () => new AppError('conflict', 'This order is paid already');
+const wasRefunded = () =>
+  new AppError('conflict', 'This order was refunded. To buy it again, order it anew.');
 
 /**
  * The address of the page on which an order is paid: the one that is open, or a new one where there is none. Call it
@@ -56,13 +58,13 @@ export async function beginPayment(deps: Needed, begin: Begin): Promise<string> 
   }
 }
 
-async function findPayable({ db, payments }: Needed, { userId, orderId }: Begin) {
+async function findPayable({ db, payments, log }: Needed, { userId, orderId }: Begin) {
   const order = await findOrderToPay(db, userId, orderId);
   if (!order) throw notFound('This order');
-  if (order.status === 'refunded') {
-    throw new AppError('conflict', 'This order was refunded. To buy it again, order it anew.');
+  if (moveOrder(order.status, 'page_made').kind === 'illegal') {
+    log.warn({ orderId, status: order.status }, 'A payment page was asked for where none may be made');
+    throw order.status === 'refunded' ? wasRefunded() : alreadyPaid();
   }
-  if (moveOrder(order.status, 'page_made').kind === 'illegal') throw alreadyPaid();
   if (order.paymentMethod !== 'stripe') throw new AppError('conflict', 'This order is paid on site');
   if (!payments) {
     throw new AppError('not_set_up', 'Paying by Stripe is not set up here any more. You can pay on site.');
@@ -88,7 +90,8 @@ async function openPageOf({ db, log }: Needed, payments: Payments, order: OrderT
   }
   const { news } = page.payment;
   if (news === 'paid') throw alreadyPaid();
-  if (news === 'processing') {
+  // Once an event has said that the money will not come, nobody waits for it.
+  if (news === 'processing' && order.status !== 'failed') {
     throw new AppError('conflict', 'Your payment is on its way. It shows here as soon as it arrives.');
   }
   return news === 'open' ? page.url : undefined;

@@ -19,6 +19,9 @@ export async function askForPayment({ db, payments, log }: Needed, order: OrderT
   if (verdict?.kind === 'refused') {
     logMisfit(log, { orderId: order.id, reason: verdict.reason }, page.payment);
   }
+  if (verdict?.kind === 'moved') {
+    log.info({ orderId: order.id, from: order.status, to: verdict.now.status }, 'A payment moved its order');
+  }
 }
 
 /**
@@ -36,9 +39,7 @@ export async function checkPayment(deps: Needed, userId: number, orderId: number
     throw new AppError(
       'upstream_failed',
       'Stripe does not answer just now. Your payment is not lost: look again in a moment.',
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   return (await findOrderToPay(deps.db, userId, orderId))?.status ?? order.status;
