@@ -57,7 +57,7 @@ const line = service.chain((priced) =>
         }
         const isOn = pick % 2 === 1;
         if (isOn) unit += BigInt(each.priceModifier);
-        if (each.type === 'boolean') return [each.name, isOn] as const;
+        if (each.type !== 'select') return [each.name, isOn] as const;
         return [each.name, isOn ? (each.options[pick % each.options.length] ?? '') : ''] as const;
       });
       return { priced, quantity, choices: Object.fromEntries(choices), expected: unit * BigInt(quantity) };
