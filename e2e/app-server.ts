@@ -15,6 +15,8 @@ export type Settings = Readonly<Record<string, string>>;
 /** The real app as a person starts it, on a folder and a port of its own. */
 export interface AppServer {
   readonly url: string;
+  /** Where it keeps its data: DATA_DIR for a command beside it. */
+  readonly dataDir: string;
   /** Stops it and starts it again on the same data. */
   restart(): Promise<void>;
   /** Stops it and removes its data. */
@@ -34,6 +36,7 @@ export async function startAppServer(settings: Settings = {}): Promise<AppServer
   });
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     async restart() {
       await stop(child);
       child = await launch(dataDir, port, settings);

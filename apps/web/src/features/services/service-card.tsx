@@ -1,5 +1,6 @@
 import type { Service } from '@game-plan/contracts/services';
 import { Check, ShoppingCart } from 'lucide-react';
+import { useId } from 'react';
 import { formatDollars } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
@@ -15,6 +16,7 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, onAdd }: ServiceCardProps) {
+  const nameId = useId();
   const { name, basePrice, description, features } = service;
   return (
     <li className={cx(CARD, CARD_LIFT, 'flex flex-col overflow-hidden')}>
@@ -23,14 +25,16 @@ export function ServiceCard({ service, onAdd }: ServiceCardProps) {
       </div>
       <div className="flex flex-1 flex-col p-5">
         <div className="flex items-start justify-between gap-3">
-          <h2 className="h-card min-w-0 wrap-anywhere">{name}</h2>
+          <h2 id={nameId} className="h-card min-w-0 wrap-anywhere">
+            {name}
+          </h2>
           <p className="num text-xl leading-6">{formatDollars(basePrice)}</p>
         </div>
         <ServiceFacts service={service} />
         {description && <p className="mt-3 text-sm wrap-anywhere text-muted">{description}</p>}
         <Features features={features} />
-        <Button icon={ShoppingCart} className="mt-auto w-full" onClick={onAdd}>
-          Add to Cart<span className="sr-only">: {name}</span>
+        <Button icon={ShoppingCart} aria-describedby={nameId} className="mt-auto w-full" onClick={onAdd}>
+          Add to Cart
         </Button>
       </div>
     </li>

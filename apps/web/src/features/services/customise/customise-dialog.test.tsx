@@ -14,7 +14,7 @@ const NAME = 'Macro Kickoff Consult';
 async function openDialog(service: Service = exampleService()) {
   respond(services.list, [service]);
   const page = renderPage('/services');
-  await page.user.click(await screen.findByRole('button', { name: `Add to Cart: ${NAME}` }));
+  await page.user.click(await screen.findByRole('button', { name: 'Add to Cart', description: NAME }));
   const dialog = within(await screen.findByRole('dialog', { name: NAME }));
   const total = () => dialog.getByText('Total price').parentElement?.textContent?.replace('Total price', '');
   const add = () => dialog.getByRole('button', { name: /^Add/ });
@@ -62,7 +62,7 @@ describe('the dialog', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toEqual({});
-    expect(screen.getByRole('button', { name: `Add to Cart: ${NAME}` })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add to Cart', description: NAME })).toHaveFocus();
   });
 
   test('of a service that is not offered says so', async () => {

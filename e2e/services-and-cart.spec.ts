@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { reimport } from './catalogue.ts';
+import { expect, test } from './fixtures.ts';
+import { setUpAdmin } from './people.ts';
+
+const CONSULT = 'First Nutrition Consultation';
+const TOUR = 'Supermarket Tour';
+
+/** On the card of a service. */
+const addButton = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .getByRole('button', { name: 'Add to Cart' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Puts one of a service into the cart by its dialog, with nothing chosen. */
+async function addPlain(page: Page, name: string): Promise<void> {
+  await addButton(page, name).click();
+  await dialog(page).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+test.beforeEach(async ({ page }) => {
+  await setUpAdmin(page);
+});
+
+test('from the catalogue to a printed receipt', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Services' })
+    .click();
+  await expect(page.getByRole('list', { name: 'Services' }).getByRole('heading')).toHaveCount(18);
+  await page.getByRole('searchbox', { name: 'Search services...' }).fill('nutritionist hour');
+  await expect(page).toHaveURL(/search=nutritionist/);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('NUTRITION COACHING');
+
+  await addButton(page, CONSULT).click();
+  await dialog(page).getByRole('combobox').selectOption({ index: 1 });
+  await dialog(page).getByRole('switch', { name: 'Food diary reviewed beforehand' }).click();
+  await dialog(page).getByRole('spinbutton', { name: 'Family members who join' }).fill('2');
+  await expect(dialog(page).getByText('$165.00')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(page, 'Service has been added to your cart')).toBeVisible();
+  await page.getByRole('button', { name: 'View Cart' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
+  await expect(line(page, CONSULT)).toContainText('Family members who join: 2');
+  await expect(line(page, CONSULT)).toContainText('$165.00');
+  for (let press = 0; press < 4; press++)
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(summary(page)).toContainText('$660.00');
+  await expect(summary(page)).toContainText('Tax (10%)$66.00Total$726.00');
+  await expect.poll(async () => (await (await page.request.get('/api/cart')).json())[0].quantity).toBe(4);
+
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(toast(page, 'Order #1 has been created')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order #1' })).toBeVisible();
+  await expect(page.getByText('You pay on site.')).toBeVisible();
+  const receipt = page.getByRole('article', { name: 'Receipt of order #1' });
+  await expect(receipt).toContainText('$726.00');
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(receipt).toBeVisible();
+  for (const onScreenOnly of ['banner', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(onScreenOnly)).toHaveCount(0);
+  }
+  await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(receipt).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
+  await page.getByRole('link', { name: 'Your Orders' }).click();
+  const order = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(order).toContainText(`4 × ${CONSULT}`);
+  await expect(order).toContainText('Pending');
+  await page.getByRole('link', { name: 'Shopping Cart' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('two tabs show the same cart, and order it once', async ({ page, context, problems }) => {
+  await page.goto('/services');
+  await addPlain(page, CONSULT);
+  await page.goto('/cart');
+  const other = await context.newPage();
+  await other.goto('/services');
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await addPlain(other, TOUR);
+  await expect(page.getByRole('heading', { name: 'Cart Items (2)' })).toBeVisible();
+  await other.goto('/cart');
+  await other.getByRole('button', { name: `Remove ${CONSULT}` }).click();
+  await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
+  await expect(summary(page)).toContainText('Total$63.80');
+
+  // Both press at once: one makes the order, the other is told that nothing is left.
+  problems.expect(/^400 POST \/api\/checkout$/);
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Proceed to Checkout' }).click()),
+  );
+  await expect.poll(async () => (await (await page.request.get('/api/orders')).json()).length).toBe(1);
+  await expect(page.getByText(/^Order #1$|Your cart is empty/).first()).toBeVisible();
+  expect(await (await page.request.get('/api/cart')).json()).toEqual([]);
+  await other.close();
+});
+
+test.describe('with a catalogue of its own', () => {
+  test.use({ settings: { LOG_LEVEL: 'error' } });
+
+  test('a new price has to be accepted, and what is gone to be removed', async ({ page, app }) => {
+    await page.goto('/services');
+    await addPlain(page, CONSULT);
+    await addPlain(page, TOUR);
+    await reimport(app, (services) =>
+      services
+        .filter(({ name }) => name !== TOUR)
+        .map((service) => (service.name === CONSULT ? { ...service, basePrice: 99.95 } : service)),
+    );
+
+    await page.goto('/cart');
+    await expect(
+      page.getByText('The price has changed from $95.00 to $99.95 since you added this.'),
+    ).toBeVisible();
+    const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
+    await expect(checkout).toBeDisabled();
+    await expect(summary(page)).toContainText('no longer available');
+    await line(page, TOUR).getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
+    await expect(checkout).toBeDisabled();
+    await page.getByRole('button', { name: 'Accept new price' }).click();
+    await expect(checkout).toBeEnabled();
+
+    // Repriced once more while the page is open: nobody is charged what they were not shown.
+    await reimport(app, (services) =>
+      services.map((service) => (service.name === CONSULT ? { ...service, basePrice: 120 } : service)),
+    );
+    await checkout.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your cart has changed' })).toBeVisible();
+    await expect(page.getByText('The price has changed from $99.95 to $120.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Accept new price' }).click();
+    await checkout.click();
+    await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText('Total$132.00');
+  });
+});
