@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type FakeModel, startFakeModel } from '../apps/server/src/testing/fake-model.ts';
+import { imageGenerations } from '../apps/server/src/testing/image-generations.ts';
+import { painting } from '../apps/server/src/testing/painting-app.ts';
+import { expect, test as plain } from './fixtures.ts';
+import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
+import { setUpAdmin } from './people.ts';
+
+const CARD = /^\/api\/pictures\/[0-9a-f]{64}\?size=card$/;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The app beside an image model that paints what the test says. */
+const test = plain.extend<{ model: FakeModel }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  model: async ({}, use) => {
+    const model = await startFakeModel(imageGenerations);
+    await use(model);
+    await model.close();
+  },
+  settings: async ({ model }, use) =>
+    use({ AI_PROVIDER: 'openai', AI_BASE_URL: model.baseUrl, AI_IMAGE_MODEL: 'brush-1' }),
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'AI Recipe Image' });
+
+/** Whether every picture on screen has arrived. */
+const areLoaded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[src*="/api/pictures/"]')].every(
+      (image) => image.complete && image.naturalWidth > 0,
+    ),
+  );
+
+plain('an idea gets its picture, keeps it when it is saved, and after a restart', async ({ app, page }) => {
+  await setUpAdmin(page);
+  await stockKitchen(page, TWELVE_FOODS);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
+  const ideas = page.getByRole('region', { name: 'Recipe suggestions' }).getByRole('listitem');
+  await expect(ideas.getByText('Generating image...').first()).toBeVisible();
+  const pictures = ideas.locator('img');
+  await expect(pictures).toHaveCount(4);
+  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', CARD);
+  await expect.poll(() => areLoaded(page)).toBe(true);
+
+  await ideas.first().getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  const name = (await dialog.getByRole('heading', { level: 2 }).textContent())?.trim() ?? '';
+  const shown = dialog.getByRole('img', { name: `Illustration of ${name}` });
+  const first = (await shown.getAttribute('src')) ?? '';
+  await panel(page).getByRole('button', { name: 'Generate New Image' }).click();
+  await expect(page.getByText('Recipe image generated!')).toBeVisible();
+  await expect(shown).not.toHaveAttribute('src', first);
+  const chosen = (await shown.getAttribute('src')) ?? '';
+  await expect(panel(page).getByText('Drawn from its ingredients')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('link', { name: 'Save' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${name.toLowerCase().replaceAll(' ', '-')}.jpg`);
+  const saved = await sharp(await readFile(await download.path())).metadata();
+  expect([saved.format, saved.width, saved.height]).toEqual(['jpeg', 1280, 960]);
+
+  await dialog.getByRole('button', { name: 'Save to Favorites' }).click();
+  await expect(page.getByText('Added to favorites')).toBeVisible();
+  await app.restart();
+  await page.goto('/recipes');
+  const card = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem').filter({ hasText: name });
+  await expect(card.locator('img')).toHaveAttribute('src', chosen);
+  await expect.poll(() => areLoaded(page)).toBe(true);
+
+  const kept = await page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    return [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')];
+  }, chosen);
+  expect(kept).toEqual([200, 'image/webp', 'private, max-age=31536000, immutable']);
+});
+
+plain('the panel is accessible and in its place, wide and narrow, in light and dark', async ({ page }) => {
+  await setUpAdmin(page);
+  const ingredients = ['Eggs', 'Tomatoes', 'Feta'].map((name) => ({
+    name,
+    amount: '2',
+    unit: 'piece',
+    available: true,
+  }));
+  const data = { name: 'Shakshuka', servings: 2, instructions: ['Simmer.'], ingredients };
+  const { id } = await (await page.request.post('/api/recipes', { data })).json();
+  await page.goto(`/recipes?recipe=${id}`);
+  await expect(panel(page).getByRole('button', { name: 'Generate New Image' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { violations } = await new AxeBuilder({ page })
+        .include('dialog, [role=dialog]')
+        .withTags(RULES)
+        .analyze();
+      expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  }
+  const steps = page.getByRole('heading', { name: 'Instructions' });
+  const top = async (locator: typeof steps) => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect(await top(panel(page))).toBeGreaterThan(await top(steps));
+});
+
+test('with an image model its picture is shown, and a drawing when it fails', async ({ page, model }) => {
+  const red = await painting('#c03020');
+  model.script(red, { fails: 500, message: 'Oops' });
+  await setUpAdmin(page);
+  const ingredients = [{ name: 'Eggs', amount: '2', unit: 'piece', available: true }];
+  const data = { name: 'Omelette', servings: 2, instructions: ['Fry.'], ingredients };
+  const { id } = await (await page.request.post('/api/recipes', { data })).json();
+  await page.goto(`/recipes?recipe=${id}`);
+  await expect(panel(page).getByText('Made by the image model')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Generate New Image' }).click();
+  await expect(panel(page).getByText(/because the image model gave no picture/)).toBeVisible();
+});
