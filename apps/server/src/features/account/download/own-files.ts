@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { findUser } from '#features/auth/user-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
@@ -17,8 +16,6 @@ data.json    everything that is yours
 *.csv        the lists of it, for a spreadsheet; a cell that could run as a formula has a quote before it
 pictures/    the pictures of your recipes and ideas
 `;
-
-const text = (content: AsyncGenerator<string | Buffer>) => Readable.from(content, { objectMode: false });
 
 async function* once(content: string): AsyncGenerator<string> {
   yield content;
@@ -44,13 +41,10 @@ async function pictureFiles(source: Source): Promise<ArchiveFile[]> {
     files.push({
       path: picturePath(use),
       isCompressed: true,
-      open: () =>
-        text(
-          (async function* () {
-            const picture = await readPictureFile(source.tx, use.hash ?? '');
-            if (picture) yield picture;
-          })(),
-        ),
+      async *open() {
+        const picture = await readPictureFile(source.tx, use.hash ?? '');
+        if (picture) yield picture;
+      },
     });
   }
   return files;
@@ -61,8 +55,8 @@ export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]
   const head = await singles(source, now);
   const tables = OWN_LISTS.flatMap(({ table }) => table ?? []);
   return [
-    { path: 'README.txt', open: () => text(once(README)) },
-    { path: 'data.json', open: () => text(writeJson(head, OWN_LISTS, source)) },
+    { path: 'README.txt', open: () => once(README) },
+    { path: 'data.json', open: () => writeJson(head, OWN_LISTS, source) },
     ...tables.map(({ file, columns, lines }) => ({
       path: file,
       open: () => writeCsv(columns, lines(source)),
