@@ -147,6 +147,36 @@ test('the recipes screen, empty, with ideas and with favorites', async ({ page }
   await expectAccessible(page);
 });
 
+test('the services and their dialog, the cart, the orders and a receipt', async ({ page }) => {
+  await setUpAdmin(page);
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/services');
+  await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
+  await expectAccessible(page);
+  const [service] = await (await page.request.get('/api/services')).json();
+  await page.goto(`/services?service=${service.id}`);
+  await expect(page.getByRole('dialog', { name: service.name })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.request.post('/api/cart', { data: { serviceId: service.id, quantity: 2 } });
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
+  await expectAccessible(page);
+  const order = await (await page.request.post('/api/checkout')).json();
+  for (const [search, heading] of [
+    ['?orders=true', 'Your Orders'],
+    [`?order=${order.id}`, `Order #${order.id}`],
+  ]) {
+    await page.goto(`/cart${search}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading ?? '' })).toBeVisible();
+    await expect(page.getByText('Pending')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
 test('the menu, and a path that does not exist', async ({ page }) => {
   await setUpAdmin(page);
   await page.goto('/no-such-page');

@@ -1,5 +1,6 @@
 import type { Activity } from '@game-plan/contracts/activity';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { Link } from '@tanstack/react-router';
 import { Carrot, Heart, type LucideIcon, ShoppingBag, Utensils } from 'lucide-react';
 import { activityTime } from './activity-time.ts';
 import { activityWords } from './activity-words.ts';
@@ -21,7 +22,20 @@ export function ActivityLine({ activity, today }: { activity: Activity; today: C
         <Icon className="size-4.5" aria-hidden="true" />
       </span>
       <p className="min-w-0 flex-1 text-sm wrap-anywhere">
-        {verb} <b className="font-semibold">{subject}</b>
+        {verb}{' '}
+        <b className="font-semibold">
+          {activity.kind === 'order_placed' ? (
+            <Link
+              to="/cart"
+              search={{ order: activity.subject }}
+              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {subject}
+            </Link>
+          ) : (
+            subject
+          )}
+        </b>
         {rest}
         <time dateTime={activity.at} className="mt-0.5 block text-muted">
           {activityTime(new Date(activity.at), today)}

@@ -24,6 +24,7 @@ test('lists what was done in the order it came, with the time', async () => {
     'Saved Salmon Rice Bowl to your recipes12:40 PM',
     'Placed Order #712:40 PM',
   ]);
+  expect(screen.getByRole('link', { name: 'Order #7' })).toHaveAttribute('href', '/cart?order=7');
 });
 
 test('says what will be here while nothing was done', async () => {
