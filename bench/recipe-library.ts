@@ -3,6 +3,9 @@ import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.t
 import type { ComposedRecipe } from '../packages/domain/src/recipes/composed-recipe.ts';
 import { largeKitchen } from './large-kitchen.ts';
 
+/** Or thousands of pictures would be drawn beside whatever is measured. */
+const FROM_ELSEWHERE = 'https://example.org/dish.jpg';
+
 /** `size` composed recipes, as the app would be asked to keep them; every fifth is a favourite. */
 export function recipeLibrary(size: number, today: CalendarDay): object[] {
   const kitchen = largeKitchen(60, addDays(today, 3));
@@ -16,5 +19,5 @@ export function recipeLibrary(size: number, today: CalendarDay): object[] {
 
 function toBody({ nutrition, mainProtein, technique, ...recipe }: ComposedRecipe, isFavorite: boolean) {
   const { isPartial, ...figures } = nutrition;
-  return { ...recipe, ...figures, caloriesArePartial: isPartial, isFavorite };
+  return { ...recipe, ...figures, caloriesArePartial: isPartial, imageUrl: FROM_ELSEWHERE, isFavorite };
 }

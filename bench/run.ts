@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { pictures } from '../packages/contracts/src/pictures.ts';
 import { services } from '../packages/contracts/src/services.ts';
 import { addDays, localCalendarDay } from '../packages/domain/src/calendar-day.ts';
 import { CART_LINES_MAX } from '../packages/domain/src/pricing/price-limits.ts';
@@ -17,6 +18,8 @@ import { printRelevance } from './relevance.ts';
  * together; only their ratios compare between machines.
  */
 const ROUNDS = 100;
+/** Fewer of what takes long. */
+const DRAWN_ROUNDS = 20;
 const KITCHEN_SIZE = 200;
 const LIBRARY_SIZE = 5000;
 /** Four meals a day for five years. */
@@ -47,6 +50,15 @@ const compose = () => {
   return composeRecipes({ kitchen, eater: { allergies: [], diets: [] }, today, seed });
 };
 
+const dish = {
+  recipeName: 'Shakshuka',
+  ingredients: ['eggs', 'tomatoes', 'onion', 'feta'],
+  recipeId: 'bench',
+};
+const draw = () => app.call('/api/recipes/generate-image', dish);
+const { imageUrl } = pictures.generate.response?.parse(JSON.parse(await draw())) ?? {};
+const cardPicture = `${imageUrl}?size=card`;
+
 const measurements = await measure(
   [
     { name: BARE, run: async () => (await fetch(bareUrl)).text() },
@@ -60,13 +72,23 @@ const measurements = await measure(
     { name: `GET /api/cart, ${CART_LINES_MAX} lines`, run: () => app.call('/api/cart') },
     { name: 'GET /api/activity', run: () => app.call('/api/activity') },
     { name: `GET ${CARDS}?search=chicken`, run: () => app.call(`${CARDS}?search=chicken`) },
-    {
-      name: `GET /api/recipes/generate, ${KITCHEN_SIZE} foods`,
-      run: () => app.call('/api/recipes/generate'),
-    },
+    { name: 'GET /api/pictures, for a card', run: () => app.call(cardPicture) },
     { name: `composeRecipes alone, ${KITCHEN_SIZE} foods`, run: compose },
   ],
   ROUNDS,
+);
+// Apart and last: the ideas' pictures are drawn while the next round runs, beside whatever it measures.
+measurements.push(
+  ...(await measure([{ name: 'POST /api/recipes/generate-image, drawn', run: draw }], DRAWN_ROUNDS)),
+  ...(await measure(
+    [
+      {
+        name: `GET /api/recipes/generate, ${KITCHEN_SIZE} foods`,
+        run: () => app.call('/api/recipes/generate'),
+      },
+    ],
+    DRAWN_ROUNDS,
+  )),
 );
 const firstPage = (await app.call(CARDS)).length;
 await app.stop();
