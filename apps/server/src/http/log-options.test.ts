@@ -1,5 +1,4 @@
 import { auth } from '@game-plan/contracts/auth';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { details, signUpAdmin } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
@@ -7,7 +6,7 @@ import { startTestApp } from '#testing/test-app.ts';
 test('a statement that fails is logged without its values', async () => {
   const app = await startTestApp();
   await signUpAdmin(app);
-  await app.db.execute(sql`alter table user_invitations rename to elsewhere`);
+  await app.db.execute('alter table user_invitations rename to elsewhere');
   const body = { ...details('bea'), inviteCode: 'a-code-that-nobody-may-read' };
   const { status } = await app.client().refused(auth.signup, { body });
   await app.close();

@@ -16,7 +16,8 @@ const LONGEST_POLL_SECONDS = 60;
 const SELDOM_SECONDS = 45;
 const HOUR_SECONDS = 3600;
 const LISTEN_CHECK_MILLISECONDS = 30_000;
-const STOP_MILLISECONDS = 10_000;
+/** Well under the ten seconds that Docker gives a server to stop. */
+const STOP_MILLISECONDS = 5000;
 /** Beside the app's own connections: for the queue alone. */
 const CONNECTIONS = 4;
 

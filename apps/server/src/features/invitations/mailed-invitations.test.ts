@@ -1,11 +1,10 @@
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createSmtp } from '#adapters/mail/smtp.ts';
+import { type MailApp, startMailApp } from '#testing/mail-app.ts';
 import { details, signUpAdmin } from '#testing/people.ts';
 import { expireInvitation } from '#testing/rows.ts';
-import { type FakeSmtpServer, startSmtpServer } from '#testing/smtp-server.ts';
+import type { FakeSmtpServer } from '#testing/smtp-server.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -14,25 +13,20 @@ const codeOf = (text: string | null | undefined) =>
   new URL(LINK.exec(text ?? '')?.[0] ?? '').searchParams.get('invite') ?? '';
 
 describe('invitations by mail', () => {
+  let mailApp: MailApp;
   let smtp: FakeSmtpServer;
   let app: TestApp;
   let host: TestClient;
   beforeAll(async () => {
-    smtp = await startSmtpServer();
-    app = await startTestApp({
-      publicUrl: 'https://kitchen.example.org',
-      mailer: createSmtp({ url: smtp.url, from: 'Game Plan <kitchen@example.org>' }),
-    });
+    mailApp = await startMailApp();
+    ({ smtp, app } = mailApp);
     host = await signUpAdmin(app);
   });
   afterEach(() => {
     smtp.script();
     smtp.mails.splice(0);
   });
-  afterAll(async () => {
-    await app.close();
-    await smtp.close();
-  });
+  afterAll(() => mailApp.close());
 
   const invite = (email: string) => host.call(admin.invite, { body: { email } });
   const mailOf = async (id: number) =>
@@ -83,9 +77,7 @@ describe('invitations by mail', () => {
   test('the code is in the link alone: no job and no log holds it', async () => {
     const { inviteUrl } = await invite('secret@example.org');
     const code = codeOf(inviteUrl);
-    const { rows } = await app.db.execute(
-      sql`select data::text from pgboss.job where name = 'send-invitation'`,
-    );
+    const { rows } = await app.db.execute(`select data::text from pgboss.job where name = 'send-invitation'`);
     expect(rows.length).toBeGreaterThan(0);
     smtp.script({ refuses: 550, words: 'No' });
     await app.runJobs();
