@@ -1,10 +1,12 @@
 import type { Job, JobHandler } from '#db/jobs/job.ts';
+import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
 import { purgeInvitations, sendInvitation } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
 import { checkOpenPaymentsHandler, checkOpenPaymentsJob } from '#features/payments/check-open-payments.ts';
+import { closePaymentPages } from '#features/payments/close-payment-pages.ts';
 import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pictures.ts';
 import { makePendingPicture } from '#features/pictures/make-pending-picture.ts';
 import { tidyPictures } from '#features/pictures/tidy-pictures.ts';
@@ -15,6 +17,7 @@ type Entry = readonly [Job, (deps: Deps) => JobHandler];
 /** Every job of the app. */
 const JOBS: readonly Entry[] = [
   [checkOpenPaymentsJob, checkOpenPaymentsHandler],
+  [closePaymentPagesJob, closePaymentPages],
   [sweepSessions, sweepSessionsHandler],
   [sendInvitation, sendInvitationHandler],
   [purgeInvitations, purgeInvitationsHandler],

@@ -7,7 +7,7 @@ import { countPeople, listProfiles, listUsers } from './admin-user-queries.ts';
 import { deleteUser } from './delete-user.ts';
 import { viewUserData } from './view-user-data.ts';
 
-export function adminRoutes(app: FastifyInstance, { db }: Deps): void {
+export function adminRoutes(app: FastifyInstance, { db, jobs }: Deps): void {
   route(app, admin.users, ({ query }) => listUsers(db, query));
 
   route(app, admin.userProfiles, ({ query }) => listProfiles(db, query));
@@ -21,7 +21,7 @@ export function adminRoutes(app: FastifyInstance, { db }: Deps): void {
   );
 
   route(app, admin.deleteUser, async ({ actor, params }) => {
-    await deleteUser(db, { adminId: actor.userId, userId: params.id });
+    await deleteUser(db, jobs, { adminId: actor.userId, userId: params.id });
     return undefined;
   });
 }

@@ -1,4 +1,6 @@
 import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { closePagesOf } from '#features/payments/close-pages-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { deleteAccount, holdAccount, holdAdmin } from './account-lock-queries.ts';
 import { forgetAddressesOf, recordAdminAction } from './admin-action-queries.ts';
@@ -12,7 +14,7 @@ interface Deletion {
  * Deletes an account with everything that is its own, and signs it out everywhere. 'forbidden' of an admin's
  * account, the caller's own too; 'not_found' if there is none.
  */
-export async function deleteUser(db: Database, { adminId, userId }: Deletion): Promise<void> {
+export async function deleteUser(db: Database, jobs: JobQueue, { adminId, userId }: Deletion): Promise<void> {
   if (adminId === userId) {
     throw new AppError(
       'forbidden',
@@ -26,6 +28,7 @@ export async function deleteUser(db: Database, { adminId, userId }: Deletion): P
     if (!account) throw notFound('This user');
     if (account.role === 'admin') throw new AppError('forbidden', 'An admin cannot be deleted');
     await forgetAddressesOf(tx, userId);
+    await closePagesOf(tx, jobs, userId);
     await deleteAccount(tx, userId);
     await recordAdminAction(tx, {
       action: 'deleted_user',

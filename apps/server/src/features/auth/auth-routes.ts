@@ -14,7 +14,7 @@ import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { adminExists } from './user-queries.ts';
 
-export function authRoutes(app: FastifyInstance, { db, now, rateLimits }: Deps): void {
+export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: Deps): void {
   async function begin(request: FastifyRequest, userId: number) {
     await startSession(request, userId, now());
     return describeUser(db, userId);
@@ -69,7 +69,7 @@ export function authRoutes(app: FastifyInstance, { db, now, rateLimits }: Deps):
   route(app, account.remove, async ({ actor, body, request, reply }) => {
     const { userId } = actor;
     await confirmPassword(db, rateLimits, { userId, password: body.password, field: 'password' });
-    await deleteOwnAccount(db, userId);
+    await deleteOwnAccount(db, jobs, userId);
     return end(request, reply);
   });
 }

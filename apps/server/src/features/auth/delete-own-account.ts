@@ -1,6 +1,8 @@
 import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { deleteAccount, holdAccount } from '#features/admin/account-lock-queries.ts';
 import { forgetAddressesOf } from '#features/admin/admin-action-queries.ts';
+import { closePagesOf } from '#features/payments/close-pages-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { isLastAdmin, lockAdminSetup } from './user-queries.ts';
 
@@ -8,7 +10,7 @@ import { isLastAdmin, lockAdminSetup } from './user-queries.ts';
  * Deletes the person's own account with everything that is theirs, and signs it out everywhere. 'conflict' for the last
  * admin: nobody could invite or help anybody any more. Of the last two admins at once exactly one goes.
  */
-export async function deleteOwnAccount(db: Database, userId: number): Promise<void> {
+export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAdminSetup(tx);
     // Waits for requests that write rows of this account, and keeps out the next.
@@ -20,6 +22,7 @@ export async function deleteOwnAccount(db: Database, userId: number): Promise<vo
       );
     }
     await forgetAddressesOf(tx, userId);
+    await closePagesOf(tx, jobs, userId);
     await deleteAccount(tx, userId);
   });
 }

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { job } from './job.ts';
+
+/** Closes the payment pages of an account that is gone, so that nobody pays for what nobody has ordered. */
+export const closePaymentPagesJob = job({
+  name: 'close-payment-pages',
+  data: z.object({ pageIds: z.array(z.string()) }),
+  // Pages live a day: no later try would find one open.
+  retries: 8,
+  retryDelaySeconds: 30,
+  timeoutSeconds: 300,
+});

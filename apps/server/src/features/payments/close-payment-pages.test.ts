@@ -1,0 +1,71 @@
+import { account } from '@game-plan/contracts/account';
+import { admin } from '@game-plan/contracts/admin';
+import { orders } from '@game-plan/contracts/orders';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { insertOrder } from '#testing/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { PASSWORD } from '#testing/people.ts';
+
+describe('the open pages of an account that is deleted', () => {
+  let paying: PayingApp;
+  beforeEach(async () => {
+    paying = await startPayingApp();
+  });
+  afterEach(() => paying.close());
+
+  async function beginAs(username: 'ada' | 'bea'): Promise<void> {
+    const { id } = await insertOrder(paying.app.db, username);
+    await paying[username].call(orders.pay, { params: { id: String(id) } });
+  }
+  const statuses = () => paying.stripe.sessions.map(({ status }) => status);
+
+  test.each([
+    ['by themselves', () => paying.bea.call(account.remove, { body: { password: PASSWORD } })],
+    [
+      'by an admin',
+      async () => {
+        const users = await paying.ada.call(admin.users, { query: {} });
+        const bea = users.find(({ username }) => username === 'bea');
+        await paying.ada.call(admin.deleteUser, { params: { id: String(bea?.id) } });
+      },
+    ],
+  ])('%s are closed, and nobody else’s', async (_, remove) => {
+    await beginAs('ada');
+    await beginAs('bea');
+    await insertOrder(paying.app.db, 'bea', { status: 'paid', checkoutSessionId: 'cs_test_paid' });
+    await remove();
+    paying.stripe.asked.length = 0;
+    await paying.app.runJobs();
+    expect(statuses()).toEqual(['open', 'expired']);
+    expect(paying.stripe.asked).toHaveLength(2);
+  });
+
+  test('are closed later when Stripe is away', async () => {
+    await beginAs('bea');
+    await paying.bea.call(account.remove, { body: { password: PASSWORD } });
+    paying.stripe.script('hangs up before', 'hangs up before', 'hangs up before');
+    await paying.app.runJobs();
+    expect(statuses()).toEqual(['expired']);
+  });
+
+  test('that were paid meanwhile are told to the log', async () => {
+    await beginAs('bea');
+    await paying.bea.call(account.remove, { body: { password: PASSWORD } });
+    Object.assign(paying.stripe.sessions[0] ?? {}, {
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: 'pi_late',
+    });
+    await paying.app.runJobs();
+    const line = paying.app.logLines.find((each) => each.includes('whose account is deleted'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, paymentId: 'pi_late', amountCents: 187_11 });
+  });
+
+  test('that were left are no matter where the account stays', async () => {
+    await beginAs('bea');
+    const refusal = await paying.bea.refused(account.remove, { body: { password: 'a wrong password' } });
+    expect(refusal.status).toBeLessThan(500);
+    await paying.app.runJobs();
+    expect(statuses()).toEqual(['open']);
+  });
+});
