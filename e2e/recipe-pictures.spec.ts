@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { type FakeModel, startFakeModel } from '../apps/server/src/testing/fake-model.ts';
 import { imageGenerations } from '../apps/server/src/testing/image-generations.ts';
 import { painting } from '../apps/server/src/testing/painting-app.ts';
+import { shapeOf } from '../apps/server/src/testing/photos.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
 import { setUpAdmin } from './people.ts';
@@ -62,8 +62,7 @@ plain('an idea gets its picture, keeps it when it is saved, and after a restart'
     panel(page).getByRole('link', { name: 'Save' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${name.toLowerCase().replaceAll(' ', '-')}.jpg`);
-  const saved = await sharp(await readFile(await download.path())).metadata();
-  expect([saved.format, saved.width, saved.height]).toEqual(['jpeg', 1280, 960]);
+  expect(await shapeOf(await readFile(await download.path()))).toBe('jpeg 1280x960');
 
   await dialog.getByRole('button', { name: 'Save to Favorites' }).click();
   await expect(page.getByText('Added to favorites')).toBeVisible();

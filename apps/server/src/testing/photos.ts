@@ -53,3 +53,9 @@ export function decompressionBomb(): Buffer {
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** 'jpeg 1280x960' */
+export async function shapeOf(bytes: Uint8Array): Promise<string> {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return `${format} ${width}x${height}`;
+}

@@ -1,18 +1,13 @@
 import { drawDish } from '@game-plan/domain/illustration/draw-dish';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { decompressionBomb, PRIVATE_WORDS, photoWithMetadata, smallPhoto } from '#testing/photos.ts';
+import { decompressionBomb, PRIVATE_WORDS, photoWithMetadata, shapeOf, smallPhoto } from '#testing/photos.ts';
 import { encodeDrawing, encodeModelPicture } from './encode-picture.ts';
 
 const blank = (width: number, height: number, format: 'png' | 'webp' | 'avif' | 'gif' | 'jpeg' = 'png') =>
   sharp({ create: { width, height, channels: 4, background: '#30a05080' } })
     .toFormat(format)
     .toBuffer();
-
-async function shapeOf(bytes: Buffer) {
-  const { format, width, height } = await sharp(bytes).metadata();
-  return `${format} ${width}x${height}`;
-}
 
 describe('a drawing', () => {
   const soup = { name: 'Tomato Soup', ingredients: ['tomato', 'basil', 'cream'] };
