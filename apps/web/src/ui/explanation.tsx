@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 interface ExplanationProps {
-  /** What the button is called: 'How calories are worked out'. */
+  /** What the button is called: 'Formula and source of calories'. */
   label: string;
   children: ReactNode;
 }
@@ -18,15 +18,20 @@ export function Explanation({ label, children }: ExplanationProps) {
     // A touch "enters" too, right before its press.
     if (event.pointerType === 'mouse' && shown !== 'pressed') setShown(next);
   };
-  const keepFocus = (event: Event) => {
-    if (shown !== 'pressed') event.preventDefault();
+  // What the mouse opens leaves the focus alone; what is pressed takes it, and gives it back to the button.
+  const hasFocus = useRef(false);
+  const takeFocus = (event: Event) => {
+    hasFocus.current = shown === 'pressed';
+    if (!hasFocus.current) event.preventDefault();
+  };
+  const giveFocusBack = (event: Event) => {
+    if (!hasFocus.current) event.preventDefault();
   };
   return (
     <Popover.Root open={shown !== 'no'} onOpenChange={(open) => setShown(open ? 'pressed' : 'no')}>
       {/* One box around both, so that the pointer may move from the button onto the text. */}
       <div onPointerEnter={hovered('hovered')} onPointerLeave={hovered('no')} className="inline-block">
         <Popover.Trigger
-          aria-label={label}
           className="grid size-6 place-items-center rounded-full text-muted hover:bg-quiet hover:text-ink data-[state=open]:text-ink pointer-coarse:size-11"
           onClick={(event) => {
             if (shown !== 'hovered') return;
@@ -36,13 +41,14 @@ export function Explanation({ label, children }: ExplanationProps) {
           }}
         >
           <Info className="size-4.5" aria-hidden="true" />
+          <span className="sr-only">{label}</span>
         </Popover.Trigger>
         <Popover.Content
           aria-label={label}
           side="top"
           collisionPadding={16}
-          onOpenAutoFocus={keepFocus}
-          onCloseAutoFocus={keepFocus}
+          onOpenAutoFocus={takeFocus}
+          onCloseAutoFocus={giveFocusBack}
           className="menu-panel z-30 w-80 max-w-[calc(100vw-32px)] rounded-md border border-line bg-raised p-4 text-left text-sm font-normal text-ink shadow-float"
         >
           {children}

@@ -8,10 +8,11 @@ export function ProfilePage() {
   const signOut = useSignOut();
   const leave = useLeave();
   const navigate = useNavigate();
-  const onDeleted = () => {
+  const onDeleted = async () => {
+    // Whoever signs in next begins at home; only an address that says more is one that somebody was sent. First, since
+    // a page that is drawn again after leaving reads again what nobody may read any more.
+    await navigate({ to: '/profile', search: {}, replace: true });
     leave();
-    // Whoever signs in next begins at home; only an address that says more is one that somebody was sent.
-    void navigate({ to: '/profile', search: {}, replace: true });
   };
   return (
     <>
@@ -20,7 +21,7 @@ export function ProfilePage() {
         session={useSession()}
         search={useSearch({ from: '/profile' })}
         onSignOut={() => signOut.mutate()}
-        onDeleted={onDeleted}
+        onDeleted={() => void onDeleted()}
       />
     </>
   );

@@ -43,20 +43,20 @@ describe('suggested goals', () => {
 
   test('each tell their formula and source on a press', async () => {
     const { user } = await openProfile('health', { profile: BODY });
-    await user.click(press('How energy at rest is worked out'));
-    const told = await screen.findByRole('dialog', { name: 'How energy at rest is worked out' });
+    await user.click(press('Formula and source of energy at rest'));
+    const told = await screen.findByRole('dialog', { name: 'Formula and source of energy at rest' });
     expect(told).toHaveTextContent(/68.4/);
     expect(told).toHaveTextContent(/Source: .*Mifflin/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(press('How energy at rest is worked out')).toHaveFocus();
+    expect(press('Formula and source of energy at rest')).toHaveFocus();
   });
 
   test('each tell them under the mouse too', async () => {
     const { user } = await openProfile('health', { profile: BODY });
-    await user.hover(press('How protein is worked out'));
-    expect(await screen.findByRole('dialog', { name: 'How protein is worked out' })).toBeVisible();
-    await user.unhover(press('How protein is worked out'));
+    await user.hover(press('Formula and source of protein'));
+    expect(await screen.findByRole('dialog', { name: 'Formula and source of protein' })).toBeVisible();
+    await user.unhover(press('Formula and source of protein'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -41,7 +41,7 @@ function FigureRow({ name, unit, dot, figure }: FigureRowProps) {
       <dt className="flex items-center gap-2 text-sm">
         {dot && <span className={`size-2.5 rounded-[3px] ${dot}`} aria-hidden="true" />}
         <span className={dot ? 'font-semibold' : 'text-muted'}>{name}</span>
-        <Explanation label={`How ${name.toLowerCase()} is worked out`}>
+        <Explanation label={`Formula and source of ${name.toLowerCase()}`}>
           <p>{figure.formula}</p>
           <p className="mt-2 text-xs text-muted">Source: {figure.source}</p>
         </Explanation>
