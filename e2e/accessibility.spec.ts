@@ -177,6 +177,46 @@ test('the services and their dialog, the cart, the orders and a receipt', async 
   }
 });
 
+test('the profile, tab by tab, read and changed, and its dialogs', async ({ page }) => {
+  await setUpAdmin(page);
+  const data = {
+    dateOfBirth: '1987-04-09T00:00:00.000Z',
+    gender: 'female',
+    height: 172,
+    weight: 68.4,
+    activityLevel: 'moderately_active',
+    targetCalories: 1100,
+    allergies: ['nuts', 'Mustard'],
+  };
+  expect((await page.request.put('/api/profile', { data })).status()).toBe(200);
+  for (const [search, heading] of [
+    ['', 'Personal Information'],
+    ['?tab=health', 'Suggest goals'],
+  ]) {
+    await page.goto(`/profile${search}`);
+    await expect(page.getByRole('heading', { name: heading ?? '' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Formula and source of fat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Formula and source of fat' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/profile?tab=allergies');
+  await page.getByRole('button', { name: 'Soy' }).click();
+  await page.getByRole('button', { name: 'Add' }).first().click();
+  await expect(page.getByText('Type an allergen first')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/profile?tab=security');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the menu, and a path that does not exist', async ({ page }) => {
   await setUpAdmin(page);
   await page.goto('/no-such-page');
