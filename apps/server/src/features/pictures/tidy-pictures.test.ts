@@ -61,6 +61,25 @@ describe('pictures that nobody needs any more', () => {
     expect(await countPictures(app.db)).toEqual({ stored: 1, used: 1 });
   });
 
+  test('survive a race: many make the same one while others let it go and it is swept', async () => {
+    const body = { recipeName: 'Soup', ingredients: ['egg'] };
+    const former = await person.call(recipes.create, { body: dish('Soup') });
+    const again = { body: { ...body, recipeId: former.id } };
+    const { imageUrl } = await person.call(pictures.generate, again);
+    await remove(person, former.id);
+    await agePictures(app.db, 2);
+    const ids = ['idea-1', 'idea-2', 'idea-3', 'idea-4'];
+    await app.addJob(tidyPicturesJob);
+    const [made] = await Promise.all([
+      Promise.all(ids.map((id) => host.call(pictures.generate, { body: { ...body, recipeId: id } }))),
+      app.runJobs(),
+    ]);
+    for (const one of made) expect(one.imageUrl).toBe(imageUrl);
+    expect(await statusOf(host, imageUrl)).toBe(200);
+    await tidy(2);
+    expect(await statusOf(host, imageUrl)).toBe(200);
+  });
+
   test('go with their person', async () => {
     await save(person, 'Soup');
     await deleteUser(app.db, 'lovelace');

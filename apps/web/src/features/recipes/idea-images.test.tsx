@@ -70,10 +70,12 @@ test('a saved recipe whose picture is being made says so in the library until a 
   respondToRecipes([saved(exampleIdea(), { isImagePending: true })]);
   renderPage('/recipes');
   expect(await screen.findByText('Generating image...')).toBeVisible();
+  expect(screen.queryByText('AI Generated')).not.toBeInTheDocument();
   respondToRecipes([saved(exampleIdea(), { imageUrl: ADDRESS, imageMadeBy: 'drawing' })]);
   const list = screen.getByRole('list', { name: 'Recipes' });
   await waitFor(
     () => expect(list.querySelector('img')).toHaveAttribute('src', `${ADDRESS}?size=card`),
     REFRESH,
   );
+  expect(screen.getByText('AI Generated')).toBeVisible();
 });

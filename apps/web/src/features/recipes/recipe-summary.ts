@@ -9,8 +9,11 @@ export type PicturedDish = Pick<RecipeSummary, 'name' | 'imageUrl' | 'isImagePen
 };
 
 /** Whether its picture is one that the app has made: a drawing, or an image of its own server. */
-export function isPictureMadeHere({ imageUrl }: Pick<RecipeSummary, 'imageUrl'>): boolean {
-  return imageUrl === null || !/^https?:/i.test(imageUrl);
+export function isPictureMadeHere({
+  imageUrl,
+  isImagePending,
+}: Pick<RecipeSummary, 'imageUrl' | 'isImagePending'>): boolean {
+  return imageUrl === null ? !isImagePending : !/^https?:/i.test(imageUrl);
 }
 
 /** Whether nobody has saved it yet: an idea has a text for an id. */
