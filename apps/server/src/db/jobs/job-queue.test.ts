@@ -1,35 +1,11 @@
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { z } from 'zod';
 import { connectDatabase, type Database } from '#db/client.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
-import {
-  databasePid,
-  query,
-  reached,
-  startDatabase,
-  temporaryPlaces,
-} from '#testing/database/embedded-fixture.ts';
-import { type Attempt, handle, type JobHandler, job } from './job.ts';
+import { query } from '#testing/database/embedded-fixture.ts';
+import { note, signal } from '#testing/note-job.ts';
+import { type Attempt, handle, type JobHandler } from './job.ts';
 import { openJobQueue, type RunningJobQueue } from './job-queue.ts';
-
-const note = job({
-  name: 'note',
-  data: z.object({ text: z.string() }),
-  retries: 2,
-  retryDelaySeconds: 0,
-  timeoutSeconds: 60,
-});
-
-/** A promise with its resolver: a job tells the test that it has got there. */
-function signal<T = void>() {
-  let tell: (value: T) => void = () => undefined;
-  const told = new Promise<T>((resolve) => {
-    tell = resolve;
-  });
-  return { told, tell };
-}
 
 describe('the job queue', () => {
   let url: string;
@@ -181,28 +157,4 @@ test('data that is not the job’s own never reaches its work', () => {
   const attempt = { isLast: true, signal: new AbortController().signal };
   expect(() => run({ text: 7 }, attempt)).toThrow();
   expect(texts).toEqual([]);
-});
-
-test('a database that dies and returns is worked with again, and little is said of it', async () => {
-  const { dataDir, sharedFolder } = await temporaryPlaces();
-  const database = await startDatabase({ dataDir, sharedFolder });
-  const warnings: string[] = [];
-  const queue = await openJobQueue({
-    database: database.url,
-    jobs: [note],
-    log: { warn: (_fields, message) => warnings.push(message) },
-  });
-  onTestFinished(() => queue.stop());
-  const client = connectDatabase(database.url, () => undefined);
-  onTestFinished(() => client.close());
-  const done = signal<string>();
-  await queue.work([handle(note, async ({ text }) => done.tell(text))]);
-
-  const restarting = reached(database, 'restarting');
-  process.kill(await databasePid(join(dataDir, 'postgres', 'data')), 'SIGKILL');
-  await restarting;
-  await reached(database, 'ready');
-  await queue.add(client.db, note, { text: 'afterwards' });
-  expect(await done.told).toBe('afterwards');
-  expect(warnings.length).toBeLessThan(10);
 });

@@ -152,6 +152,10 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
         if (schedule) await boss.schedule(name, schedule, {}, { singletonKey: name, missed: 'once' });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MILLISECONDS }),
+    async stop() {
+      // From here on it is no fault that the queue finds its connections closed.
+      boss.removeAllListeners('error').on('error', () => undefined);
+      await boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
+    },
   };
 }

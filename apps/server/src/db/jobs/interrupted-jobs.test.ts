@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectDatabase } from '#db/client.ts';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
+import {
+  databasePid,
+  query,
+  reached,
+  startDatabase,
+  temporaryPlaces,
+} from '#testing/database/embedded-fixture.ts';
+import { note, signal } from '#testing/note-job.ts';
+import { handle } from './job.ts';
+import { openJobQueue } from './job-queue.ts';
+
+test('a job that does not end is let go of, to be done after the next start, and no fault is said', async () => {
+  const clone = await cloneDatabase();
+  onTestFinished(clone.drop);
+  const client = connectDatabase(clone.url, () => undefined);
+  onTestFinished(() => client.close());
+  const warnings: string[] = [];
+  const queue = await openJobQueue({
+    database: clone.url,
+    jobs: [note],
+    log: { warn: (_fields, message) => warnings.push(message) },
+  });
+  const begun = signal();
+  const endless = handle(note, async (_data, { signal: stopping }) => {
+    begun.tell();
+    await new Promise((_resolve, reject) => {
+      stopping.addEventListener('abort', () => reject(new Error('stopped')));
+    });
+  });
+  await queue.add(client.db, note, { text: 'endless' });
+  await queue.work([endless]);
+  await begun.told;
+  await queue.stop();
+  expect(await query(clone.url, `select state from pgboss.job where name = 'note'`)).toEqual([
+    { state: 'retry' },
+  ]);
+  expect(warnings.filter((message) => message !== 'A job failed')).toEqual([]);
+});
+
+test('a database that dies and returns is worked with again, and little is said of it', async () => {
+  const { dataDir, sharedFolder } = await temporaryPlaces();
+  const database = await startDatabase({ dataDir, sharedFolder });
+  const warnings: string[] = [];
+  const queue = await openJobQueue({
+    database: database.url,
+    jobs: [note],
+    log: { warn: (_fields, message) => warnings.push(message) },
+  });
+  onTestFinished(() => queue.stop());
+  const client = connectDatabase(database.url, () => undefined);
+  onTestFinished(() => client.close());
+  const done = signal<string>();
+  await queue.work([handle(note, async ({ text }) => done.tell(text))]);
+
+  const restarting = reached(database, 'restarting');
+  process.kill(await databasePid(join(dataDir, 'postgres', 'data')), 'SIGKILL');
+  await restarting;
+  await reached(database, 'ready');
+  await queue.add(client.db, note, { text: 'afterwards' });
+  expect(await done.told).toBe('afterwards');
+  expect(warnings.length).toBeLessThan(10);
+});
