@@ -98,6 +98,13 @@ describe('filtering', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
+  test('by a category that nothing is of filters nothing', async () => {
+    await openServices('/services?category=astrology');
+    await screen.findByRole('list', { name: 'Services' });
+    expect(names()).toHaveLength(2);
+    expect(category()).toHaveDisplayValue('All Categories');
+  });
+
   test('that finds nothing says so, and can be taken back', async () => {
     const { user } = await openServices('/services?search=zzz&category=meal_prep');
     expect(await screen.findByText('No services found')).toBeVisible();

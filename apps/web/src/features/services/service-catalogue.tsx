@@ -17,7 +17,10 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
   const { data: services, isError, isFetching, refetch } = useQuery(servicesQuery);
   const { adjust, open, close } = useServiceAddress();
   const { text, type } = useTypedSearch(search.search ?? '', (typed) => adjust({ search: typed }));
-  const found = services && filterServices(services, { search: text, category: search.category });
+  const categories = categoriesOf(services ?? []);
+  // One that nothing is of, typed into the address or gone from the catalogue, filters nothing.
+  const category = categories.find((name) => name === search.category);
+  const found = services && filterServices(services, { search: text, category });
 
   return (
     <>
@@ -28,9 +31,9 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
       <ServiceFilters
         search={text}
         onSearch={type}
-        category={search.category}
-        categories={categoriesOf(services ?? [])}
-        onCategory={(category) => void adjust({ category })}
+        category={category}
+        categories={categories}
+        onCategory={(picked) => void adjust({ category: picked })}
       />
       {isError && !services && (
         <ErrorPanel
