@@ -1,5 +1,6 @@
 import { createAnthropic as createProvider } from '@ai-sdk/anthropic';
 import { askInSomeForm } from './ask-in-some-form.ts';
+import { limitAnswers, WORDS_BYTES_MAX } from './limit-answers.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { Assistant } from './port.ts';
 
@@ -10,6 +11,7 @@ export function createAnthropic(settings: ModelSettings): Assistant {
   const { baseUrl = ANTHROPIC, apiKey, visionModel, textModel, timeoutMs } = settings;
   const provider = createProvider({
     baseURL: baseUrl,
+    fetch: limitAnswers(WORDS_BYTES_MAX),
     ...(apiKey !== undefined && { apiKey }),
   });
   const asking = (name: string | undefined) =>

@@ -2,6 +2,7 @@ import { ANSWER_FORMS, type AnswerForm, type WrappedModel, withAnswerForm } from
 import { askOnce } from './ask-once.ts';
 import { mayBeFormRefused } from './assistant-failure.ts';
 import type { Ask } from './port.ts';
+import { waitForModel } from './wait-for-model.ts';
 
 /**
  * Servers and models differ in how well they can be held to a form, so the strictest is tried first, looser ones
@@ -12,7 +13,9 @@ export function askInSomeForm(model: WrappedModel, timeoutMs: number): Ask {
 
   return async (question, gone) => {
     const ask = (form: AnswerForm) =>
-      askOnce(withAnswerForm(model, form, question.answer), question, { timeoutMs, gone });
+      waitForModel({ timeoutMs, gone }, (signal) =>
+        askOnce(withAnswerForm(model, form, question.answer), question, signal),
+      );
     const [strictest = 'text', ...looser] = accepted;
     try {
       return await ask(strictest);

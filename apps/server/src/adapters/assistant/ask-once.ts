@@ -23,12 +23,6 @@ function messagesOf({ text, picture, correction }: Question): ModelMessage[] {
   ];
 }
 
-interface Patience {
-  readonly timeoutMs: number;
-  /** Aborts when nobody waits for the answer any more. */
-  readonly gone: AbortSignal | undefined;
-}
-
 /**
  * Asks once: who waits can ask again better than a timer can. Neither a temperature nor a length is sent, since
  * models that reason refuse one or the other. Answers with the model's text, or throws an AssistantError.
@@ -36,22 +30,19 @@ interface Patience {
 export async function askOnce(
   model: LanguageModel,
   question: Question,
-  { timeoutMs, gone }: Patience,
+  abortSignal: AbortSignal,
 ): Promise<string> {
-  const deadline = AbortSignal.timeout(timeoutMs);
   try {
     const { text, finishReason } = await generateText({
       model,
       instructions: question.instructions,
       messages: messagesOf(question),
       maxRetries: 0,
-      abortSignal: gone ? AbortSignal.any([deadline, gone]) : deadline,
+      abortSignal,
     });
     if (finishReason === 'content-filter') throw new AssistantError('refused', 'The model refused to answer');
     return text;
   } catch (error) {
-    if (gone?.aborted) throw new AssistantError('cancelled', 'Nobody waits for the answer any more');
-    if (deadline.aborted) throw new AssistantError('timeout', `No answer within ${timeoutMs} ms`);
     throw toAssistantError(error);
   }
 }

@@ -36,6 +36,7 @@ const FAILURES: ReadonlyArray<readonly [what: string, turn: ModelTurn, reason: s
     'refused',
   ],
   ['a refusal in the answer', { says: 'I cannot help with that.', stops: 'refused' }, 'refused'],
+  ['an answer without end', { says: 'x'.repeat(6_000_000) }, 'unreachable'],
   ['silence', 'never answers', 'timeout'],
   ['a connection that ends', 'hangs up', 'unreachable'],
   ['a web page', 'answers with a web page', 'unreachable'],
@@ -117,7 +118,7 @@ describe.each([
     await expect(assistant().readPicture?.(question, gone.signal)).rejects.toMatchObject({
       reason: 'cancelled',
     });
-    await expect.poll(() => model.leftAlone).toBe(1);
+    await expect.poll(() => model.leftAlone, { timeout: 20_000 }).toBe(1);
   });
 
   test('is asked for JSON, then for text, when it refuses a form', async () => {

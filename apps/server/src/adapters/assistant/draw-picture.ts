@@ -2,7 +2,8 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage } from 'ai';
 import { toAssistantError } from './assistant-failure.ts';
 import { limitAnswers } from './limit-answers.ts';
-import { AssistantError, type PictureDrawer } from './port.ts';
+import type { PictureDrawer } from './port.ts';
+import { waitForModel } from './wait-for-model.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 
@@ -33,20 +34,13 @@ export function createPictureDrawer(settings: DrawingSettings): PictureDrawer | 
     ...(apiKey !== undefined && { apiKey }),
   }).imageModel(imageModel);
 
-  return async (description, gone) => {
-    const deadline = AbortSignal.timeout(timeoutMs);
-    try {
-      const { image } = await generateImage({
-        model,
-        prompt: description,
-        maxRetries: 0,
-        abortSignal: gone ? AbortSignal.any([deadline, gone]) : deadline,
-      });
-      return image.uint8Array;
-    } catch (error) {
-      if (gone?.aborted) throw new AssistantError('cancelled', 'Nobody waits for the picture any more');
-      if (deadline.aborted) throw new AssistantError('timeout', `No picture within ${timeoutMs} ms`);
-      throw toAssistantError(error);
-    }
-  };
+  return (description, gone) =>
+    waitForModel({ timeoutMs, gone }, async (abortSignal) => {
+      try {
+        const { image } = await generateImage({ model, prompt: description, maxRetries: 0, abortSignal });
+        return image.uint8Array;
+      } catch (error) {
+        throw toAssistantError(error);
+      }
+    });
 }

@@ -1,3 +1,6 @@
+/** Many times what any answer in words takes. */
+export const WORDS_BYTES_MAX = 5_000_000;
+
 /** A `fetch` whose answers fail once they grow beyond `bytesMax`, whatever length they announced. */
 export function limitAnswers(bytesMax: number): typeof fetch {
   return async (input, init) => {

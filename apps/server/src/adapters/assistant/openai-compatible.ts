@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { askInSomeForm } from './ask-in-some-form.ts';
+import { limitAnswers, WORDS_BYTES_MAX } from './limit-answers.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { Assistant } from './port.ts';
 
@@ -11,6 +12,7 @@ export function createOpenAiCompatible(settings: ModelSettings): Assistant {
   const provider = createOpenAICompatible({
     name: 'assistant',
     baseURL: baseUrl,
+    fetch: limitAnswers(WORDS_BYTES_MAX),
     supportsStructuredOutputs: true,
     ...(apiKey !== undefined && { apiKey }),
   });

@@ -52,6 +52,32 @@ describe('goals and profile', () => {
     expect((await app.client().refused(preferences.get)).status).toBe(401);
   });
 
+  test('dislikes are kept as a list of their own, beside diets and for their owner alone', async () => {
+    const person = await signUpUser(app, host, 'picky');
+    await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });
+    await person.call(preferences.update, { body: { dislikes: [' Mushrooms ', 'olives'] } });
+    expect(await person.call(preferences.get)).toMatchObject({
+      dietaryRestrictions: ['vegan'],
+      dislikes: ['Mushrooms', 'olives'],
+    });
+    expect((await host.call(preferences.get)).dislikes).toEqual([]);
+    await person.call(preferences.update, { body: { dislikes: [] } });
+    expect((await person.call(preferences.get)).dislikes).toEqual([]);
+  });
+
+  test.each([
+    ['a blank one', [' ']],
+    ['one that is no text', [7]],
+    ['one that is no word', ['x'.repeat(101)]],
+    ['too many', Array.from({ length: 51 }, (_, at) => `food ${at}`)],
+  ])('dislikes with %s are refused, and nothing is lost', async (_, dislikes) => {
+    await host.call(preferences.update, { body: { dislikes: ['olives'] } });
+    const refused = await host.send('PUT', preferences.update.path, { body: JSON.stringify({ dislikes }) });
+    expect(refused.status).toBe(400);
+    expect((await host.call(preferences.get)).dislikes).toEqual(['olives']);
+    await host.call(preferences.update, { body: { dislikes: [] } });
+  });
+
   test.each([
     ['height', 0],
     ['height', 301],

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
+import { hasCallerLeft } from '#http/gone-signal.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './ask-for-ideas.ts';
 import { explainFailure, explainLimit, explainTooFew } from './explain-composed.ts';
 import { IDEAS_WANTED } from './idea-question.ts';
@@ -12,7 +13,7 @@ import { type Asker, readWishes } from './read-wishes.ts';
 import { fromComposer, fromModel } from './to-suggestion.ts';
 
 interface Request extends Asker {
-  /** Aborts when nobody waits for the ideas any more. */
+  /** As of `goneSignal`: who left gets no ideas. */
   readonly gone: AbortSignal;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -35,6 +36,7 @@ export async function suggestRecipes(
 ): Promise<SuggestedRecipe[]> {
   const wishes = await readWishes(deps.db, request);
   const { recipes, notice } = wishes.kitchen.length === 0 ? NOTHING : await askModel(deps, request, wishes);
+  if (hasCallerLeft(request.gone)) return [];
   const known = new Set(recipes.map(({ name }) => name.toLowerCase()));
   const composed = isEnough(recipes)
     ? []
@@ -65,7 +67,7 @@ async function askModel(
       return { recipes: [], notice: explainLimit(error.message) };
     }
     if (!(error instanceof AssistantError)) throw error;
-    log.warn({ err: error, reason: error.reason }, 'The model gave no recipe ideas');
+    if (error.reason !== 'cancelled') log.warn({ err: error }, 'The model gave no recipe ideas');
     return { recipes: [], notice: explainFailure(error.reason) };
   }
 }

@@ -14,7 +14,7 @@ export function IdeasNotice({ ideas, className }: IdeasNoticeProps) {
   return (
     <p
       role="note"
-      className={cx('flex max-w-prose items-start gap-2 text-sm text-muted wrap-anywhere', className)}
+      className={cx('flex max-w-4xl items-start gap-2 text-sm text-muted wrap-anywhere', className)}
     >
       <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       {notice}
