@@ -1,0 +1,56 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { pictures } from '@game-plan/contracts/pictures';
+import { recipes } from '@game-plan/contracts/recipes';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIdea } from '#testing/example-recipe.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { findGenerateButton } from '#testing/open-ideas.ts';
+import { respondToRecipes } from '#testing/recipe-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond } from '#testing/respond.ts';
+
+const NOTICE = 'The AI service failed. These ideas come from the built-in composer.';
+const fromModel = exampleIdea({ id: 'suggestion-7-0', source: 'model', notice: null });
+const composed = [1, 2].map((at) =>
+  exampleIdea({ id: `suggestion-7-${at}`, name: `Dish ${at}`, source: 'composer', notice: NOTICE }),
+);
+
+const stockKitchen = () => respond(ingredients.list, [exampleIngredient()]);
+beforeEach(() => {
+  respond(pictures.ofIdeas, []);
+});
+
+test('the dashboard says once, beside the ideas, why the composer helped', async () => {
+  respondToDashboard();
+  stockKitchen();
+  respond(recipes.generate, [fromModel, ...composed]);
+  const { user } = renderPage('/');
+  await user.click(await findGenerateButton());
+  expect(await screen.findByRole('note')).toHaveTextContent(NOTICE);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('so does the recipes screen', async () => {
+  respondToRecipes();
+  stockKitchen();
+  respond(recipes.generate, composed);
+  const { user } = renderPage('/recipes');
+  await user.click(await screen.findByRole('button', { name: 'Generate New Recipes' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('note')).toHaveTextContent(NOTICE);
+  await expectAccessible();
+});
+
+test('nothing is said where there is nothing to say', async () => {
+  respondToDashboard();
+  stockKitchen();
+  respond(recipes.generate, [fromModel]);
+  const { user } = renderPage('/');
+  await user.click(await findGenerateButton());
+  await screen.findByText('Recipes generated');
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
