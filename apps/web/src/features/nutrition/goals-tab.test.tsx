@@ -1,9 +1,9 @@
 import { auth } from '@game-plan/contracts/auth';
 import { preferences } from '@game-plan/contracts/preferences';
-import type { Profile } from '@game-plan/contracts/profile';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { examplePreferences } from '#testing/example-preferences.ts';
+import { exampleProfile } from '#testing/example-profile.ts';
 import { notifications } from '#testing/notifications.ts';
 import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -16,27 +16,7 @@ const WEEK = [
   exampleDay('2026-11-20', { calories: 2500, protein: 105 }),
 ];
 
-const PROFILE: Profile = {
-  dateOfBirth: null,
-  gender: null,
-  height: null,
-  weight: null,
-  activityLevel: null,
-  fitnessGoals: [],
-  healthConditions: [],
-  allergies: [],
-  sportsInterests: [],
-  targetWeight: null,
-  targetCalories: 2200,
-  targetProtein: null,
-  targetCarbs: null,
-  targetFat: null,
-  waterIntakeGoal: null,
-  sleepGoal: null,
-  notes: null,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-01T08:00:00.000Z',
-};
+const PROFILE = exampleProfile({ targetCalories: 2200 });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });

@@ -14,7 +14,7 @@ export function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView
         <Eye className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
         {lastAdminView === null
           ? 'No admin has looked at your data.'
-          : `${lastAdminView.adminName}, an admin, last looked at your data on ${sayMoment(lastAdminView.at)}.`}
+          : `The admin ${lastAdminView.adminName} last looked at your data on ${sayMoment(lastAdminView.at)}.`}
       </p>
       <p className="mt-4 text-sm text-muted">
         Take along everything you have put in: one file for programs (JSON) and tables for a spreadsheet
