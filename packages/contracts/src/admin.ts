@@ -51,16 +51,7 @@ const adminProfileSchema = profileSchema
 export type AdminProfile = z.infer<typeof adminProfileSchema>;
 
 const userDataSchema = z.object({
-  user: userSchema.pick({
-    id: true,
-    username: true,
-    firstName: true,
-    lastName: true,
-    email: true,
-    role: true,
-    isActive: true,
-    createdAt: true,
-  }),
+  user: adminUserSchema,
   profile: profileSchema.nullable(),
   ingredients: z.array(z.object({ id: idSchema, name: z.string(), quantity: z.string(), unit: z.string() })),
   recipes: z.array(z.object({ id: idSchema, name: z.string(), cuisine: z.string().nullable() })),
