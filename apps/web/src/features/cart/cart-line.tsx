@@ -23,7 +23,7 @@ export function CartLine({ item, picture }: CartLineProps) {
   const { id, quantity, totalPrice, isAvailable, service } = item;
   const removeFrom = (control: HTMLElement) => {
     focusNeighbour(control, document.querySelector('h1'));
-    remove({ id });
+    remove(item);
   };
   return (
     <li className="grid grid-cols-[88px_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[128px_1fr_auto]">

@@ -45,17 +45,37 @@ export function useUpdateLine() {
   });
 }
 
+/** Removes a line; the toast puts it back, unless it could not be ordered as it was. */
 export function useRemoveLine() {
+  const { mutate: putBack } = usePutBack();
   return useMutation({
     mutationKey: REMOVE,
     scope: CART_SCOPE,
-    mutationFn: ({ id }: Pick<CartItem, 'id'>) => call(cart.remove, { params: { id } }),
-    onSuccess: (_, { id: removed }, __, { client }) => {
-      writeCart(client, (items) => items.filter(({ id }) => id !== removed));
-      toast({ title: 'Item removed', description: 'Item has been removed from your cart' });
+    mutationFn: ({ id }: CartItem) => call(cart.remove, { params: { id } }),
+    onSuccess: (_, removed, __, { client }) => {
+      writeCart(client, (items) => items.filter(({ id }) => id !== removed.id));
+      toast({
+        title: 'Item removed',
+        description: 'Item has been removed from your cart',
+        ...(canBeOrdered(removed) && { action: { label: 'Undo', onPress: () => putBack(removed) } }),
+      });
     },
     onError: (error, _, __, { client }) =>
       onCartFailure(client, 'Failed to remove item', serverMessage(error)),
+  });
+}
+
+const canBeOrdered = ({ isAvailable, earlierPrice }: CartItem) => isAvailable && earlierPrice === null;
+
+function usePutBack() {
+  return useMutation({
+    scope: CART_SCOPE,
+    mutationFn: ({ serviceId, quantity, customizations, totalPrice }: CartItem) =>
+      call(cart.add, { body: { serviceId, quantity, customizations, totalPrice } }),
+    onSuccess: (line, _, __, { client }) =>
+      writeCart(client, (items) => [...items.filter(({ id }) => id !== line.id), line]),
+    onError: (error, _, __, { client }) =>
+      onCartFailure(client, 'Failed to add to cart', serverMessage(error)),
   });
 }
 

@@ -93,6 +93,21 @@ describe('removing', () => {
     await waitFor(() => expect(read.urls).not.toEqual([]));
   });
 
+  test('can be undone: the line is put back as it was', async () => {
+    const { user } = await openCart([CONSULT]);
+    respond(cart.remove, null);
+    respond(cart.list, []);
+    await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    const sent = respond(cart.add, CONSULT);
+    respond(cart.list, [CONSULT]);
+    await user.click(await notifications().findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('region', { name: 'Cart Items (1)' })).toBeVisible();
+    expect(sent.bodies).toEqual([
+      { serviceId: 1, quantity: 1, customizations: { 'Follow-up call': true }, totalPrice: 114.1 },
+    ]);
+  });
+
   test('that fails brings it back, and says so', async () => {
     const { user } = await openCart([CONSULT]);
     respondNothing(cart.remove);
@@ -161,5 +176,6 @@ describe('a line that cannot be ordered as it is', () => {
     respond(cart.list, [CONSULT]);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(checkoutButton()).toBeEnabled());
+    expect(notifications().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
