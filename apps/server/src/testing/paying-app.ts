@@ -1,8 +1,11 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import { orders } from '@game-plan/contracts/orders';
 import { payments } from '@game-plan/contracts/payments';
+import { insertOrder } from './orders.ts';
 import { signUpAdmin, signUpUser } from './people.ts';
 import { type DoubleEvent, signatureOf } from './stripe-events.ts';
 import { type StripeServer, startStripeServer } from './stripe-server.ts';
+import type { DoubleSession } from './stripe-sessions.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -14,6 +17,8 @@ export interface PayingApp {
   readonly bea: TestClient;
   /** Delivers an event as Stripe does; the answer's outcome, or its status when it was refused. */
   deliver(event: DoubleEvent): Promise<unknown>;
+  /** An order of ada's with the page it can be paid on. */
+  orderWithPage(): Promise<{ id: number; page: DoubleSession }>;
   close(): Promise<void>;
 }
 
@@ -37,6 +42,13 @@ export async function startPayingApp(options: Parameters<typeof startTestApp>[0]
       const answer = await app.client().send(method, path, { body, headers: signatureOf(body) });
       if (answer.status >= 300) return answer.status;
       return (answer.body as ResponseOf<typeof payments.stripeWebhook>).outcome;
+    },
+    async orderWithPage() {
+      const { id } = await insertOrder(app.db, 'ada');
+      await ada.call(orders.pay, { params: { id: String(id) } });
+      const page = stripe.sessions.at(-1);
+      if (!page) throw new Error('No page was made');
+      return { id, page };
     },
     async close() {
       await app.close();

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signatureOf, stripeEvents } from '#testing/stripe-events.ts';
 import {
   STRIPE_KEY,
   type StripeFault,
   type StripeServer,
   startStripeServer,
 } from '#testing/stripe-server.ts';
-import { PaymentError, type PaymentRequest, PaymentSignatureError } from './port.ts';
+import { PaymentError, type PaymentRequest } from './port.ts';
 
 let server: StripeServer;
 beforeAll(async () => {
@@ -194,44 +193,5 @@ describe('how a page stands', () => {
 
   test('a page of another account is none', async () => {
     expect(await server.payments().readPage('cs_test_unheard')).toBeUndefined();
-  });
-});
-
-describe('an event', () => {
-  const body = JSON.stringify(stripeEvents.unknown());
-  const read = (text: string, signature: string, webhookSecret?: string) =>
-    server
-      .payments(webhookSecret === undefined ? {} : { webhookSecret })
-      .readEvent?.(Buffer.from(text), signature);
-  const signature = (...args: Parameters<typeof signatureOf>) => signatureOf(...args)['stripe-signature'];
-
-  test('that is signed is read; one of no meaning to us is named alone', () => {
-    expect(read(body, signature(body))).toEqual({
-      id: expect.stringMatching(/^evt_/),
-      type: 'customer.created',
-      payment: undefined,
-    });
-  });
-
-  const now = Math.floor(Date.now() / 1000);
-  test.each([
-    ['another body', body.replace('customer', 'Customer'), signature(body)],
-    ['another secret', body, signature(body, { secret: 'whsec_another' })],
-    ['an old signature', body, signature(body, { timestamp: now - 400 })],
-    ['no signature', body, ''],
-    ['nonsense for a signature', body, 't=now,v1=abc'],
-    ['no body', '', signature(body)],
-    ['a body that is no JSON', 'Hello', signature('Hello')],
-    ['an event of another protocol', '{"object":"v2.core.event"}', signature('{"object":"v2.core.event"}')],
-  ])('with %s is refused', (_, text, header) => {
-    expect(() => read(text, header)).toThrow(PaymentSignatureError);
-  });
-
-  test('whose signature was made a moment ago is as good', () => {
-    expect(read(body, signature(body, { timestamp: now - 200 }))).toMatchObject({ type: 'customer.created' });
-  });
-
-  test('cannot be read without the secret of the webhook', () => {
-    expect(server.payments({ webhookSecret: undefined }).readEvent).toBeUndefined();
   });
 });

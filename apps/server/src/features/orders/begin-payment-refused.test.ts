@@ -1,0 +1,106 @@
+import { orders } from '@game-plan/contracts/orders';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertOrder, readOrder } from '#testing/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { signUpAdmin } from '#testing/people.ts';
+import { STRIPE_KEY } from '#testing/stripe-server.ts';
+import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+describe('beginning a payment that cannot be begun', () => {
+  let paying: PayingApp;
+  beforeAll(async () => {
+    paying = await startPayingApp();
+  });
+  afterAll(() => paying.close());
+  beforeEach(() => {
+    paying.stripe.script();
+    paying.stripe.asked.length = 0;
+  });
+
+  const insert = (change = {}) => insertOrder(paying.app.db, 'ada', change);
+  const stored = (id: number) => readOrder(paying.app.db, id);
+  const pay = async (id: number) =>
+    (await paying.ada.call(orders.pay, { params: { id: String(id) } })).paymentUrl;
+  const refusal = async (id: number, client = paying.ada) => {
+    const { status, body } = await client.refused(orders.pay, { params: { id: String(id) } });
+    return [status, body.detail];
+  };
+  const pagesOf = (id: number) =>
+    paying.stripe.sessions.filter((session) => session.client_reference_id === String(id));
+  const pageOf = (id: number): DoubleSession => {
+    const page = pagesOf(id).at(-1);
+    if (!page) throw new Error('No page was made');
+    return page;
+  };
+
+  test.each([
+    [{ status: 'paid' }, 409, 'This order is paid already'],
+    [{ status: 'refunded' }, 409, 'This order was refunded. To buy it again, order it anew.'],
+    [{ paymentMethod: 'on_site' }, 409, 'This order is paid on site'],
+  ] as const)('of an order with %o is refused', async (change, status, detail) => {
+    const { id } = await insert(change);
+    expect(await refusal(id)).toEqual([status, detail]);
+    expect(paying.stripe.asked).toEqual([]);
+    if (!('status' in change)) return;
+    const line = paying.app.logLines.findLast((each) => each.includes(`"orderId":${id},`));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 40, ...change });
+  });
+
+  test('of another user’s order is a 404, and nothing is asked of Stripe', async () => {
+    const { id } = await insert();
+    expect(await refusal(id, paying.bea)).toEqual([404, 'This order was not found']);
+    expect(await refusal(1_000_000)).toEqual([404, 'This order was not found']);
+    expect((await paying.app.client().refused(orders.pay, { params: { id: String(id) } })).status).toBe(401);
+    expect(paying.stripe.asked).toEqual([]);
+  });
+
+  test('while Stripe is away keeps the order, and works when it is back', async () => {
+    const { id } = await insert();
+    paying.stripe.script('hangs up before', 'hangs up before', 'hangs up before');
+    expect(await refusal(id)).toEqual([502, expect.stringMatching(/Your order is kept/)]);
+    expect(await stored(id)).toMatchObject({ status: 'pending', checkoutSessionId: null });
+    expect(await pay(id)).toBe(pageOf(id).url);
+  });
+
+  test('never writes the key or the address of a page into the log', () => {
+    const log = paying.app.logLines.join('');
+    expect(log).toContain('Another service failed');
+    expect(log).not.toContain(STRIPE_KEY);
+    expect(log).not.toContain('checkout.stripe.com');
+  });
+});
+
+describe('a payment where', () => {
+  test('no public address is set leads back to where the browser is', async () => {
+    const paying = await startPayingApp({ publicUrl: undefined });
+    const { id } = await insertOrder(paying.app.db, 'ada');
+    await paying.ada.call(orders.pay, { params: { id: String(id) } });
+    expect(paying.stripe.sessions[0]?.success_url).toBe(
+      `${paying.app.origin}/cart?order=${id}&payment=success`,
+    );
+    await paying.close();
+  });
+
+  test('Stripe gave an error that it repeats, a minute later is a new try', async () => {
+    let now = new Date('2026-11-21T12:00:10Z');
+    const paying = await startPayingApp({ now: () => now });
+    const { id } = await insertOrder(paying.app.db, 'ada');
+    paying.stripe.script('fails');
+    const call = () => paying.ada.send('POST', `/api/orders/${id}/payment`);
+    expect((await call()).status).toBe(502);
+    expect((await call()).status).toBe(502);
+    now = new Date('2026-11-21T12:01:10Z');
+    expect((await call()).status).toBe(200);
+    await paying.close();
+  });
+
+  test('Stripe is not set up any more says so', async () => {
+    const app = await startTestApp();
+    const ada = await signUpAdmin(app);
+    const { id } = await insertOrder(app.db, 'ada');
+    const { status, body } = await ada.refused(orders.pay, { params: { id: String(id) } });
+    expect([status, body.detail]).toEqual([501, expect.stringMatching(/not set up here/)]);
+    await app.close();
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readOrder } from '#testing/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { stripeEvents } from '#testing/stripe-events.ts';
+
+describe('the events of one payment', () => {
+  let paying: PayingApp;
+  beforeAll(async () => {
+    paying = await startPayingApp();
+  });
+  afterAll(() => paying.close());
+
+  test('in any order, any number of times and all at once, ends in the same place', async () => {
+    const stories = [
+      { told: ['declined', 'completed'], ends: 'paid' },
+      { told: ['completedUnpaid', 'asyncSucceeded', 'refunded'], ends: 'refunded' },
+      { told: ['completedUnpaid', 'asyncFailed'], ends: 'failed' },
+      { told: ['declined', 'expired'], ends: 'expired' },
+    ] as const;
+    const delivery = fc.constantFrom(...stories).chain(({ told, ends }) =>
+      fc.record({
+        ends: fc.constant(ends),
+        names: fc.shuffledSubarray([...told, ...told, ...told], { minLength: told.length * 3 }),
+        atOnce: fc.boolean(),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(delivery, async ({ ends, names, atOnce }) => {
+        const { id, page } = await paying.orderWithPage();
+        const events = new Map(names.map((name) => [name, stripeEvents[name](page)]));
+        const all = names.flatMap((name) => events.get(name) ?? []);
+        if (atOnce) await Promise.all(all.map((event) => paying.deliver(event)));
+        else for (const event of all) await paying.deliver(event);
+        expect((await readOrder(paying.app.db, id)).status).toBe(ends);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { orders } from '@game-plan/contracts/orders';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertOrder, readPaymentEvents } from '#testing/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { signatureOf, stripeEvents } from '#testing/stripe-events.ts';
+import { STRIPE_KEY, startStripeServer, WEBHOOK_SECRET } from '#testing/stripe-server.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const WEBHOOK = '/api/stripe/webhook';
+
+describe('what arrives at the webhook', () => {
+  let paying: PayingApp;
+  beforeAll(async () => {
+    paying = await startPayingApp();
+  });
+  afterAll(() => paying.close());
+
+  const post = (body: string, headers: Record<string, string>) =>
+    paying.app.client().send('POST', WEBHOOK, { body, headers });
+
+  test.each([
+    ['without a signature', (body: string) => [body, {}] as const],
+    ['with another secret', (body: string) => [body, signatureOf(body, { secret: 'whsec_x' })] as const],
+    ['with one byte changed', (body: string) => [`${body} `, signatureOf(body)] as const],
+    [
+      'with an old signature',
+      (body: string) => [body, signatureOf(body, { timestamp: 1_700_000_000 })] as const,
+    ],
+    ['with nothing', () => ['', signatureOf('')] as const],
+  ])('%s is a 400 that quotes nothing', async (_, sent) => {
+    const [body, headers] = sent(JSON.stringify({ ...stripeEvents.unknown(), secret: 'card 4242' }));
+    const answer = await post(body, headers);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ detail: 'The signature of this event does not fit' });
+    expect(await readPaymentEvents(paying.app.db)).toEqual([]);
+    expect(paying.app.logLines.join('')).not.toMatch(/4242|whsec|v1=/);
+  });
+
+  test.each([
+    ['as Stripe sends it', {}],
+    ['in another content type', { 'content-type': 'text/plain' }],
+    ['spaced in another way', {}, 4],
+  ] as const)('%s is read from the bytes as they came', async (_, headers, indent?: number) => {
+    const body = JSON.stringify({ ...stripeEvents.unknown(), name: 'Zoë “quoted” 🥕' }, null, indent ?? 0);
+    const answer = await post(body, { ...signatureOf(body), ...headers });
+    expect([answer.status, answer.body]).toEqual([200, { outcome: 'ignored' }]);
+  });
+
+  test('of more than a quarter of a megabyte is refused', async () => {
+    const body = JSON.stringify({ ...stripeEvents.unknown(), long: 'x'.repeat(262_144) });
+    const answer = await post(body, signatureOf(body));
+    expect([answer.status, answer.body]).toMatchObject([413, { detail: 'The event is too large' }]);
+  });
+
+  test('from a browser on another site is refused before it is read', async () => {
+    const body = JSON.stringify(stripeEvents.unknown());
+    const answer = await post(body, { ...signatureOf(body), origin: 'https://evil.example.org' });
+    expect(answer.status).toBe(403);
+  });
+
+  test('leaves other addresses their JSON', async () => {
+    const answer = await paying.ada.send('POST', '/api/ingredients', { body: '{"name": ' });
+    expect(answer.status).toBe(400);
+  });
+
+  test('never puts a key, a secret or a card into the log', async () => {
+    const { id } = await insertOrder(paying.app.db, 'ada');
+    await paying.ada.call(orders.pay, { params: { id: String(id) } });
+    const [page] = paying.stripe.sessions;
+    if (page) await paying.deliver(stripeEvents.declined(page));
+    const log = paying.app.logLines.join('');
+    expect(log).toContain(WEBHOOK);
+    for (const secret of [STRIPE_KEY, WEBHOOK_SECRET, '4242', 'card_declined']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test('while the database cannot take it is a 5xx, so that Stripe sends it again', async () => {
+    let isReady = true;
+    const away = await startPayingApp({ isDatabaseReady: () => isReady });
+    const { id } = await insertOrder(away.app.db, 'ada');
+    await away.ada.call(orders.pay, { params: { id: String(id) } });
+    const [page] = away.stripe.sessions;
+    if (!page) throw new Error('No page was made');
+    const event = stripeEvents.completed(page);
+    isReady = false;
+    expect(await away.deliver(event)).toBe(503);
+    isReady = true;
+    expect(await away.deliver(event)).toBe('moved');
+    await away.close();
+  });
+
+  test.each(['nothing', 'a key alone'])('with %s set up says that events are not', async (setUp) => {
+    const stripe = await startStripeServer();
+    const payments = setUp === 'nothing' ? undefined : stripe.payments({ webhookSecret: undefined });
+    const app = await startTestApp({ payments });
+    const body = JSON.stringify(stripeEvents.unknown());
+    const answer = await app.client().send('POST', WEBHOOK, { body, headers: signatureOf(body) });
+    expect([answer.status, answer.body]).toMatchObject([
+      501,
+      { detail: 'Events of Stripe are not set up here' },
+    ]);
+    await app.close();
+    await stripe.close();
+  });
+});
