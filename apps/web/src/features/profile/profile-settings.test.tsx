@@ -68,6 +68,9 @@ describe('unsaved changes', () => {
     expect(await notifications().findByText('Personal information updated')).toBeVisible();
     await user.click(tab('Health & Fitness'));
     expect(screen.getByLabelText(/^Height/)).toHaveValue('172');
+    await user.click(screen.getAllByRole('link', { name: 'Nutrition' })[0] ?? document.body);
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent('Your changes to Health & Fitness are not saved');
   });
 
   test('are asked about before the page is left', async () => {
@@ -95,6 +98,20 @@ describe('unsaved changes', () => {
     await user.clear(screen.getByLabelText('Phone'));
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body);
     expect(await screen.findByRole('heading', { level: 1, name: /game plan/ })).toBeVisible();
+  });
+
+  test('are asked about before signing out', async () => {
+    const { user } = await openProfile('allergies');
+    await user.click(press('Soy'));
+    await user.click(tab('Security'));
+    await user.click(press('Sign out'));
+    await user.click(press('Cancel'));
+    respond(auth.logout, null);
+    await user.click(press('Sign out'));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent('Your changes to Allergies are not saved');
+    await user.click(press('Leave'));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });
 
   test('out of sight are not thrown away unasked', async () => {

@@ -38,6 +38,8 @@ export function ProfileSettings({ session, search, onSignOut, onDeleted }: Profi
   const drafts = useProfileDrafts(session);
   const { editing, edit, cancel, saved } = useEditing(session, drafts);
   const [discarding, setDiscarding] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
+  const unsaved = sayUnsaved(drafts.unsaved);
   const toggle = useRef<HTMLButtonElement>(null);
   const { user, profile } = session;
   const tab = search.tab ?? 'personal';
@@ -91,7 +93,11 @@ export function ProfileSettings({ session, search, onSignOut, onDeleted }: Profi
           <EatingTab choices={drafts.eating} />
         </TabPanel>
         <TabPanel value="security" className="mt-6">
-          <SecurityTab user={user} onSignOut={onSignOut} onDeleted={onDeleted} />
+          <SecurityTab
+            user={user}
+            onSignOut={unsaved ? () => setSigningOut(true) : onSignOut}
+            onDeleted={onDeleted}
+          />
         </TabPanel>
       </Tabs>
       <ConfirmDialog
@@ -106,7 +112,12 @@ export function ProfileSettings({ session, search, onSignOut, onDeleted }: Profi
           cancel();
         }}
       />
-      <LeaveQuestion unsaved={sayUnsaved(drafts.unsaved)} />
+      <LeaveQuestion
+        unsaved={unsaved}
+        signingOut={signingOut}
+        onSignOut={onSignOut}
+        onStay={() => setSigningOut(false)}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { preferences } from '@game-plan/contracts/preferences';
 import { profile } from '@game-plan/contracts/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { readQuery } from '#lib/api.ts';
 import { examplePreferences } from '#testing/example-preferences.ts';
 import { exampleProfile } from '#testing/example-profile.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -119,5 +120,17 @@ describe('what is eaten by choice', () => {
     expect(await notifications().findByText('Disliked foods updated')).toBeVisible();
     expect(sent.bodies).toEqual([{ dislikes: ['Liver'] }]);
     expect(screen.queryByRole('button', { name: 'Olives' })).not.toBeInTheDocument();
+  });
+
+  test('that does not load says so and can be tried again', async () => {
+    const { user, client } = await openProfile('allergies');
+    await screen.findByRole('region', { name: 'Diets' });
+    respondNothing(preferences.get);
+    client.removeQueries({ queryKey: readQuery(preferences.get).queryKey });
+    await user.click(screen.getByRole('button', { name: 'Soy' }));
+    expect(await screen.findByText('Your diets did not load')).toBeVisible();
+    respond(preferences.get, examplePreferences());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Diets' })).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
   if (preferences.isError) {
     return (
       <ErrorPanel
-        title="Your diets could not be loaded"
+        title="Your diets did not load"
         description="Nothing has changed. Please try again in a moment."
         onRetry={() => void preferences.refetch()}
         pending={preferences.isFetching}
