@@ -26,6 +26,10 @@ interface AddOptions {
   readonly key?: string;
 }
 
+interface Piece<Data> extends AddOptions {
+  readonly data: Data;
+}
+
 /** Work to be done after the request. It lies in the database: a restart loses none of it. */
 export interface JobQueue {
   /** Adds a piece of work; in a transaction it is there when the transaction is, or never. */
@@ -34,6 +38,12 @@ export interface JobQueue {
     job: Job<Data>,
     data: z.input<Data>,
     options?: AddOptions,
+  ): Promise<void>;
+  /** The same of many pieces of one kind, in one statement. */
+  addMany<Data extends z.ZodType>(
+    db: Database,
+    job: Job<Data>,
+    pieces: readonly Piece<z.input<Data>>[],
   ): Promise<void>;
 }
 
@@ -144,6 +154,13 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
         // The queue lets one job of a key be at a time; without a key of its own each job is one of a kind.
         singletonKey: key ?? crypto.randomUUID(),
       });
+    },
+    async addMany(db, job, pieces) {
+      const inserts = pieces.map(({ data, key = crypto.randomUUID() }) => ({
+        data: data as object,
+        singletonKey: key,
+      }));
+      await boss.insert(job.name, inserts, { db: fromDrizzle(db, sql) });
     },
     async work(handlers) {
       for (const handler of handlers) {

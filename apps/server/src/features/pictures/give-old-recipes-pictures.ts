@@ -16,9 +16,12 @@ export const giveOldRecipesPictures = ({ db, jobs }: Deps): JobHandler =>
     while (found === AT_ONCE) {
       found = await db.transaction(async (tx) => {
         const claimed = await claimUnpictured(tx, AT_ONCE);
-        for (const { userId, id: recipeId, ...recipe } of claimed) {
-          await orderPictures(tx, jobs, userId, [{ of: { recipeId }, ...recipe, mayAskModel: false }]);
-        }
+        const wanted = claimed.map(({ id, ...recipe }) => ({
+          ...recipe,
+          of: { recipeId: id },
+          mayAskModel: false,
+        }));
+        await orderPictures(tx, jobs, wanted);
         return claimed.length;
       });
     }

@@ -8,6 +8,7 @@ import type { PictureUse, ReadyPicture, Subject } from './picture-use-queries.ts
 
 /** A picture that is wanted. */
 interface WantedPicture {
+  readonly userId: number;
   readonly of: Subject;
   readonly name: string;
   readonly ingredients: readonly { readonly name: string }[];
@@ -19,14 +20,13 @@ interface WantedPicture {
 export async function orderPictures(
   tx: Database,
   jobs: JobQueue,
-  userId: number,
   wanted: readonly WantedPicture[],
 ): Promise<void> {
   if (wanted.length === 0) return;
   const added = await tx
     .insert(pictureUses)
     .values(
-      wanted.map(({ of, name, ingredients, mayAskModel = true }) => ({
+      wanted.map(({ userId, of, name, ingredients, mayAskModel = true }) => ({
         userId,
         ...of,
         name,
@@ -37,16 +37,20 @@ export async function orderPictures(
     )
     .onConflictDoNothing()
     .returning({ userId: pictureUses.userId, id: pictureUses.id });
-  for (const use of added) await queuePicture(tx, jobs, use);
+  await queuePictures(tx, jobs, added);
 }
 
-/** Has the picture of a use made that waits for it. */
-export function queuePicture(
+/** Has the pictures of uses made that wait for them; those whose job is there already are left to it. */
+export async function queuePictures(
   db: Database,
   jobs: JobQueue,
-  { userId, id }: Pick<PictureUse, 'userId' | 'id'>,
+  uses: readonly Pick<PictureUse, 'userId' | 'id'>[],
 ): Promise<void> {
-  return jobs.add(db, makePictureJob, { userId, useId: id }, { key: pictureJobKey(userId, id) });
+  const pieces = uses.map(({ userId, id }) => ({
+    data: { userId, useId: id },
+    key: pictureJobKey(userId, id),
+  }));
+  if (pieces.length > 0) await jobs.addMany(db, makePictureJob, pieces);
 }
 
 /** Ends the wait for a picture. Undefined when it had been ended before, or nobody wants it any more. */

@@ -1,7 +1,7 @@
 import { handle, type JobHandler } from '#db/jobs/job.ts';
 import { tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
-import { listStrays, queuePicture } from './pending-picture-queries.ts';
+import { listStrays, queuePictures } from './pending-picture-queries.ts';
 import { deleteUnusedPictures } from './picture-queries.ts';
 import { deleteOldUses } from './tidy-queries.ts';
 
@@ -12,5 +12,5 @@ export const tidyPictures = ({ db, jobs }: Deps): JobHandler =>
   handle(tidyPicturesJob, async () => {
     await deleteOldUses(db);
     await deleteUnusedPictures(db);
-    for (const use of await listStrays(db, STRAYS_AT_ONCE)) await queuePicture(db, jobs, use);
+    await queuePictures(db, jobs, await listStrays(db, STRAYS_AT_ONCE));
   });

@@ -8,7 +8,12 @@ export async function orderIdeaPictures(
   userId: number,
   ideas: readonly SuggestedRecipe[],
 ): Promise<SuggestedRecipe[]> {
-  const wanted = ideas.map(({ id, name, ingredients }) => ({ of: { ideaId: id }, name, ingredients }));
-  await db.transaction((tx) => orderPictures(tx, jobs, userId, wanted));
+  const wanted = ideas.map(({ id, name, ingredients }) => ({
+    userId,
+    of: { ideaId: id },
+    name,
+    ingredients,
+  }));
+  await db.transaction((tx) => orderPictures(tx, jobs, wanted));
   return ideas.map((idea) => ({ ...idea, isImagePending: true }));
 }

@@ -43,7 +43,7 @@ export async function insertPictured(
     const found = await lockInheritance(tx, userId, { hash: named?.groups?.hash, ideaId: externalId });
     const use = found && isOfUse(found) ? found : undefined;
     const saved = await insertRecipe(tx, userId, recipe, use ? imageOf(use) : PENDING);
-    if (!use) await orderPictures(tx, jobs, userId, [{ ...recipe, of: { recipeId: saved.id } }]);
+    if (!use) await orderPictures(tx, jobs, [{ ...recipe, userId, of: { recipeId: saved.id } }]);
     else if (use.recipeId === null) await giveUseToRecipe(tx, userId, use.id, saved.id);
     else await insertSharedUse(tx, use, saved.id);
     return saved;
