@@ -56,3 +56,11 @@ export async function rowsOfUser(db: Database, userId: number): Promise<Record<s
   );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
+
+/** Transactions that wait for their owner to ask on. */
+export async function countOpenTransactions(db: Database): Promise<number | undefined> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`);
+  return rows[0]?.count;
+}

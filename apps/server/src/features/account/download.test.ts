@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { account } from '@game-plan/contracts/account';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/session.ts';
 import { countBelongings, giveBelongings, giveMeals, userIdOf } from '#testing/belongings.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readZip } from '#testing/read-zip.ts';
+import { countOpenTransactions } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -149,12 +149,7 @@ describe('the download of one’s data', () => {
       return answer;
     }
 
-    const openTransactions = async () => {
-      const { rows } = await app.db.execute<{ count: number }>(sql`
-        select count(*)::integer as count from pg_stat_activity
-        where datname = current_database() and state like 'idle in transaction%'`);
-      return rows[0]?.count;
-    };
+    const openTransactions = () => countOpenTransactions(app.db);
 
     async function until(isDone: () => Promise<boolean>): Promise<void> {
       while (!(await isDone())) await new Promise((resolve) => setImmediate(resolve));
