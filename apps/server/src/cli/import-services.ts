@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { connectDatabase } from '#db/client.ts';
-import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
-import { migrateDatabase } from '#db/migrate.ts';
 import type { CatalogueService } from '#features/services/catalogue-schema.ts';
 import { type CatalogueMistake, readCatalogue } from '#features/services/read-catalogue.ts';
 import { type CatalogueChanges, storeCatalogue } from '#features/services/store-catalogue.ts';
-import { EnvironmentError, parseEnv } from '../env.ts';
-import { openImportDatabase } from './food-import/open-import-database.ts';
+import { explainFailure } from './explain-failure.ts';
+import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { withDatabase } from './with-database.ts';
 
 const HELP = `Replaces the services that can be bought by those of a file.
 
@@ -32,10 +28,6 @@ orders keep what they have; a cart says what changed before it can be bought. Wi
 changed, and each is named with its line. The server may be running.
 
 DATABASE_URL and DATA_DIR are read as by the server. Exit code: 0 done, 1 not imported, 2 called wrongly.`;
-
-const DONE = 0;
-const FAILED = 1;
-const CALLED_WRONGLY = 2;
 
 /** Why nothing was imported, in words for the person who started it. */
 class CatalogueError extends Error {}
@@ -80,53 +72,14 @@ function describeChanges({ added, changed, unchanged, deactivated }: CatalogueCh
 
 async function importFrom(path: string): Promise<CatalogueChanges> {
   const services = await readServices(path);
-  const env = parseEnv();
-  const log = pino({ level: 'warn' }, pino.destination(2));
-  const database = await openImportDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
-  try {
-    await migrateDatabase(database.url);
-    const client = connectDatabase(database.url, (error) => log.warn({ err: error }, 'Lost a connection'));
-    try {
-      return await storeCatalogue(client.db, services, new Date());
-    } finally {
-      await client.close();
-    }
-  } finally {
-    await database.stop();
-  }
+  return withDatabase(({ client }) => storeCatalogue(client.db, services, new Date()));
 }
 
-/** The sentence for a failure that we know, else all there is to it. */
-function explain(error: unknown): string {
-  if (error instanceof CatalogueError || error instanceof EmbeddedPostgresError) return error.message;
-  if (error instanceof EnvironmentError) return `The configuration has a mistake.\n${error.message}`;
-  return `The import failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-}
-
-function readPath(): string | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
-    });
-    if (values.help) {
-      console.log(HELP);
-      process.exit(DONE);
-    }
-    return positionals.length === 1 ? positionals[0] : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const path = readPath();
-if (path === undefined) {
-  console.error(`Give one file to import.\n\n${HELP}`);
-  process.exit(CALLED_WRONGLY);
-}
+const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
+if (path === undefined || others.length > 0) callAgain(`Give one file to import.\n\n${HELP}`);
 try {
   console.log(describeChanges(await importFrom(path)));
 } catch (error) {
-  console.error(explain(error));
-  process.exitCode = FAILED;
+  console.error(error instanceof CatalogueError ? error.message : explainFailure('The import failed', error));
+  process.exitCode = NOT_DONE;
 }

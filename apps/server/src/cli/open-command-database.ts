@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** The database of the server's own environment; when the server runs on the embedded one, its connection is shared. */
-export async function openImportDatabase(options: Options): Promise<OpenDatabase> {
+export async function openCommandDatabase(options: Options): Promise<OpenDatabase> {
   try {
     return await openDatabase(options);
   } catch (error) {

@@ -1,0 +1,31 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+export const DONE = 0;
+export const NOT_DONE = 1;
+export const CALLED_WRONGLY = 2;
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * What a command was called with; undefined for an option that it does not know. Asked for help, it prints `help` and
+ * ends the process.
+ */
+export function readArguments<const Extra extends Options>(help: string, extra: Extra) {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { ...extra, help: { type: 'boolean', short: 'h' } } as const,
+      allowPositionals: true,
+    });
+    if (!('help' in values && values.help)) return { values, positionals };
+  } catch {
+    return undefined;
+  }
+  console.log(help);
+  process.exit(DONE);
+}
+
+/** Ends the process of a command that was called wrongly. */
+export function callAgain(message: string): never {
+  console.error(message);
+  process.exit(CALLED_WRONGLY);
+}
