@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -8,13 +9,22 @@ declare module 'fastify' {
 }
 
 /**
- * Ends the connections of requests that were in flight when the app began to close: kept alive, each would
- * hold the process for its idle time.
+ * Ends connections that would hold a closing app: those of requests in flight, kept alive for their idle time, and
+ * those that browsers open ahead of any request, which Node waits a minute for.
  */
 export function closeConnectionsAtEnd(app: FastifyInstance): void {
   const closing = new AbortController();
+  const unused = new Set<Socket>();
   app.decorate('closing', closing.signal);
-  app.addHook('preClose', async () => closing.abort());
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    closing.abort();
+    for (const socket of unused) socket.destroy();
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (closing.signal.aborted) reply.header('connection', 'close');
   });

@@ -12,17 +12,11 @@ const CALLER_LEFT = new Error('Whoever called went away');
  * costs something.
  */
 export function goneSignal({ request, reply }: Call): AbortSignal {
-  const { closing } = request.server;
-  // One controller by hand: what `AbortSignal.any` returns may be collected, unheard, while its sources live.
-  const gone = new AbortController();
-  const close = () => gone.abort();
-  if (closing.aborted) close();
-  closing.addEventListener('abort', close);
+  const left = new AbortController();
   reply.raw.once('close', () => {
-    closing.removeEventListener('abort', close);
-    if (!reply.raw.writableFinished) gone.abort(CALLER_LEFT);
+    if (!reply.raw.writableFinished) left.abort(CALLER_LEFT);
   });
-  return gone.signal;
+  return AbortSignal.any([left.signal, request.server.closing]);
 }
 
 /** Whether nobody reads the answer any more: a closing app still gives one. */

@@ -14,21 +14,12 @@ export async function waitForModel<Answer>(
   { timeoutMs, gone }: Patience,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
-  // One controller by hand: what `AbortSignal.any` returns may be collected, unheard, while its sources live.
-  const end = new AbortController();
-  const leave = () => end.abort(new AssistantError('cancelled', 'Nobody waits for the answer any more'));
-  const timer = setTimeout(
-    () => end.abort(new AssistantError('timeout', `No answer within ${timeoutMs} ms`)),
-    timeoutMs,
-  );
-  if (gone?.aborted) leave();
-  gone?.addEventListener('abort', leave);
+  const deadline = AbortSignal.timeout(timeoutMs);
   try {
-    return await ask(end.signal);
+    return await ask(gone ? AbortSignal.any([deadline, gone]) : deadline);
   } catch (error) {
-    throw end.signal.aborted ? end.signal.reason : error;
-  } finally {
-    clearTimeout(timer);
-    gone?.removeEventListener('abort', leave);
+    if (gone?.aborted) throw new AssistantError('cancelled', 'Nobody waits for the answer any more');
+    if (deadline.aborted) throw new AssistantError('timeout', `No answer within ${timeoutMs} ms`);
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { judgeIdeas } from '@game-plan/domain/recipes/judge-idea/judge-ideas';
 import type { JudgedIdea } from '@game-plan/domain/recipes/judge-idea/judged-idea';
-import { type JudgingTable, judgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
+import type { JudgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
 import { AssistantError, type Question } from '#adapters/assistant/port.ts';
 import { correctedQuestion, IDEAS_WANTED, ideaQuestion } from './idea-question.ts';
 import { parseIdeaAnswer } from './parse-idea-answer.ts';
@@ -29,8 +29,8 @@ interface JudgedAnswer extends Ideas {
 export async function askForIdeas(
   ask: (question: Question) => Promise<string>,
   request: ComposeRequest,
+  table: JudgingTable,
 ): Promise<Ideas> {
-  const table = judgingTable(request);
   const question = ideaQuestion(request, table);
   const answer = await ask(question);
   const first = judgeAnswer(answer, table, []);

@@ -154,8 +154,11 @@ describe('whatever a model answers', () => {
     expect(JSON.stringify(await generate())).not.toMatch(/old yogurt|tired kale|house sauce/i);
   });
 
-  test('an empty kitchen costs no question', async () => {
+  test('a kitchen without anything that the person may eat costs no question', async () => {
     kitchen.model.script();
+    expect(await kitchen.host.call(recipes.generate)).toEqual([]);
+    await kitchen.host.call(profile.update, { body: { allergies: ['peanuts'] } });
+    await stock(kitchen.host, [['pantry', 'Peanut butter', '1', 'cup']]);
     expect(await kitchen.host.call(recipes.generate)).toEqual([]);
     expect(kitchen.model.asked).toEqual([]);
   });

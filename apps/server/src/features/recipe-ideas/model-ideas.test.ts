@@ -146,6 +146,14 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     }
   });
 
+  test('the log says that it failed, and nothing of the kitchen or the key', async () => {
+    kitchen.model.script({ fails: 500, message: 'sk-secret, Baby spinach' });
+    await generate();
+    const log = kitchen.app.logLines.join('\n');
+    expect(log).toContain('The model gave no recipe ideas');
+    expect(log).not.toMatch(/sk-secret|spinach/i);
+  });
+
   test('a failure at the second try keeps what the first one gave', async () => {
     kitchen.model.script({ says: ideasText(GOOD_IDEAS.slice(0, 1)) }, { fails: 429, message: 'Slow down' });
     expect((await generate()).map(({ source }) => source)).toEqual(['model', ...Array(5).fill('composer')]);

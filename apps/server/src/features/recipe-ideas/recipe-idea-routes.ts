@@ -10,14 +10,16 @@ import { suggestRecipes } from './suggest-recipes.ts';
 export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, recipes.generate, async (call) => {
     const { userId } = call.actor;
+    const gone = goneSignal(call);
     const ideas = await suggestRecipes(deps, {
       userId,
       today: call.query.today ?? localCalendarDay(deps.now()),
       hour: call.query.hour,
       seed: deps.randomSeed(),
-      gone: goneSignal(call),
+      gone,
       log: call.request.log,
     });
-    return orderIdeaPictures(deps, userId, ideas);
+    // Nobody is going to see ideas that nobody waited for.
+    return gone.aborted ? ideas : orderIdeaPictures(deps, userId, ideas);
   });
 }

@@ -1,6 +1,7 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import { judgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
@@ -35,7 +36,7 @@ export async function suggestRecipes(
   request: Request,
 ): Promise<SuggestedRecipe[]> {
   const wishes = await readWishes(deps.db, request);
-  const { recipes, notice } = wishes.kitchen.length === 0 ? NOTHING : await askModel(deps, request, wishes);
+  const { recipes, notice } = await askModel(deps, request, wishes);
   if (hasCallerLeft(request.gone)) return [];
   const known = new Set(recipes.map(({ name }) => name.toLowerCase()));
   const composed = isEnough(recipes)
@@ -50,17 +51,18 @@ export async function suggestRecipes(
 
 const isEnough = (recipes: Ideas['recipes']) => recipes.length >= ENOUGH_IDEAS;
 
-/** Asks the model, if there is one and the person has questions left. Whatever goes wrong becomes a notice. */
+/** Asks the model, if there is one, something to cook with, and the person has questions left. Whatever goes wrong becomes a notice. */
 async function askModel(
   { assistant, rateLimits }: Pick<Deps, 'assistant' | 'rateLimits'>,
   { userId, gone, log }: Request,
   wishes: ComposeRequest,
 ): Promise<Given> {
   const ask = assistant?.writeText;
-  if (!ask) return NOTHING;
+  const table = judgingTable(wishes);
+  if (!ask || table.shelf.length === 0) return NOTHING;
   try {
     await rateLimits.consume('assistantByUser', String(userId));
-    const { recipes, isReadable } = await askForIdeas((question) => ask(question, gone), wishes);
+    const { recipes, isReadable } = await askForIdeas((question) => ask(question, gone), wishes, table);
     return { recipes, notice: isEnough(recipes) ? null : explainTooFew(recipes.length, isReadable) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') {
