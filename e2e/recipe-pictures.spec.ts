@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type FakeModel, startFakeModel } from '../apps/server/src/testing/fake-model.ts';
 import { imageGenerations } from '../apps/server/src/testing/image-generations.ts';
-import { painting } from '../apps/server/src/testing/painting-app.ts';
+import { painting } from '../apps/server/src/testing/painting.ts';
 import { shapeOf } from '../apps/server/src/testing/photos.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';

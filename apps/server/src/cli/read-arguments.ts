@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-export const DONE = 0;
+const DONE = 0;
 export const NOT_DONE = 1;
-export const CALLED_WRONGLY = 2;
+const CALLED_WRONGLY = 2;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { createPictureDrawer } from '#adapters/assistant/draw-picture.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
 import { imageGenerations } from './image-generations.ts';
@@ -40,12 +39,4 @@ export async function startPaintingApp({
       await model.close();
     },
   };
-}
-
-/** What the model says when it paints: a square of one colour, in base64. */
-export async function painting(background: string): Promise<{ says: string }> {
-  const bytes = await sharp({ create: { width: 512, height: 512, channels: 3, background } })
-    .png()
-    .toBuffer();
-  return { says: bytes.toString('base64') };
 }

@@ -9,7 +9,7 @@ export function examplePreferences(fields: Partial<Preferences> = {}): Preferenc
     dailyFatGoal: 65,
     preferredCuisines: [],
     dietaryRestrictions: [],
-  dislikes: [],
+    dislikes: [],
     targetCalories: 2000,
     targetProtein: 150,
     targetCarbs: 250,

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
 import type { ModelTurn } from '#testing/fake-model.ts';
-import { painting, startPaintingApp } from '#testing/painting-app.ts';
+import { painting } from '#testing/painting.ts';
+import { startPaintingApp } from '#testing/painting-app.ts';
 
 const body = { recipeName: 'Shakshuka', ingredients: ['tomato', 'egg'] };
 const SLOW_DOWN: ModelTurn = { fails: 429, message: 'Slow down' };

@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { dish } from '#testing/dishes.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { imageGenerations } from '#testing/image-generations.ts';
-import { painting } from '#testing/painting-app.ts';
+import { painting } from '#testing/painting.ts';
 import { details } from '#testing/people.ts';
 import { freePort, ServerProcess } from '#testing/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';

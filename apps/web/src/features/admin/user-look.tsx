@@ -1,16 +1,10 @@
 import type { AdminUser } from '@game-plan/contracts/admin';
 import { Shield } from 'lucide-react';
+import { initials } from '#lib/initials.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 
 type Person = Pick<AdminUser, 'username' | 'firstName' | 'lastName' | 'role'>;
-
-/** 'MO' for Marta Olsen, 'GR' for grandpa. */
-export function initialsOf({ username, firstName, lastName }: Person): string {
-  const names = [firstName, lastName].filter((name): name is string => Boolean(name));
-  const letters = names.length > 0 ? names.map((name) => [...name][0]) : [...username].slice(0, 2);
-  return letters.join('').toUpperCase();
-}
 
 export function UserInitials({ user }: { user: Person }) {
   return (
@@ -21,7 +15,7 @@ export function UserInitials({ user }: { user: Person }) {
         user.role === 'admin' ? 'bg-board text-board-ink' : 'bg-quiet text-muted',
       )}
     >
-      {initialsOf(user)}
+      {initials(user)}
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { formatQuantity } from '#lib/format.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { EditItemForm } from './edit-item-form.tsx';
-import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { useTickItem } from './shopping-list-queries.ts';
 
 export interface RowActions {

@@ -4,8 +4,8 @@ import { initials } from './initials.ts';
 test.each([
   ['Marta', 'Oliveira', 'marta', 'MO'],
   ['marta', null, 'mo', 'M'],
-  [null, null, 'mo', 'M'],
-  [' ', '', 'mo', 'M'],
+  [null, null, 'grandpa', 'GR'],
+  [' ', '', 'm', 'M'],
   ['𝒜da', 'élan', 'ada', '𝒜É'],
 ])('%s %s (%s): %s', (firstName, lastName, username, letters) => {
   expect(initials({ firstName, lastName, username })).toBe(letters);
