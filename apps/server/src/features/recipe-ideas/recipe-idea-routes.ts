@@ -2,7 +2,7 @@ import { recipes } from '@game-plan/contracts/recipes';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import { goneSignal } from '#http/gone-signal.ts';
+import { goneSignal, hasCallerLeft } from '#http/gone-signal.ts';
 import { route } from '#http/route.ts';
 import { orderIdeaPictures } from './order-idea-pictures.ts';
 import { suggestRecipes } from './suggest-recipes.ts';
@@ -20,6 +20,6 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
       log: call.request.log,
     });
     // Nobody is going to see ideas that nobody waited for.
-    return gone.aborted ? ideas : orderIdeaPictures(deps, userId, ideas);
+    return hasCallerLeft(gone) ? ideas : orderIdeaPictures(deps, userId, ideas);
   });
 }
