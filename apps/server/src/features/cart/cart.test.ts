@@ -1,35 +1,23 @@
 import { cart } from '@game-plan/contracts/cart';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
 import { serviceId, stock, TALK, WALK } from '#testing/services.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
 
 describe('the cart', () => {
-  let app: TestApp;
-  let host: TestClient;
-  let person: TestClient;
+  const kitchen = testKitchen();
   let talk: number;
   let walk: number;
-  let count = 0;
   beforeAll(async () => {
-    app = await startTestApp();
-    host = await signUpAdmin(app);
-    await stock(app, [TALK, WALK]);
-    talk = await serviceId(app, 'A Talk');
-    walk = await serviceId(app, 'A Walk');
+    await stock(kitchen.app, [TALK, WALK]);
+    talk = await serviceId(kitchen.app, 'A Talk');
+    walk = await serviceId(kitchen.app, 'A Walk');
   });
-  beforeEach(async () => {
-    count += 1;
-    person = await signUpUser(app, host, `buyer${count}`);
-  });
-  afterAll(() => app.close());
 
-  const list = () => person.call(cart.list);
+  const list = () => kitchen.person.call(cart.list);
 
   test('takes a service at the price of the server, whatever the client says', async () => {
     const customizations = { Longer: true, Guests: 3, Place: 'There' };
-    const added = await person.call(cart.add, {
+    const added = await kitchen.person.call(cart.add, {
       body: { serviceId: talk, quantity: 2, customizations, totalPrice: 0.01 },
     });
     expect(added).toEqual({
@@ -48,26 +36,26 @@ describe('the cart', () => {
   });
 
   test('takes one without choices unless told otherwise', async () => {
-    const added = await person.call(cart.add, { body: { serviceId: walk } });
+    const added = await kitchen.person.call(cart.add, { body: { serviceId: walk } });
     expect(added).toMatchObject({ quantity: 1, customizations: {}, totalPrice: 0.05 });
   });
 
   test('adds up the same choices, however they are said, and keeps others apart', async () => {
-    const first = await person.call(cart.add, {
+    const first = await kitchen.person.call(cart.add, {
       body: { serviceId: talk, customizations: { Place: 'Here', Longer: true } },
     });
-    const again = await person.call(cart.add, {
+    const again = await kitchen.person.call(cart.add, {
       body: { serviceId: talk, quantity: 4, customizations: { Longer: true, Guests: 0, Place: 'Here' } },
     });
     expect(again).toMatchObject({ id: first.id, quantity: 5, totalPrice: 174.95, earlierPrice: null });
-    await person.call(cart.add, { body: { serviceId: talk, customizations: { Longer: true } } });
-    await person.call(cart.add, { body: { serviceId: walk } });
+    await kitchen.person.call(cart.add, { body: { serviceId: talk, customizations: { Longer: true } } });
+    await kitchen.person.call(cart.add, { body: { serviceId: walk } });
     expect((await list()).map(({ quantity }) => quantity)).toEqual([5, 1, 1]);
   });
 
   test('holds 99 of the same, and says so', async () => {
-    await person.call(cart.add, { body: { serviceId: walk, quantity: 98 } });
-    const refusal = await person.refused(cart.add, { body: { serviceId: walk, quantity: 2 } });
+    await kitchen.person.call(cart.add, { body: { serviceId: walk, quantity: 98 } });
+    const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: walk, quantity: 2 } });
     expect([refusal.status, refusal.body.detail]).toEqual([
       409,
       'You can have at most 99 of “A Walk” with these choices; 98 are in your cart',
@@ -77,14 +65,14 @@ describe('the cart', () => {
 
   test('holds fifty lines', async () => {
     for (let guests = 1; guests <= 50; guests++) {
-      await person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: guests } } });
+      await kitchen.person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: guests } } });
     }
-    const refusal = await person.refused(cart.add, { body: { serviceId: walk } });
+    const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: walk } });
     expect([refusal.status, refusal.body.detail]).toEqual([
       409,
       'Your cart is full: it holds 50 different items',
     ]);
-    await person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: 50 } } });
+    await kitchen.person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: 50 } } });
     expect(await list()).toHaveLength(50);
   });
 
@@ -97,7 +85,7 @@ describe('the cart', () => {
     ['a huge number', { Guests: 1e300 }, '“Guests” takes a whole number from 0 to 999'],
     ['a character that cannot be stored', { Place: '\0' }, '“Place” has no choice “\0”'],
   ])('refuses %s', async (_, customizations, sentence) => {
-    const refusal = await person.refused(cart.add, { body: { serviceId: talk, customizations } });
+    const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: talk, customizations } });
     expect([refusal.status, refusal.body.detail]).toEqual([400, sentence]);
     expect(await list()).toEqual([]);
   });
@@ -116,52 +104,58 @@ describe('the cart', () => {
     `{"serviceId": 1, "customizations": {"${'a'.repeat(201)}": true}}`,
     '{"serviceId": 1',
   ])('refuses the body %s', async (body) => {
-    expect((await person.send('POST', '/api/cart', { body })).status).toBe(400);
+    expect((await kitchen.person.send('POST', '/api/cart', { body })).status).toBe(400);
     expect(await list()).toEqual([]);
   });
 
   test('does not know a service that is not there or not sold', async () => {
-    await stock(app, [TALK]);
+    await stock(kitchen.app, [TALK]);
     for (const id of [walk, 2_000_000_000]) {
-      const refusal = await person.refused(cart.add, { body: { serviceId: id } });
+      const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: id } });
       expect([refusal.status, refusal.body.detail]).toEqual([404, 'Service not found']);
     }
-    await stock(app, [TALK, WALK]);
+    await stock(kitchen.app, [TALK, WALK]);
   });
 
   test('changes a quantity', async () => {
-    const { id } = await person.call(cart.add, { body: { serviceId: walk } });
-    const changed = await person.call(cart.update, { params: { id: String(id) }, body: { quantity: 7 } });
+    const { id } = await kitchen.person.call(cart.add, { body: { serviceId: walk } });
+    const changed = await kitchen.person.call(cart.update, {
+      params: { id: String(id) },
+      body: { quantity: 7 },
+    });
     expect(changed).toMatchObject({ id, quantity: 7, unitPrice: 0.05, totalPrice: 0.35 });
     for (const quantity of [0, -1, 1.5, 100]) {
-      const refusal = await person.refused(cart.update, { params: { id: String(id) }, body: { quantity } });
+      const refusal = await kitchen.person.refused(cart.update, {
+        params: { id: String(id) },
+        body: { quantity },
+      });
       expect(refusal.status).toBe(400);
     }
     expect(await list()).toEqual([changed]);
   });
 
   test('lets go of one line, or of all', async () => {
-    const { id } = await person.call(cart.add, { body: { serviceId: walk } });
-    await person.call(cart.add, { body: { serviceId: talk } });
-    await person.call(cart.remove, { params: { id: String(id) } });
+    const { id } = await kitchen.person.call(cart.add, { body: { serviceId: walk } });
+    await kitchen.person.call(cart.add, { body: { serviceId: talk } });
+    await kitchen.person.call(cart.remove, { params: { id: String(id) } });
     expect(await list()).toMatchObject([{ serviceId: talk }]);
     const params = { id: String(id) };
-    expect((await person.refused(cart.remove, { params })).status).toBe(404);
-    expect((await person.refused(cart.update, { params, body: { quantity: 1 } })).status).toBe(404);
-    await person.call(cart.clear);
+    expect((await kitchen.person.refused(cart.remove, { params })).status).toBe(404);
+    expect((await kitchen.person.refused(cart.update, { params, body: { quantity: 1 } })).status).toBe(404);
+    await kitchen.person.call(cart.clear);
     expect(await list()).toEqual([]);
-    await person.call(cart.clear);
+    await kitchen.person.call(cart.clear);
   });
 
   test('is its owner’s alone', async () => {
-    const { id } = await person.call(cart.add, { body: { serviceId: walk } });
+    const { id } = await kitchen.person.call(cart.add, { body: { serviceId: walk } });
     const params = { id: String(id) };
-    expect(await host.call(cart.list)).toEqual([]);
-    expect((await host.refused(cart.update, { params, body: { quantity: 2 } })).status).toBe(404);
-    expect((await host.refused(cart.remove, { params })).status).toBe(404);
-    await host.call(cart.clear);
+    expect(await kitchen.host.call(cart.list)).toEqual([]);
+    expect((await kitchen.host.refused(cart.update, { params, body: { quantity: 2 } })).status).toBe(404);
+    expect((await kitchen.host.refused(cart.remove, { params })).status).toBe(404);
+    await kitchen.host.call(cart.clear);
     expect(await list()).toMatchObject([{ id, quantity: 1 }]);
-    expect((await app.client().refused(cart.list)).status).toBe(401);
-    expect((await app.client().refused(cart.add, { body: { serviceId: walk } })).status).toBe(401);
+    expect((await kitchen.app.client().refused(cart.list)).status).toBe(401);
+    expect((await kitchen.app.client().refused(cart.add, { body: { serviceId: walk } })).status).toBe(401);
   });
 });

@@ -1,76 +1,67 @@
 import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
 import { serviceId, stock, TALK, WALK } from '#testing/services.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
 
 const DEARER = { ...TALK, basePrice: 29.99 };
 
 describe('a cart whose services have changed since', () => {
-  let app: TestApp;
-  let host: TestClient;
-  let person: TestClient;
+  const kitchen = testKitchen();
   let talk: number;
-  let count = 0;
-  beforeAll(async () => {
-    app = await startTestApp();
-    host = await signUpAdmin(app);
-  });
   beforeEach(async () => {
-    count += 1;
-    person = await signUpUser(app, host, `buyer${count}`);
-    await stock(app, [TALK, WALK]);
-    talk = await serviceId(app, 'A Talk');
+    await stock(kitchen.app, [TALK, WALK]);
+    talk = await serviceId(kitchen.app, 'A Talk');
   });
-  afterAll(() => app.close());
 
   const add = (
     body: { quantity?: number; customizations?: Record<string, boolean | number | string> } = {},
-  ) => person.call(cart.add, { body: { serviceId: talk, ...body } });
+  ) => kitchen.person.call(cart.add, { body: { serviceId: talk, ...body } });
   const refusedCheckout = async () => {
-    const before = await person.call(cart.list);
-    const { status, body } = await person.refused(orders.checkout);
-    expect(await person.call(cart.list)).toEqual(before);
-    expect(await person.call(orders.list)).toEqual([]);
+    const before = await kitchen.person.call(cart.list);
+    const { status, body } = await kitchen.person.refused(orders.checkout);
+    expect(await kitchen.person.call(cart.list)).toEqual(before);
+    expect(await kitchen.person.call(orders.list)).toEqual([]);
     return [status, body.detail];
   };
 
   test('says the earlier price, and is not sold until the person agrees to the new one', async () => {
     const { id } = await add({ quantity: 2 });
-    await stock(app, [DEARER]);
-    expect(await person.call(cart.list)).toMatchObject([
+    await stock(kitchen.app, [DEARER]);
+    expect(await kitchen.person.call(cart.list)).toMatchObject([
       { id, unitPrice: 29.99, totalPrice: 59.98, earlierPrice: 39.98, isAvailable: true },
     ]);
     expect(await refusedCheckout()).toEqual([
       409,
       '“A Talk” now costs $59.98 instead of $39.98. Agree to the new price in your cart, or take it out.',
     ]);
-    const agreed = await person.call(cart.update, { params: { id: String(id) }, body: { quantity: 2 } });
+    const agreed = await kitchen.person.call(cart.update, {
+      params: { id: String(id) },
+      body: { quantity: 2 },
+    });
     expect(agreed).toMatchObject({ totalPrice: 59.98, earlierPrice: null });
-    expect(await person.call(orders.checkout)).toMatchObject({ subtotal: 59.98 });
+    expect(await kitchen.person.call(orders.checkout)).toMatchObject({ subtotal: 59.98 });
   });
 
   test('says so of a lower price too, and of nothing once it is back', async () => {
     await add();
-    await stock(app, [{ ...TALK, basePrice: 10 }]);
-    expect(await person.call(cart.list)).toMatchObject([{ totalPrice: 10, earlierPrice: 19.99 }]);
-    await stock(app, [TALK]);
-    expect(await person.call(cart.list)).toMatchObject([{ totalPrice: 19.99, earlierPrice: null }]);
+    await stock(kitchen.app, [{ ...TALK, basePrice: 10 }]);
+    expect(await kitchen.person.call(cart.list)).toMatchObject([{ totalPrice: 10, earlierPrice: 19.99 }]);
+    await stock(kitchen.app, [TALK]);
+    expect(await kitchen.person.call(cart.list)).toMatchObject([{ totalPrice: 19.99, earlierPrice: null }]);
   });
 
   test('keeps saying so when more of the same is added', async () => {
     await add({ quantity: 2 });
-    await stock(app, [DEARER]);
+    await stock(kitchen.app, [DEARER]);
     expect(await add()).toMatchObject({ quantity: 3, totalPrice: 89.97, earlierPrice: 59.97 });
   });
 
   test('has no price too large to store when a price fell and much is added', async () => {
-    await stock(app, [{ ...TALK, basePrice: 900_000 }]);
+    await stock(kitchen.app, [{ ...TALK, basePrice: 900_000 }]);
     await add();
-    await stock(app, [TALK]);
-    const refusal = await person.refused(cart.add, { body: { serviceId: talk, quantity: 98 } });
+    await stock(kitchen.app, [TALK]);
+    const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: talk, quantity: 98 } });
     expect([refusal.status, refusal.body.detail]).toEqual([
       409,
       'The price of “A Talk” has changed: look at your cart first',
@@ -79,9 +70,9 @@ describe('a cart whose services have changed since', () => {
 
   test('names the service that is no longer sold, until it is taken out', async () => {
     const { id } = await add();
-    await person.call(cart.add, { body: { serviceId: await serviceId(app, 'A Walk') } });
-    await stock(app, [WALK]);
-    expect((await person.call(cart.list))[0]).toMatchObject({
+    await kitchen.person.call(cart.add, { body: { serviceId: await serviceId(kitchen.app, 'A Walk') } });
+    await stock(kitchen.app, [WALK]);
+    expect((await kitchen.person.call(cart.list))[0]).toMatchObject({
       id,
       totalPrice: 19.99,
       earlierPrice: null,
@@ -93,10 +84,10 @@ describe('a cart whose services have changed since', () => {
       'Take “A Talk” out of your cart first. This service is no longer offered.',
     ]);
     const params = { id: String(id) };
-    const refusal = await person.refused(cart.update, { params, body: { quantity: 3 } });
+    const refusal = await kitchen.person.refused(cart.update, { params, body: { quantity: 3 } });
     expect([refusal.status, refusal.body.detail]).toEqual([409, 'This service is no longer offered']);
-    await person.call(cart.remove, { params });
-    expect(await person.call(orders.checkout)).toMatchObject({ orderItems: [{ name: 'A Walk' }] });
+    await kitchen.person.call(cart.remove, { params });
+    expect(await kitchen.person.call(orders.checkout)).toMatchObject({ orderItems: [{ name: 'A Walk' }] });
   });
 
   test.each([
@@ -116,8 +107,8 @@ describe('a cart whose services have changed since', () => {
     ],
   ])('cannot sell a choice whose %s is gone', async (_, changed) => {
     const { id } = await add({ customizations: { Place: 'Here' } });
-    await stock(app, [changed]);
-    expect(await person.call(cart.list)).toMatchObject([
+    await stock(kitchen.app, [changed]);
+    expect(await kitchen.person.call(cart.list)).toMatchObject([
       {
         id,
         customizations: { Place: 'Here' },
@@ -132,10 +123,12 @@ describe('a cart whose services have changed since', () => {
 
   test('stands when only words have changed', async () => {
     await add();
-    await stock(app, [{ ...TALK, name: 'A Long Talk', category: 'talks' }]);
-    expect(await person.call(cart.list)).toMatchObject([
+    await stock(kitchen.app, [{ ...TALK, name: 'A Long Talk', category: 'talks' }]);
+    expect(await kitchen.person.call(cart.list)).toMatchObject([
       { earlierPrice: null, isAvailable: true, service: { name: 'A Long Talk', category: 'talks' } },
     ]);
-    expect(await person.call(orders.checkout)).toMatchObject({ orderItems: [{ name: 'A Long Talk' }] });
+    expect(await kitchen.person.call(orders.checkout)).toMatchObject({
+      orderItems: [{ name: 'A Long Talk' }],
+    });
   });
 });

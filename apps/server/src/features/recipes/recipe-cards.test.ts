@@ -1,10 +1,8 @@
 import type { QueryInput } from '@game-plan/contracts/endpoint';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { type RecipeCardsPage, recipes } from '@game-plan/contracts/recipes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
 
 const line = (name: string) => ({ name, amount: '1', unit: 'cup', available: true });
 const recipe = (name: string, fields: object = {}) => ({
@@ -16,30 +14,18 @@ const recipe = (name: string, fields: object = {}) => ({
 });
 
 describe('recipe cards', () => {
-  let app: TestApp;
-  let host: TestClient;
-  let person: TestClient;
-  let count = 0;
-  beforeAll(async () => {
-    app = await startTestApp();
-    host = await signUpAdmin(app);
-  });
-  beforeEach(async () => {
-    count += 1;
-    person = await signUpUser(app, host, `reader${count}`);
-  });
-  afterAll(() => app.close());
+  const kitchen = testKitchen();
 
   const save = (...all: ReturnType<typeof recipe>[]) =>
-    Promise.all(all.map((body) => person.call(recipes.create, { body })));
+    Promise.all(all.map((body) => kitchen.person.call(recipes.create, { body })));
   const saveInOrder = async (...names: string[]) => {
     for (const name of names) await save(recipe(name));
   };
   const read = (query: QueryInput<typeof recipes.cards> = {}): Promise<RecipeCardsPage> =>
-    person.call(recipes.cards, { query });
+    kitchen.person.call(recipes.cards, { query });
   const names = (page: RecipeCardsPage) => page.cards.map(({ name }) => name);
   const addFood = (name: string, fields: object = {}) =>
-    person.call(ingredients.create, {
+    kitchen.person.call(ingredients.create, {
       body: { name, category: 'pantry', quantity: '1', unit: 'cup', ...fields },
     });
 
@@ -75,7 +61,7 @@ describe('recipe cards', () => {
     expect([names(first), first.total]).toEqual([['five', 'four'], 5]);
     await saveInOrder('six');
     const four = first.cards[1]?.id;
-    await person.call(recipes.remove, { params: { id: String(four) } });
+    await kitchen.person.call(recipes.remove, { params: { id: String(four) } });
     const second = await read({ limit: '2', cursor: first.nextCursor ?? '' });
     expect(names(second)).toEqual(['three', 'two']);
     const third = await read({ limit: '2', cursor: second.nextCursor ?? '' });
@@ -131,7 +117,7 @@ describe('recipe cards', () => {
       'today=tomorrow',
       `search=${'x'.repeat(201)}`,
     ])('%s is refused', async (query) => {
-      expect((await person.send('GET', `${recipes.cards.path}?${query}`)).status).toBe(400);
+      expect((await kitchen.person.send('GET', `${recipes.cards.path}?${query}`)).status).toBe(400);
     });
   });
 
@@ -147,8 +133,8 @@ describe('recipe cards', () => {
     const [saved] = await save(recipe('Risotto'));
     const params = { id: String(saved?.id) };
     const lines = async () => [
-      (await person.call(recipes.read, { params })).ingredients,
-      (await person.call(recipes.list))[0]?.ingredients,
+      (await kitchen.person.call(recipes.read, { params })).ingredients,
+      (await kitchen.person.call(recipes.list))[0]?.ingredients,
     ];
     const expected = (available: boolean) => [
       [{ ...line('rice'), available }],
@@ -162,10 +148,10 @@ describe('recipe cards', () => {
 
   test("another person's recipes are not there", async () => {
     const [saved] = await save(recipe('Mine'));
-    const other = await signUpUser(app, host, `stranger${count}`);
+    const other = await kitchen.newPerson();
     expect(await other.call(recipes.cards)).toMatchObject({ cards: [], total: 0, library: { all: 0 } });
     const { status } = await other.refused(recipes.read, { params: { id: String(saved?.id) } });
     expect(status).toBe(404);
-    expect((await app.client().refused(recipes.cards)).status).toBe(401);
+    expect((await kitchen.app.client().refused(recipes.cards)).status).toBe(401);
   });
 });

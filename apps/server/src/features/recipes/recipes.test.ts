@@ -6,10 +6,8 @@ import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { carriesAllergy } from '@game-plan/domain/safety/allergens';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import { describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
 
 const soup = {
   name: 'Tomato Soup',
@@ -34,52 +32,40 @@ const KITCHEN = [
 ] as const;
 
 describe('recipes', () => {
-  let app: TestApp;
-  let host: TestClient;
-  let person: TestClient;
-  let count = 0;
   let seed = 0;
-  beforeAll(async () => {
-    app = await startTestApp({
-      randomSeed: () => {
-        seed += 1;
-        return seed;
-      },
-    });
-    host = await signUpAdmin(app);
+  const kitchen = testKitchen({
+    randomSeed: () => {
+      seed += 1;
+      return seed;
+    },
   });
-  beforeEach(async () => {
-    count += 1;
-    person = await signUpUser(app, host, `cook${count}`);
-  });
-  afterAll(() => app.close());
 
   async function fillKitchen() {
     for (const [name, category, quantity, unit] of KITCHEN) {
-      await person.call(ingredients.create, { body: { name, category, quantity, unit } });
+      await kitchen.person.call(ingredients.create, { body: { name, category, quantity, unit } });
     }
   }
 
   test('a saved recipe is listed, found by name, description or ingredient, and kept as favourite', async () => {
-    const saved = await person.call(recipes.create, { body: { ...soup, isFavorite: true } });
-    await person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });
+    const saved = await kitchen.person.call(recipes.create, { body: { ...soup, isFavorite: true } });
+    await kitchen.person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });
     const found = async (search: string) =>
-      (await person.call(recipes.list, { query: { search } })).map(({ name }) => name);
+      (await kitchen.person.call(recipes.list, { query: { search } })).map(({ name }) => name);
     expect(await found('soup')).toEqual(['Tomato Soup']);
     expect(await found('TOMATO')).toEqual(['Tomato Soup']);
     expect(await found('0%')).toEqual(['100% Rye']);
     expect(await found('_')).toEqual([]);
-    expect(await person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([saved]);
+    expect(await kitchen.person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([saved]);
     const params = { id: String(saved.id) };
-    expect(await person.call(recipes.update, { params, body: { isFavorite: false } })).toMatchObject({
+    expect(await kitchen.person.call(recipes.update, { params, body: { isFavorite: false } })).toMatchObject({
       isFavorite: false,
     });
-    expect(await person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([]);
+    expect(await kitchen.person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([]);
   });
 
   test("another user's recipe is not found, whatever one tries", async () => {
-    const { id } = await person.call(recipes.create, { body: soup });
-    const other = await signUpUser(app, host, `thief${count}`);
+    const { id } = await kitchen.person.call(recipes.create, { body: soup });
+    const other = await kitchen.newPerson();
     const params = { id: String(id) };
     expect((await other.refused(recipes.update, { params, body: { isFavorite: true } })).status).toBe(404);
     expect((await other.refused(recipes.remove, { params })).status).toBe(404);
@@ -94,7 +80,7 @@ describe('recipes', () => {
     ['hardly known', [['900', 'zorblax']], { calories: null, caloriesArePartial: false }],
   ] as const)('a recipe without calories gets those of its ingredients: %s', async (_, others, expected) => {
     const lines = [['1000', 'all purpose flour'], ...others] as const;
-    const saved = await person.call(recipes.create, {
+    const saved = await kitchen.person.call(recipes.create, {
       body: {
         name: 'Dough',
         servings: 10,
@@ -105,17 +91,19 @@ describe('recipes', () => {
   });
 
   test('removing a recipe leaves its shopping behind', async () => {
-    const { id } = await person.call(recipes.create, { body: soup });
-    await person.call(shoppingList.create, { body: { name: 'tomato', category: 'recipes', recipeId: id } });
-    await person.call(recipes.remove, { params: { id: String(id) } });
-    expect(await person.call(recipes.list)).toEqual([]);
-    expect(await person.call(shoppingList.list)).toMatchObject([{ name: 'tomato', recipeId: null }]);
+    const { id } = await kitchen.person.call(recipes.create, { body: soup });
+    await kitchen.person.call(shoppingList.create, {
+      body: { name: 'tomato', category: 'recipes', recipeId: id },
+    });
+    await kitchen.person.call(recipes.remove, { params: { id: String(id) } });
+    expect(await kitchen.person.call(recipes.list)).toEqual([]);
+    expect(await kitchen.person.call(shoppingList.list)).toMatchObject([{ name: 'tomato', recipeId: null }]);
   });
 
   test('ideas come from the kitchen, six to eight, and new ones at a new click', async () => {
     await fillKitchen();
-    const first = await person.call(recipes.generate);
-    const second = await person.call(recipes.generate);
+    const first = await kitchen.person.call(recipes.generate);
+    const second = await kitchen.person.call(recipes.generate);
     expect(first.length).toBeGreaterThanOrEqual(6);
     expect(first.length).toBeLessThanOrEqual(8);
     expect(second.map(({ name }) => name)).not.toEqual(first.map(({ name }) => name));
@@ -129,10 +117,10 @@ describe('recipes', () => {
   test("ideas keep to the profile's allergies and diets", async () => {
     await fillKitchen();
     const allergies = ['shellfish', 'eggs', 'banana'];
-    await person.call(profile.update, { body: { allergies } });
-    await person.call(preferences.update, { body: { dietaryRestrictions: ['gluten_free'] } });
+    await kitchen.person.call(profile.update, { body: { allergies } });
+    await kitchen.person.call(preferences.update, { body: { dietaryRestrictions: ['gluten_free'] } });
     for (let click = 0; click < 5; click += 1) {
-      const ideas = await person.call(recipes.generate);
+      const ideas = await kitchen.person.call(recipes.generate);
       expect(ideas.length).toBeGreaterThan(0);
       for (const idea of ideas) {
         expect(idea.dietaryTags).toContain('gluten_free');
@@ -143,11 +131,11 @@ describe('recipes', () => {
 
   test('an idea can be saved as it came', async () => {
     await fillKitchen();
-    const [idea] = await person.call(recipes.generate);
+    const [idea] = await kitchen.person.call(recipes.generate);
     if (!idea) throw new Error('No idea came');
     const { id, reason, source, notice, ...body } = idea;
     expect(reason).not.toBe('');
-    const saved = await person.call(recipes.create, { body: { ...body, isFavorite: true } });
+    const saved = await kitchen.person.call(recipes.create, { body: { ...body, isFavorite: true } });
     expect(saved).toMatchObject({ ...body, isFavorite: true });
     expect(typeof saved.id).toBe('number');
   });
@@ -164,18 +152,18 @@ describe('recipes', () => {
       carbs: 0,
       fat: 0,
     };
-    await person.call(meals.create, { body: { type: 'lunch', date: today, foods: [shake] } });
+    await kitchen.person.call(meals.create, { body: { type: 'lunch', date: today, foods: [shake] } });
     const query = { today, hour: '18' };
-    const reasons = (await person.call(recipes.generate, { query })).map(({ reason }) => reason);
+    const reasons = (await kitchen.person.call(recipes.generate, { query })).map(({ reason }) => reason);
     expect(reasons.join()).toMatch(/of the 50 g protein left today/);
   });
 
   test.each(['24', '-1', '7.5', 'noon'])('hour %s is refused', async (hour) => {
-    expect((await person.send('GET', `${recipes.generate.path}?hour=${hour}`)).status).toBe(400);
+    expect((await kitchen.person.send('GET', `${recipes.generate.path}?hour=${hour}`)).status).toBe(400);
   });
 
   test('an empty kitchen gives no ideas and no error', async () => {
-    expect(await person.call(recipes.generate)).toEqual([]);
+    expect(await kitchen.person.call(recipes.generate)).toEqual([]);
   });
 
   test.each([
@@ -187,10 +175,10 @@ describe('recipes', () => {
     ['ingredients that are no list', { ingredients: 'tomato' }],
     ['a blank name', { name: '' }],
   ])('%s is refused', async (_, change) => {
-    const { status } = await person.send('POST', recipes.create.path, {
+    const { status } = await kitchen.person.send('POST', recipes.create.path, {
       body: JSON.stringify({ ...soup, ...change }),
     });
     expect(status).toBe(400);
-    expect(await person.call(recipes.list)).toEqual([]);
+    expect(await kitchen.person.call(recipes.list)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import { describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
 
 const TODAY = '2026-11-21';
 const line = (name: string, amount: string, unit: string, available = true) => ({
@@ -15,26 +13,16 @@ const line = (name: string, amount: string, unit: string, available = true) => (
 });
 
 describe('what a recipe is short of', () => {
-  let app: TestApp;
-  let host: TestClient;
-  let person: TestClient;
-  let count = 0;
-  beforeAll(async () => {
-    app = await startTestApp();
-    host = await signUpAdmin(app);
-  });
-  beforeEach(async () => {
-    count += 1;
-    person = await signUpUser(app, host, `cook${count}`);
-  });
-  afterAll(() => app.close());
+  const kitchen = testKitchen();
 
   const keep = (name: string, quantity: string, unit: 'g' | 'piece', expiryDate: string | null = null) =>
-    person.call(ingredients.create, { body: { name, category: 'pantry', quantity, unit, expiryDate } });
+    kitchen.person.call(ingredients.create, {
+      body: { name, category: 'pantry', quantity, unit, expiryDate },
+    });
   const addMissing = (lines: ReturnType<typeof line>[], recipeId: number | null = null) =>
-    person.call(shoppingList.addFromRecipe, { query: { today: TODAY }, body: { recipeId, lines } });
+    kitchen.person.call(shoppingList.addFromRecipe, { query: { today: TODAY }, body: { recipeId, lines } });
   const list = async () =>
-    (await person.call(shoppingList.list)).map(({ name, quantity, unit }) =>
+    (await kitchen.person.call(shoppingList.list)).map(({ name, quantity, unit }) =>
       `${quantity} ${unit} ${name}`.replace('  ', ' '),
     );
 
@@ -63,7 +51,7 @@ describe('what a recipe is short of', () => {
   });
 
   test('is added to what is on the list already, twice in one recipe too', async () => {
-    await person.call(shoppingList.create, { body: { name: 'Lemons', quantity: '2' } });
+    await kitchen.person.call(shoppingList.create, { body: { name: 'Lemons', quantity: '2' } });
     const added = await addMissing([line('Lemon', '1', 'piece', false), line('Lemons', '1/2', '', false)]);
     expect(added).toHaveLength(1);
     expect(await list()).toEqual(['3.5 Lemons']);
@@ -85,8 +73,8 @@ describe('what a recipe is short of', () => {
   });
 
   test("names the person's own recipe and no one else's", async () => {
-    const other = await signUpUser(app, host, `stranger${count}`);
-    const { id } = await person.call(recipes.create, {
+    const other = await kitchen.newPerson();
+    const { id } = await kitchen.person.call(recipes.create, {
       body: { name: 'Feta with lime', servings: 2, ingredients: [line('Feta', '60', 'g', false)] },
     });
     expect(await addMissing([line('Feta', '60', 'g', false)], id)).toMatchObject([{ recipeId: id }]);
@@ -100,7 +88,9 @@ describe('what a recipe is short of', () => {
     ['a line without a name', { lines: [line(' ', '1', 'g')] }],
     ['too many lines', { lines: Array.from({ length: 101 }, () => line('Feta', '1', 'g')) }],
   ])('%s is refused', async (_, body) => {
-    const answer = await person.send('POST', shoppingList.addFromRecipe.path, { body: JSON.stringify(body) });
+    const answer = await kitchen.person.send('POST', shoppingList.addFromRecipe.path, {
+      body: JSON.stringify(body),
+    });
     expect(answer.status).toBe(400);
     expect(await list()).toEqual([]);
   });

@@ -1,38 +1,25 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
 
 const DAY = 86_400_000;
+const NOON = new Date('2026-11-21T12:00:00Z');
 
 describe('the shopping list', () => {
-  let now = new Date('2026-11-21T12:00:00Z');
-  let app: TestApp;
-  let host: TestClient;
-  let person: TestClient;
-  let other: TestClient;
-  let count = 0;
-  beforeAll(async () => {
-    app = await startTestApp({ now: () => now });
-    host = await signUpAdmin(app);
+  let now = NOON;
+  const kitchen = testKitchen({ now: () => now });
+  beforeEach(() => {
+    now = NOON;
   });
-  beforeEach(async () => {
-    now = new Date('2026-11-21T12:00:00Z');
-    count += 1;
-    person = await signUpUser(app, host, `shopper${count}`);
-    other = await signUpUser(app, host, `other${count}`);
-  });
-  afterAll(() => app.close());
 
   const add = (name: string, quantity?: string, unit?: string) =>
-    person.call(shoppingList.create, {
+    kitchen.person.call(shoppingList.create, {
       body: { name, ...(quantity !== undefined && { quantity }), ...(unit && { unit }) },
     });
   const change = (id: number, body: { isCompleted?: boolean; quantity?: string }) =>
-    person.call(shoppingList.update, { params: { id: String(id) }, body });
-  const remove = (id: number) => person.call(shoppingList.remove, { params: { id: String(id) } });
-  const list = () => person.call(shoppingList.list);
+    kitchen.person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const remove = (id: number) => kitchen.person.call(shoppingList.remove, { params: { id: String(id) } });
+  const list = () => kitchen.person.call(shoppingList.list);
 
   test('adds, ticks, changes and removes', async () => {
     const lemons = await add('Lemons', '2');
@@ -50,7 +37,7 @@ describe('the shopping list', () => {
     await change(lemons.id, { quantity: '3' });
     expect(await list()).toMatchObject([{ quantity: '3', isCompleted: true }]);
     const milk = await add('Milk');
-    expect(await person.call(shoppingList.removeCompleted)).toEqual({ removed: [lemons.id] });
+    expect(await kitchen.person.call(shoppingList.removeCompleted)).toEqual({ removed: [lemons.id] });
     expect(await list()).toEqual([milk]);
     await remove(milk.id);
     expect(await list()).toEqual([]);
@@ -84,6 +71,7 @@ describe('the shopping list', () => {
   });
 
   test("never adds to another user's line", async () => {
+    const other = await kitchen.newPerson();
     await add('Lemons', '2');
     await other.call(shoppingList.create, { body: { name: 'Lemons', quantity: '5' } });
     expect(await list()).toMatchObject([{ quantity: '2' }]);
@@ -95,11 +83,11 @@ describe('the shopping list', () => {
       await change(lemons.id, { isCompleted: true });
       const before = await list();
       await remove(milk.id);
-      const { removed } = await person.call(shoppingList.removeCompleted);
+      const { removed } = await kitchen.person.call(shoppingList.removeCompleted);
       expect(await list()).toEqual([]);
       const ids = [milk.id, ...removed];
-      expect(await person.call(shoppingList.restore, { body: { ids } })).toHaveLength(2);
-      expect(await person.call(shoppingList.restore, { body: { ids } })).toEqual([]);
+      expect(await kitchen.person.call(shoppingList.restore, { body: { ids } })).toHaveLength(2);
+      expect(await kitchen.person.call(shoppingList.restore, { body: { ids } })).toEqual([]);
       expect(await list()).toEqual(before);
     });
 
@@ -108,9 +96,9 @@ describe('the shopping list', () => {
       const params = { id: String(lemons.id) };
       await remove(lemons.id);
       for (const body of [{ isCompleted: true }, {}]) {
-        expect((await person.refused(shoppingList.update, { params, body })).status).toBe(404);
+        expect((await kitchen.person.refused(shoppingList.update, { params, body })).status).toBe(404);
       }
-      expect((await person.refused(shoppingList.remove, { params })).status).toBe(404);
+      expect((await kitchen.person.refused(shoppingList.remove, { params })).status).toBe(404);
       expect((await add('Lemons', '1')).id).not.toBe(lemons.id);
     });
 
@@ -122,12 +110,13 @@ describe('the shopping list', () => {
       now = new Date(now.getTime() + 2);
       await remove(bread.id);
       const ids = [lemons.id, milk.id, bread.id];
-      const restored = await person.call(shoppingList.restore, { body: { ids } });
+      const restored = await kitchen.person.call(shoppingList.restore, { body: { ids } });
       expect(restored.map(({ name }) => name).toSorted()).toEqual(['Bread', 'Milk']);
     });
   });
 
   test("another user's item is not found, whatever one tries", async () => {
+    const other = await kitchen.newPerson();
     const { id } = await add('Lemons');
     const params = { id: String(id) };
     for (const body of [{ isCompleted: true }, {}]) {
@@ -142,7 +131,7 @@ describe('the shopping list', () => {
   });
 
   test('signed out there is nothing', async () => {
-    const nobody = app.client();
+    const nobody = kitchen.app.client();
     expect((await nobody.refused(shoppingList.list)).status).toBe(401);
     expect((await nobody.refused(shoppingList.settings)).status).toBe(401);
     expect((await nobody.refused(shoppingList.restore, { body: { ids: [1] } })).status).toBe(401);
@@ -154,7 +143,9 @@ describe('the shopping list', () => {
     ['a blank name', '', { name: ' ' }],
     ['a quantity that is too long', '', { name: 'Lemons', quantity: 'x'.repeat(51) }],
   ])('%s is refused', async (_, path, body) => {
-    const answer = await person.send('POST', `/api/shopping-list${path}`, { body: JSON.stringify(body) });
+    const answer = await kitchen.person.send('POST', `/api/shopping-list${path}`, {
+      body: JSON.stringify(body),
+    });
     expect(answer.status).toBe(400);
   });
 });

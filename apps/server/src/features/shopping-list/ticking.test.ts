@@ -1,46 +1,32 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import { describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
 
 describe('ticking', () => {
-  let app: TestApp;
-  let host: TestClient;
-  let person: TestClient;
-  let count = 0;
-  beforeAll(async () => {
-    app = await startTestApp();
-    host = await signUpAdmin(app);
-  });
-  beforeEach(async () => {
-    count += 1;
-    person = await signUpUser(app, host, `shopper${count}`);
-  });
-  afterAll(() => app.close());
+  const kitchen = testKitchen();
 
   const add = (name: string, quantity = '1', unit = '') =>
-    person.call(shoppingList.create, { body: { name, quantity, unit } });
+    kitchen.person.call(shoppingList.create, { body: { name, quantity, unit } });
   const change = (id: number, body: { isCompleted: boolean }) =>
-    person.call(shoppingList.update, { params: { id: String(id) }, body });
-  const list = () => person.call(shoppingList.list);
-  const kitchen = () => person.call(ingredients.list);
+    kitchen.person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const list = () => kitchen.person.call(shoppingList.list);
+  const inventory = () => kitchen.person.call(ingredients.list);
   const settle = (stockBought: boolean) =>
-    person.call(shoppingList.changeSettings, { body: { stockBought } });
+    kitchen.person.call(shoppingList.changeSettings, { body: { stockBought } });
 
   test('leaves the inventory alone until its owner says yes', async () => {
-    expect(await person.call(shoppingList.settings)).toEqual({ stockBought: null });
+    expect(await kitchen.person.call(shoppingList.settings)).toEqual({ stockBought: null });
     const lemons = await add('Lemons', '2');
     await change(lemons.id, { isCompleted: true });
     await settle(false);
-    expect(await person.call(shoppingList.settings)).toEqual({ stockBought: false });
+    expect(await kitchen.person.call(shoppingList.settings)).toEqual({ stockBought: false });
     await change((await add('Milk')).id, { isCompleted: true });
-    expect(await kitchen()).toEqual([]);
+    expect(await inventory()).toEqual([]);
     await settle(true);
-    expect(await kitchen()).toEqual([]);
+    expect(await inventory()).toEqual([]);
     await change((await add('Bread')).id, { isCompleted: true });
-    expect(await kitchen()).toMatchObject([{ name: 'Bread' }]);
+    expect(await inventory()).toMatchObject([{ name: 'Bread' }]);
   });
 
   test('the first yes takes what is ticked already', async () => {
@@ -48,7 +34,7 @@ describe('ticking', () => {
     await add('Milk');
     await change(lemons.id, { isCompleted: true });
     await settle(true);
-    expect(await kitchen()).toMatchObject([
+    expect(await inventory()).toMatchObject([
       { name: 'Lemons', quantity: '2', unit: 'piece', category: 'fruit', status: 'fresh' },
     ]);
     expect(await list()).toMatchObject([{ isStocked: true }, { isStocked: false }]);
@@ -58,7 +44,7 @@ describe('ticking', () => {
     await settle(true);
     const flour = await add('Flour', '500', 'grams');
     for (const isCompleted of [true, true, false, true]) await change(flour.id, { isCompleted });
-    expect(await kitchen()).toMatchObject([
+    expect(await inventory()).toMatchObject([
       { name: 'Flour', quantity: '500', unit: 'g', category: 'pantry' },
     ]);
     expect(await list()).toMatchObject([{ isCompleted: true, isStocked: true }]);
@@ -68,12 +54,12 @@ describe('ticking', () => {
     await settle(true);
     const soap = await add('Dish soap', '1', 'bottle');
     expect(await change(soap.id, { isCompleted: true })).toMatchObject({ isStocked: false });
-    expect(await kitchen()).toEqual([]);
+    expect(await inventory()).toEqual([]);
   });
 
   test('is the own choice of everyone', async () => {
     await settle(true);
-    const other = await signUpUser(app, host, `other${count}`);
+    const other = await kitchen.newPerson();
     expect(await other.call(shoppingList.settings)).toEqual({ stockBought: null });
   });
 });

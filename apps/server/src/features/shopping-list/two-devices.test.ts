@@ -1,33 +1,19 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import { describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => index);
 
 /** What both devices send travels on connections of its own, so that the server hears it in any order. */
 describe('a shopping list on two devices at once', () => {
-  let app: TestApp;
-  let host: TestClient;
-  let person: TestClient;
-  let count = 0;
-  beforeAll(async () => {
-    app = await startTestApp();
-    host = await signUpAdmin(app);
-  });
-  beforeEach(async () => {
-    count += 1;
-    person = await signUpUser(app, host, `shopper${count}`);
-  });
-  afterAll(() => app.close());
+  const kitchen = testKitchen();
 
   const add = (name: string, quantity: string, unit = '') =>
-    person.call(shoppingList.create, { body: { name, quantity, unit } });
+    kitchen.person.call(shoppingList.create, { body: { name, quantity, unit } });
   const change = (id: number, body: { isCompleted?: boolean; quantity?: string; name?: string }) =>
-    person.call(shoppingList.update, { params: { id: String(id) }, body });
-  const list = () => person.call(shoppingList.list);
+    kitchen.person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const list = () => kitchen.person.call(shoppingList.list);
 
   test('loses nothing of what both add', async () => {
     await Promise.all(MANY.map((index) => add(index % 2 ? 'Lemons' : 'lemon', '1')));
@@ -62,26 +48,26 @@ describe('a shopping list on two devices at once', () => {
   });
 
   test('puts what both tick into the inventory once', async () => {
-    await person.call(shoppingList.changeSettings, { body: { stockBought: true } });
+    await kitchen.person.call(shoppingList.changeSettings, { body: { stockBought: true } });
     const { id } = await add('Lemons', '2');
     await Promise.all(MANY.map(() => change(id, { isCompleted: true })));
-    expect(await person.call(ingredients.list)).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
+    expect(await kitchen.person.call(ingredients.list)).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
   });
 
   test('takes what is ticked once when both say yes', async () => {
     const { id } = await add('Lemons', '2');
     await change(id, { isCompleted: true });
     await Promise.all(
-      MANY.map(() => person.call(shoppingList.changeSettings, { body: { stockBought: true } })),
+      MANY.map(() => kitchen.person.call(shoppingList.changeSettings, { body: { stockBought: true } })),
     );
-    expect(await person.call(ingredients.list)).toHaveLength(1);
+    expect(await kitchen.person.call(ingredients.list)).toHaveLength(1);
   });
 
   test('removes each ticked item for one of them', async () => {
     await Promise.all(MANY.map((index) => add(`Jar ${index}`, '1')));
     const items = await list();
     await Promise.all(items.map(({ id }) => change(id, { isCompleted: true })));
-    const answers = await Promise.all(MANY.map(() => person.call(shoppingList.removeCompleted)));
+    const answers = await Promise.all(MANY.map(() => kitchen.person.call(shoppingList.removeCompleted)));
     expect(answers.flatMap(({ removed }) => removed).toSorted((a, b) => a - b)).toEqual(
       items.map(({ id }) => id),
     );

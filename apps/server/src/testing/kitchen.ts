@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { signUpAdmin, signUpUser } from './people.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+export interface Kitchen {
+  readonly app: TestApp;
+  /** Set the app up, and invites. */
+  readonly host: TestClient;
+  /** Signed up anew for each test, so that it finds nothing of an earlier one. */
+  readonly person: TestClient;
+  /** Signs somebody else up. */
+  newPerson(): Promise<TestClient>;
+}
+
+/** Opens the app for the tests of the `describe` that calls it, and closes it after them. */
+export function testKitchen(options: Parameters<typeof startTestApp>[0] = {}): Kitchen {
+  let app: TestApp;
+  let host: TestClient;
+  let person: TestClient;
+  let count = 0;
+  const newPerson = () => {
+    count += 1;
+    return signUpUser(app, host, `person${count}`);
+  };
+  beforeAll(async () => {
+    app = await startTestApp(options);
+    host = await signUpAdmin(app);
+  });
+  beforeEach(async () => {
+    person = await newPerson();
+  });
+  afterAll(() => app.close());
+  return {
+    get app() {
+      return app;
+    },
+    get host() {
+      return host;
+    },
+    get person() {
+      return person;
+    },
+    newPerson,
+  };
+}
