@@ -124,6 +124,12 @@ test('a long library comes as it is scrolled to, and is asked again only whether
     page,
     Array.from({ length: 60 }, (_, index) => ({ name: `Recipe ${index + 1}` })),
   );
+  // Each picture that is ready is a change.
+  const isPictured = async () => {
+    const { cards: held } = await (await page.request.get('/api/recipes/cards?limit=60')).json();
+    return held.every((card: { isImagePending: boolean }) => !card.isImagePending);
+  };
+  await expect.poll(isPictured, { timeout: 60_000 }).toBe(true);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const statuses: number[] = [];

@@ -30,7 +30,9 @@ export function useIdeaImages<Ideas extends readonly Recipe[] | undefined>(ideas
     enabled: ids.length > 0,
     refetchInterval: ({ state }) => {
       if (!state.data?.some(({ isPending }) => isPending)) return false;
-      return state.dataUpdateCount < OFTEN ? SOON_MILLISECONDS : LATER_MILLISECONDS;
+      // A server that is away, or a model that takes long, is not pressed.
+      const isSoon = state.error === null && state.dataUpdateCount < OFTEN;
+      return isSoon ? SOON_MILLISECONDS : LATER_MILLISECONDS;
     },
   });
   if (!data && !isError) return ideas;
