@@ -31,6 +31,8 @@ export type Session = z.infer<typeof sessionSchema>;
 const PASSWORD_MAX = 200;
 const password = z.string().max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`);
 
+const USERNAME_SHORT = 'Username must be at least 3 characters';
+
 export const loginBody = z.object({
   username: requiredText(50, 'Username is required'),
   password: password.min(1, 'Password is required'),
@@ -40,7 +42,7 @@ export const signupBody = z.object({
   firstName: requiredText(100, 'First name is required'),
   lastName: requiredText(100, 'Last name is required'),
   email: emailSchema('Valid email is required'),
-  username: text(50).pipe(z.string().min(3, 'Username must be at least 3 characters')),
+  username: text(50, USERNAME_SHORT).pipe(z.string().min(3, USERNAME_SHORT)),
   password: password.min(6, 'Password must be at least 6 characters'),
   inviteCode: text(100).optional(),
 });

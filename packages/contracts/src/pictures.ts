@@ -46,7 +46,9 @@ export const pictures = {
     body: z.object({
       recipeName: requiredText(200, MISSING),
       ingredients: z
-        .array(requiredText(200, MISSING))
+        .array(requiredText(200, MISSING), {
+          error: ({ input }) => (input === undefined ? MISSING : undefined),
+        })
         .min(1, MISSING)
         .max(IMAGE_INGREDIENTS_MAX, `At most ${IMAGE_INGREDIENTS_MAX} ingredients`),
       /** A saved recipe's id, or the text id of an idea. */

@@ -4,16 +4,19 @@ import { z } from 'zod';
 /** PostgreSQL's integer, which every id is. */
 const LARGEST_ID = 2_147_483_647;
 
-/** PostgreSQL's text cannot hold it, and nobody types it. */
+/** Nobody types it. */
 const NUL = String.fromCharCode(0);
 
-/** A text of a person's: trimmed, at most `max` characters. */
-export function text(max: number) {
+/** PostgreSQL's text cannot hold a NUL, nor its JSON half of a character. */
+const canBeStored = (value: string) => !value.includes(NUL) && value.isWellFormed();
+
+/** A text of a person's: trimmed, at most `max` characters. `missing` is what is said where there is none at all. */
+export function text(max: number, missing?: string) {
   return z
-    .string()
+    .string({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
     .trim()
     .max(max, `At most ${max} characters`)
-    .refine((value) => !value.includes(NUL), 'Contains a character that cannot be stored');
+    .refine(canBeStored, 'Contains a character that cannot be stored');
 }
 
 /** For fields where an empty text says the same as none. */
@@ -21,7 +24,7 @@ export const blankAsNull = (value: string): string | null => (value === '' ? nul
 
 /** A text that must be there; `message` is what a form shows when it is blank. */
 export function requiredText(max: number, message: string) {
-  return text(max).min(1, message);
+  return text(max, message).min(1, message);
 }
 
 export const idSchema = z.int().positive().max(LARGEST_ID);
@@ -46,4 +49,4 @@ export const instantSchema = z.iso.datetime();
 /** `?today=`: the day on the person's own calendar, which only their clock knows. */
 export const todayQuery = z.object({ today: calendarDaySchema.optional() });
 
-export const emailSchema = (message: string) => text(255).pipe(z.email(message));
+export const emailSchema = (message: string) => text(255, message).pipe(z.email(message));

@@ -24,6 +24,7 @@ export function identifyActor(
     const { userId } = request.session;
     if (userId === undefined) return;
     request.actor = (await findActor(userId)) ?? null;
-    if (!request.actor) await request.session.destroy();
+    // Not only destroyed: the request may be a sign-in, which needs a session to begin with.
+    if (!request.actor) await request.session.regenerate();
   });
 }

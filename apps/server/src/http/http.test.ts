@@ -51,6 +51,21 @@ describe('HTTP', () => {
     expect(await host.call(ingredients.list)).toEqual([]);
   });
 
+  test.each([
+    ['left out', { category: 'protein', unit: 'piece' }, 'Name is required'],
+    ['null', { ...ingredient, quantity: null }, 'Quantity is required'],
+    ['of another type', { ...ingredient, name: 5 }, '“name” must be a text'],
+    ['no list', { ...ingredient, allergens: 'nuts' }, '“allergens” must be a list'],
+    [
+      'none of those there are',
+      { ...ingredient, status: 'old' },
+      '“status” must be one of: fresh, expiring, expired',
+    ],
+  ])('a field that is %s is named in a sentence', async (_, body, detail) => {
+    const answer = await host.send('POST', ingredients.create.path, { body: JSON.stringify(body) });
+    expect(answer.body).toMatchObject({ status: 400, detail });
+  });
+
   test('other content types are refused', async () => {
     const headers = { 'content-type': 'text/xml' };
     const { status } = await host.send('POST', ingredients.create.path, { body: '<egg/>', headers });

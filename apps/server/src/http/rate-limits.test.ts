@@ -1,6 +1,6 @@
 import { auth } from '@game-plan/contracts/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, signUpAdmin } from '#testing/people.ts';
+import { details, PASSWORD, signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 describe('rate limits', () => {
@@ -37,5 +37,23 @@ describe('rate limits', () => {
       for (let count = 0; count < 5; count += 1) expect((await attempt('slip')).status).toBe(401);
       expect((await attempt(PASSWORD)).status).toBe(200);
     }
+  });
+});
+
+describe('behind a proxy', () => {
+  test('an address that the caller has made up does not begin a new count', async () => {
+    const app = await startTestApp({ rateLimit: true, trustProxy: true });
+    const attempt = (count: number, address: string) =>
+      app.client().send('POST', auth.signup.path, {
+        body: JSON.stringify(details(`guess${count}`)),
+        // The proxy writes the address it was called from behind what came with the call.
+        headers: { 'x-forwarded-for': `10.0.0.${count}, ${address}` },
+      });
+    for (let count = 0; count < 30; count += 1) {
+      expect((await attempt(count, '203.0.113.7')).status).toBe(403);
+    }
+    expect((await attempt(30, '203.0.113.7')).status).toBe(429);
+    expect((await attempt(31, '203.0.113.8')).status).toBe(403);
+    await app.close();
   });
 });
