@@ -66,6 +66,8 @@ plain('an idea gets its picture, keeps it when it is saved, and after a restart'
 
   await dialog.getByRole('button', { name: 'Save to Favorites' }).click();
   await expect(page.getByText('Added to favorites')).toBeVisible();
+  // Or it would be asking while the server is away.
+  await page.goto('about:blank');
   await app.restart();
   await page.goto('/recipes');
   const card = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem').filter({ hasText: name });
