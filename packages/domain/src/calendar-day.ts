@@ -39,9 +39,14 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return indexOf(to) - indexOf(from);
 }
 
-/** The day `count` days later (earlier when negative). */
+/** Further than these no year is written with four digits, and `Date.UTC` reads one below 100 as of the 1900s. */
+const FIRST_DAY = calendarDay('0100-01-01');
+const LAST_DAY = calendarDay('9999-12-31');
+
+/** The day `count` days later (earlier when negative); at either end of the calendar the last there is. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return calendarDay(new Date((indexOf(day) + count) * MILLISECONDS_A_DAY).toISOString().slice(0, 10));
+  const index = Math.min(Math.max(indexOf(day) + count, indexOf(FIRST_DAY)), indexOf(LAST_DAY));
+  return calendarDay(new Date(index * MILLISECONDS_A_DAY).toISOString().slice(0, 10));
 }
 
 /** The calendar day that a clock reading shows in its own time zone (`date`'s local fields). */
