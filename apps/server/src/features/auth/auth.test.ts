@@ -118,8 +118,11 @@ describe('accounts', () => {
     const host = app.client();
     await host.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const bea = await signUpUser(app, host, 'bea');
+    const elsewhere = app.client();
+    await elsewhere.call(auth.login, { body: { username: 'bea', password: PASSWORD } });
     await deactivateUser(app.db, 'bea');
     expect((await bea.refused(auth.me)).status).toBe(401);
+    await elsewhere.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const refusal = await bea.refused(auth.login, { body: { username: 'bea', password: PASSWORD } });
     expect(refusal.status).toBe(403);
     expect(refusal.body.detail).toMatch(/inactive/);
