@@ -37,6 +37,14 @@ import { registerSession } from '#http/session.ts';
 import { serveWebApp } from '#http/web-app.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
+/** Time for the largest photo on a slow line; whoever sends slower than that only holds a connection. */
+const REQUEST_MILLISECONDS = 120_000;
+
+/**
+ * The one proxy in front of the app is believed. What it was told itself stands further left in `X-Forwarded-For`:
+ * anybody can write there, and would be another address at each guess of a password.
+ */
+const isProxy = (_address: string, hop: number) => hop === 0;
 
 /** The whole app over the given dependencies, not yet listening. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -44,7 +52,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    trustProxy: deps.trustProxy,
+    trustProxy: deps.trustProxy && isProxy,
+    requestTimeout: REQUEST_MILLISECONDS,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: handleError,
