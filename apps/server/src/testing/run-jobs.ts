@@ -24,8 +24,8 @@ export async function runJobs(pool: Pool, handlers: readonly JobHandler[]): Prom
         try {
           await run(data, { isLast: retryCount >= retryLimit, signal });
           await boss.complete(job.name, id);
-        } catch {
-          await boss.fail(job.name, id);
+        } catch (error) {
+          await boss.fail(job.name, id, error instanceof Error ? error : null);
         }
       }
     }

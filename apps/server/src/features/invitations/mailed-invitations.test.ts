@@ -98,6 +98,24 @@ describe('invitations by mail', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
+  test('the address that a mail server repeats stays at the invitation', async () => {
+    const { id } = await invite('repeated@example.org');
+    const words = '4.7.1 <repeated@example.org>: Recipient address rejected: Greylisted';
+    const { mailState, outputs } = { mailState: [] as unknown[], outputs: [] as string[] };
+    smtp.script({ refuses: 451, words }, async () => {
+      mailState.push(await mailOf(id));
+      const { rows } = await app.db.execute<{ output: string }>(
+        `select output::text from pgboss.job where name = 'send-invitation'`,
+      );
+      outputs.push(...rows.map(({ output }) => output));
+      return 'accepts';
+    });
+    await app.runJobs();
+    expect(mailState).toMatchObject([{ state: 'queued', error: `451 ${words}` }]);
+    expect(outputs.join()).toContain('Greylisted');
+    expect(outputs.join()).not.toContain('repeated@');
+  });
+
   test('rejected, it has failed with the server’s words, and is not tried again', async () => {
     const { id } = await invite('nobody@example.org');
     const before = smtp.offered;

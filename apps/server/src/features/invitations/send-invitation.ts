@@ -10,6 +10,9 @@ type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'now'>;
 
 const notSent = { mailState: 'not_sent', mailError: null, mailedAt: null } as const;
 
+/** For the log and the queue, which outlive the invitation: a mail server likes to repeat whom it refuses. */
+const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '(address)');
+
 /** Tries once. What the mail server says is kept at the invitation, and thrown if another try makes sense. */
 async function send(deps: Sender, invitation: InvitationRow, attempt: Attempt): Promise<void> {
   const { db, mailer, publicUrl, now } = deps;
@@ -29,7 +32,7 @@ async function send(deps: Sender, invitation: InvitationRow, attempt: Attempt): 
       return saveMailOutcome(db, id, { mailState: 'failed', mailError, mailedAt: now() });
     }
     await saveMailOutcome(db, id, { mailState: 'queued', mailError, mailedAt: null });
-    throw error;
+    throw new MailError(error.reason, withoutAddresses(mailError));
   }
   // A server killed between the mail server's word and this line sends once more, under the same Message-ID.
   await saveMailOutcome(db, id, { mailState: 'sent', mailError: null, mailedAt: now() });
