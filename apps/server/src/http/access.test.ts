@@ -1,0 +1,157 @@
+import { admin } from '@game-plan/contracts/admin';
+import { cart } from '@game-plan/contracts/cart';
+import type { Access, Endpoint } from '@game-plan/contracts/endpoint';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { meals } from '@game-plan/contracts/meals';
+import { orders } from '@game-plan/contracts/orders';
+import { pictures } from '@game-plan/contracts/pictures';
+import { recipes } from '@game-plan/contracts/recipes';
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveBelongings, userIdOf } from '#testing/belongings.ts';
+import { type Ids, idsOf, rowsOf } from '#testing/owned-rows.ts';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly access: Access;
+}
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+/** Every call that is bound, as the reference tells it: what nobody lists here cannot be forgotten either. */
+async function everyCall(app: TestApp): Promise<Call[]> {
+  const { body } = await app.client().send('GET', '/api/openapi.json');
+  const { paths } = body as {
+    paths: Record<string, Record<string, { security: unknown[]; responses: object }>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, responses }]) => ({
+      method: method.toUpperCase(),
+      path,
+      access: security.length === 0 ? 'public' : '403' in responses ? 'admin' : 'user',
+    })),
+  );
+}
+
+const ITEM = { name: 'Mine', quantity: '9', unit: 'cup' } as const;
+
+/** Every call that names a row of a person, as somebody else would make it. */
+const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
+  [ingredients.update, 'ingredients', ITEM],
+  [ingredients.remove, 'ingredients'],
+  [meals.update, 'meals', { type: 'dinner' }],
+  [meals.remove, 'meals'],
+  [recipes.read, 'recipes'],
+  [recipes.update, 'recipes', { isFavorite: true }],
+  [recipes.remove, 'recipes'],
+  [shoppingList.update, 'shopping_list', { ...ITEM, isCompleted: true }],
+  [shoppingList.remove, 'shopping_list'],
+  [cart.update, 'shopping_cart', { quantity: 9 }],
+  [cart.remove, 'shopping_cart'],
+  [orders.read, 'orders'],
+  [orders.pay, 'orders'],
+  [orders.checkPayment, 'orders'],
+  [pictures.read, 'hash'],
+];
+
+/** The calls that name a row in what they send. */
+const BY_BODY: ReadonlyArray<readonly [Endpoint, (ids: Ids) => unknown]> = [
+  [pictures.generate, (ids) => ({ recipeName: 'Mine', ingredients: ['Egg'], recipeId: ids.recipes })],
+  [shoppingList.create, (ids) => ({ ...ITEM, recipeId: ids.recipes })],
+  [
+    shoppingList.addFromRecipe,
+    (ids) => ({ recipeId: ids.recipes, lines: [{ name: 'Egg', amount: '1', unit: '', available: false }] }),
+  ],
+];
+
+describe('who may call what', () => {
+  let app: TestApp;
+  let ada: TestClient;
+  let bea: TestClient;
+  let calls: Call[];
+  let adaId: number;
+  let ids: Ids;
+  beforeAll(async () => {
+    app = await startTestApp();
+    ada = await signUpAdmin(app);
+    bea = await signUpUser(app, ada, 'bea');
+    calls = await everyCall(app);
+    adaId = await userIdOf(app.db, 'ada');
+    await giveBelongings(app.db, adaId, 'ada’s own');
+    ids = await idsOf(app.db, adaId);
+  });
+  afterAll(() => app.close());
+
+  const callsOf = (access: Access) => calls.filter((call) => call.access === access);
+  const withId = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
+
+  test('what is open to everybody is known', () => {
+    expect(callsOf('public').map(nameOf).sort()).toEqual([
+      'GET /api/auth/admin-exists',
+      'GET /api/health',
+      'GET /api/ready',
+      'POST /api/auth/login',
+      'POST /api/auth/logout',
+      'POST /api/auth/setup-admin',
+      'POST /api/auth/signup',
+      'POST /api/stripe/webhook',
+    ]);
+  });
+
+  test('whoever is signed out is told so by every other call, before anything they send is read', async () => {
+    const guarded = [...callsOf('user'), ...callsOf('admin')];
+    expect(guarded.length).toBeGreaterThan(50);
+    for (const call of guarded) {
+      const body = call.method === 'GET' ? {} : { body: 'not JSON' };
+      const { status } = await app.client().send(call.method, withId(call.path), body);
+      expect([nameOf(call), status]).toEqual([nameOf(call), 401]);
+    }
+  });
+
+  test('a user is refused by every call of admins', async () => {
+    expect(callsOf('admin').length).toBe(Object.keys(admin).length);
+    for (const call of callsOf('admin')) {
+      const { status } = await bea.send(call.method, withId(call.path));
+      expect([nameOf(call), status]).toEqual([nameOf(call), 403]);
+    }
+  });
+
+  test('every call that names a row of a person is tried below', () => {
+    const named = callsOf('user').filter(({ path }) => path.includes('{'));
+    expect(STRANGERS.map(([endpoint]) => nameOf(endpoint)).sort()).toEqual(named.map(nameOf).sort());
+  });
+
+  test('another person’s row is not found, and nothing of it changes', async () => {
+    const before = await rowsOf(app.db, adaId);
+    for (const [endpoint, key, body] of STRANGERS) {
+      const path = endpoint.path.replace(/\{\w+\}/, String(ids[key]));
+      const answer = await bea.send(
+        endpoint.method,
+        path,
+        body === undefined ? {} : { body: JSON.stringify(body) },
+      );
+      expect([nameOf(endpoint), answer.status]).toEqual([nameOf(endpoint), 404]);
+      expect(JSON.stringify(answer.body)).not.toContain('ada');
+    }
+    for (const [endpoint, bodyOf] of BY_BODY) {
+      const answer = await bea.send(endpoint.method, endpoint.path, { body: JSON.stringify(bodyOf(ids)) });
+      expect([nameOf(endpoint), answer.status]).toEqual([nameOf(endpoint), 404]);
+    }
+    expect(await bea.call(shoppingList.restore, { body: { ids: [ids.shopping_list] } })).toEqual([]);
+    await bea.call(ingredients.clearExpired);
+    await bea.call(shoppingList.removeCompleted);
+    await bea.call(cart.clear);
+    expect(await rowsOf(app.db, adaId)).toEqual(before);
+  });
+
+  test('a recipe that claims another person’s picture does not open it', async () => {
+    const imageUrl = `/api/pictures/${ids.hash}`;
+    await bea.call(recipes.create, { body: { name: 'Mine', servings: 1, ingredients: [], imageUrl } });
+    expect((await bea.download(imageUrl)).status).toBe(404);
+    expect((await ada.download(imageUrl)).status).toBe(200);
+  });
+});
