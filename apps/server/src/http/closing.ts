@@ -8,11 +8,15 @@ declare module 'fastify' {
   }
 }
 
+/** Beside it the jobs at work get their time, and Docker gives ten seconds for all. */
+const GRACE_MILLISECONDS = 3000;
+
 /**
- * Ends connections that would hold a closing app: those of requests in flight, kept alive for their idle time, and
- * those that browsers open ahead of any request, which Node waits a minute for.
+ * Ends connections that would hold a closing app: those of requests in flight, kept alive for their idle time; those
+ * that browsers open ahead of any request, which Node waits a minute for; and after a grace those of callers who do
+ * not end what they send, whom Node would wait for for ever.
  */
-export function closeConnectionsAtEnd(app: FastifyInstance): void {
+export function closeConnectionsAtEnd(app: FastifyInstance, graceMilliseconds = GRACE_MILLISECONDS): void {
   const closing = new AbortController();
   const unused = new Set<Socket>();
   app.decorate('closing', closing.signal);
@@ -24,6 +28,7 @@ export function closeConnectionsAtEnd(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing.abort();
     for (const socket of unused) socket.destroy();
+    setTimeout(() => app.server.closeAllConnections(), graceMilliseconds).unref();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (closing.signal.aborted) reply.header('connection', 'close');
