@@ -120,6 +120,25 @@ describe('who may call what', () => {
     }
   });
 
+  test('a page of another site can have none of them change anything', async () => {
+    for (const call of calls.filter(({ method }) => method !== 'GET')) {
+      const headers = { origin: 'https://evil.example' };
+      const { status } = await ada.send(call.method, withId(call.path), { headers });
+      expect([nameOf(call), status]).toEqual([nameOf(call), 403]);
+    }
+  });
+
+  test('no cache on the way may keep what is answered to a person', async () => {
+    for (const call of calls.filter(({ method }) => method === 'GET')) {
+      const path = call.path.replace('{hash}', ids.hash).replace('{id}', String(adaId));
+      const { headers } = await ada.send('GET', path);
+      expect([nameOf(call), headers.get('cache-control')]).toEqual([
+        nameOf(call),
+        expect.stringMatching(/^(?:no-store|private, .*)$/),
+      ]);
+    }
+  });
+
   test('every call that names a row of a person is tried below', () => {
     const named = callsOf('user').filter(({ path }) => path.includes('{'));
     expect(STRANGERS.map(([endpoint]) => nameOf(endpoint)).sort()).toEqual(named.map(nameOf).sort());
