@@ -29,7 +29,7 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, today }
     <li ref={keepFocus} className={cx(CARD, SKIPPED_OFF_SCREEN, 'relative flex gap-3.5 p-4')}>
       <CategoryTile category={category} />
       <div className="min-w-0 flex-1">
-        <h2 className="h-card truncate pr-8" title={name}>
+        <h2 className="h-card line-clamp-2 pr-8 wrap-anywhere" title={name}>
           {name}
         </h2>
         <p className="text-sm wrap-anywhere text-muted">{formatQuantity(quantity, unit)}</p>

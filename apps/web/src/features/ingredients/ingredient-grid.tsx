@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { IngredientCard } from './ingredient-card.tsx';
 
-export const GRID = 'mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4';
+export const GRID = 'mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4';
 
 interface IngredientGridProps {
   ingredients: readonly Ingredient[];
