@@ -19,13 +19,13 @@ const time = (instant: string) =>
 export function AdminActivityLine({ action }: { action: AdminAction }) {
   const [Icon, words] = LOOKS[action.action];
   return (
-    <li className="flex items-center gap-3 py-3 text-sm">
-      <Icon className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
-      <span className="min-w-0 flex-1 wrap-anywhere">
+    <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-0.5 py-3 text-sm sm:grid-cols-[auto_1fr_auto]">
+      <Icon className="size-4.5 text-muted" aria-hidden="true" />
+      <span className="wrap-anywhere">
         <span className="font-semibold">{action.adminName}</span>{' '}
         {words(action.targetName ?? 'an address that was purged')}
       </span>
-      <time dateTime={action.createdAt} className="shrink-0 text-right text-muted">
+      <time dateTime={action.createdAt} className="text-muted max-sm:col-start-2">
         {formatInstant(action.createdAt)}, {time(action.createdAt)}
       </time>
     </li>

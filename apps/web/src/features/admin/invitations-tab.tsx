@@ -13,7 +13,7 @@ import { MailState } from './mail-state.tsx';
 import { sortInvitations } from './sort-invitations.ts';
 
 const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>
-  isUsed ? <Badge variant="success">Used</Badge> : <Badge variant="butter">Pending</Badge>;
+  isUsed ? <Badge variant="success">Used</Badge> : <Badge variant="warning">Pending</Badge>;
 
 /** The day; of one that nobody used in time, that it has passed. */
 function expiry({ expiresAt, isUsed, inviteUrl }: Invitation) {
@@ -27,7 +27,13 @@ function expiry({ expiresAt, isUsed, inviteUrl }: Invitation) {
 }
 
 const COLUMNS: readonly Column<Invitation>[] = [
-  { label: 'Email', sortBy: 'email', isRowHeader: true, cell: ({ email }) => email },
+  {
+    label: 'Email',
+    sortBy: 'email',
+    isRowHeader: true,
+    className: 'wrap-anywhere',
+    cell: ({ email }) => email,
+  },
   { label: 'Status', sortBy: 'status', cell: ({ isUsed }) => <Status isUsed={isUsed} /> },
   {
     label: 'Sent Date',
@@ -36,7 +42,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     cell: ({ createdAt }) => formatInstant(createdAt),
   },
   { label: 'Expires', sortBy: 'expires', className: 'whitespace-nowrap text-muted', cell: expiry },
-  { label: 'Mail', cell: ({ mail }) => <MailState mail={mail} /> },
+  { label: 'Mail', className: 'min-w-60', cell: ({ mail }) => <MailState mail={mail} /> },
   {
     label: 'Actions',
     className: 'text-right whitespace-nowrap',

@@ -10,8 +10,9 @@ import { PageButtons } from './page-buttons.tsx';
 import { useListView } from './use-list-view.ts';
 
 /** '172cm / 68.5kg', or a dash unless both are known. */
-const size = ({ height, weight }: AdminProfile) =>
-  height !== null && weight !== null ? `${height}cm / ${weight}kg` : DASH;
+const size = ({ height, weight }: AdminProfile) => (
+  <span className="num">{height !== null && weight !== null ? `${height}cm / ${weight}kg` : DASH}</span>
+);
 
 const activity = ({ activityLevel }: AdminProfile) => (activityLevel ? inWords(activityLevel) : DASH);
 
@@ -24,7 +25,7 @@ const person = ({ user }: AdminProfile) => (
 
 const COLUMNS: readonly Column<AdminProfile>[] = [
   { label: 'User', sortBy: 'user', isRowHeader: true, cell: person },
-  { label: 'Height/Weight', className: 'num whitespace-nowrap', cell: size },
+  { label: 'Height/Weight', className: 'whitespace-nowrap', cell: size },
   { label: 'Activity Level', sortBy: 'activity', cell: activity },
   { label: 'Goals', cell: ({ fitnessGoals }) => firstTwo(fitnessGoals) },
   { label: 'Allergies', cell: ({ allergies }) => firstTwo(allergies) },
@@ -76,7 +77,7 @@ function ProfileCard({ profile }: { profile: AdminProfile }) {
       <p className="font-semibold">{person(profile)}</p>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm [&_dt]:text-muted">
         <dt>Height/Weight</dt>
-        <dd className="num">{size(profile)}</dd>
+        <dd>{size(profile)}</dd>
         <dt>Activity Level</dt>
         <dd>{activity(profile)}</dd>
         <dt>Goals</dt>

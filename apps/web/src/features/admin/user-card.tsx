@@ -13,8 +13,9 @@ export function UserCard({ user }: { user: AdminUser }) {
           {user.username}
           <RoleBadge role={user.role} />
         </p>
-        <p className="truncate text-sm text-muted">
-          {fullName(user) ?? DASH}, {user.email ?? DASH}
+        <p className="mt-0.5 text-sm wrap-anywhere text-muted">
+          {fullName(user) ?? DASH}
+          <span className="block">{user.email ?? DASH}</span>
         </p>
         <p className="mt-1 flex items-center gap-3 text-sm text-muted">
           <UserStatus isActive={user.isActive} />
