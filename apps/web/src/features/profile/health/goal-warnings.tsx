@@ -19,12 +19,15 @@ export function GoalWarnings({ goals, preferences }: GoalWarningsProps) {
     <div role="status">
       {conflicts.length > 0 && (
         <ul className="grid gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 text-sm text-warning-text">
-          {conflicts.map(({ message, source }) => (
+          {conflicts.map(({ message, source }, place) => (
             <li key={message} className="flex gap-2.5">
               <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
               <span>
                 {message}
-                {source && <span className="mt-1 block text-xs">{source}</span>}
+                {/* One source for several in a row is told once, below the last of them. */}
+                {source && source !== conflicts[place + 1]?.source && (
+                  <span className="mt-1 block text-xs">{source}</span>
+                )}
               </span>
             </li>
           ))}

@@ -68,7 +68,10 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
         <SuggestedGoalsCard goals={goals} onUse={use} />
       </div>
       {editing && (
-        <div className="lg:col-span-12">
+        <div
+          data-save-bar=""
+          className="lg:sticky lg:bottom-0 lg:z-10 lg:col-span-12 lg:border-t lg:border-line lg:bg-bg lg:py-4"
+        >
           <Button type="submit" className="max-sm:w-full" pending={isPending} pendingLabel="Saving...">
             Save Changes
           </Button>
