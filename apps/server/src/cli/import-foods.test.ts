@@ -1,16 +1,13 @@
-import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { auth } from '@game-plan/contracts/auth';
 import { foods } from '@game-plan/contracts/foods';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/food-download.ts';
-import { details } from '#testing/people.ts';
-import { freePort, ServerProcess } from '#testing/server-process.ts';
-import { TestClient } from '#testing/test-client.ts';
+import { runServer, setUpServer } from '#testing/running-server.ts';
+import { freePort } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-foods.ts', import.meta.url));
 
@@ -54,16 +51,9 @@ describe('the command foods:import', () => {
   });
 
   test('imports beside a server that runs on the embedded database, which knows the foods at once', async () => {
-    await chmod(folder.path, 0o711);
     const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
-    const server = new ServerProcess(env);
-    onTestFinished(async () => {
-      server.kill('SIGTERM');
-      await server.exit();
-    });
-    await server.ready();
-    const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
-    await client.call(auth.setupAdmin, { body: details('ada') });
+    await runServer(env);
+    const client = await setUpServer(env);
     expect(await client.call(foods.search, { query: { query: 'zorbleberry' } })).toEqual([]);
 
     const path = await writeDownload(join(folder.path, 'sr'), DOWNLOAD);

@@ -1,16 +1,14 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { auth } from '@game-plan/contracts/auth';
 import { services } from '@game-plan/contracts/services';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { FIRST_CATALOGUE } from '#features/services/seed-services.ts';
 import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { details } from '#testing/people.ts';
-import { freePort, ServerProcess } from '#testing/server-process.ts';
-import { TestClient } from '#testing/test-client.ts';
+import { runServer, setUpServer } from '#testing/running-server.ts';
+import { freePort } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-services.ts', import.meta.url));
 const ONE = '[\n  { "key": "a", "name": "A", "category": "b",\n    "basePrice": 1.5 }\n]\n';
@@ -75,27 +73,17 @@ describe('the command services:import', () => {
   });
 
   test('imports beside a running server, and stands through its next start', async () => {
-    await chmod(folder.path, 0o711);
     const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
-    const start = async () => {
-      const server = new ServerProcess(env);
-      onTestFinished(() => server.kill('SIGKILL'));
-      await server.ready();
-      return server;
-    };
-    const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
-    const first = await start();
-    await client.call(auth.setupAdmin, { body: details('ada') });
+    const first = await runServer(env);
+    const client = await setUpServer(env);
     expect(await client.call(services.list)).toHaveLength(18);
     expect(await importServices([await write(ONE)], { DATA_DIR: env.DATA_DIR })).toMatchObject({ code: 0 });
     expect(await client.call(services.list)).toMatchObject([{ name: 'A', basePrice: 1.5 }]);
 
-    first.kill('SIGTERM');
-    await first.exit();
-    const second = await start();
+    await first.stop();
+    const second = await runServer(env);
     expect(await client.call(services.list)).toHaveLength(1);
-    second.kill('SIGTERM');
-    await second.exit();
+    await second.stop();
   });
 
   test('before the first start it makes the database, whose catalogue stands', async () => {

@@ -1,4 +1,3 @@
-import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { admin } from '@game-plan/contracts/admin';
@@ -9,7 +8,8 @@ import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { details } from '#testing/people.ts';
-import { freePort, ServerProcess } from '#testing/server-process.ts';
+import { runServer, setUpServer } from '#testing/running-server.ts';
+import { freePort } from '#testing/server-process.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
 import { TestClient } from '#testing/test-client.ts';
 
@@ -21,7 +21,6 @@ describe('the command invite', () => {
   let folder: TemporaryFolder;
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
-    await chmod(folder.path, 0o711);
   });
   afterEach(() => folder.remove());
 
@@ -87,18 +86,8 @@ describe('the command invite', () => {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'kitchen@example.org',
     };
-    const start = async () => {
-      const server = new ServerProcess(env);
-      onTestFinished(async () => {
-        server.kill('SIGTERM');
-        await server.exit();
-      });
-      await server.ready();
-      return server;
-    };
-    const server = await start();
-    const host = new TestClient(env.PUBLIC_URL);
-    await host.call(auth.setupAdmin, { body: details('ada') });
+    const server = await runServer(env);
+    const host = await setUpServer(env);
 
     const beside = await invite(['bea@example.org'], env);
     expect(beside).toMatchObject({ code: 0, output: expect.stringContaining('The server mails it') });
@@ -111,12 +100,11 @@ describe('the command invite', () => {
     const inviteCode = link.searchParams.get('invite') ?? '';
     await new TestClient(link.origin).call(auth.signup, { body: { ...details('bea'), inviteCode } });
 
-    server.kill('SIGTERM');
-    await server.exit();
+    await server.stop();
     const alone = await invite(['cleo@example.org'], env);
     expect(alone.code).toBe(0);
     expect(smtp.mails).toHaveLength(1);
-    await start();
+    await runServer(env);
     await smtp.received(2);
     expect(smtp.mails[1]?.text).toContain(linkOf(alone.output).href);
   });

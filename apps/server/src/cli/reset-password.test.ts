@@ -1,4 +1,3 @@
-import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { account } from '@game-plan/contracts/account';
@@ -9,9 +8,9 @@ import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { details, PASSWORD } from '#testing/people.ts';
-import { freePort, ServerProcess } from '#testing/server-process.ts';
-import { TestClient } from '#testing/test-client.ts';
+import { PASSWORD } from '#testing/people.ts';
+import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
+import { freePort } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./reset-password.ts', import.meta.url));
 const reset = (args: readonly string[], env: Record<string, string> = {}, input = '') =>
@@ -23,7 +22,6 @@ describe('the command reset-password', () => {
   let folder: TemporaryFolder;
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
-    await chmod(folder.path, 0o711);
   });
   afterEach(() => folder.remove());
 
@@ -76,32 +74,19 @@ describe('the command reset-password', () => {
   });
 
   test('lets somebody in again beside a running server, and also while none runs', async () => {
-    const port = await freePort();
-    const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(port) };
-    const start = async () => {
-      const server = new ServerProcess(env);
-      onTestFinished(async () => {
-        server.kill('SIGTERM');
-        await server.exit();
-      });
-      await server.ready();
-      return server;
-    };
+    const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
     const signIn = async (password: string) => {
-      const client = new TestClient(`http://127.0.0.1:${port}`);
+      const client = clientOf(env);
       await client.call(auth.login, { body: { username: 'ada', password } });
       return client;
     };
-    const server = await start();
-    const client = new TestClient(`http://127.0.0.1:${port}`);
-    await client.call(auth.setupAdmin, { body: details('ada') });
+    const server = await runServer(env);
+    const client = await setUpServer(env);
     const wrong = { username: 'ada', password: 'wrong' };
     for (let attempt = 0; attempt < 10; attempt++)
       await client.send('POST', auth.login.path, { body: JSON.stringify(wrong) });
     const lockedOut = { username: 'ada', password: PASSWORD };
-    expect(
-      (await new TestClient(`http://127.0.0.1:${port}`).refused(auth.login, { body: lockedOut })).status,
-    ).toBe(429);
+    expect((await clientOf(env).refused(auth.login, { body: lockedOut })).status).toBe(429);
 
     const beside = await reset(['ADA'], env);
     expect(beside).toMatchObject({ code: 0, output: expect.stringMatching(MADE) });
@@ -112,11 +97,10 @@ describe('the command reset-password', () => {
     ]);
     expect((await again.call(account.security)).sessions).toHaveLength(1);
 
-    server.kill('SIGTERM');
-    await server.exit();
+    await server.stop();
     const alone = await reset(['ada'], env);
     expect(alone.code).toBe(0);
-    await start();
+    await runServer(env);
     expect((await again.refused(auth.me)).status).toBe(401);
     await signIn(MADE.exec(alone.output)?.[0] ?? '');
   });

@@ -54,6 +54,12 @@ export class ServerProcess {
     this.#child.kill(signal);
   }
 
+  /** Ends it by the signal, if it still runs; resolves when it is gone. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.kill(signal);
+    await this.exit();
+  }
+
   /** Its exit code, null if a signal ended it. */
   async exit(): Promise<number | null> {
     const [code] = await this.#exited;

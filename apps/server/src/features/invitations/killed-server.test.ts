@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
 import { PgBoss } from 'pg-boss';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { details } from '#testing/people.ts';
-import { freePort, ServerProcess } from '#testing/server-process.ts';
+import { runServer, serverHome, setUpServer } from '#testing/running-server.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
-import { TestClient } from '#testing/test-client.ts';
 
 /** What the minutes after a kill bring: the dead worker is noticed, and the wait for the next try is over. */
 async function letMinutesPass(url: string): Promise<void> {
@@ -29,32 +22,15 @@ async function letMinutesPass(url: string): Promise<void> {
 test('an invitation whose server is killed while it mails it is mailed by the next', async () => {
   const smtp = await startSmtpServer();
   onTestFinished(() => smtp.close());
-  const database = await cloneDatabase();
-  onTestFinished(() => database.drop());
-  const folder = await mkdtemp(join(tmpdir(), 'gpc-killed-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
+  const home = await serverHome();
   const env = {
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ...home,
+    PUBLIC_URL: `http://127.0.0.1:${home.PORT}`,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Game Plan <kitchen@example.org>',
   };
-  function start() {
-    const server = new ServerProcess(env);
-    onTestFinished(async () => {
-      server.kill('SIGKILL');
-      await server.exit();
-    });
-    return server;
-  }
-
-  const first = start();
-  await first.ready();
-  const host = new TestClient(`http://127.0.0.1:${port}`);
-  await host.call(auth.setupAdmin, { body: details('ada') });
+  const first = await runServer(env);
+  const host = await setUpServer(env);
   // The worker is in the middle of its talk with the mail server when it is killed.
   const killed = new Promise<void>((resolve) => {
     smtp.script(async () => {
@@ -67,10 +43,9 @@ test('an invitation whose server is killed while it mails it is mailed by the ne
   await killed;
   await first.exit();
   expect(smtp.mails).toEqual([]);
-  await letMinutesPass(database.url);
+  await letMinutesPass(env.DATABASE_URL);
 
-  const second = start();
-  await second.ready();
+  const second = await runServer(env);
   await smtp.received(1);
   expect(smtp.mails.map(({ to }) => to)).toEqual([['bea@example.org']]);
   await vi.waitFor(async () => {
