@@ -7,6 +7,8 @@ import { zip } from './download/zip.ts';
 
 /** A reader who takes nothing for so long has gone without saying so. */
 const STALLED_MILLISECONDS = 60_000;
+/** Of a reader who takes a little now and then: as long as the transaction is open, no row that is deleted is cleared away. */
+const LONGEST_MILLISECONDS = 60 * 60_000;
 
 interface Download {
   readonly userId: number;
@@ -24,7 +26,7 @@ const wasGivenUp = (error: unknown) => error instanceof Error && 'code' in error
  * is of one moment, since it is read in one transaction; destroying the stream ends that.
  */
 export function downloadData(db: Database, { userId, now, onEnd }: Download): Readable {
-  const output = stallGuard(STALLED_MILLISECONDS);
+  const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
   db.transaction(
     async (tx) => {
       const archive = zip(await ownFiles({ tx, userId }, now), now);

@@ -17,8 +17,12 @@ export function downloadSlots(): DownloadSlots {
   const running = new Map<Readable, number>();
   return {
     run(userId, start) {
-      for (const [download, owner] of running) if (owner === userId) download.destroy();
-      if (running.size >= MOST) {
+      let others = 0;
+      for (const [download, owner] of running) {
+        if (owner === userId) download.destroy();
+        else others += 1;
+      }
+      if (others >= MOST) {
         throw new AppError(
           'unavailable',
           'Others are downloading their data just now. Try again in a moment.',

@@ -1,8 +1,9 @@
 import { Transform } from 'node:stream';
 
-/** A stage of a stream that gives the whole up when nothing has passed for so long. */
-export function stallGuard(milliseconds: number): Transform {
+/** A stage of a stream that gives the whole up when nothing has passed for so long, or when all takes longer than `longest`. */
+export function stallGuard(milliseconds: number, longest: number): Transform {
   const timer = setTimeout(() => guard.destroy(new Error('The download stalled')), milliseconds);
+  const end = setTimeout(() => guard.destroy(new Error('The download took too long')), longest);
   const guard = new Transform({
     transform(chunk, _encoding, done) {
       timer.refresh();
@@ -10,6 +11,7 @@ export function stallGuard(milliseconds: number): Transform {
     },
     destroy(error, done) {
       clearTimeout(timer);
+      clearTimeout(end);
       done(error);
     },
   });

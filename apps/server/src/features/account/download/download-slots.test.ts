@@ -1,0 +1,17 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { downloadSlots } from './download-slots.ts';
+
+/** A download that goes on until it is destroyed. */
+const begin = (slots: ReturnType<typeof downloadSlots>, userId: number) =>
+  slots.run(userId, (onEnd) => new PassThrough().on('close', onEnd));
+
+test('three people download at once; a fourth waits, and one of the three may begin anew', () => {
+  const slots = downloadSlots();
+  const former = begin(slots, 1);
+  begin(slots, 2);
+  begin(slots, 3);
+  expect(() => begin(slots, 4)).toThrow('Others are downloading');
+  const again = begin(slots, 1);
+  expect([former.destroyed, again.destroyed]).toEqual([true, false]);
+});
