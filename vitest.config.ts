@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          // Every file has an app and a database of its own; loading the modules anew for each takes a second.
+          isolate: false,
           globalSetup: ['apps/server/src/testing/database/database-server.ts'],
           // Some tests start, kill and restart whole databases, on machines that are busy.
           testTimeout: 60_000,

@@ -23,6 +23,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // What a test leaves behind is cleared after it; loading the app anew for each file would take longer than the tests.
+    isolate: false,
     // A test fails by what it expects, not by how busy the machine is.
     testTimeout: 30_000,
   },

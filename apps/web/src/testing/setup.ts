@@ -7,7 +7,7 @@ import './missing-in-jsdom.ts';
 import { server } from './server.ts';
 
 // What is waited for comes at once on an idle machine; a busy one gets a few seconds.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

@@ -1,4 +1,5 @@
 import { auth } from '@game-plan/contracts/auth';
+import { services } from '@game-plan/contracts/services';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMealLog, setClock } from '#testing/open-meal-log.ts';
@@ -32,6 +33,7 @@ test('survives another tab', async () => {
 
 test('survives another page', async () => {
   const { user, router } = await putEggsTogether();
+  respond(services.list, []);
   await router.navigate({ to: '/services' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
   await user.click(within(screen.getAllByRole('navigation')[0] ?? document.body).getByText('Meal Log'));

@@ -1,4 +1,5 @@
 import { cart } from '@game-plan/contracts/cart';
+import { orders } from '@game-plan/contracts/orders';
 import { type Service, services } from '@game-plan/contracts/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -84,6 +85,7 @@ describe('adding to the cart', () => {
     expect(await dialog.findByRole('button', { name: 'Adding...' })).toBeVisible();
     await user.click(add());
     respond(cart.list, [exampleCartItem()]);
+    respond(orders.paymentMethod, { method: 'on_site' });
     release();
     expect(await notifications().findByText('Service has been added to your cart')).toBeVisible();
     expect(sent.bodies).toEqual([
@@ -93,6 +95,7 @@ describe('adding to the cart', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await user.click(notifications().getByRole('button', { name: 'View Cart' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(await screen.findByText(/you pay on site/)).toBeVisible();
   });
 
   test('says when the server takes another price', async () => {
