@@ -2,7 +2,7 @@ import type { Preferences } from '@game-plan/contracts/preferences';
 import type { DailyGoals } from '@game-plan/domain/goals';
 
 /** The daily goals in force: the health profile's, else the person's preference, else the default. */
-export function goalsInForce(preferences: Preferences): DailyGoals {
+export function dailyGoalsOf(preferences: Preferences): DailyGoals {
   return {
     calories: preferences.targetCalories,
     protein: preferences.targetProtein,

@@ -1,24 +1,10 @@
 import { type Meal, meals } from '@game-plan/contracts/meals';
-import { preferences } from '@game-plan/contracts/preferences';
+import { type Preferences, preferences } from '@game-plan/contracts/preferences';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
+import { examplePreferences } from './example-preferences.ts';
 import { renderPage } from './render-page.tsx';
 import { respond, respondNothing } from './respond.ts';
-
-/** The default goals, in force and stored. */
-const GOALS = {
-  dailyCalorieGoal: 2000,
-  dailyProteinGoal: 150,
-  dailyCarbGoal: 250,
-  dailyFatGoal: 65,
-  preferredCuisines: [],
-  dietaryRestrictions: [],
-  dislikes: [],
-  targetCalories: 2000,
-  targetProtein: 150,
-  targetCarbs: 250,
-  targetFat: 65,
-};
 
 /** Stops the person's clock at this local time; give it back in an afterEach by `vi.useRealTimers()`. */
 export function setClock(time: string): void {
@@ -31,11 +17,11 @@ export function setClock(time: string): void {
  */
 export async function openMealLog(
   logged: Meal[] | 'unreachable' = [],
-  goals: Partial<typeof GOALS> = {},
+  goals: Partial<Preferences> = {},
   visitor: 'user' | 'unknown' = 'user',
 ) {
   const read = logged === 'unreachable' ? respondNothing(meals.list) : respond(meals.list, logged);
-  respond(preferences.get, { ...GOALS, ...goals });
+  respond(preferences.get, examplePreferences(goals));
   const page = renderPage('/meal-log', visitor);
   await screen.findByRole('heading', { level: 1, name: 'Meal Log' });
   return { ...page, read };

@@ -2,7 +2,7 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import type { Intake } from '@game-plan/domain/nutrition/intake';
 import { useQuery } from '@tanstack/react-query';
-import { goalsInForce } from '#lib/daily-goals.ts';
+import { dailyGoalsOf } from '#lib/daily-goals.ts';
 import { formatWhole } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -45,7 +45,7 @@ export function TodaysNutritionCard({ className = '' }: { className?: string }) 
         <CardLink to="/nutrition">Details</CardLink>
       </CardHead>
       {meals.data && preferences.data ? (
-        <Progress eaten={sumMeals(meals.data)} goals={goalsInForce(preferences.data)} />
+        <Progress eaten={sumMeals(meals.data)} goals={dailyGoalsOf(preferences.data)} />
       ) : (
         <LoadingProgress />
       )}

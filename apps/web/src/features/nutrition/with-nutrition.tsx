@@ -1,7 +1,7 @@
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { goalsInForce } from '#lib/daily-goals.ts';
+import { dailyGoalsOf } from '#lib/daily-goals.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -31,7 +31,7 @@ export function WithNutrition({ range, children }: WithNutritionProps) {
     );
   }
   if (!summary.data || !preferences.data) return <NutritionSkeletons />;
-  return children({ ...summary.data, goals: goalsInForce(preferences.data) });
+  return children({ ...summary.data, goals: dailyGoalsOf(preferences.data) });
 }
 
 function NutritionSkeletons() {

@@ -1,21 +1,12 @@
-import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
 import { changeSearch, type ServiceSearch, type ServiceSearchChange } from './service-search.ts';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** A dialog was opened over the page that is one step back. */
-    isOpenedOver?: boolean;
-  }
-}
 
 /** Moves about the services screen. What is filtered and open stands in the address, for back, reload and links. */
 export function useServiceAddress() {
   const router = useRouter();
   const navigate = useNavigate({ from: '/services' });
-  const go = (
-    change: ServiceSearchChange,
-    how: { replace?: boolean; state?: { isOpenedOver: boolean } } = {},
-  ) =>
+  const go = (change: ServiceSearchChange, how: { replace?: boolean; state?: typeof OPENED_OVER } = {}) =>
     navigate({
       to: '/services',
       search: (search: ServiceSearch) => changeSearch(search, change),
@@ -25,21 +16,8 @@ export function useServiceAddress() {
   return {
     /** Stays where it is, as far as `back` knows: for what is typed and picked. */
     adjust: (change: ServiceSearchChange) => go(change, { replace: true }),
-    open: (id: number) => void go({ service: String(id) }, { state: { isOpenedOver: true } }),
+    open: (id: number) => void go({ service: String(id) }, { state: OPENED_OVER }),
     /** Resolves when the address names no service any more; as `back` does where the dialog was opened here. */
-    close: () =>
-      router.latestLocation.state.isOpenedOver
-        ? goBack(router)
-        : go({ service: undefined }, { replace: true }),
+    close: () => closeOpened(router, () => go({ service: undefined }, { replace: true })),
   };
-}
-
-function goBack(router: AnyRouter): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = router.subscribe('onResolved', () => {
-    stop();
-    resolve();
-  });
-  router.history.back();
-  return promise;
 }

@@ -2,6 +2,7 @@ import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatQuantity } from '#lib/format.ts';
+import { OPENED_OVER } from '#lib/opened-over.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -46,7 +47,7 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
           <Link
             to="/"
             search={LIST_OPEN}
-            state={{ isOpenedOver: true }}
+            state={OPENED_OVER}
             resetScroll={false}
             className={buttonClasses('secondary', 'sm')}
           >
