@@ -1,5 +1,6 @@
-import { AMDR, AMDR_SOURCE, energyOf, type Macro } from './energy.ts';
+import { energyOf, type Macro } from '../macro-energy.ts';
 import type { GoalConflict, GoalField } from './goal-conflict.ts';
+import { AMDR, AMDR_SOURCE } from './macro-ranges.ts';
 import { figure, percent } from './suggested-figure.ts';
 
 /** The targets that make up a day's energy: kcal and grams; null where none is set. */

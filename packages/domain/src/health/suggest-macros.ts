@@ -1,4 +1,5 @@
-import { AMDR, AMDR_SOURCE, energyOf, KCAL_PER_GRAM } from './energy.ts';
+import { energyOf, KCAL_PER_GRAM } from '../macro-energy.ts';
+import { AMDR, AMDR_SOURCE } from './macro-ranges.ts';
 import type { FitnessGoal } from './profile-options.ts';
 import { proteinNeed } from './protein-per-kilogram.ts';
 import { figure, percent, type SuggestedFigure } from './suggested-figure.ts';

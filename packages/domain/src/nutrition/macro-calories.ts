@@ -1,15 +1,12 @@
+import { energyOf, type Macro } from '../macro-energy.ts';
 import type { Intake } from './intake.ts';
-
-/** kcal in a gram (Atwater's general factors; USDA Agriculture Handbook 74). */
-export const CALORIES_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
-export type Macro = keyof typeof CALORIES_PER_GRAM;
 
 /** kcal by macro, from the grams. */
 export function macroCalories(intake: Pick<Intake, Macro>): Record<Macro, number> {
   return {
-    protein: intake.protein * CALORIES_PER_GRAM.protein,
-    carbs: intake.carbs * CALORIES_PER_GRAM.carbs,
-    fat: intake.fat * CALORIES_PER_GRAM.fat,
+    protein: energyOf('protein', intake.protein),
+    carbs: energyOf('carbs', intake.carbs),
+    fat: energyOf('fat', intake.fat),
   };
 }
 

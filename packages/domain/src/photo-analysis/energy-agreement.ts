@@ -1,7 +1,5 @@
 import type { FoodNutrients } from '../foods/food.ts';
-
-/** Energy of a gram: kcal, the general Atwater factors (FAO Food and Nutrition Paper 77, table 3.1). */
-const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+import { KCAL_PER_GRAM } from '../macro-energy.ts';
 
 /** How far the stated calories may be from those of the macros, as a share of the stated. */
 const TOLERANCE = 0.15;

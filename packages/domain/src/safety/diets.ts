@@ -1,5 +1,6 @@
 import type { Diet } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
+import { energyOf } from '../macro-energy.ts';
 import { isDairy, isFromKilledAnimal, isFromLivingAnimal, isMeatless } from './animal-origin.ts';
 import { isGluten, isGrain, isStarchyOrSugary, isSugar } from './carbohydrate-kind.ts';
 import { type DescribedIngredient, describeIngredient, has } from './described-ingredient.ts';
@@ -12,9 +13,7 @@ interface Serving {
 }
 
 const MEALS_A_DAY = 3;
-/** kcal in a gram of protein or carbohydrate (Atwater's general factors; USDA Agriculture Handbook 74). */
-const KCAL_PER_GRAM = 4;
-/** Usual ceiling of a ketogenic diet, grams a day (Masood, Annamaraju, Uppaluri: Ketogenic Diet, StatPearls). */
+/** Usual ceiling of a ketogenic diet, grams a day (Masood W et al., Ketogenic Diet, StatPearls 2023, NBK499830). */
 const KETO_CARBS_A_DAY = 50;
 /** Low carbohydrate: under 130 g a day or 26 % of energy (Feinman et al., Nutrition 2015;31:1-13). */
 const LOW_CARBS_A_DAY = 130;
@@ -26,8 +25,8 @@ const HIGH_PROTEIN_GRAMS = 20;
 
 /**
  * Each diet's rule for one ingredient. Keto, low carb: no sugar, grain, starchy vegetable or legume (keto: no sweet
- * fruit). Paleo (after Cordain's The Paleo Diet; potatoes and natural sweeteners are left to the cook): no grain,
- * legume, dairy but ghee, refined sugar, processed meat or seed oil. Whole30 (its program rules): no added sugar of
+ * fruit). Paleo (after Cordain's The Paleo Diet, 2002; potatoes and natural sweeteners are left to the cook): no grain,
+ * legume, dairy but ghee, refined sugar, processed meat or seed oil. Whole30 (its program rules, whole30.com): no added sugar of
  * any kind, alcohol, grain, legume but pod vegetables, dairy but ghee. Mediterranean (the MEDAS screener, Schröder et
  * al., J Nutr 2011;141:1140-5): what it asks to keep rare, that is processed meat, butter, margarine and cream, sweets
  * and sugar.
@@ -78,10 +77,12 @@ export function servingFitsDiet(diet: Diet, { calories, protein, carbs }: Servin
   if (diet === 'keto') return isKeto;
   if (diet === 'low_carb') {
     if (carbs > LOW_CARBS_A_DAY / MEALS_A_DAY) return false;
-    return isKeto || carbs * KCAL_PER_GRAM <= LOW_CARB_ENERGY_SHARE * calories;
+    return isKeto || energyOf('carbs', carbs) <= LOW_CARB_ENERGY_SHARE * calories;
   }
   if (diet === 'high_protein') {
-    return protein >= HIGH_PROTEIN_GRAMS && protein * KCAL_PER_GRAM >= HIGH_PROTEIN_ENERGY_SHARE * calories;
+    return (
+      protein >= HIGH_PROTEIN_GRAMS && energyOf('protein', protein) >= HIGH_PROTEIN_ENERGY_SHARE * calories
+    );
   }
   return true;
 }

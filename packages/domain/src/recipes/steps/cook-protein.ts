@@ -5,7 +5,7 @@ const POULTRY_DONE = '74 °C / 165 °F inside';
 const MINCE_DONE = '71 °C / 160 °F';
 const WHOLE_CUT_DONE = '63 °C / 145 °F';
 
-/** Safe core temperatures follow the US Department of Agriculture's chart (fsis.usda.gov). */
+/** Safe core temperatures follow the US Department of Agriculture's Safe Minimum Internal Temperature Chart (fsis.usda.gov). */
 export function safeTemperature(protein: Part): string | undefined {
   switch (kindOf(protein)) {
     case 'poultry':

@@ -1,6 +1,4 @@
-/** kcal of one gram (Atwater's general factors: Merrill & Watt, USDA Agriculture Handbook 74, 1973). */
-export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
-export type Macro = keyof typeof KCAL_PER_GRAM;
+import type { Macro } from '../macro-energy.ts';
 
 /** What a range of shares of the day's energy bounds. */
 export interface ShareRange {
@@ -16,8 +14,3 @@ export const AMDR: Readonly<Record<Macro, ShareRange>> = {
 };
 export const AMDR_SOURCE =
   'Institute of Medicine. Dietary Reference Intakes for Energy, Carbohydrate, Fiber, Fat, Fatty Acids, Cholesterol, Protein, and Amino Acids. National Academies Press, 2005 (AMDR of adults)';
-
-/** kcal of an amount in grams. */
-export function energyOf(macro: Macro, grams: number): number {
-  return grams * KCAL_PER_GRAM[macro];
-}
