@@ -31,7 +31,10 @@ export async function findActiveActor(
   return row;
 }
 
-/** For signing in: without regard to case, so that 'Marta' may type 'marta'. */
+/**
+ * For signing in: without regard to case, so that 'Marta' may type 'marta'. The database lowers both, since JavaScript's
+ * own rules for 'İpek' and 'ΣΑΣ' are others, and nobody of that name would be found.
+ */
 export async function findCredentials(
   db: Database,
   username: string,
@@ -39,7 +42,7 @@ export async function findCredentials(
   const [row] = await db
     .select({ userId: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
     .from(users)
-    .where(eq(sql`lower(${users.username})`, username.toLowerCase()));
+    .where(eq(sql`lower(${users.username})`, sql`lower(${username})`));
   return row;
 }
 
@@ -47,7 +50,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
   return rows.length > 0;
 }
 

@@ -38,7 +38,7 @@ export async function deletePendingInvitations(tx: Database, email: string): Pro
   await tx
     .delete(userInvitations)
     .where(
-      and(eq(sql`lower(${userInvitations.email})`, email.toLowerCase()), eq(userInvitations.isUsed, false)),
+      and(eq(sql`lower(${userInvitations.email})`, sql`lower(${email})`), eq(userInvitations.isUsed, false)),
     );
 }
 
