@@ -10,6 +10,9 @@ const TOO_MANY_ATTEMPTS = () => 'Too many attempts. Please wait a while and try 
 const TOO_MANY_DOWNLOADS = (seconds: number) =>
   `You have downloaded your data often in the last hour. Try again in ${inWords(seconds)}.`;
 
+const TOO_MANY_DRAWINGS = (seconds: number) =>
+  `You have had many pictures drawn in the last hour. Try again in ${inWords(seconds)}.`;
+
 /** Counted together, since each costs its owner a question to a model. */
 const dailyQuestions = (limit: number) => (seconds: number) =>
   `You have used your ${limit} questions to the AI model for today. Try again in ${inWords(seconds)}.`;
@@ -37,6 +40,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   passwordByUser: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** A download reads everything that is theirs. */
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
+  /** Each takes a core for a moment, and room in the database until the ideas are tidied. */
+  drawingByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
   assistantByUser: {
     points: assistantDailyLimit,
     duration: DAY,

@@ -33,7 +33,8 @@ export async function generateImage(
   if ('recipeId' in subject && !(await holdRecipe(db, userId, subject.recipeId))) throw noRecipe();
   const before = await findUseOf(db, userId, subject);
   const variant = recipeId === undefined ? tools.randomSeed() % VARIANTS : (before?.variant ?? 0) + 1;
-  if (assistant?.drawPicture) await rateLimits.consume('assistantByUser', String(userId));
+  const limit = assistant?.drawPicture ? 'assistantByUser' : 'drawingByUser';
+  await rateLimits.consume(limit, String(userId));
   const dish = { name: recipeName, ingredients };
   const { picture, madeBy } = await makePicture(
     { dish, variant, ask: assistant?.drawPicture, isRetried: false },
