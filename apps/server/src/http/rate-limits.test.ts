@@ -1,16 +1,10 @@
 import { auth } from '@game-plan/contracts/auth';
 import { pictures } from '@game-plan/contracts/pictures';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#db/client.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { useUpLimit } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
-import type { RateLimitRule } from './rate-limits.ts';
-
-/** As if whoever was counted for it had tried a thousand times. */
-const useUp = (db: Database, rule: RateLimitRule) =>
-  db.execute(sql`update rate_limits set points = 1000 where key like ${`${rule}:%`}`);
 
 describe('rate limits', () => {
   let app: TestApp;
@@ -53,7 +47,7 @@ describe('rate limits', () => {
     const bob = await signUpUser(app, host, 'bob');
     const body = { recipeName: 'Soup', ingredients: ['Leek'] };
     await host.call(pictures.generate, { body });
-    await useUp(app.db, 'drawingByUser');
+    await useUpLimit(app.db, 'drawingByUser');
     const { status, headers } = await host.refused(pictures.generate, { body });
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
     await bob.call(pictures.generate, { body });
