@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 768px)';
+/** From here on a table of six or seven columns shows its last one without being scrolled sideways. */
+const WIDE = '(min-width: 1024px)';
 
 /** A browser that cannot say has a wide screen. */
 const query = () => (typeof window.matchMedia === 'function' ? window.matchMedia(WIDE) : undefined);

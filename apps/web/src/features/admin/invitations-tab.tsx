@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     label: 'Email',
     sortBy: 'email',
     isRowHeader: true,
-    className: 'wrap-anywhere',
+    className: 'min-w-44 wrap-anywhere',
     cell: ({ email }) => email,
   },
   { label: 'Status', sortBy: 'status', cell: ({ isUsed }) => <Status isUsed={isUsed} /> },
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     cell: ({ createdAt }) => formatInstant(createdAt),
   },
   { label: 'Expires', sortBy: 'expires', className: 'whitespace-nowrap text-muted', cell: expiry },
-  { label: 'Mail', className: 'min-w-60', cell: ({ mail }) => <MailState mail={mail} /> },
+  { label: 'Mail', className: 'min-w-44', cell: ({ mail }) => <MailState mail={mail} /> },
   {
     label: 'Actions',
     className: 'text-right whitespace-nowrap',

@@ -17,7 +17,7 @@ export function UserCard({ user }: { user: AdminUser }) {
           {fullName(user) ?? DASH}
           <span className="block">{user.email ?? DASH}</span>
         </p>
-        <p className="mt-1 flex items-center gap-3 text-sm text-muted">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm whitespace-nowrap text-muted">
           <UserStatus isActive={user.isActive} />
           <span>{formatInstant(user.createdAt)}</span>
         </p>

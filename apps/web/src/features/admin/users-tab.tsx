@@ -25,8 +25,18 @@ const COLUMNS: readonly Column<AdminUser>[] = [
       </span>
     ),
   },
-  { label: 'Name', sortBy: 'name', cell: (user) => fullName(user) ?? DASH },
-  { label: 'Email', sortBy: 'email', className: 'text-muted', cell: ({ email }) => email ?? DASH },
+  {
+    label: 'Name',
+    sortBy: 'name',
+    className: 'min-w-28 wrap-anywhere',
+    cell: (user) => fullName(user) ?? DASH,
+  },
+  {
+    label: 'Email',
+    sortBy: 'email',
+    className: 'min-w-44 wrap-anywhere text-muted',
+    cell: ({ email }) => email ?? DASH,
+  },
   { label: 'Role', sortBy: 'role', cell: ({ role }) => <RoleBadge role={role} /> },
   { label: 'Status', sortBy: 'status', cell: ({ isActive }) => <UserStatus isActive={isActive} /> },
   {
