@@ -27,10 +27,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   };
   return (
     <Radix.Root value={value} onValueChange={choose} className={cx(className)}>
-      <Radix.List
-        aria-label={label}
-        className="no-bar flex gap-4 overflow-x-auto border-b border-line pt-1.5 sm:gap-6"
-      >
+      <Radix.List aria-label={label} className="tab-strip no-bar flex gap-4 overflow-x-auto sm:gap-6">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -50,11 +47,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
+/** The padding of `tab-strip`, pixels. */
+const RING_ROOM = 6;
+
 /** Scrolls the list, and only that, so far that the whole tab shows: an address may open one that lies beyond the edge. */
 function bringIntoSight(tab: HTMLElement | null) {
   const list = tab?.parentElement;
   if (!tab || !list) return;
-  const hidden = tab.getBoundingClientRect().right - list.getBoundingClientRect().right;
+  const hidden = tab.getBoundingClientRect().right + RING_ROOM - list.getBoundingClientRect().right;
   if (hidden > 0) list.scrollLeft += hidden;
 }
 
