@@ -17,7 +17,7 @@ export function BottomBar() {
               to={to}
               className={(active) =>
                 cx(
-                  'flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold tracking-tight',
+                  'flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold tracking-tight max-[359px]:tracking-tighter! max-[359px]:text-[10px]!',
                   active ? 'text-primary' : 'text-muted',
                 )
               }

@@ -26,15 +26,15 @@ export function CartLine({ item, picture }: CartLineProps) {
     remove(item);
   };
   return (
-    <li className="grid grid-cols-[88px_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[128px_1fr_auto]">
+    <li className="grid grid-cols-[88px_1fr] max-[359px]:grid-cols-[64px_1fr] max-[359px]:gap-x-3 gap-x-4 gap-y-3 py-5 sm:grid-cols-[128px_1fr_auto]">
       <div className={cx('aspect-[4/3] w-full overflow-hidden rounded-md', !isAvailable && 'opacity-60')}>
         {picture}
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="h-card wrap-anywhere">{service.name}</h3>
-          <Badge variant="pine" className="max-w-full truncate tracking-wide">
-            {categoryLabel(service.category)}
+          <Badge variant="pine" className="max-w-full tracking-wide">
+            <span className="truncate">{categoryLabel(service.category)}</span>
           </Badge>
         </div>
         {service.description && (

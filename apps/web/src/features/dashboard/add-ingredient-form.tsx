@@ -37,7 +37,7 @@ export function AddIngredientForm() {
         icon={Plus}
         disabled={name === ''}
         pending={isPending}
-        className="disabled:border-board-line! disabled:bg-transparent! disabled:text-board-muted!"
+        className="max-sm:px-4! disabled:border-board-line! disabled:bg-transparent! disabled:text-board-muted!"
       >
         Add
       </Button>

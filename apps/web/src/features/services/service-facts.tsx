@@ -8,8 +8,8 @@ import { Badge } from '#ui/badge.tsx';
 export function ServiceFacts({ service: { category, duration } }: { service: Service }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge variant="pine" className="max-w-full truncate tracking-wide">
-        {categoryLabel(category)}
+      <Badge variant="pine" className="max-w-full tracking-wide">
+        <span className="truncate">{categoryLabel(category)}</span>
       </Badge>
       {duration !== null && (
         <span className="inline-flex items-center gap-1 text-sm text-muted">
