@@ -1,38 +1,15 @@
 import { orders } from '@game-plan/contracts/orders';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertOrder, readOrder } from '#testing/orders.ts';
-import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { describe, expect, test } from 'vitest';
+import { insertOrder } from '#testing/orders.ts';
+import { startPayingApp } from '#testing/paying-app.ts';
+import { payingOrders } from '#testing/paying-orders.ts';
 import { signUpAdmin } from '#testing/people.ts';
 import { STRIPE_KEY } from '#testing/stripe-server.ts';
-import type { DoubleSession } from '#testing/stripe-sessions.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 describe('beginning a payment that cannot be begun', () => {
-  let paying: PayingApp;
-  beforeAll(async () => {
-    paying = await startPayingApp();
-  });
-  afterAll(() => paying.close());
-  beforeEach(() => {
-    paying.stripe.script();
-    paying.stripe.asked.length = 0;
-  });
-
-  const insert = (change = {}) => insertOrder(paying.app.db, 'ada', change);
-  const stored = (id: number) => readOrder(paying.app.db, id);
-  const pay = async (id: number) =>
-    (await paying.ada.call(orders.pay, { params: { id: String(id) } })).paymentUrl;
-  const refusal = async (id: number, client = paying.ada) => {
-    const { status, body } = await client.refused(orders.pay, { params: { id: String(id) } });
-    return [status, body.detail];
-  };
-  const pagesOf = (id: number) =>
-    paying.stripe.sessions.filter((session) => session.client_reference_id === String(id));
-  const pageOf = (id: number): DoubleSession => {
-    const page = pagesOf(id).at(-1);
-    if (!page) throw new Error('No page was made');
-    return page;
-  };
+  const paying = payingOrders();
+  const { insert, stored, pay, refusal, pageOf } = paying;
 
   test.each([
     [{ status: 'paid' }, 409, 'This order is paid already'],

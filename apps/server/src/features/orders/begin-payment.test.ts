@@ -1,39 +1,15 @@
-import { orders } from '@game-plan/contracts/orders';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeOrder, insertOrder, readOrder } from '#testing/orders.ts';
-import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { describe, expect, test } from 'vitest';
+import { changeOrder } from '#testing/orders.ts';
+import { payingOrders } from '#testing/paying-orders.ts';
 import { stripeEvents } from '#testing/stripe-events.ts';
 import type { DoubleSession } from '#testing/stripe-sessions.ts';
 
 describe('beginning a payment', () => {
-  let paying: PayingApp;
-  beforeAll(async () => {
-    paying = await startPayingApp();
-  });
-  afterAll(() => paying.close());
-  beforeEach(() => {
-    paying.stripe.script();
-    paying.stripe.asked.length = 0;
-  });
-
-  const insert = (change = {}) => insertOrder(paying.app.db, 'ada', change);
-  const stored = (id: number) => readOrder(paying.app.db, id);
-  const pay = async (id: number) =>
-    (await paying.ada.call(orders.pay, { params: { id: String(id) } })).paymentUrl;
-  const refusal = async (id: number, client = paying.ada) => {
-    const { status, body } = await client.refused(orders.pay, { params: { id: String(id) } });
-    return [status, body.detail];
-  };
-  const pagesOf = (id: number) =>
-    paying.stripe.sessions.filter((session) => session.client_reference_id === String(id));
+  const paying = payingOrders();
+  const { insert, stored, pay, refusal, pagesOf, pageOf } = paying;
   /** What became of the last page, as Stripe knows it. */
   const settle = (id: number, change: Partial<DoubleSession>) =>
     Object.assign(pagesOf(id).at(-1) ?? {}, change);
-  const pageOf = (id: number): DoubleSession => {
-    const page = pagesOf(id).at(-1);
-    if (!page) throw new Error('No page was made');
-    return page;
-  };
 
   test('asks for what the order comes to, and leads back to the public address', async () => {
     const { id } = await insert();
