@@ -21,8 +21,12 @@ function fromFastify(error: FastifyError, tooLarge = 'The request is too large')
   return undefined;
 }
 
+/** What Node says of a body whose sender has gone; the code alone could also be a database's. */
+const hasSenderLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted';
+
 function toAppError(error: FastifyError | AppError, tooLargeMessage: string | undefined): AppError {
   if (error instanceof AppError) return error;
+  if (hasSenderLeft(error)) return new AppError('bad_request', 'The request did not arrive whole');
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
   // The account was deleted while its request ran.
   if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
@@ -39,7 +43,7 @@ export function databaseUnavailable(): AppError {
 export function handleError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const appError = toAppError(error, request.routeOptions.config.tooLargeMessage);
   if (appError.code === 'internal') request.log.error({ err: error }, 'Unexpected error');
-  if (appError.code === 'unavailable') request.log.warn({ err: error }, 'Database unavailable');
+  if (appError.code === 'unavailable') request.log.warn({ err: error }, 'Not available just now');
   if (appError.code === 'upstream_failed') {
     request.log.warn({ err: appError.cause, detail: appError.message }, 'Another service failed');
   }
