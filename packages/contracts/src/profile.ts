@@ -30,16 +30,21 @@ const dateOfBirth = z.iso
   .refine((value) => value.slice(0, 10) >= FIRST_BIRTH, 'Enter a date from 1900 on')
   .transform((value) => birthTimestamp(dayOfBirth(value)));
 const between = (low: number, high: number) => {
-  const bounds = `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`;
-  return z.number('Enter a number').min(low, bounds).max(high, bounds).nullable();
+  const bounds = {
+    error: `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`,
+    abort: true,
+  };
+  return z.number('Enter a number').min(low, bounds).max(high, bounds);
 };
+const waterIntakeGoal = between(0, 10);
+const sleepGoal = between(4, 12);
 
 /** The health profile: centimetres, kilograms, kcal, grams, litres and hours. */
 const profileFields = z.object({
   dateOfBirth: dateOfBirth.nullable(),
   gender: z.enum(GENDERS).nullable(),
-  height: between(1, 300),
-  weight: between(1, 1000),
+  height: between(1, 300).nullable(),
+  weight: between(1, 1000).nullable(),
   activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
   fitnessGoals: z
     .array(z.enum(FITNESS_GOALS))
@@ -49,17 +54,22 @@ const profileFields = z.object({
   /** Listed allergens and words of the person's own. */
   allergies: words,
   sportsInterests: words,
-  targetWeight: between(1, 1000),
-  targetCalories: between(500, 5000),
-  targetProtein: between(0, 500),
-  targetCarbs: between(0, 1000),
-  targetFat: between(0, 300),
-  waterIntakeGoal: between(0, 10),
-  sleepGoal: between(4, 12),
+  targetWeight: between(1, 1000).nullable(),
+  targetCalories: between(500, 5000).nullable(),
+  targetProtein: between(0, 500).nullable(),
+  targetCarbs: between(0, 1000).nullable(),
+  targetFat: between(0, 300).nullable(),
+  waterIntakeGoal: waterIntakeGoal.nullable(),
+  sleepGoal: sleepGoal.nullable(),
   notes: text(5000).transform(blankAsNull).nullable(),
 });
 
-export const healthProfileBody = profileFields.partial();
+export const healthProfileBody = profileFields
+  .extend({
+    waterIntakeGoal: waterIntakeGoal.multipleOf(0.1, 'In steps of 0.1').nullable(),
+    sleepGoal: sleepGoal.multipleOf(0.5, 'In steps of 0.5').nullable(),
+  })
+  .partial();
 
 /** As it is answered: what is stored has been through the rules above. */
 export const profileSchema = profileFields.extend({

@@ -53,6 +53,17 @@ describe('the health profile', () => {
   });
 
   test.each([
+    ['waterIntakeGoal', 2.6, 2.65, 'In steps of 0.1'],
+    ['sleepGoal', 7.5, 7.25, 'In steps of 0.5'],
+  ])('%s: %d is a step, %d lies between two', async (field, step, between, words) => {
+    const saved = await client.call(profile.update, { body: { [field]: step } });
+    expect(saved).toMatchObject({ [field]: step });
+    const { status, body } = await client.refused(profile.update, { body: { [field]: between } });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({ [field]: [words] });
+  });
+
+  test.each([
     [
       'trimmed, no blanks, once in whatever case',
       [' Kiwi ', '', 'kiwi', 'KIWI', '  ', 'nuts'],
