@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { AppServer } from './app-server.ts';
 
 export interface Person {
   readonly firstName: string;
@@ -37,4 +38,27 @@ export async function fillInSignup(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password').fill(person.password);
+}
+
+/** Another browser, signed in as a person who has an account. */
+export async function signIn(
+  browser: Browser,
+  app: AppServer,
+  username: string,
+  password: string,
+): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+  const answer = await page.request.post('/api/auth/login', { data: { username, password } });
+  expect(answer.status()).toBe(200);
+  return page;
+}
+
+/** Ben signs up by the calls themselves, invited by the admin of `page`; answers his browser. */
+export async function inviteBen(page: Page, browser: Browser, app: AppServer): Promise<Page> {
+  const invited = await page.request.post('/api/admin/invite', { data: { email: BEN.email } });
+  const inviteCode = new URL((await invited.json()).inviteUrl).searchParams.get('invite');
+  const guest = await (await browser.newContext({ baseURL: app.url })).newPage();
+  const answer = await guest.request.post('/api/auth/signup', { data: { ...BEN, inviteCode } });
+  expect(answer.status()).toBe(201);
+  return guest;
 }

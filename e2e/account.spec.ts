@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ADA, BEN, inviteBen, setUpAdmin, signIn } from './people.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+test.beforeEach(async ({ page }) => {
+  await setUpAdmin(page);
+});
+
+test('a new password needs the old one, and signs out everywhere else', async ({
+  page,
+  browser,
+  app,
+  problems,
+}) => {
+  problems.expect(/^400 PUT \/api\/auth\/password$/);
+  const other = await signIn(browser, app, ADA.username, ADA.password);
+  await page.goto('/profile?tab=security');
+  await expect(
+    page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem'),
+  ).toHaveCount(2);
+  await press(page, 'Change password');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Current password').fill('not the password');
+  await dialog.getByLabel('New password').fill('another horse battery');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog).toContainText('That is not your password');
+  await dialog.getByLabel('Current password').fill(ADA.password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await told(page, 'Password changed');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('This device')).toBeVisible();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+  await other.context().close();
+});
+
+test('the others are signed out, and all data is taken along', async ({ page, browser, app }) => {
+  const other = await signIn(browser, app, ADA.username, ADA.password);
+  await page.goto('/profile?tab=security');
+  await press(page, 'Sign out the others');
+  await told(page, '1 other session has ended.');
+  await other.goto('/');
+  await expect(other.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+  await other.context().close();
+
+  await told(page, 'No admin has looked at your data.');
+  const begun = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await begun;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const zip = await readFile(await download.path());
+  // A zip begins with 'PK'.
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('someone is told when an admin has looked at their data', async ({ page, browser, app, problems }) => {
+  const guest = await inviteBen(page, browser, app);
+  problems.watch(guest);
+  await guest.goto('/profile?tab=security');
+  await told(guest, 'No admin has looked at your data.');
+  const { user } = await (await guest.request.get('/api/auth/me')).json();
+  expect((await page.request.get(`/api/admin/users/${user.id}/data`)).status()).toBe(200);
+  await guest.reload();
+  await expect(guest.getByText(/^The admin ada last looked at your data on /)).toBeVisible();
+  await guest.context().close();
+});
+
+test('someone invited deletes their account; the last admin cannot', async ({
+  page,
+  browser,
+  app,
+  problems,
+}) => {
+  problems.expect(/^400 POST \/api\/account\/delete$/);
+  const guest = await inviteBen(page, browser, app);
+  problems.watch(guest);
+  await guest.goto('/profile?tab=security');
+  await press(guest, 'Delete my account');
+  await guest.getByLabel('Your password').fill('not the password');
+  await press(guest, 'Delete everything');
+  await expect(guest.getByRole('dialog')).toContainText('That is not your password');
+  await guest.getByLabel('Your password').fill(BEN.password);
+  await press(guest, 'Delete everything');
+  await expect(guest.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+  const again = await guest.request.post('/api/auth/login', {
+    data: { username: BEN.username, password: BEN.password },
+  });
+  expect(again.status()).toBe(401);
+  await guest.context().close();
+
+  await page.goto('/profile?tab=security');
+  await expect(page.getByText(/You are the only admin, so your account cannot be deleted/)).toBeVisible();
+});
