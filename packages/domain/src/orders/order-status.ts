@@ -93,6 +93,7 @@ export type OrderMove =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'illegal' };
 
+/** Where an event leads an order from its status. What must not happen is said and not thrown. */
 export function moveOrder(status: OrderStatus, event: OrderEvent): OrderMove {
   const next = MOVES[status][event];
   if (next === 'illegal') return { kind: 'illegal' };

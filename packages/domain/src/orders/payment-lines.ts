@@ -31,6 +31,7 @@ export function paymentLines({ orderItems, taxCents }: Order): PaymentLine[] {
   return lines;
 }
 
+/** What the lines come to, in whole cents. */
 export function sumOfLines(lines: readonly PaymentLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }

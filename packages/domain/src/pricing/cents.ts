@@ -29,6 +29,7 @@ export function dollarsFromCents(amount: Cents): number {
   return amount / 100;
 }
 
+/** The sum of amounts; of none it is 0. Throws a RangeError where `cents` does. */
 export function addCents(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }

@@ -14,6 +14,7 @@ export type MailFailure =
   /** It will never take it: it answered 5xx. */
   | 'refused';
 
+/** A mail that was not taken. Caught by whoever sends: the reason says whether another try may help. */
 export class MailError extends Error {
   readonly reason: MailFailure;
 

@@ -47,6 +47,7 @@ function factOfCharge(charge: Stripe.Charge): PaymentFact {
   };
 }
 
+/** What an event of Stripe’s says of a payment, in our words; amounts are in whole cents. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
   return { id: event.id, type: event.type, payment: factOf(event) };
 }

@@ -79,6 +79,7 @@ export function factOfSession(
   };
 }
 
+/** A Checkout session as the page that it is to us: without an address once it can no longer be paid. */
 export function pageOfSession(session: Stripe.Checkout.Session): PaymentPage {
   return { id: session.id, url: session.url ?? undefined, payment: factOfSession(session) };
 }

@@ -29,6 +29,7 @@ const BY_NIGHT: Readonly<Record<GroundName, Ground>> = {
   clay: { paper: '#87402f', shade: '#6b2f21', light: '#9f5341', chalk: '#f0bfae' },
 };
 
+/** The colours of a ground by day, or on a dark screen. */
 export function groundFor(name: GroundName, isDark: boolean): Ground {
   return (isDark ? BY_NIGHT : BY_DAY)[name];
 }

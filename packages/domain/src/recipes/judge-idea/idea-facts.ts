@@ -26,6 +26,7 @@ export function cuisineOf(word: string): Cuisine | null {
   return oneOf(CUISINES, word);
 }
 
+/** The listed difficulty of that name, if it is one. */
 export function difficultyOf(word: string): Difficulty | null {
   return oneOf(DIFFICULTIES, word);
 }

@@ -24,6 +24,7 @@ export interface JudgingTable {
   readonly categoryOf: (name: string) => IngredientCategory | undefined;
 }
 
+/** What a model’s ideas are judged by, for the person and the kitchen of the request. */
 export function judgingTable(request: Omit<ComposeRequest, 'seed' | 'meal'>): JudgingTable {
   const eater = withDislikes(request.eater, request.dislikes);
   const shelf = suitableItems({ ...request, eater });

@@ -49,6 +49,7 @@ export async function* everyRow<Row extends { id: number }>(
   }
 }
 
+/** The list of a definition, read a page at a time. */
 export function ownList<Row extends { id: number }>({ key, read, table }: Definition<Row>): OwnList {
   return {
     key,
