@@ -36,18 +36,19 @@ function describe(answer: MealAnswer, foods: readonly TracedFood[]): Analyzed['a
 
 /**
  * Recognises the foods on a photo and logs them as a meal on the person's own day. The question to the model is
- * counted once the photo is known to be good, whatever the model answers.
+ * counted once the photo is known to be good, whatever the model answers. The model is waited for until `gone` aborts.
  */
 export async function analyzePhoto(
   { assistant, db, now, rateLimits }: Pick<Deps, 'assistant' | 'db' | 'now' | 'rateLimits'>,
   userId: number,
   { imageBase64, mealType, date }: BodyOf<typeof photoAnalysis.analyze>,
+  gone: AbortSignal,
 ): Promise<Analyzed> {
-  const ask = assistant?.readPicture;
-  if (!ask) throw new AppError('not_set_up', NOT_SET_UP);
+  const readPicture = assistant?.readPicture;
+  if (!readPicture) throw new AppError('not_set_up', NOT_SET_UP);
   const picture = await encodePhoto(readDataUrl(imageBase64));
   await rateLimits.consume('assistantByUser', String(userId));
-  const answer = await recogniseMeal(ask, picture);
+  const answer = await recogniseMeal((question) => readPicture(question, gone), picture);
   if (answer.ingredients.length === 0) {
     throw badPhoto('No food was recognised on this photo. Please try another one');
   }

@@ -7,5 +7,8 @@ import { analyzePhoto } from './analyze-photo.ts';
 export function photoAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, photoAnalysis.available, () => ({ isAvailable: deps.assistant?.readPicture !== undefined }));
 
-  route(app, photoAnalysis.analyze, ({ actor, body }) => analyzePhoto(deps, actor.userId, body));
+  // Who leaves still finds the meal in their log; only a server that stops gives the question up.
+  route(app, photoAnalysis.analyze, ({ actor, body, request }) =>
+    analyzePhoto(deps, actor.userId, body, request.server.closing),
+  );
 }
