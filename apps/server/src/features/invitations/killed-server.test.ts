@@ -1,23 +1,8 @@
 import { admin } from '@game-plan/contracts/admin';
-import { PgBoss } from 'pg-boss';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { query } from '#testing/database/embedded-fixture.ts';
+import { letMinutesPass } from '#testing/let-minutes-pass.ts';
 import { runServer, serverHome, setUpServer } from '#testing/running-server.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
-
-/** What the minutes after a kill bring: the dead worker is noticed, and the wait for the next try is over. */
-async function letMinutesPass(url: string): Promise<void> {
-  await query(
-    url,
-    `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`,
-  );
-  await query(url, 'update pgboss.queue set monitor_claim_on = null, monitor_on = null');
-  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, migrate: false });
-  await boss.start();
-  await boss.supervise();
-  await boss.stop();
-  await query(url, `update pgboss.job set start_after = now() where state = 'retry'`);
-}
 
 test('an invitation whose server is killed while it mails it is mailed by the next', async () => {
   const smtp = await startSmtpServer();
