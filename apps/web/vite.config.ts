@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -25,6 +26,8 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // What a test leaves behind is cleared after it; loading the app anew for each file would take longer than the tests.
     isolate: false,
+    // As for the other projects, with which these workers are shared.
+    maxWorkers: availableParallelism(),
     // A test fails by what it expects, not by how busy the machine is.
     testTimeout: 30_000,
   },

@@ -1,12 +1,6 @@
-import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
 import { changeSearch, type RecipeSearch, type RecipeSearchChange } from '../recipe-search.ts';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** A recipe was opened over the page that is one step back. */
-    isOpenedOver?: boolean;
-  }
-}
 
 /** Moves about the recipes screen. What is filtered and open stands in the address, for back, reload and links. */
 export function useRecipeAddress() {
@@ -14,7 +8,7 @@ export function useRecipeAddress() {
   const navigate = useNavigate({ from: '/recipes' });
   const go = (
     change: RecipeSearchChange,
-    how: { replace?: boolean; state?: { isOpenedOver: boolean } } = {},
+    how: { replace?: boolean; state?: typeof OPENED_OVER } = {},
   ) =>
     navigate({
       to: '/recipes',
@@ -27,21 +21,8 @@ export function useRecipeAddress() {
     show: (change: RecipeSearchChange) => void go(change),
     /** Stays where it is, as far as `back` knows: for what changes with every letter. */
     adjust: (change: RecipeSearchChange) => go(change, { replace: true }),
-    open: (id: string | number) => void go({ recipe: String(id) }, { state: { isOpenedOver: true } }),
+    open: (id: string | number) => void go({ recipe: String(id) }, { state: OPENED_OVER }),
     /** Resolves when the address names no recipe any more. */
-    close: () =>
-      router.latestLocation.state.isOpenedOver
-        ? goBack(router)
-        : go({ recipe: undefined }, { replace: true }),
+    close: () => closeOpened(router, () => go({ recipe: undefined }, { replace: true })),
   };
-}
-
-function goBack(router: AnyRouter): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = router.subscribe('onResolved', () => {
-    stop();
-    resolve();
-  });
-  router.history.back();
-  return promise;
 }
