@@ -6,10 +6,7 @@ import { changeSearch, type RecipeSearch, type RecipeSearchChange } from '../rec
 export function useRecipeAddress() {
   const router = useRouter();
   const navigate = useNavigate({ from: '/recipes' });
-  const go = (
-    change: RecipeSearchChange,
-    how: { replace?: boolean; state?: typeof OPENED_OVER } = {},
-  ) =>
+  const go = (change: RecipeSearchChange, how: { replace?: boolean; state?: typeof OPENED_OVER } = {}) =>
     navigate({
       to: '/recipes',
       search: (search: RecipeSearch) => changeSearch(search, change),
