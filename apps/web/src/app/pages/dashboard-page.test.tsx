@@ -97,8 +97,10 @@ describe('the chips', () => {
     respond(ingredients.list, ingredientsNamed(TEN));
     const { user, router } = renderPage('/');
     expect(await chips()).toEqual([...TEN.slice(0, 8), '+2 more']);
+    respond(ingredients.expiring, []);
     await user.click(screen.getByRole('link', { name: '+2 more' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/ingredients'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/ingredients');
   });
 
   test('only say that the ingredient is removed', async () => {
