@@ -42,7 +42,7 @@ export const SERVER_ROOMS: readonly Room[] = [
   {
     name: 'command',
     files: 'apps/server/src/cli/**',
-    mayImport: ['command', 'env', 'queries', 'use case', ...SERVER_INSIDE],
+    mayImport: ['command', 'env', 'jobs', 'queries', 'use case', ...SERVER_INSIDE],
     packages: ['any listed'],
     ...NODE,
   },

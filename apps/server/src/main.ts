@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
 import { LOG_OPTIONS } from '#http/log-options.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';
@@ -6,7 +7,7 @@ import { startServer } from './start-server.ts';
 
 /** The sentence for a start that failed, when we know one. */
 function explain(error: unknown, env: Env): string | undefined {
-  if (error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof EmbeddedPostgresError || error instanceof BackupError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return `Port ${env.PORT} is taken by another program. Stop it, or set PORT to another number.`;

@@ -15,8 +15,8 @@ import { buildApp } from '#app';
 import { connectDatabase } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
-import { migrateDatabase } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
+import { upgradeDatabase } from '#db/upgrade-database.ts';
 import type { Deps } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
 import { seedServices } from '#features/services/seed-services.ts';
@@ -89,7 +89,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
   try {
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
     stops.push(() => database.stop());
-    await migrateDatabase(database.url);
+    await upgradeDatabase({ url: database.url, dataDir: env.DATA_DIR, now: now(), log });
     const client = connectDatabase(database.url, (error) =>
       log.warn({ err: error }, 'Lost a database connection'),
     );

@@ -1,3 +1,4 @@
+import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
 import { isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
 import { AppError } from '#http/app-error.ts';
@@ -5,7 +6,7 @@ import { EnvironmentError } from '../env.ts';
 
 /** The sentence for a failure that we know, else all there is to it. @param what did not happen: 'Not invited' */
 export function explainFailure(what: string, error: unknown): string {
-  if (error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof EmbeddedPostgresError || error instanceof BackupError) return error.message;
   if (error instanceof EnvironmentError) return `The configuration has a mistake.\n${error.message}`;
   if (error instanceof AppError) return `${what}: ${error.message}.`;
   if (error instanceof Error && isDatabaseUnavailable(error)) {

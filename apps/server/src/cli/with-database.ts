@@ -1,8 +1,8 @@
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { connectDatabase, type DatabaseClient } from '#db/client.ts';
-import { migrateDatabase } from '#db/migrate.ts';
-import { LOG_OPTIONS } from '#http/log-options.ts';
+import { upgradeDatabase } from '#db/upgrade-database.ts';
 import { type Env, parseEnv } from '../env.ts';
+import { commandLog } from './command-log.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 export interface CommandSettings {
@@ -10,7 +10,6 @@ export interface CommandSettings {
   readonly client: DatabaseClient;
   /** The address of the database. */
   readonly url: string;
-  /** To the standard error: what a command answers is alone on the standard output. */
   readonly log: Logger;
 }
 
@@ -23,10 +22,10 @@ export async function withDatabase<Result>(
   work: (settings: CommandSettings) => Promise<Result>,
 ): Promise<Result> {
   const env = parseEnv();
-  const log = pino({ level: 'warn', ...LOG_OPTIONS }, pino.destination(2));
+  const log = commandLog();
   const { url, stop } = await openCommandDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
-    await migrateDatabase(url);
+    await upgradeDatabase({ url, dataDir: env.DATA_DIR, now: new Date(), log });
     const client = connectDatabase(url, (error) => log.warn({ err: error }, 'Lost a connection'));
     try {
       return await work({ env, client, url, log });

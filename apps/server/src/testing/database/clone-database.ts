@@ -13,16 +13,22 @@ export interface ClonedDatabase {
 const CLONE_LOCK = 4_190_377;
 
 /** It has the whole schema and no rows. */
-export const cloneDatabase = async (): Promise<ClonedDatabase> => {
-  const template = inject('databaseTemplateUrl');
+export const cloneDatabase = (): Promise<ClonedDatabase> =>
+  createDatabase(nameOf(inject('databaseTemplateUrl')));
+
+/** It has not one table. */
+export const bareDatabase = (): Promise<ClonedDatabase> => createDatabase('template0');
+
+const createDatabase = async (template: string): Promise<ClonedDatabase> => {
+  const server = inject('databaseTemplateUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = withDatabase(template, 'postgres');
+  const admin = withDatabase(server, 'postgres');
   await run(admin, async (client) => {
     await client.query('select pg_advisory_lock($1)', [CLONE_LOCK]);
-    await client.query(`create database ${name} template ${nameOf(template)}`);
+    await client.query(`create database ${name} template ${template}`);
   });
   return {
-    url: withDatabase(template, name),
+    url: withDatabase(server, name),
     drop: () => run(admin, (client) => client.query(`drop database ${name} with (force)`)),
   };
 };

@@ -1,0 +1,5 @@
+import { type Logger, pino } from 'pino';
+import { LOG_OPTIONS } from '#http/log-options.ts';
+
+/** Warnings to the standard error: what a command answers is alone on the standard output. */
+export const commandLog = (): Logger => pino({ level: 'warn', ...LOG_OPTIONS }, pino.destination(2));

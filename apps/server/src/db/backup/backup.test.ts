@@ -1,0 +1,168 @@
+import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { connectDatabase, type Database } from '#db/client.ts';
+import { openJobQueue } from '#db/jobs/job-queue.ts';
+import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
+import { users } from '#db/schema/users.ts';
+import { allJobs } from '#jobs';
+import { giveBelongings, userIdOf } from '#testing/belongings.ts';
+import { bareDatabase, type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
+import { databaseContent } from '#testing/database/database-content.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const log = { warn: () => undefined };
+
+async function kept(database: Promise<ClonedDatabase>): Promise<string> {
+  const { url, drop } = await database;
+  onTestFinished(drop);
+  return url;
+}
+
+async function inDatabase(url: string, work: (db: Database) => Promise<unknown>): Promise<void> {
+  const { db, close } = connectDatabase(url, () => undefined);
+  await work(db).finally(close);
+}
+
+/** Two people with something in every table that belongs to people, and text that a careless format would break. */
+async function fill(db: Database): Promise<void> {
+  for (const username of ['ada', 'bob']) {
+    await db.insert(users).values({
+      username,
+      email: `${username}@example.org`,
+      passwordHash: 'hash',
+      firstName: 'Ünïcode \\N \t',
+      lastName: 'line\nbreak',
+    });
+    await giveBelongings(db, await userIdOf(db, username), `of ${username} "\\." \r\n ${username}`);
+  }
+}
+
+describe('a backup', () => {
+  let folder: TemporaryFolder;
+  let path: string;
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    path = join(folder.path, 'backup.zip');
+  });
+  afterEach(() => folder.remove());
+
+  const restore = (url: string) => restoreBackup({ url, path, jobs: allJobs(), log });
+
+  test('brings back every row and every number that was given', async () => {
+    const from = await kept(cloneDatabase());
+    await inDatabase(from, fill);
+    await takeBackup({ url: from, path, now });
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+
+    const to = await kept(bareDatabase());
+    await restore(to);
+    const content = await databaseContent(from);
+    expect(content.users).toHaveLength(2);
+    expect(await databaseContent(to)).toEqual(content);
+  });
+
+  test('leaves out who is signed in', async () => {
+    const from = await kept(cloneDatabase());
+    await inDatabase(from, (db) =>
+      db.execute(sql`insert into sessions (sid, sess, expire) values ('secret', '{}', now())`),
+    );
+    const { tables } = await takeBackup({ url: from, path, now });
+    expect(tables.map(({ name }) => name)).not.toContain('sessions');
+    const to = await kept(bareDatabase());
+    await restore(to);
+    expect(await databaseContent(to)).toMatchObject({ sessions: [] });
+  });
+
+  test('carries what the job queue has still to do', async () => {
+    const from = await kept(cloneDatabase());
+    const queue = await openJobQueue({ database: from, jobs: allJobs(), log });
+    const piece = { userId: 1, useId: 2 };
+    await inDatabase(from, (db) => queue.add(db, makePictureJob, piece, { key: pictureJobKey(1, 2) }));
+    await queue.stop();
+    await takeBackup({ url: from, path, now });
+
+    const to = await kept(bareDatabase());
+    await restore(to);
+    await inDatabase(to, async (db) => {
+      const { rows } = await db.execute(sql`
+        select name, data, singleton_key as key, state from pgboss.job where name not like '\\_\\_%'`);
+      expect(rows).toEqual([{ name: 'make-picture', data: piece, key: '1-2', state: 'created' }]);
+    });
+  });
+
+  test('is as the data is at one moment, whatever is written meanwhile', async () => {
+    const from = await kept(cloneDatabase());
+    await inDatabase(from, fill);
+    const before = await databaseContent(from);
+    const writer = new Client({ connectionString: from });
+    await writer.connect();
+    await writer.query('begin; lock table meals in access exclusive mode');
+    const taken = takeBackup({ url: from, path, now });
+    const isWaiting = `select exists (select from pg_locks where not granted and relation = 'meals'::regclass) as waits`;
+    await expect.poll(async () => (await writer.query(isWaiting)).rows).toEqual([{ waits: true }]);
+    await writer.query('delete from users; commit');
+    await writer.end();
+    await taken;
+    const to = await kept(bareDatabase());
+    await restore(to);
+    expect(await databaseContent(to)).toEqual(before);
+  });
+
+  test('never replaces a file, and leaves none behind when it fails', async () => {
+    const from = await kept(cloneDatabase());
+    await writeFile(path, 'mine');
+    await expect(takeBackup({ url: from, path, now })).rejects.toThrow('already');
+    expect(await readFile(path, 'utf8')).toBe('mine');
+    const nowhere = join(folder.path, 'nowhere', 'backup.zip');
+    await expect(takeBackup({ url: from, path: nowhere, now })).rejects.toThrow('There is no folder');
+    const bare = await kept(bareDatabase());
+    await expect(takeBackup({ url: bare, path: join(folder.path, 'b.zip'), now })).rejects.toThrow(
+      'There is nothing to back up',
+    );
+    expect(await readdir(folder.path)).toEqual(['backup.zip']);
+  });
+
+  test('is never restored over something', async () => {
+    const from = await kept(cloneDatabase());
+    await takeBackup({ url: from, path, now });
+    await expect(restore(from)).rejects.toThrow('The database is not empty');
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['something else', () => Buffer.from('no zip file')],
+  ])('that is %s is refused', async (_what, change) => {
+    const from = await kept(cloneDatabase());
+    await takeBackup({ url: from, path, now });
+    await writeFile(path, change(await readFile(path)));
+    const to = await kept(bareDatabase());
+    await expect(restore(to)).rejects.toThrow('is not a whole backup of Game Plan Cookbook');
+    expect(await databaseContent(to)).toEqual({ sequences: [] });
+  });
+
+  test('with a flipped bit leaves the database as empty as it was', async () => {
+    const from = await kept(cloneDatabase());
+    await inDatabase(from, fill);
+    await takeBackup({ url: from, path, now });
+    const bytes = await readFile(path);
+    const name = Buffer.from('tables/users.copy');
+    const file = await open(path, 'r+');
+    // A little into the compressed rows, which follow the name and what zip64 adds to it.
+    await file.write(Buffer.from([0xff]), 0, 1, bytes.indexOf(name) + name.length + 60);
+    await file.close();
+    const to = await kept(bareDatabase());
+    await expect(restore(to)).rejects.toThrow();
+    expect(await databaseContent(to)).toEqual({ sequences: [] });
+  });
+
+  test('of what is not there is refused', async () => {
+    const to = await kept(bareDatabase());
+    await expect(restore(to)).rejects.toThrow(`There is no file ${path}.`);
+  });
+});

@@ -1,0 +1,116 @@
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { connectDatabase } from '../client.ts';
+import type { Job } from '../jobs/job.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import type { Log } from '../jobs/quiet-log.ts';
+import { migrateDatabase } from '../migrate.ts';
+import { listMigrations } from '../migrations.ts';
+import { BackupError } from './backup-error.ts';
+import { listTables } from './list-tables.ts';
+import type { Manifest } from './manifest.ts';
+import { type Backup, openBackup } from './open-backup.ts';
+import { quoted } from './take-backup.ts';
+
+interface Settings {
+  /** The address of a database without any table. */
+  readonly url: string;
+  readonly path: string;
+  /** The kinds of job that the app knows. */
+  readonly jobs: readonly Job[];
+  readonly log: Log;
+}
+
+/**
+ * Fills an empty database from a backup of this version or an older one, and brings it up to date. Throws BackupError; the
+ * database is then as empty as before.
+ */
+export async function restoreBackup({ url, path, jobs, log }: Settings): Promise<Manifest> {
+  const backup = await openBackup(path);
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    const { manifest } = backup;
+    await refuseUnlessEmpty(client);
+    await refuseNewer(manifest);
+    try {
+      await migrateDatabase(url, { upTo: manifest.migration });
+      await fill(client, backup);
+      await migrateDatabase(url);
+      await client.query('analyze');
+      await addJobs(url, manifest, jobs, log);
+    } catch (error) {
+      await empty(client);
+      throw error;
+    }
+    return manifest;
+  } finally {
+    backup.close();
+    await client.end();
+  }
+}
+
+async function refuseUnlessEmpty(client: Client): Promise<void> {
+  if ((await listTables(client)).length === 0) return;
+  throw new BackupError(
+    'The database is not empty, and a restore never replaces anything. Move DATA_DIR away or name a new one; ' +
+      'with DATABASE_URL name a new, empty database.',
+  );
+}
+
+async function refuseNewer({ migration }: Manifest): Promise<void> {
+  if ((await listMigrations()).some(({ when }) => when === migration)) return;
+  throw new BackupError('The backup was made by another, newer version. Get that version, then restore.');
+}
+
+async function fill(client: Client, backup: Backup): Promise<void> {
+  await client.query('begin');
+  const known = new Map((await listTables(client)).map((table) => [table.name, table]));
+  for (const { name, columns, rows } of backup.manifest.tables) {
+    const table = known.get(name);
+    if (!table || !columns.every((column) => table.columns.includes(column))) {
+      throw new BackupError(`The backup holds a table “${name}” that this version does not know so.`);
+    }
+    const target = client.query(copyFrom(`copy ${quoted({ name, columns })} from stdin`));
+    await pipeline(await backup.openTable(name), target);
+    if (target.rowCount !== rows) {
+      throw new BackupError(`The backup is damaged: ${name} has ${target.rowCount} rows and not ${rows}.`);
+    }
+  }
+  for (const [sequence, last] of Object.entries(backup.manifest.sequences)) {
+    await client.query('select setval(format($$public.%I$$, $1::text)::regclass, $2)', [sequence, last]);
+  }
+  await client.query('commit');
+}
+
+/** What the queue had still to do when the backup was made is done by the next server. */
+async function addJobs(
+  url: string,
+  { jobs: waiting }: Manifest,
+  jobs: readonly Job[],
+  log: Log,
+): Promise<void> {
+  const queue = await openJobQueue({ database: url, jobs, log });
+  const database = connectDatabase(url, (error) => log.warn({ err: error }, 'Lost a connection'));
+  try {
+    for (const { name, key, data } of waiting) {
+      const kind = jobs.find((job) => job.name === name);
+      const parsed = kind?.data.safeParse(data);
+      if (kind && parsed?.success)
+        await queue.add(database.db, kind, parsed.data, key === null ? {} : { key });
+    }
+  } finally {
+    await database.close();
+    await queue.stop();
+  }
+}
+
+/** Only for a database that had no table before. */
+async function empty(client: Client): Promise<void> {
+  await client.query('rollback');
+  await client.query('drop schema if exists drizzle, pgboss cascade');
+  const tables = await listTables(client);
+  if (tables.length === 0) return;
+  await client.query(`drop table ${tables.map(({ name }) => `public."${name}"`).join(', ')} cascade`);
+}

@@ -1,0 +1,128 @@
+import { createWriteStream } from 'node:fs';
+import { link, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { ZipFile } from 'yazl';
+import { appliedMigration } from '../migrations.ts';
+import { BackupError } from './backup-error.ts';
+import { listTables, type Table } from './list-tables.ts';
+import { MANIFEST, type Manifest, tablePath } from './manifest.ts';
+
+/** Who is signed in, and who tried too often: secrets and moments, nothing to keep. */
+const LEFT_OUT = new Set(['sessions', 'rate_limits']);
+
+interface Settings {
+  /** The database's address. It may be in use. */
+  readonly url: string;
+  /** The file to write. It must not be there yet. */
+  readonly path: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes everything that the database holds, as it is at one moment, into a zip file that only its owner may read. The
+ * file is there whole or not at all. Throws BackupError, with nothing left behind.
+ */
+export async function takeBackup({ url, path, now }: Settings): Promise<Manifest> {
+  const unfinished = `${path}.${process.pid}.part`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local datestyle to iso');
+    const migration = await appliedMigration(client);
+    if (migration === undefined) throw new BackupError('There is nothing to back up: the database is empty.');
+    const { archive, manifest } = await openArchive(client, migration, now);
+    const output = new PassThrough();
+    archive.on('error', (error) => output.destroy(error));
+    await pipeline(
+      archive.outputStream,
+      output,
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+    );
+    // Unlike a renaming this does not replace what somebody else may have put there meanwhile.
+    await link(unfinished, path);
+    return manifest;
+  } catch (error) {
+    throw explained(error, path);
+  } finally {
+    await client.end();
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function openArchive(client: Client, migration: number, now: Date) {
+  const tables = (await listTables(client)).filter(({ name }) => !LEFT_OUT.has(name));
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: now.toISOString(),
+    migration,
+    tables: [],
+    sequences: {},
+    jobs: await waitingJobs(client),
+  };
+  const archive = new ZipFile();
+  const add = (file: string, open: () => Promise<Readable>) =>
+    archive.addReadStreamLazy(file, { mtime: now, mode: 0o100600, forceZip64Format: true }, (give) => {
+      void open().then(
+        (stream) => give(undefined, stream),
+        (error: unknown) => archive.emit('error', error),
+      );
+    });
+  for (const table of tables) {
+    add(tablePath(table.name), async () => {
+      const rows = client.query(copyTo(`copy ${quoted(table)} to stdout`));
+      // A table's count is known when it has been read, and the manifest is written last.
+      rows.once('end', () =>
+        manifest.tables.push({ ...table, columns: [...table.columns], rows: rows.rowCount }),
+      );
+      return rows;
+    });
+  }
+  add(MANIFEST, async () => {
+    manifest.sequences = await lastNumbers(client);
+    return Readable.from([JSON.stringify(manifest, undefined, 2)]);
+  });
+  archive.end();
+  return { archive, manifest };
+}
+
+/** A table and its columns, as COPY wants them named. */
+export const quoted = ({ name, columns }: Table): string =>
+  `public.${quote(name)} (${columns.map(quote).join(', ')})`;
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+async function lastNumbers(client: Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string; last: string }>(`
+    select sequencename as name, last_value as last from pg_sequences
+    where schemaname = 'public' and last_value is not null order by 1`);
+  return Object.fromEntries(rows.map(({ name, last }) => [name, Number(last)]));
+}
+
+/** What the job queue has still to do, but for its own housekeeping; a database of before the queue has none. */
+async function waitingJobs(client: Client): Promise<Manifest['jobs']> {
+  const { rows: found } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('pgboss.job') is not null as "isThere"`,
+  );
+  if (!found[0]?.isThere) return [];
+  const { rows } = await client.query<Manifest['jobs'][number]>(`
+    select name, singleton_key as key, data from pgboss.job
+    where state::text in ('created', 'retry', 'active') and name not like '\\_\\_%' order by created_on`);
+  return rows;
+}
+
+function explained(error: unknown, path: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const file = resolve(path);
+  if (code === 'EEXIST') return new BackupError(`There is a file ${file} already. Choose another name.`);
+  if (code === 'ENOENT') return new BackupError(`There is no folder for ${file}.`);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new BackupError(`${file} may not be written by this account.`);
+  if (code === 'ENOSPC') return new BackupError(`There is no room left for ${file}.`);
+  if (code === 'ENOTDIR') return new BackupError(`${file} lies in what is not a folder.`);
+  return error;
+}

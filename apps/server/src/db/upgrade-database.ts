@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BackupError } from './backup/backup-error.ts';
+import { takeBackup } from './backup/take-backup.ts';
+import { migrateDatabase } from './migrate.ts';
+
+interface Settings {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly now: Date;
+  readonly log: { info(fields: object, message: string): void };
+}
+
+/**
+ * Brings the database up to date. Before one that is in use is changed, all it holds is saved into `backups` in DATA_DIR.
+ * Throws BackupError when that fails; the database is then as it was.
+ */
+export async function upgradeDatabase({ url, dataDir, now, log }: Settings): Promise<void> {
+  await migrateDatabase(url, {
+    async beforeUpgrade({ tag }) {
+      const folder = join(dataDir, 'backups');
+      const path = join(folder, `${now.toISOString().slice(0, 19).replaceAll(':', '-')}-before-${tag}.zip`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await takeBackup({ url, path, now });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new BackupError(
+          `Nothing was upgraded, because a copy of the data could not be saved first. ${reason}`,
+          { cause: error },
+        );
+      }
+      log.info({ path }, 'Saved a copy of all data before the upgrade');
+    },
+  });
+}

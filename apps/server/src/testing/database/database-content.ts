@@ -1,0 +1,25 @@
+import { Client } from 'pg';
+
+/** Table → every row as text in the order of its key, and sequence → its state: equal of equal databases. */
+export async function databaseContent(url: string): Promise<Record<string, unknown>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    const content: Record<string, unknown> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ line: string }>(
+        `select t::text as line from public.${name} t order by t::text`,
+      );
+      content[name] = rows.map(({ line }) => line);
+    }
+    const { rows: sequences } = await client.query(
+      `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
+    );
+    return { ...content, sequences };
+  } finally {
+    await client.end();
+  }
+}
