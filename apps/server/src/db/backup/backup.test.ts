@@ -7,7 +7,6 @@ import { connectDatabase, type Database } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
 import { users } from '#db/schema/users.ts';
-import { allJobs } from '#jobs';
 import { giveBelongings, userIdOf } from '#testing/belongings.ts';
 import { bareDatabase, type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { databaseContent } from '#testing/database/database-content.ts';
@@ -52,7 +51,7 @@ describe('a backup', () => {
   });
   afterEach(() => folder.remove());
 
-  const restore = (url: string) => restoreBackup({ url, path, jobs: allJobs(), log });
+  const restore = (url: string) => restoreBackup({ url, path, jobs: [makePictureJob], log });
 
   test('brings back every row and every number that was given', async () => {
     const from = await kept(cloneDatabase());
@@ -81,7 +80,7 @@ describe('a backup', () => {
 
   test('carries what the job queue has still to do', async () => {
     const from = await kept(cloneDatabase());
-    const queue = await openJobQueue({ database: from, jobs: allJobs(), log });
+    const queue = await openJobQueue({ database: from, jobs: [makePictureJob], log });
     const piece = { userId: 1, useId: 2 };
     await inDatabase(from, (db) => queue.add(db, makePictureJob, piece, { key: pictureJobKey(1, 2) }));
     await queue.stop();

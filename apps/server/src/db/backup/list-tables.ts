@@ -33,3 +33,9 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   }
   return ordered;
 }
+
+/** A table and its columns, as COPY wants them named. */
+export const copyTarget = ({ name, columns }: Table): string =>
+  `public.${quote(name)} (${columns.map(quote).join(', ')})`;
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;

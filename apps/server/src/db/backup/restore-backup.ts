@@ -8,10 +8,9 @@ import type { Log } from '../jobs/quiet-log.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { listMigrations } from '../migrations.ts';
 import { BackupError } from './backup-error.ts';
-import { listTables } from './list-tables.ts';
+import { copyTarget, listTables } from './list-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { type Backup, openBackup } from './open-backup.ts';
-import { quoted } from './take-backup.ts';
 
 interface Settings {
   /** The address of a database without any table. */
@@ -72,7 +71,7 @@ async function fill(client: Client, backup: Backup): Promise<void> {
     if (!table || !columns.every((column) => table.columns.includes(column))) {
       throw new BackupError(`The backup holds a table “${name}” that this version does not know so.`);
     }
-    const target = client.query(copyFrom(`copy ${quoted({ name, columns })} from stdin`));
+    const target = client.query(copyFrom(`copy ${copyTarget({ name, columns })} from stdin`));
     await pipeline(await backup.openTable(name), target);
     if (target.rowCount !== rows) {
       throw new BackupError(`The backup is damaged: ${name} has ${target.rowCount} rows and not ${rows}.`);

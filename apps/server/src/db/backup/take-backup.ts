@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
 import { appliedMigration } from '../migrations.ts';
 import { BackupError } from './backup-error.ts';
-import { listTables, type Table } from './list-tables.ts';
+import { copyTarget, listTables } from './list-tables.ts';
 import { MANIFEST, type Manifest, tablePath } from './manifest.ts';
 
 /** Who is signed in, and who tried too often: secrets and moments, nothing to keep. */
@@ -74,7 +74,7 @@ async function openArchive(client: Client, migration: number, now: Date) {
     });
   for (const table of tables) {
     add(tablePath(table.name), async () => {
-      const rows = client.query(copyTo(`copy ${quoted(table)} to stdout`));
+      const rows = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
       // A table's count is known when it has been read, and the manifest is written last.
       rows.once('end', () =>
         manifest.tables.push({ ...table, columns: [...table.columns], rows: rows.rowCount }),
@@ -89,12 +89,6 @@ async function openArchive(client: Client, migration: number, now: Date) {
   archive.end();
   return { archive, manifest };
 }
-
-/** A table and its columns, as COPY wants them named. */
-export const quoted = ({ name, columns }: Table): string =>
-  `public.${quote(name)} (${columns.map(quote).join(', ')})`;
-
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function lastNumbers(client: Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; last: string }>(`
