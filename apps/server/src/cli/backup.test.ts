@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { auth } from '@game-plan/contracts/auth';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '#testing/command.ts';
+import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { details, PASSWORD } from '#testing/people.ts';
+import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
+import { freePort } from '#testing/server-process.ts';
+
+const command =
+  (file: string) =>
+  (args: readonly string[], env: Record<string, string> = {}) =>
+    runCommand(fileURLToPath(new URL(file, import.meta.url)), args, env);
+const backup = command('./backup.ts');
+const restore = command('./restore.ts');
+
+const RICE = { name: 'Rice', category: 'grain', quantity: '2', unit: 'cup' } as const;
+
+describe('the commands backup and restore', () => {
+  let folder: TemporaryFolder;
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+  });
+  afterEach(() => folder.remove());
+
+  const home = async (name: string) => ({
+    DATA_DIR: join(folder.path, name),
+    PORT: String(await freePort()),
+  });
+
+  test.each([
+    ['backup', backup, 'npm run backup -- PATH'],
+    ['restore', restore, 'npm run restore -- FILE'],
+  ])('%s explains itself, and exits with 2 when called wrongly', async (_name, run, usage) => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, output: expect.stringContaining(usage) });
+    for (const args of [[], ['a', 'b'], ['--all', 'a']]) expect((await run(args)).code).toBe(2);
+  });
+
+  test('what was saved while the server ran is all there in a new place', async () => {
+    const from = await home('from');
+    const server = await runServer(from);
+    const ada = await setUpServer(from);
+    await ada.call(ingredients.create, { body: RICE });
+    const saved = await backup([folder.path], { DATA_DIR: from.DATA_DIR });
+    expect(saved).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Saved [\d,]+ rows of \d+ tables/),
+    });
+    await server.stop();
+
+    const [file = ''] = (await readdir(folder.path)).filter((name) => name.endsWith('.zip'));
+    const to = await home('to');
+    const path = join(folder.path, file);
+    const restored = await restore([path], { DATA_DIR: to.DATA_DIR });
+    expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/^Restored [\d,]+ rows/) });
+    expect(await restore([path], { DATA_DIR: to.DATA_DIR })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('The database is not empty'),
+    });
+
+    await runServer(to);
+    const again = clientOf(to);
+    await again.call(auth.login, { body: { username: details('ada').username, password: PASSWORD } });
+    expect(await again.call(ingredients.list)).toMatchObject([{ name: 'Rice' }]);
+    await again.call(ingredients.create, { body: { ...RICE, name: 'Beans' } });
+  });
+
+  test('say in a sentence why not', async () => {
+    const { DATA_DIR } = await home('new');
+    const missing = join(folder.path, 'missing.zip');
+    expect(await restore([missing], { DATA_DIR })).toEqual({
+      code: 1,
+      output: `There is no file ${missing}.\n`,
+    });
+    expect(await backup([missing], { DATA_DIR })).toEqual({
+      code: 1,
+      output: 'There is nothing to back up: the database is empty.\n',
+    });
+  });
+});
