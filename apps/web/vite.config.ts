@@ -12,7 +12,8 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts(['bricolage-grotesque-latin-wdth', 'figtree-latin-wght']),
   ],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // With the page's own Host: the server takes a call whose Origin differs from its Host for another site's.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
   build: {
     outDir: 'dist',
     // The content security policy allows scripts from this origin only: no inline polyfill, no data: assets.
