@@ -10,8 +10,8 @@ const HELP = `Brings back what “npm run backup” saved.
 
   npm run restore -- FILE
 
-The database must be empty: a restore never replaces anything. Stop the server, move DATA_DIR away or name a new one (with
-DATABASE_URL, name a new database), restore, and start the server. A backup of an older version is brought up to date.
+The database must be empty: a restore never replaces anything. Name a new DATA_DIR (with DATABASE_URL, a new database),
+restore, and start the server with it. A backup of an older version is brought up to date.
 Everybody signs in again. With any fault in the file the database stays empty.
 
 DATABASE_URL and DATA_DIR are read as by the server. Exit code: 0 restored, 1 not restored, with the reason, 2 called
