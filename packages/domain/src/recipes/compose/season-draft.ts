@@ -1,3 +1,4 @@
+import { isCheeseTooMany } from '../flavours/clashes.ts';
 import type { Flavour, Seasoning } from '../flavours/flavour.ts';
 import { missingIn, type Pick } from './draft.ts';
 import type { Shelf } from './kitchen-shelf.ts';
@@ -33,6 +34,8 @@ export function seasonDraft(
     const isThere = (list: readonly Pick[]) =>
       list.some((pick) => pick.stocked.culinary.name === stocked.culinary.name);
     if (isThere(picks) || isThere(optional)) continue;
+    const others = picks.map((pick) => pick.stocked.culinary);
+    if (!seasoning.isCore && isCheeseTooMany(stocked.culinary, others)) continue;
     const pick = { slot: seasoning.slot, stocked, gramsPerServing: seasoning.grams };
     if (seasoning.isCore || stocked.isAvailable) picks.push(pick);
     else optional.push(pick);

@@ -1,4 +1,5 @@
 import type { Cuisine } from '../../kitchen.ts';
+import type { CulinaryFood } from '../roles/culinary-food.ts';
 
 const SOUTH_WEST = ['black bean', 'pinto bean'];
 const EAST = [
@@ -12,6 +13,9 @@ const EAST = [
   'snow pea',
   'snap pea',
 ];
+
+/** Spreads and sauces from the eastern Mediterranean. */
+const MEZE = ['tahini', 'hummus'];
 
 const TORTILLAS = ['tortilla', 'flour tortilla', 'corn tortilla'];
 
@@ -28,10 +32,33 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     'okra',
     'sweet potato',
     'cheddar',
+    'salsa',
+    ...MEZE,
   ]),
-  French: new Set([...SOUTH_WEST, ...EAST, ...TORTILLAS, 'corn', 'avocado', 'okra', 'chorizo']),
-  Mediterranean: new Set([...SOUTH_WEST, ...EAST, ...TORTILLAS, 'corn', 'cheddar']),
-  Asian: new Set([...SOUTH_WEST, 'kidney bean', 'potato', 'feta', 'parmesan', 'olive', 'brussels sprout']),
+  French: new Set([
+    ...SOUTH_WEST,
+    ...EAST,
+    ...TORTILLAS,
+    'corn',
+    'avocado',
+    'okra',
+    'chorizo',
+    'salsa',
+    ...MEZE,
+  ]),
+  Mediterranean: new Set([...SOUTH_WEST, ...EAST, ...TORTILLAS, 'corn', 'cheddar', 'salsa']),
+  Asian: new Set([
+    ...SOUTH_WEST,
+    'kidney bean',
+    'potato',
+    'feta',
+    'parmesan',
+    'olive',
+    'brussels sprout',
+    'salsa',
+    'pesto',
+    'hummus',
+  ]),
   Thai: new Set([
     ...SOUTH_WEST,
     'kidney bean',
@@ -41,6 +68,9 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     'olive',
     'brussels sprout',
     'kale',
+    'salsa',
+    'pesto',
+    ...MEZE,
   ]),
   Mexican: new Set([
     'olive',
@@ -51,6 +81,8 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     'kohlrabi',
     'parsnip',
     'asparagus',
+    'pesto',
+    ...MEZE,
   ]),
   Indian: new Set([
     ...SOUTH_WEST,
@@ -62,6 +94,9 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     'sausage',
     'asparagus',
     'kohlrabi',
+    'salsa',
+    'pesto',
+    ...MEZE,
   ]),
   American: new Set(['bok choy', 'bean sprout', 'okra']),
 };
@@ -69,4 +104,14 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
 /** Whether a food would be out of place in a cuisine: black beans in an Italian soup. */
 export function isStranger(culinaryName: string, cuisine: Cuisine): boolean {
   return STRANGERS[cuisine].has(culinaryName);
+}
+
+const FROM_THE_SEA: ReadonlySet<string> = new Set(['fish', 'shrimp', 'canned-fish']);
+
+/** Whether a hard cheese would be too much of a dish: over fish, or over another cheese. */
+export function isCheeseTooMany(finish: CulinaryFood, dish: readonly CulinaryFood[]): boolean {
+  return (
+    finish.kind === 'hard-cheese' &&
+    dish.some(({ role, kind }) => role === 'cheese' || FROM_THE_SEA.has(kind))
+  );
 }

@@ -136,12 +136,12 @@ export const MEDITERRANEAN_FLAVOURS = {
   'za-atar': {
     cuisine: 'Mediterranean',
     titles: [
-      { text: 'Za’atar', needs: ['za atar'] },
+      { text: 'Za’atar', needs: ["za'atar"] },
       { text: 'Sumac', needs: ['sumac'] },
     ],
     seasonings: [
       oliveOil,
-      core(spice(['za atar', 'sumac'], 0.75, 1.5)),
+      core(spice(["za'atar", 'sumac'], 0.75, 1.5)),
       core(lemon),
       garlic,
       freshHerb(['parsley', 'mint']),

@@ -53,6 +53,7 @@ export const BASES = [
   grain('white bread', { ...BREAD, one: 'bread', title: 'Bread' }),
   grain('whole wheat bread', { ...BREAD, one: 'bread', title: 'Bread' }),
   grain('sourdough bread', { ...BREAD, one: 'sourdough', title: 'Sourdough', in: ['piece', 50] }),
+  grain('baguette', { ...BREAD, in: ['g', 1] }),
   grain('rye bread', BREAD),
   grain('ciabatta', { ...BREAD, in: ['piece', 60] }),
   grain('gluten free bread', { ...BREAD, one: 'bread', title: 'Bread' }),

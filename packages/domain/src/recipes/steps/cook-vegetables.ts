@@ -1,5 +1,5 @@
 import { kindOf, type Part } from '../compose/dish.ts';
-import { minutes, sentences, the } from './phrases.ts';
+import { arePlural, minutes, sentences, the } from './phrases.ts';
 
 const SLOW = 8;
 const QUICK = 2;
@@ -49,6 +49,8 @@ function doneness(parts: readonly Part[], verb: string): string {
 }
 
 function quickDoneness(parts: readonly Part[]): string {
-  const leaves = parts.some((part) => kindOf(part) === 'leafy');
-  return leaves ? 'just wilted' : 'bright green';
+  const leaves = parts.filter((part) => kindOf(part) === 'leafy');
+  if (leaves.length === parts.length) return 'just wilted';
+  if (leaves.length > 0) return `${the(leaves)} ${arePlural(leaves) ? 'have' : 'has'} just wilted`;
+  return parts.every((part) => / ?pea$/.test(part.stocked.culinary.name)) ? 'bright green' : 'hot through';
 }

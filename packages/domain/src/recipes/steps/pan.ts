@@ -1,5 +1,6 @@
 import { type Dish, kindOf, type Part, partIn, partsIn } from '../compose/dish.ts';
 import { allMeasured, capital, join, measured, minutes, names, noun, sentences, the } from './phrases.ts';
+import { woodyHerbs } from './woody-herbs.ts';
 
 export type Heat = 'medium-low' | 'medium' | 'medium-high' | 'high';
 
@@ -13,7 +14,7 @@ export function heat(dish: Dish, pan: string, level: Heat): string {
   return `Heat ${measured(fat)} in a ${pan} over ${level} heat.`;
 }
 
-/** Onions first and slowly, then garlic, ginger and spices for half a minute. */
+/** Onions first and slowly, then garlic, ginger, woody herbs and spices for half a minute. */
 export function soften(dish: Dish): string | undefined {
   return sentences(softenOnions(dish), bloomRest(dish)) || undefined;
 }
@@ -27,7 +28,7 @@ export function softenOnions(dish: Dish): string | undefined {
 
 export function bloomRest(dish: Dish): string | undefined {
   const quick = partsIn(dish, 'aromatics').filter((part) => kindOf(part) !== 'onion');
-  return bloom(quick, partsIn(dish, 'spices'));
+  return bloom([...quick, ...woodyHerbs(dish)], partsIn(dish, 'spices'));
 }
 
 /** Garlic, ginger and spices burn: they get half a minute. */
@@ -44,7 +45,7 @@ export function seasoning(dish: Dish): string | undefined {
   return salts.length === 0 ? undefined : join(salts.map((part) => part.stocked.culinary.one));
 }
 
-/** Acid, cheese, herbs and toppings, off the heat. */
+/** Acid, cheese, soft herbs and toppings, off the heat. */
 export function finish(
   dish: Dish,
   opening = 'Take the pan off the heat',
@@ -52,11 +53,12 @@ export function finish(
   where = 'in',
 ): string {
   const acid = partIn(dish, 'acid');
+  const woody = woodyHerbs(dish);
   const last = partsIn(dish, 'finish').filter((part) => part.stocked.culinary.role === 'fat');
   const scattered = [
     ...partsIn(dish, 'finish').filter((part) => part.stocked.culinary.role !== 'fat'),
     ...partsIn(dish, 'topping'),
-    ...partsIn(dish, 'herbs'),
+    ...partsIn(dish, 'herbs').filter((part) => !woody.includes(part)),
   ];
   const salt = taste ? seasoning(dish) : undefined;
   const acts = [

@@ -33,6 +33,8 @@ export const bakedPotatoes: Technique = {
   takes: { fat: 0.8, spices: 0.7, aromatics: 0.5, herbs: 0.7 },
   salted: 'salt-and-pepper',
   cookMinutes: (dish) => (partIn(dish, 'base')?.stocked.culinary.name === 'sweet potato' ? 50 : 60),
+  // Half a potato each is no meal.
+  accepts: (dish) => (partIn(dish, 'base')?.amount ?? 0) >= dish.servings,
   names: (dish) => {
     const potatoes =
       partIn(dish, 'base')?.stocked.culinary.name === 'sweet potato' ? 'Sweet Potatoes' : 'Potatoes';

@@ -46,7 +46,7 @@ export const frenchToast: Technique = {
     const sweet = partsIn(dish, 'sweetener');
     return [
       prepareParts(partsIn(dish, 'fruit')),
-      `Whisk ${allMeasured(partsIn(dish, 'protein', 'dairy', 'spices'))} together in a shallow dish. Soak ${the(bread)} in it for 1 minute a side.`,
+      `Whisk ${allMeasured(partsIn(dish, 'protein', 'dairy', 'spices'))} together in a shallow dish. Soak the slices of ${names(bread)} in it for 1 minute a side.`,
       `Heat ${measured(fat)} in a large skillet over medium heat and cook ${the(bread)} until golden and set in the middle, about 3 minutes a side.`,
       `Serve with ${the(partsIn(dish, 'fruit'))}${sweet.length > 0 ? ` and ${allMeasured(sweet)}` : ''}.`,
     ];

@@ -1,7 +1,7 @@
 import { partsIn } from '../compose/dish.ts';
 import { flavourTitle, name, titlesBefore } from '../compose/name-dish.ts';
 import { atHome, ofKind, type Technique } from '../compose/technique.ts';
-import { allMeasured, names, the } from '../steps/phrases.ts';
+import { join, measured, names, the } from '../steps/phrases.ts';
 import { prepareParts } from '../steps/prepare.ts';
 
 export const lassi: Technique = {
@@ -31,7 +31,7 @@ export const lassi: Technique = {
     `A cool, frothy drink of ${names(partsIn(dish, 'dairy'))} and ${names(partsIn(dish, 'fruit'))}.`,
   steps: (dish) => [
     prepareParts(partsIn(dish, 'fruit')),
-    `Put ${the(partsIn(dish, 'dairy', 'fruit'))} in a blender with 150 ml cold water${partsIn(dish, 'sweetener', 'spices').length > 0 ? `, ${allMeasured(partsIn(dish, 'sweetener', 'spices'))}` : ''}.`,
+    `Put ${the(partsIn(dish, 'dairy', 'fruit'))} in a blender with ${join(['150 ml cold water', ...partsIn(dish, 'sweetener', 'spices').map(measured)])}.`,
     'Blend until smooth and frothy, about 1 minute, and pour into two glasses over ice.',
   ],
 };

@@ -5,6 +5,7 @@ import { safeTemperature } from '../steps/cook-protein.ts';
 import { finish, heat, softenOnions } from '../steps/pan.ts';
 import { allMeasured, join, names, noun, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
+import { woodyHerbs } from '../steps/woody-herbs.ts';
 
 export const meatballs: Technique = {
   id: 'meatballs',
@@ -48,7 +49,7 @@ export const meatballs: Technique = {
     const spices = partsIn(dish, 'spices');
     const inside = join([
       the(meat),
-      ...garlic.map(noun),
+      ...[...garlic, ...woodyHerbs(dish)].map(noun),
       ...(spices.length > 0 ? [allMeasured(spices)] : []),
       'a good pinch of salt',
     ]);

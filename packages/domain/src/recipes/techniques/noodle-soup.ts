@@ -5,7 +5,7 @@ import { cookBase } from '../steps/cook-base.ts';
 import { safeTemperature, simmerProtein } from '../steps/cook-protein.ts';
 import { longest } from '../steps/cook-vegetables.ts';
 import { bloom, finish, heat, sauceNames, softenOnions } from '../steps/pan.ts';
-import { measured, minutes, names, sentences, the, them } from '../steps/phrases.ts';
+import { join, measured, minutes, names, sentences, the, them } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
 export const noodleSoup: Technique = {
@@ -53,6 +53,7 @@ export const noodleSoup: Technique = {
     const stock = partIn(dish, 'liquid');
     if (!protein || !noodles || !stock) return [];
     const quick = partsIn(dish, 'aromatics').filter((part) => kindOf(part) !== 'onion');
+    const softened = sentences(softenOnions(dish), bloom(quick, partsIn(dish, 'spices')));
     const sauce = sauceNames(dish);
     const isEgg = kindOf(protein) === 'egg';
     const isPoultry = kindOf(protein) === 'poultry';
@@ -64,10 +65,11 @@ export const noodleSoup: Technique = {
       ),
       cookBase(noodles),
       sentences(
-        heat(dish, 'large pot', 'medium'),
-        softenOnions(dish),
-        bloom(quick, partsIn(dish, 'spices')),
-        `Pour in ${measured(stock)} and 250 ml water${sauce ? `, add the ${sauce}` : ''} and bring to a simmer.`,
+        softened && heat(dish, 'large pot', 'medium'),
+        softened,
+        softened
+          ? `Pour in ${measured(stock)} and 250 ml water${sauce ? `, add the ${sauce}` : ''} and bring to a simmer.`
+          : `Bring ${join([measured(stock), '250 ml water', ...partsIn(dish, 'fat').map(measured), ...(sauce ? [`the ${sauce}`] : [])])} to a simmer in a large pot.`,
       ),
       sentences(
         isPoultry &&

@@ -1,5 +1,5 @@
 import { kindOf, type Part, partIn, partsIn } from '../compose/dish.ts';
-import { flavourTitle, name, proteinTitle, titlesAfter, vegetables } from '../compose/name-dish.ts';
+import { flavourTitle, name, titlesAfter, vegetables } from '../compose/name-dish.ts';
 import { atHome, type Technique } from '../compose/technique.ts';
 import type { Kind } from '../roles/culinary-food.ts';
 import { safeTemperature } from '../steps/cook-protein.ts';
@@ -43,9 +43,9 @@ export const panSeared: Technique = {
   cookMinutes: (dish) =>
     3 + searMinutes(partIn(dish, 'protein')) + vegetableMinutes(partsIn(dish, 'vegetables')),
   names: (dish) => [
-    name(flavourTitle(dish), proteinTitle(dish), 'with', titlesAfter(vegetables(dish))),
-    name('Pan-Seared', proteinTitle(dish), 'with', titlesAfter(vegetables(dish), 2)),
-    name(flavourTitle(dish), proteinTitle(dish), 'with', titlesAfter(vegetables(dish), 2)),
+    name(flavourTitle(dish), titlesAfter(partsIn(dish, 'protein')), 'with', titlesAfter(vegetables(dish))),
+    name('Pan-Seared', titlesAfter(partsIn(dish, 'protein')), 'with', titlesAfter(vegetables(dish), 2)),
+    name(flavourTitle(dish), titlesAfter(partsIn(dish, 'protein')), 'with', titlesAfter(vegetables(dish), 2)),
   ],
   describe: (dish) =>
     `${capital(names(partsIn(dish, 'protein')))} seared until golden, with ${names(partsIn(dish, 'vegetables'))} cooked in the same pan.`,

@@ -3,6 +3,7 @@ import { flavourTitle, name, titlesBefore } from '../compose/name-dish.ts';
 import { atHome, type Technique } from '../compose/technique.ts';
 import { allMeasured, capital, join, measured, names, sentences, the } from '../steps/phrases.ts';
 import { prepareParts } from '../steps/prepare.ts';
+import { sweetSpices } from '../steps/sweet-spices.ts';
 
 export const pancakes: Technique = {
   id: 'pancakes',
@@ -60,11 +61,12 @@ export const pancakes: Technique = {
     const fruit = partsIn(dish, 'fruit');
     if (!flour || !eggs || !milk || !fat) return [];
     const isOats = kindOf(flour) === 'oats';
-    const dry = [flour, ...partsIn(dish, 'baking', 'spices')];
+    const spices = sweetSpices(dish);
+    const dry = [flour, ...partsIn(dish, 'baking'), ...spices.ground];
     const sweet = partsIn(dish, 'sweetener');
     return [
       isOats ? `Blend ${the(flour)} to a coarse meal.` : undefined,
-      `Stir ${isOats ? join([the(flour), ...dry.slice(1).map(measured)]) : allMeasured(dry)} together in a bowl. Whisk in ${measured(eggs)} and ${measured(milk)} to a thick batter and leave for 5 minutes.`,
+      `Stir ${isOats ? join([the(flour), ...dry.slice(1).map(measured)]) : allMeasured(dry)} together in a bowl. Whisk in ${allMeasured([eggs, milk, ...spices.liquid])} to a thick batter and leave for 5 minutes.`,
       prepareParts(fruit),
       `Melt a little of ${the(fat)} in a nonstick skillet over medium heat and drop in batter by the heaped tablespoon. Cook until bubbles rise and burst, about 2 minutes, turn and cook 1 minute more. Repeat with the rest.`.replace(
         'Melt',

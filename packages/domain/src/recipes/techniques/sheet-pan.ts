@@ -12,6 +12,7 @@ import { safeTemperature } from '../steps/cook-protein.ts';
 import { finish, seasoning } from '../steps/pan.ts';
 import { capital, join, measured, minutes, names, sentences, the } from '../steps/phrases.ts';
 import { instruct, prepareParts } from '../steps/prepare.ts';
+import { woodyHerbs } from '../steps/woody-herbs.ts';
 
 const HEAD_START_FROM = 12;
 const OVEN_MINUTES: Readonly<Record<string, number>> = {
@@ -53,8 +54,19 @@ export const sheetPan: Technique = {
   salted: 'salt-and-pepper',
   cookMinutes: (dish) => headStart(dish) + Math.max(proteinMinutes(dish), restMinutes(dish)),
   names: (dish) => [
-    name(flavourTitle(dish), proteinTitle(dish), 'with Roasted', titlesAfter(vegetables(dish))),
-    name('Sheet-Pan', flavourTitle(dish), proteinTitle(dish), 'with', titlesAfter(vegetables(dish))),
+    name(
+      flavourTitle(dish),
+      titlesAfter(partsIn(dish, 'protein')),
+      'with Roasted',
+      titlesAfter(vegetables(dish)),
+    ),
+    name(
+      'Sheet-Pan',
+      flavourTitle(dish),
+      titlesAfter(partsIn(dish, 'protein')),
+      'with',
+      titlesAfter(vegetables(dish)),
+    ),
     name('Sheet-Pan', proteinTitle(dish), 'and', titlesBefore(vegetables(dish), 1)),
   ],
   describe: (dish) =>
@@ -72,7 +84,7 @@ export const sheetPan: Technique = {
     const aromatics = partsIn(dish, 'aromatics');
     const garlic = aromatics.filter((part) => kindOf(part) !== 'onion');
     const tray = [...rest, ...aromatics.filter((part) => kindOf(part) === 'onion')];
-    const woody = partsIn(dish, 'herbs').filter((part) => isWoody(part));
+    const woody = woodyHerbs(dish);
     const salt = seasoning(dish);
     const dressing = join([
       isSolid(fat) ? measured(fat).replace(names(fat), `melted ${names(fat)}`) : measured(fat),
@@ -81,7 +93,6 @@ export const sheetPan: Technique = {
       ...garlic.map(the),
       ...woody.map(the),
     ]);
-    const soft = { ...dish, parts: dish.parts.filter((part) => !woody.includes(part)) };
     const cheese = partIn(dish, 'cheese');
     const time = Math.max(proteinMinutes(dish), restMinutes(dish));
     const lateBy = time - proteinMinutes(dish);
@@ -105,7 +116,7 @@ export const sheetPan: Technique = {
             `Roast${isFish ? '' : ', turning once,'} until ${tray.length > 0 || slow.length > 0 ? 'the vegetables are browned at the edges and ' : ''}${doneness(protein)}, about ${minutes(time)}.`,
           ),
       sentences(
-        finish(soft, '', false, 'over'),
+        finish(dish, '', false, 'over'),
         cheese && `Top with ${the(cheese)}.`,
         'Serve from the sheet.',
       ),
@@ -140,10 +151,6 @@ function restMinutes(dish: Dish): number {
 
 function isSolid(fat: Part): boolean {
   return ['butter', 'ghee', 'coconut oil'].includes(fat.stocked.culinary.name);
-}
-
-function isWoody(part: Part): boolean {
-  return ['rosemary', 'thyme'].includes(part.stocked.culinary.name);
 }
 
 function readyForOven(protein: Part): string {

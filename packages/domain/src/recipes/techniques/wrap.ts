@@ -1,4 +1,4 @@
-import { type Dish, kindOf, partIn, partsIn } from '../compose/dish.ts';
+import { type Dish, kindOf, type Part, partIn, partsIn } from '../compose/dish.ts';
 import { flavourTitle, name, proteinTitle, titlesAfter, vegetables } from '../compose/name-dish.ts';
 import { atHome, type Technique } from '../compose/technique.ts';
 import { cookInPan } from '../steps/cook-protein.ts';
@@ -61,10 +61,17 @@ export const wrap: Technique = {
         `Toss ${the([...partsIn(dish, 'vegetables'), ...(warm ? [] : [protein])])} with ${join([warm ? `the rest of the ${names(fat)}` : measured(fat), ...mixed.map(measured), ...partsIn(dish, 'salt').map((part) => part.stocked.culinary.one)])}.`,
         acid && `${capital(addAcid(acid, 'over'))}.`,
       ),
-      `Warm ${the(tortillas)} in a dry pan, about 20 seconds a side. Fill with ${the([...partsIn(dish, 'topping'), ...partsIn(dish, 'vegetables'), protein])}, fold in the sides and roll up tightly. Cut in half.`,
+      `Warm ${the(tortillas)} in a dry pan, about 20 seconds a side. ${fill(dish, protein)}, fold in the sides and roll up tightly. Cut in half.`,
     ].map((step) => step || undefined);
   },
 };
+
+function fill(dish: Dish, protein: Part): string {
+  const spread = partsIn(dish, 'topping').filter(({ stocked }) => stocked.culinary.role === 'sauce');
+  const loose = partsIn(dish, 'topping').filter((part) => !spread.includes(part));
+  const inside = the([...loose, ...partsIn(dish, 'vegetables'), protein]);
+  return spread.length > 0 ? `Spread with ${the(spread)}, fill with ${inside}` : `Fill with ${inside}`;
+}
 
 function isWarm(dish: Dish): boolean {
   return !COLD.has(kindOf(partIn(dish, 'protein')) ?? '');
