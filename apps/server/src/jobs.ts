@@ -2,7 +2,7 @@ import type { Job, JobHandler } from '#db/jobs/job.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
-import { purgeInvitations, sendInvitation } from '#features/invitations/invitation-jobs.ts';
+import { purgeInvitationsJob, sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
 import { checkOpenPaymentsHandler, checkOpenPaymentsJob } from '#features/payments/check-open-payments.ts';
@@ -10,7 +10,7 @@ import { closePaymentPages } from '#features/payments/close-payment-pages.ts';
 import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pictures.ts';
 import { makePendingPicture } from '#features/pictures/make-pending-picture.ts';
 import { tidyPictures } from '#features/pictures/tidy-pictures.ts';
-import { sweepSessions, sweepSessionsHandler } from '#features/sessions/sweep-sessions.ts';
+import { sweepSessionsHandler, sweepSessionsJob } from '#features/sessions/sweep-sessions.ts';
 
 type Entry = readonly [Job, (deps: Deps) => JobHandler];
 
@@ -18,9 +18,9 @@ type Entry = readonly [Job, (deps: Deps) => JobHandler];
 const JOBS: readonly Entry[] = [
   [checkOpenPaymentsJob, checkOpenPaymentsHandler],
   [closePaymentPagesJob, closePaymentPages],
-  [sweepSessions, sweepSessionsHandler],
-  [sendInvitation, sendInvitationHandler],
-  [purgeInvitations, purgeInvitationsHandler],
+  [sweepSessionsJob, sweepSessionsHandler],
+  [sendInvitationJob, sendInvitationHandler],
+  [purgeInvitationsJob, purgeInvitationsHandler],
   [makePictureJob, makePendingPicture],
   [giveOldRecipesPicturesJob, giveOldRecipesPictures],
   [tidyPicturesJob, tidyPictures],

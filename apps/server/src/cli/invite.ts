@@ -1,6 +1,6 @@
 import { inviteBody } from '@game-plan/contracts/admin';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
-import { sendInvitation } from '#features/invitations/invitation-jobs.ts';
+import { sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { invitationLink } from '#features/invitations/invitation-link.ts';
 import { inviteFromCommandLine } from '#features/invitations/invite-from-command-line.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -24,7 +24,7 @@ const invite = (email: string) =>
     const jobs =
       env.SMTP_URL === undefined
         ? undefined
-        : await openJobQueue({ database: url, jobs: [sendInvitation], log });
+        : await openJobQueue({ database: url, jobs: [sendInvitationJob], log });
     try {
       const invitation = await inviteFromCommandLine(client.db, { email, now: new Date(), jobs });
       const { inviteCode, expiresAt } = invitation;

@@ -5,7 +5,7 @@ import { job } from '#db/jobs/job.ts';
  * Waits of 1, 2, 4, 8, 16 and 32 minutes, then an hour each: about a day of tries, which outlasts greylisting and a
  * mail server that is down for the night.
  */
-export const sendInvitation = job({
+export const sendInvitationJob = job({
   name: 'send-invitation',
   data: z.object({ invitationId: z.int() }),
   retries: 30,
@@ -14,7 +14,7 @@ export const sendInvitation = job({
 });
 
 /** Every hour rather than at one: a server at home is not always on. */
-export const purgeInvitations = job({
+export const purgeInvitationsJob = job({
   name: 'purge-invitations',
   data: z.object({}),
   retries: 3,

@@ -4,7 +4,7 @@ import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { isEmailTaken } from '#features/auth/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { sendInvitation } from './invitation-jobs.ts';
+import { sendInvitationJob } from './invitation-jobs.ts';
 import {
   deletePendingInvitations,
   type InvitationRow,
@@ -52,7 +52,7 @@ export async function invitePerson(tx: Database, invite: Invite): Promise<Invita
     expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000),
     mailState: jobs ? 'queued' : 'not_sent',
   });
-  await jobs?.add(tx, sendInvitation, { invitationId: invitation.id }, { key: String(invitation.id) });
+  await jobs?.add(tx, sendInvitationJob, { invitationId: invitation.id }, { key: String(invitation.id) });
   await recordAdminAction(tx, {
     action: 'invited',
     adminId: inviter.isCommandLine ? null : inviter.userId,

@@ -1,7 +1,7 @@
 import { handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { forgetAddressesOfGoneInvitations } from '#features/admin/admin-action-queries.ts';
-import { purgeInvitations } from './invitation-jobs.ts';
+import { purgeInvitationsJob } from './invitation-jobs.ts';
 import { deleteExpiredInvitations } from './invitation-queries.ts';
 
 const KEPT_MILLISECONDS = 30 * 86_400_000;
@@ -11,7 +11,7 @@ const KEPT_MILLISECONDS = 30 * 86_400_000;
  * account, whose address it is, and goes with it.
  */
 export function purgeInvitationsHandler({ db, now }: Pick<Deps, 'db' | 'now'>): JobHandler {
-  return handle(purgeInvitations, async () => {
+  return handle(purgeInvitationsJob, async () => {
     const instant = new Date(now().getTime() - KEPT_MILLISECONDS);
     await db.transaction(async (tx) => {
       await deleteExpiredInvitations(tx, instant);

@@ -2,7 +2,7 @@ import { MailError } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { findUser } from '#features/auth/user-queries.ts';
-import { sendInvitation } from './invitation-jobs.ts';
+import { sendInvitationJob } from './invitation-jobs.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { findInvitation, type InvitationRow, saveMailOutcome } from './invitation-queries.ts';
 
@@ -40,7 +40,7 @@ async function send(deps: Sender, invitation: InvitationRow, attempt: Attempt): 
 
 /** Mails an invitation, unless it was revoked, replaced, used, mailed or has expired since it was queued. */
 export function sendInvitationHandler(deps: Sender): JobHandler {
-  return handle(sendInvitation, async ({ invitationId }, attempt) => {
+  return handle(sendInvitationJob, async ({ invitationId }, attempt) => {
     const invitation = await findInvitation(deps.db, invitationId);
     if (invitation?.mailState !== 'queued') return;
     if (invitation.isUsed) return saveMailOutcome(deps.db, invitationId, notSent);

@@ -1,53 +1,23 @@
-import { auth } from '@game-plan/contracts/auth';
 import { recipes } from '@game-plan/contracts/recipes';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cloneDatabase } from '#testing/database/clone-database.ts';
-import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dish } from '#testing/dishes.ts';
-import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
+import { startFakeModel } from '#testing/fake-model.ts';
 import { imageGenerations } from '#testing/image-generations.ts';
 import { letMinutesPass } from '#testing/let-minutes-pass.ts';
 import { painting } from '#testing/painting.ts';
-import { details } from '#testing/people.ts';
-import { freePort, ServerProcess } from '#testing/server-process.ts';
-import { TestClient } from '#testing/test-client.ts';
+import { runServer, serverHome, setUpServer } from '#testing/running-server.ts';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 
 describe('a picture that is being made when the server dies', () => {
-  let database: Awaited<ReturnType<typeof cloneDatabase>>;
-  let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
-  let model: FakeModel;
-  let env: Record<string, string>;
-  let server: ServerProcess;
-  let person: TestClient;
-
-  beforeEach(async () => {
-    database = await cloneDatabase();
-    folder = await makeTemporaryFolder();
-    model = await startFakeModel(imageGenerations);
-    env = {
-      DATABASE_URL: database.url,
-      DATA_DIR: folder.path,
-      PORT: String(await freePort()),
-      AI_PROVIDER: 'openai',
-      AI_BASE_URL: model.baseUrl,
-      AI_IMAGE_MODEL: 'brush-1',
-    };
-    server = new ServerProcess(env);
-    await server.ready();
-    person = new TestClient(`http://127.0.0.1:${env.PORT}`);
-    await person.call(auth.setupAdmin, { body: details('ada') });
-  });
-  afterEach(async () => {
-    server.kill('SIGTERM');
-    await server.exit();
-    await model.close();
-    await database.drop();
-    await folder.remove();
-  });
-
   test('is made by the next one, once', async () => {
+    const model = await startFakeModel(imageGenerations);
+    onTestFinished(() => model.close());
+    const home = await serverHome();
+    const env = { ...home, AI_PROVIDER: 'openai', AI_BASE_URL: model.baseUrl, AI_IMAGE_MODEL: 'brush-1' };
+    const server = await runServer(env);
+    const person = await setUpServer(env);
+
     const red = await painting('#c03020');
     let wasAsked: () => void;
     const asked = new Promise<void>((resolve) => {
@@ -65,12 +35,10 @@ describe('a picture that is being made when the server dies', () => {
     await asked;
     const read = () => person.call(recipes.read, { params: { id: String(id) } });
     expect((await read()).isImagePending).toBe(true);
-    server.kill('SIGKILL');
-    await server.exit();
-    await letMinutesPass(database.url);
+    await server.stop('SIGKILL');
+    await letMinutesPass(home.DATABASE_URL);
 
-    server = new ServerProcess(env);
-    await server.ready();
+    await runServer(env);
     await vi.waitFor(async () => expect((await read()).isImagePending).toBe(false), PATIENCE);
     const { imageMadeBy, imageUrl } = await read();
     expect(imageMadeBy).toBe('model');

@@ -3,7 +3,7 @@ import { handle, type JobHandler, job } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
 import { deleteDeadSessions } from './session-queries.ts';
 
-export const sweepSessions = job({
+export const sweepSessionsJob = job({
   name: 'sweep-sessions',
   data: z.object({}),
   retries: 3,
@@ -14,5 +14,5 @@ export const sweepSessions = job({
 
 /** Removes sessions that have ended, and those that a last request kept for an account just deleted. */
 export function sweepSessionsHandler({ db, now }: Pick<Deps, 'db' | 'now'>): JobHandler {
-  return handle(sweepSessions, () => deleteDeadSessions(db, now()));
+  return handle(sweepSessionsJob, () => deleteDeadSessions(db, now()));
 }
