@@ -69,9 +69,16 @@ export type AdminUserData = z.infer<typeof userDataSchema>;
 
 const adminActionSchema = z.object({
   id: idSchema,
-  action: z.enum(['invited', 'revoked_invitation', 'viewed_data', 'deleted_user', 'reset_password']),
+  action: z.enum([
+    'invited',
+    'revoked_invitation',
+    'viewed_data',
+    'viewed_profiles',
+    'deleted_user',
+    'reset_password',
+  ]),
   adminName: z.string(),
-  /** A username or an e-mail address; null once an invitation's address was purged. */
+  /** A username or an e-mail address; null once an invitation's address was purged, and of a list of profiles. */
   targetName: z.string().nullable(),
   createdAt: instantSchema,
 });
@@ -108,7 +115,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/user-profiles',
     access: 'admin',
-    summary: 'Health profiles, at most 200 at a time.',
+    summary: 'Health profiles, at most 200 at a time; that they were looked at is shown to whose they are.',
     query: pageQuery.extend({ sort: z.enum(PROFILE_SORTS).default('user') }),
     response: z.array(adminProfileSchema),
   }),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { adminActions } from '#db/schema/admin-actions.ts';
 import { userInvitations } from '#db/schema/invitations.ts';
 import { sessions } from '#db/schema/sessions.ts';
 import { users } from '#db/schema/users.ts';
@@ -33,6 +34,19 @@ export async function expireInvitation(db: Database, id: number): Promise<void> 
     .update(userInvitations)
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(eq(userInvitations.id, id));
+}
+
+export function readAdminActions(db: Database) {
+  return db.select().from(adminActions);
+}
+
+export async function forgetAdminActions(db: Database): Promise<void> {
+  await db.delete(adminActions);
+}
+
+/** As if everything had been done an hour earlier. */
+export async function moveAdminActionsBack(db: Database): Promise<void> {
+  await db.update(adminActions).set({ createdAt: sql`${adminActions.createdAt} - interval '1 hour'` });
 }
 
 type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email'>;

@@ -10,12 +10,19 @@ export const adminActions = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     action: varchar({
       length: 50,
-      enum: ['invited', 'revoked_invitation', 'viewed_data', 'deleted_user', 'reset_password'],
+      enum: [
+        'invited',
+        'revoked_invitation',
+        'viewed_data',
+        'viewed_profiles',
+        'deleted_user',
+        'reset_password',
+      ],
     }).notNull(),
     /** No reference, like the target's: the account may be gone. Null of what was done on the command line. */
     adminId: integer(),
     adminName: varchar({ length: 50 }).notNull(),
-    /** Whose data it was about. */
+    /** Whose data it was about. Null of 'viewed_profiles' for the list itself, beside one for each person on it. */
     targetUserId: integer(),
     targetInvitationId: integer(),
     /** A username or an e-mail address. */

@@ -1,9 +1,9 @@
 import type { AccountSecurity } from '@game-plan/contracts/account';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
 
-/** When an admin last looked at the person's data, and who; null when none ever did. */
+/** When an admin last looked at the person's data or profile, and who; null when none ever did. */
 export async function findLastAdminView(
   db: Database,
   userId: number,
@@ -11,7 +11,12 @@ export async function findLastAdminView(
   const [row] = await db
     .select({ at: adminActions.createdAt, adminName: adminActions.adminName })
     .from(adminActions)
-    .where(and(eq(adminActions.targetUserId, userId), eq(adminActions.action, 'viewed_data')))
+    .where(
+      and(
+        eq(adminActions.targetUserId, userId),
+        inArray(adminActions.action, ['viewed_data', 'viewed_profiles']),
+      ),
+    )
     .orderBy(desc(adminActions.createdAt))
     .limit(1);
   return row ? { at: row.at.toISOString(), adminName: row.adminName } : null;

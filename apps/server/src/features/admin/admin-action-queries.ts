@@ -1,5 +1,5 @@
 import type { AdminAction } from '@game-plan/contracts/admin';
-import { and, desc, eq, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
 import { userInvitations } from '#db/schema/invitations.ts';
@@ -13,11 +13,58 @@ export async function recordAdminAction(tx: Database, action: NewAdminAction): P
   await tx.insert(adminActions).values(action);
 }
 
-/** The last fifty, the newest first. */
+interface ProfileLook {
+  readonly adminId: number;
+  readonly adminName: string;
+  /** Whose profiles are on the page. */
+  readonly people: readonly { readonly userId: number; readonly username: string }[];
+}
+
+const LOOK_LOCK = 7_306_294;
+const THIS_HOUR = sql`date_trunc('hour', now())`;
+
+/**
+ * Writes down that an admin looks at profiles: a row for the list, which the others read, and one for each person, who
+ * reads it on the Security tab. Looks of the same hour move its rows on to now in place of adding to them.
+ */
+export async function recordProfileLook(tx: Database, look: ProfileLook): Promise<void> {
+  const { adminId, adminName, people } = look;
+  const seen = people.filter(({ userId }) => userId !== adminId);
+  if (seen.length === 0) return;
+  // Two pages read at once would both find no row of this hour.
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOOK_LOCK}, ${adminId})`);
+  const onPage = inArray(
+    adminActions.targetUserId,
+    seen.map(({ userId }) => userId),
+  );
+  const moved = await tx
+    .update(adminActions)
+    .set({ createdAt: sql`now()` })
+    .where(
+      and(
+        eq(adminActions.adminId, adminId),
+        eq(adminActions.action, 'viewed_profiles'),
+        gte(adminActions.createdAt, THIS_HOUR),
+        or(isNull(adminActions.targetUserId), onPage),
+      ),
+    )
+    .returning({ targetUserId: adminActions.targetUserId });
+  const known = new Set(moved.map(({ targetUserId }) => targetUserId));
+  const rows = [
+    { targetUserId: null, targetName: null },
+    ...seen.map(({ userId, username }) => ({ targetUserId: userId, targetName: username })),
+  ]
+    .filter(({ targetUserId }) => !known.has(targetUserId))
+    .map((target) => ({ action: 'viewed_profiles' as const, adminId, adminName, ...target }));
+  if (rows.length > 0) await tx.insert(adminActions).values(rows);
+}
+
+/** The last fifty, the newest first. Of a look at many profiles the list alone. */
 export async function listAdminActions(db: Database): Promise<AdminAction[]> {
   const rows = await db
     .select()
     .from(adminActions)
+    .where(or(ne(adminActions.action, 'viewed_profiles'), isNull(adminActions.targetUserId)))
     .orderBy(desc(adminActions.createdAt), desc(adminActions.id))
     .limit(SHOWN);
   return rows.map(({ id, action, adminName, targetName, createdAt }) => ({

@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
 import { listAdminActions } from './admin-action-queries.ts';
-import { countPeople, listProfiles, listUsers } from './admin-user-queries.ts';
+import { countPeople, listUsers } from './admin-user-queries.ts';
 import { deleteUser } from './delete-user.ts';
+import { viewProfiles } from './view-profiles.ts';
 import { viewUserData } from './view-user-data.ts';
 
 export function adminRoutes(app: FastifyInstance, { db, jobs }: Deps): void {
   route(app, admin.users, ({ query }) => listUsers(db, query));
 
-  route(app, admin.userProfiles, ({ query }) => listProfiles(db, query));
+  route(app, admin.userProfiles, ({ actor, query }) =>
+    viewProfiles(db, { adminId: actor.userId, page: query }),
+  );
 
   route(app, admin.summary, ({ query }) => countPeople(db, query.search));
 

@@ -1,5 +1,5 @@
 import type { AdminAction } from '@game-plan/contracts/admin';
-import { Eye, KeyRound, type LucideIcon, MailX, UserMinus, UserPlus } from 'lucide-react';
+import { Eye, KeyRound, type LucideIcon, MailX, UserMinus, UserPlus, Users } from 'lucide-react';
 import { formatInstant } from './admin-words.ts';
 
 type Look = readonly [icon: LucideIcon, words: (target: string) => string];
@@ -8,6 +8,7 @@ const LOOKS: Readonly<Record<AdminAction['action'], Look>> = {
   invited: [UserPlus, (target) => `invited ${target}`],
   revoked_invitation: [MailX, (target) => `revoked the invitation of ${target}`],
   viewed_data: [Eye, (target) => `looked at the data of ${target}`],
+  viewed_profiles: [Users, () => 'looked at the list of profiles'],
   deleted_user: [UserMinus, (target) => `deleted ${target}`],
   reset_password: [KeyRound, (target) => `reset the password of ${target}`],
 };

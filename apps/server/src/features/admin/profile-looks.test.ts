@@ -1,0 +1,62 @@
+import { account } from '@game-plan/contracts/account';
+import { admin } from '@game-plan/contracts/admin';
+import { profile } from '@game-plan/contracts/profile';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { forgetAdminActions, moveAdminActionsBack, readAdminActions } from '#testing/rows.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('looking at the list of profiles', () => {
+  let app: TestApp;
+  let ada: TestClient;
+  let bea: TestClient;
+  let cyd: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    ada = await signUpAdmin(app);
+    bea = await signUpUser(app, ada, 'bea');
+    cyd = await signUpUser(app, ada, 'cyd');
+    for (const person of [ada, bea, cyd]) await person.call(profile.update, { body: { weight: 70 } });
+  });
+  beforeEach(() => forgetAdminActions(app.db));
+  afterAll(() => app.close());
+
+  const look = (search = '') => ada.call(admin.userProfiles, { query: { search } });
+  const lastLook = async (person: TestClient) => (await person.call(account.security)).lastAdminView;
+  const targets = async () => (await readAdminActions(app.db)).map(({ targetName }) => targetName).sort();
+
+  test('counts as looking at each person who is on it, and at nobody else', async () => {
+    expect(await look('bea')).toHaveLength(1);
+    expect(await lastLook(bea)).toMatchObject({ adminName: 'ada' });
+    expect(await lastLook(cyd)).toBeNull();
+  });
+
+  test('is one line to the other admins, however many are on the list', async () => {
+    await look();
+    const lines = await ada.call(admin.activity);
+    expect(lines).toMatchObject([{ action: 'viewed_profiles', adminName: 'ada', targetName: null }]);
+  });
+
+  test('adds no row for a second look in the same hour, and says when the last one was', async () => {
+    await look('bea');
+    const first = await lastLook(bea);
+    await look();
+    await Promise.all([look(), look(), look()]);
+    expect(await targets()).toEqual(['bea', 'cyd', null]);
+    const last = await lastLook(bea);
+    expect(Date.parse(last?.at ?? '')).toBeGreaterThan(Date.parse(first?.at ?? ''));
+  });
+
+  test('of another hour is written down beside the first', async () => {
+    await look('bea');
+    await moveAdminActionsBack(app.db);
+    await look('bea');
+    expect(await targets()).toEqual(['bea', 'bea', null, null]);
+  });
+
+  test('by oneself at oneself is no look', async () => {
+    expect(await look('ada')).toHaveLength(1);
+    expect(await readAdminActions(app.db)).toEqual([]);
+  });
+});
