@@ -12,7 +12,7 @@ declare module 'fastify' {
     signedInAt?: string;
     /** 'Firefox on Windows' */
     device?: string;
-    /** It was read from the table: once its row is gone there, saving it must not bring it back. */
+    /** It has a row in the table: once that is gone, saving the session must not bring it back. */
     isStored?: boolean;
   }
 }
@@ -51,7 +51,10 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
   });
 }
 
-/** Signs in under a new session id, so that an id planted before is worth nothing. */
+/**
+ * Signs in under a new session id, so that an id planted before is worth nothing. The session is stored at once: what
+ * ends all sessions of the account ends this one too, though its request is still being answered.
+ */
 export async function startSession(request: FastifyRequest, userId: number, now: Date): Promise<void> {
   await request.session.regenerate();
   request.session.userId = userId;
@@ -59,4 +62,6 @@ export async function startSession(request: FastifyRequest, userId: number, now:
   request.session.signedInAt = now.toISOString();
   const device = describeDevice(request.headers['user-agent']);
   if (device !== null) request.session.device = device;
+  request.session.isStored = true;
+  await request.session.save();
 }

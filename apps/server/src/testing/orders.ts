@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { orders } from '#db/schema/orders.ts';
 import { paymentEvents } from '#db/schema/payment-events.ts';
 import { users } from '#db/schema/users.ts';
+import { untilWaitedFor } from './until-waited-for.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -50,6 +51,13 @@ export async function changeOrder(db: Database, id: number, change: Partial<Orde
   await db.update(orders).set(change).where(eq(orders.id, id));
 }
 
+/** Makes it an order of the days before the order of its choices was kept. */
+export async function forgetOptionNames(db: Database, id: number): Promise<void> {
+  await db.execute(
+    sql`update orders set order_items = (select jsonb_agg(item - 'optionNames') from jsonb_array_elements(order_items) item) where id = ${id}`,
+  );
+}
+
 export function readPaymentEvents(db: Database) {
   return db.select().from(paymentEvents);
 }
@@ -65,13 +73,7 @@ export async function changeOrderLate(
   await db.transaction(async (tx) => {
     await tx.update(orders).set(change).where(eq(orders.id, id));
     waiting = meanwhile();
-    const isWaitedFor = async () => {
-      const { rows } = await db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length > 0;
-    };
-    while (!(await isWaitedFor()));
+    await untilWaitedFor(db);
   });
   return waiting;
 }

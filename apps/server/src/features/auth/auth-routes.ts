@@ -2,6 +2,7 @@ import { account } from '@game-plan/contracts/account';
 import { auth } from '@game-plan/contracts/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { SESSION_COOKIE, startSession } from '#http/session.ts';
 import { changePersonalInfo } from './change-personal-info.ts';
@@ -10,14 +11,22 @@ import { deleteOwnAccount } from './delete-own-account.ts';
 import { describeUser } from './describe-user.ts';
 import { setPassword } from './set-password.ts';
 import { setUpAdmin } from './set-up-admin.ts';
-import { signIn } from './sign-in.ts';
+import { type KnownPassword, signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { adminExists } from './user-queries.ts';
+import { adminExists, isPasswordHash } from './user-queries.ts';
 
 export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: Deps): void {
   async function begin(request: FastifyRequest, userId: number) {
     await startSession(request, userId, now());
     return describeUser(db, userId);
+  }
+
+  /** Signs in by a password, unless another one was set since it was checked: that ended what sessions there were. */
+  async function beginByPassword(request: FastifyRequest, { userId, passwordHash }: KnownPassword) {
+    await startSession(request, userId, now());
+    if (await isPasswordHash(db, userId, passwordHash)) return;
+    await request.session.destroy();
+    throw new AppError('signed_out', 'The password has just been changed. Please sign in with the new one.');
   }
 
   async function limitSignups(request: FastifyRequest, username: string): Promise<void> {
@@ -33,9 +42,10 @@ export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: 
     const name = body.username.toLowerCase();
     await rateLimits.consume('loginByAddress', request.ip);
     await rateLimits.consume('loginByName', name);
-    const userId = await signIn(db, body.username, body.password);
+    const known = await signIn(db, body.username, body.password);
     await rateLimits.reset('loginByName', name);
-    return begin(request, userId);
+    await beginByPassword(request, known);
+    return describeUser(db, known.userId);
   });
 
   route(app, auth.setupAdmin, async ({ body, request }) => {
@@ -61,8 +71,8 @@ export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: 
     const { userId } = actor;
     const { currentPassword, newPassword } = body;
     await confirmPassword(db, rateLimits, { userId, password: currentPassword, field: 'currentPassword' });
-    await setPassword(db, userId, newPassword, now());
-    await startSession(request, userId, now());
+    const passwordHash = await setPassword(db, userId, newPassword, now());
+    await beginByPassword(request, { userId, passwordHash });
     return undefined;
   });
 

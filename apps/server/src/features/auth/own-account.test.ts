@@ -1,13 +1,16 @@
 import { account } from '@game-plan/contracts/account';
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
+import type { Problem } from '@game-plan/contracts/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/session.ts';
 import { countBelongings, giveBelongings, userIdOf } from '#testing/belongings.ts';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { deactivateUser, makeAdmin, readSessions } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import type { Answer, TestClient } from '#testing/test-client.ts';
+import { untilWaitedFor } from '#testing/until-waited-for.ts';
+import { setPassword } from './set-password.ts';
 
 const INFO = { firstName: 'Ada', lastName: 'Test', email: 'ada@example.org' };
 
@@ -92,6 +95,19 @@ describe('the password', () => {
     await app.client().refused(auth.login, { body: { username: 'ada', password: PASSWORD } });
     const again = await signIn('a new one');
     await again.call(auth.changePassword, { body: { currentPassword: 'a new one', newPassword: PASSWORD } });
+  });
+
+  test('changed while somebody signs in with the old one, it shuts them out too', async () => {
+    const adaId = await userIdOf(app.db, 'ada');
+    let late: Promise<Answer<Problem>> | undefined;
+    await app.db.transaction(async (tx) => {
+      await setPassword(tx, adaId, 'a third one', new Date());
+      late = app.client().refused(auth.login, { body: { username: 'ada', password: PASSWORD } });
+      await untilWaitedFor(app.db);
+    });
+    expect((await late)?.status).toBe(401);
+    expect(await readSessions(app.db)).toEqual([]);
+    await setPassword(app.db, adaId, PASSWORD, new Date());
   });
 
   test('too short a new one is refused at its field', async () => {

@@ -3,13 +3,19 @@ import { AppError } from '#http/app-error.ts';
 import { verifyPassword } from './password.ts';
 import { findCredentials } from './user-queries.ts';
 
-/** The account's user id. An unknown name and a wrong password get the same answer after the same time. */
-export async function signIn(db: Database, username: string, password: string): Promise<number> {
+export interface KnownPassword {
+  readonly userId: number;
+  /** What the password was checked against. */
+  readonly passwordHash: string;
+}
+
+/** Whose name and password these are. An unknown name and a wrong password get the same answer after the same time. */
+export async function signIn(db: Database, username: string, password: string): Promise<KnownPassword> {
   const credentials = await findCredentials(db, username);
   const fits = await verifyPassword(credentials?.passwordHash, password);
   if (!credentials || !fits) throw new AppError('signed_out', 'Invalid username or password');
   if (!credentials.isActive) {
     throw new AppError('forbidden', 'This account is inactive. Ask your administrator.');
   }
-  return credentials.userId;
+  return credentials;
 }

@@ -109,6 +109,16 @@ export async function findPasswordHash(db: Database, userId: number): Promise<st
   return row?.passwordHash;
 }
 
+/** Whether the account's password is still that of the hash. A change that is under way is waited for. */
+export async function isPasswordHash(db: Database, userId: number, passwordHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
+}
+
 export async function updatePasswordHash(
   db: Database,
   userId: number,
