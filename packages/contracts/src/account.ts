@@ -1,31 +1,11 @@
 import { z } from 'zod';
 import { userSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { PICTURE_ADDRESS_MAX, publicPictureUrl } from './picture-address.ts';
 import { instantSchema, text } from './primitives.ts';
 
-export const PHOTO_URL_MAX = 500;
-
-/** No 'https://user:password@host/'. */
-const WITHOUT_PASSWORD = /^https:\/\/[^/@]*\//;
-
-/** A host with a dot in it whose last part begins with a letter: no 'localhost', no address in numbers. */
-const PUBLIC_HOST = /^https:\/\/(?:[^/]*@)?(?:[^/:@.]+\.)+(?!localhost\b)[a-z][^/:.]*\.?[/:]/;
-
-/** In the form that a browser asks for it, so that one reading of it is checked and used. */
-const photoUrl = z
-  .url({
-    protocol: /^https$/,
-    normalize: true,
-    abort: true,
-    error: 'Enter an address that begins with https://',
-  })
-  .regex(WITHOUT_PASSWORD, 'The address holds a username or a password: leave them out')
-  .regex(PUBLIC_HOST, 'Enter the address of a public website')
-  .max(PHOTO_URL_MAX, `At most ${PHOTO_URL_MAX} characters`);
-
-/** An address of a picture that the browser may show: https only, of a public host, and without a password in it. */
 export const profilePhotoBody = z.object({
-  profilePhotoUrl: text(PHOTO_URL_MAX).min(1, 'Enter the address of a picture').pipe(photoUrl),
+  profilePhotoUrl: text(PICTURE_ADDRESS_MAX).min(1, 'Enter the address of a picture').pipe(publicPictureUrl),
 });
 
 const accountSessionSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { PICTURE_ADDRESS_MAX, recipePictureSchema } from './picture-address.ts';
 import { pictureMakerSchema } from './pictures.ts';
 import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from './primitives.ts';
 import { cardsQuery } from './recipe-filters.ts';
@@ -35,13 +36,16 @@ const recipeFields = z.object({
   ingredients: z.array(recipeLineSchema).max(100),
   cuisine: text(50).nullable().default(null),
   difficulty: text(50).nullable().default(null),
-  imageUrl: text(500).nullable().default(null),
+  imageUrl: text(PICTURE_ADDRESS_MAX).nullable().default(null),
   externalId: text(100).nullable().default(null),
   dietaryTags: z.array(text(50)).max(20).default([]),
   allergens: z.array(text(50)).max(20).default([]),
 });
 
-const createRecipeBody = recipeFields.extend({ isFavorite: z.boolean().default(false) });
+const createRecipeBody = recipeFields.extend({
+  imageUrl: recipePictureSchema,
+  isFavorite: z.boolean().default(false),
+});
 
 const recipeBase = z.object(recipeFields.shape).extend({ isFavorite: z.boolean() });
 
