@@ -59,4 +59,13 @@ describe('a line of a cart', () => {
       totalPrice: 75_00,
     });
   });
+
+  test('lists its choices as the service lists its options, sold or not', () => {
+    const mats = { name: 'Mats', type: 'number' as const, priceModifier: cents(3_00) };
+    const service = { ...TALK, customizationOptions: [...TALK.customizationOptions, mats] };
+    const line = { ...LINE, choices: { Mats: 2, Place: 'Here' } };
+    for (const isActive of [true, false]) {
+      expect(Object.keys(lineStanding({ ...service, isActive }, line).choices)).toEqual(['Place', 'Mats']);
+    }
+  });
 });

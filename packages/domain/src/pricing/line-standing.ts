@@ -1,4 +1,5 @@
 import { type Cents, cents } from './cents.ts';
+import { orderChoices } from './order-choices.ts';
 import { type Choices, type LinePrice, priceLine } from './price-line.ts';
 import type { PricedService } from './priced-service.ts';
 
@@ -45,7 +46,10 @@ export function lineStanding(
     return {
       kind: 'unavailable',
       reason: service.isActive ? whyRefused(price) : 'This service is no longer offered',
-      choices: line.choices,
+      choices: orderChoices(
+        line.choices,
+        service.customizationOptions.map(({ name }) => name),
+      ),
       unitPrice: agreedUnitPrice(line),
       totalPrice: line.agreedPrice,
     };

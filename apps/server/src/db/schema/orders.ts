@@ -1,19 +1,9 @@
 import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
 import { PAYMENT_METHODS } from '@game-plan/domain/orders/payment-method';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { orderItems } from './order-items.ts';
 import { owned } from './owned.ts';
-
-/** A line as it was bought: later changes of a service do not reach it. */
-interface OrderItemColumn {
-  serviceId: number;
-  name: string;
-  category: string;
-  quantity: number;
-  unitPriceCents: number;
-  customizations: Record<string, string | number | boolean>;
-  totalPriceCents: number;
-}
 
 export const orders = pgTable(
   'orders',
@@ -24,7 +14,7 @@ export const orders = pgTable(
     totalAmountCents: integer().notNull(),
     status: varchar({ length: 50, enum: ORDER_STATUSES }).notNull().default('pending'),
     paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),
-    orderItems: jsonb().$type<OrderItemColumn[]>().notNull(),
+    orderItems: orderItems().notNull(),
     /** Of the payment service: the last checkout page made for it, and the payment that went through. */
     checkoutSessionId: varchar({ length: 255 }).unique('orders_checkout_session_key'),
     paymentIntentId: varchar({ length: 255 }).unique('orders_payment_intent_key'),

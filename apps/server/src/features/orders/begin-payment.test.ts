@@ -19,7 +19,7 @@ describe('beginning a payment', () => {
       lines: [
         {
           name: 'Nutrition consultation',
-          description: 'Sessions: 3, Home visit',
+          description: 'Home visit, Sessions: 3',
           quantity: 2,
           unitCents: 85_05,
         },

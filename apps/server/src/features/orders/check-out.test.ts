@@ -3,6 +3,7 @@ import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
+import { forgetOptionNames } from '#testing/orders.ts';
 import { deleteServices, serviceId, stock, TALK, WALK } from '#testing/services.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
@@ -56,6 +57,20 @@ describe('checkout', () => {
     expect(await kitchen.person.call(activity.recent)).toMatchObject([
       { kind: 'order_placed', subject: String(order.id) },
     ]);
+  });
+
+  test('keeps the choices in the order of the options; orders from before show theirs still', async () => {
+    const customizations = { Place: 'Here', Guests: 2 };
+    await kitchen.person.call(cart.add, { body: { serviceId: talk, customizations } });
+    const { id } = await kitchen.person.call(orders.checkout);
+    await stock(kitchen.app, [{ ...TALK, customizationOptions: [] }]);
+    const readChoices = async () => {
+      const order = await kitchen.person.call(orders.read, { params: { id: String(id) } });
+      return order.orderItems.map((item) => item.customizations);
+    };
+    expect(JSON.stringify(await readChoices())).toBe('[{"Guests":2,"Place":"Here"}]');
+    await forgetOptionNames(kitchen.app.db, id);
+    expect(await readChoices()).toEqual([customizations]);
   });
 
   test('rounds half a cent of tax upwards', async () => {
