@@ -72,6 +72,7 @@ test('from the catalogue to a printed receipt', async ({ page }) => {
   }
   await expect(receipt).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(receipt).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect((await page.pdf()).toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 
   await page.getByRole('link', { name: 'Your Orders' }).click();

@@ -30,7 +30,7 @@ export function Receipt({ order, buyer }: ReceiptProps) {
         <Fact name="Payment">{paymentMethodName(paymentMethod)}</Fact>
       </dl>
       <ReceiptLines items={orderItems} />
-      <dl className="mt-4 ml-auto grid max-w-72 gap-2">
+      <dl className="mt-4 ml-auto grid max-w-72 break-inside-avoid gap-2">
         <Sum name="Subtotal" dollars={subtotal} />
         <Sum name="Tax (10%)" dollars={tax} />
         <div className="mt-1 flex items-baseline justify-between border-t border-line-strong pt-3">
