@@ -5,6 +5,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#testing/command.ts';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { details, PASSWORD } from '#testing/people.ts';
 import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
@@ -66,6 +67,15 @@ describe('the commands backup and restore', () => {
     await again.call(auth.login, { body: { username: details('ada').username, password: PASSWORD } });
     expect(await again.call(ingredients.list)).toMatchObject([{ name: 'Rice' }]);
     await again.call(ingredients.create, { body: { ...RICE, name: 'Beans' } });
+  });
+
+  test('say in a sentence that there is no such database', async () => {
+    const database = await cloneDatabase();
+    await database.drop();
+    expect(await backup([folder.path], { DATABASE_URL: database.url })).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Not saved: the database of DATABASE_URL could not be used: [^\n]*\n$/),
+    });
   });
 
   test('say in a sentence why not', async () => {

@@ -1,6 +1,6 @@
 import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
-import { isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
+import { isDatabaseRefusal, isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
 import { AppError } from '#http/app-error.ts';
 import { EnvironmentError } from '../env.ts';
 
@@ -11,6 +11,9 @@ export function explainFailure(what: string, error: unknown): string {
   if (error instanceof AppError) return `${what}: ${error.message}.`;
   if (error instanceof Error && isDatabaseUnavailable(error)) {
     return `${what}: the database could not be reached: ${error.message}`;
+  }
+  if (error instanceof Error && isDatabaseRefusal(error)) {
+    return `${what}: the database of DATABASE_URL could not be used: ${error.message}`;
   }
   return `${what}: ${error instanceof Error ? withoutValues(error).stack : String(error)}`;
 }

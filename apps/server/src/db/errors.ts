@@ -67,3 +67,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     )
   );
 }
+
+/** Whether the database let nobody in: no such database or role, a wrong password. */
+export function isDatabaseRefusal(error: unknown): boolean {
+  const { code } = postgresError(error);
+  return typeof code === 'string' && (code.startsWith('28') || code === '3D000');
+}

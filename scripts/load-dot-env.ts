@@ -1,0 +1,4 @@
+/** Read before a command of the server's command line: `node --import ./scripts/load-dot-env.ts …`. */
+import { loadDotEnv } from './dot-env.ts';
+
+loadDotEnv();
