@@ -2,7 +2,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { http } from 'msw/http';
 import { describe, expect, test, vi } from 'vitest';
-import { respond, respondProblem } from '#testing/respond.ts';
+import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 import { server } from '#testing/server.ts';
 import { call, readQuery } from './api.ts';
 import { ApiError, serverMessage } from './api-error.ts';
@@ -29,6 +29,11 @@ describe('call', () => {
       http.get('*/api/auth/admin-exists', () => new Response(body, { status: 404, statusText: 'Not Found' })),
     );
     await expect(call(auth.adminExists)).rejects.toMatchObject({ message });
+  });
+
+  test('says in words that the server is gone', async () => {
+    respondNothing(auth.adminExists);
+    await expect(call(auth.adminExists)).rejects.toThrow('the server could not be reached');
   });
 
   test("keeps the problem, whose detail is the server's message", async () => {

@@ -47,6 +47,10 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
     credentials: 'include',
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    // What browsers say themselves, such as 'Failed to fetch', is not for people.
+    throw new Error('the server could not be reached', { cause: error });
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return endpoint.response?.parse(await response.json());

@@ -7,7 +7,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: Exclude<ButtonSize, 'icon' | 'icon-sm'>;
   icon?: LucideIcon;
   iconEnd?: LucideIcon;
-  /** While true the button keeps its width and focus, shows `pendingLabel` and cannot be pressed. */
+  /**
+   * While true the button keeps its width and focus, shows `pendingLabel` and cannot be pressed. A button that can
+   * be pending starts one thing at a time: of a double click the first press counts.
+   */
   pending?: boolean;
   pendingLabel?: ReactNode;
 }
@@ -17,7 +20,7 @@ export function Button({
   size = 'md',
   icon: Icon,
   iconEnd: IconEnd,
-  pending = false,
+  pending,
   pendingLabel,
   className,
   children,
@@ -32,9 +35,10 @@ export function Button({
       {IconEnd && <IconEnd className="size-4.5 shrink-0" aria-hidden="true" />}
     </>
   );
-  // A press while pending is refused here rather than with `disabled`, which would drop the keyboard focus.
+  // A press while pending is refused here rather than with `disabled`, which would drop the keyboard focus. The
+  // second press of a double click can come before the first one shows as pending, or after it is done.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
-    pending ? event.preventDefault() : onClick?.(event);
+    pending || (pending === false && event.detail > 1) ? event.preventDefault() : onClick?.(event);
   return (
     <button
       type="button"
