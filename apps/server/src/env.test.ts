@@ -20,11 +20,12 @@ describe('the environment', () => {
     expect(parseEnv({ PORT: ' ', DATABASE_URL: '' }).PORT).toBe(3000);
   });
 
-  test('a slash at the end of the public address is dropped', () => {
-    expect(parseEnv({ PUBLIC_URL: 'https://kitchen.example.org/' }).PUBLIC_URL).toBe(
-      'https://kitchen.example.org',
-    );
-  });
+  test.each(['https://kitchen.example.org/', 'https://Kitchen.Example.org:443//'])(
+    'the public address %s is kept as a browser names it',
+    (PUBLIC_URL) => {
+      expect(parseEnv({ PUBLIC_URL }).PUBLIC_URL).toBe('https://kitchen.example.org');
+    },
+  );
 
   test.each([
     [{ PORT: 'eighty' }, 'PORT: got "eighty", wants a whole number from 1 to 65535'],
@@ -33,6 +34,10 @@ describe('the environment', () => {
     [
       { PUBLIC_URL: 'kitchen' },
       'PUBLIC_URL: got "kitchen", wants an address like https://kitchen.example.org',
+    ],
+    [
+      { PUBLIC_URL: 'https://example.org/kitchen' },
+      'PUBLIC_URL: got "https://example.org/kitchen", wants an address without a path, because the app',
     ],
     [
       { SESSION_SECRET: 'short' },

@@ -59,7 +59,12 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'a URL like postgresql://user:password@host:5432/name' })
       .optional(),
-    PUBLIC_URL: httpUrl.optional(),
+    PUBLIC_URL: httpUrl
+      .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
+        error: 'an address without a path, because the app takes a whole host: https://kitchen.example.org',
+      })
+      .transform((value) => new URL(value).origin)
+      .optional(),
     SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
     TRUST_PROXY: z
       .enum(['on', 'off'], 'on or off')

@@ -47,6 +47,15 @@ export const signupBody = z.object({
   inviteCode: text(100).optional(),
 });
 
+/** What whoever holds an invitation's link may know of it before signing up. */
+const invitationStateSchema = z.object({
+  state: z.enum(['open', 'used', 'expired', 'not_found']),
+  /** Whose it is, for them to recognise: 'd…@example.org'. The link alone must not tell the address that it needs. */
+  emailHint: z.string().nullable(),
+  expiresAt: instantSchema.nullable(),
+});
+export type InvitationState = z.infer<typeof invitationStateSchema>;
+
 const detail = (max: number) => text(max).transform(blankAsNull).nullable().optional();
 
 /** What a person says of themselves; a field that is left out stays, null and blank take it away. */
@@ -113,6 +122,14 @@ export const auth = {
     path: '/api/auth/logout',
     access: 'public',
     summary: 'End this session; signed out already is fine too.',
+  }),
+  invitation: endpoint({
+    method: 'GET',
+    path: '/api/auth/invitation',
+    access: 'public',
+    summary: 'Whether an invitation can still be used.',
+    query: z.object({ code: text(100) }),
+    response: invitationStateSchema,
   }),
   updateUser: endpoint({
     method: 'PUT',

@@ -92,6 +92,7 @@ describe('who may call what', () => {
   test('what is open to everybody is known', () => {
     expect(callsOf('public').map(nameOf).sort()).toEqual([
       'GET /api/auth/admin-exists',
+      'GET /api/auth/invitation',
       'GET /api/health',
       'GET /api/ready',
       'POST /api/auth/login',

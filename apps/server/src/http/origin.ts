@@ -14,6 +14,11 @@ function isOwnOrigin(request: FastifyRequest, origin: string, publicOrigin: stri
  */
 export function checkOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
+  // A proxy that passes another Host on makes the app's own page look like this too: whoever set it up reads this.
+  const wayOn =
+    publicOrigin === undefined
+      ? 'If this is the app’s own page, behind a proxy, PUBLIC_URL has to be set to its address.'
+      : `The app is at ${publicOrigin}.`;
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
     const { origin } = request.headers;
@@ -22,6 +27,6 @@ export function checkOrigin(app: FastifyInstance, publicUrl: string | undefined)
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
         : !isOwnOrigin(request, origin, publicOrigin);
-    if (isForeign) throw new AppError('forbidden', 'This call came from another site');
+    if (isForeign) throw new AppError('forbidden', `This call came from another site. ${wayOn}`);
   });
 }

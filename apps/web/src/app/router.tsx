@@ -21,7 +21,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 
-/** Someone signed in has no business at the door: the two signed-out addresses lead home. */
+/** Someone signed in has no business at the door. */
 const Home = () => <Navigate to="/" replace />;
 
 const routeTree = rootRoute.addChildren([
@@ -82,7 +82,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/signup',
-    component: Home,
+    component: lazyRouteComponent(() => import('./pages/invited-page.tsx'), 'InvitedPage'),
     validateSearch: ({ invite }): { invite?: string } => (typeof invite === 'string' ? { invite } : {}),
   }),
 ]);

@@ -40,14 +40,22 @@ export function respond<R extends z.ZodType>(
   );
 }
 
-/** Lets the endpoint answer with a problem; `detail` is the server's message. */
+/** Lets the endpoint answer with a problem; `detail` is the server's message, `errors` what is wrong at which field. */
 export function respondProblem(
   endpoint: Endpoint,
   status: number,
   detail: string,
   code: ErrorCode = 'bad_request',
+  errors?: Problem['errors'],
 ): Sent {
-  const problem: Problem = { type: 'about:blank', title: 'Problem', status, detail, code };
+  const problem: Problem = {
+    type: 'about:blank',
+    title: 'Problem',
+    status,
+    detail,
+    code,
+    ...(errors && { errors }),
+  };
   return answer(endpoint, () => Response.json(problem, { status }));
 }
 

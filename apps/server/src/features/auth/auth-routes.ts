@@ -6,6 +6,7 @@ import { AppError } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { SESSION_COOKIE, startSession } from '#http/session.ts';
 import { changePersonalInfo } from './change-personal-info.ts';
+import { checkInvitation } from './check-invitation.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { describeUser } from './describe-user.ts';
@@ -57,6 +58,8 @@ export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: 
     await limitSignups(request, body.username);
     return begin(request, await signUp(db, body, now()));
   });
+
+  route(app, auth.invitation, ({ query }) => checkInvitation(db, query.code, now()));
 
   async function end(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
     await request.session.destroy();

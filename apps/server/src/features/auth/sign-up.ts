@@ -16,7 +16,8 @@ export async function signUp(db: Database, details: AccountDetails, now: Date): 
     if (invitation.isUsed) throw new AppError('forbidden', 'This invitation has already been used');
     if (invitation.expiresAt <= now) throw new AppError('forbidden', 'This invitation has expired');
     if (invitation.email.toLowerCase() !== details.email.toLowerCase()) {
-      throw new AppError('forbidden', 'This invitation is for another e-mail address');
+      const message = 'This invitation is for another e-mail address';
+      throw new AppError('forbidden', message, { errors: { email: [message] } });
     }
     const userId = await createAccount(tx, details, 'user');
     await markInvitationUsed(tx, invitation.id, userId);

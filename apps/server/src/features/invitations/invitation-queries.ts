@@ -13,6 +13,14 @@ export async function findInvitation(db: Database, id: number): Promise<Invitati
   return row;
 }
 
+export async function findInvitationOfCode(
+  db: Database,
+  inviteCode: string,
+): Promise<InvitationRow | undefined> {
+  const [row] = await db.select().from(userInvitations).where(eq(userInvitations.inviteCode, inviteCode));
+  return row;
+}
+
 /** The invitation of a code, held until the transaction ends, so that two sign-ups cannot both use it. */
 export async function lockInvitation(tx: Database, inviteCode: string): Promise<InvitationRow | undefined> {
   const [row] = await tx

@@ -53,6 +53,31 @@ describe('invitations', () => {
     expect(expired.body.detail).toBe('This invitation has expired');
   });
 
+  test('how one stands is told to whoever holds its link, and of the address only what its owner recognises', async () => {
+    const stateOf = async (code: string) => app.client().call(auth.invitation, { query: { code } });
+    const { id, inviteUrl, expiresAt } = await invite('dana.doe@example.org');
+    const code = codeOf(inviteUrl);
+    expect(await stateOf(code)).toEqual({ state: 'open', emailHint: 'd…@example.org', expiresAt });
+    expect(await stateOf(` ${code} `)).toMatchObject({ state: 'open' });
+
+    await expireInvitation(app.db, id);
+    expect(await stateOf(code)).toMatchObject({ state: 'expired', emailHint: null });
+
+    const used = codeOf((await invite('dana@example.org')).inviteUrl);
+    await app.client().call(auth.signup, { body: { ...details('dana'), inviteCode: used } });
+    expect(await stateOf(used)).toMatchObject({ state: 'used', emailHint: null });
+
+    const unknown = { state: 'not_found', emailHint: null, expiresAt: null };
+    expect(await stateOf(`${code}x`)).toEqual(unknown);
+    expect(await stateOf('')).toEqual(unknown);
+  });
+
+  test('another e-mail address is refused at its field', async () => {
+    const { inviteUrl } = await invite('right@example.org');
+    const { body } = await signupRefusal({ email: 'wrong@example.org', inviteCode: codeOf(inviteUrl) });
+    expect(body.errors).toEqual({ email: ['This invitation is for another e-mail address'] });
+  });
+
   test('the e-mail address may differ in case', async () => {
     const { inviteUrl } = await invite('Bea@Example.org');
     const { user } = await app.client().call(auth.signup, {

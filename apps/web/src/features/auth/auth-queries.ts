@@ -1,4 +1,4 @@
-import { auth, type loginBody, type signupBody } from '@game-plan/contracts/auth';
+import { auth, type InvitationState, type loginBody, type signupBody } from '@game-plan/contracts/auth';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
@@ -13,6 +13,9 @@ export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIV
 
 /** Whether the first admin has been set up. */
 export const adminExistsQuery = readQuery(auth.adminExists);
+
+/** How the invitation of a link stands. */
+export const invitationQuery = (code: string) => readQuery(auth.invitation, { query: { code } });
 
 /** Addresses that someone signed in has no business at. */
 const DOORS = ['/login', '/signup'];
@@ -56,19 +59,32 @@ const WELCOME = {
 };
 export type SignupKind = keyof typeof WELCOME;
 
+const USED_UP: InvitationState = { state: 'used', emailHint: null, expiresAt: null };
+
 /** Creates the first admin ('setup') or an invited account ('signup'). */
-export function useSignup(kind: SignupKind) {
+export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
+  const client = useQueryClient();
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: z.input<typeof signupBody>) =>
       call(kind === 'setup' ? auth.setupAdmin : auth.signup, { body }),
-    onSuccess: () => enter(WELCOME[kind]),
-    onError: (error) =>
+    onSuccess: (_session, { inviteCode }) => {
+      // Before the session arrives: who is signed in finds no question behind a link that is used up.
+      if (inviteCode !== undefined) client.setQueryData(invitationQuery(inviteCode).queryKey, USED_UP);
+      return enter(WELCOME[kind]);
+    },
+    onError: (error, { inviteCode }) => {
+      onRefused(error);
+      // It may have been used or have expired since the form was opened.
+      if (inviteCode !== undefined) {
+        void client.invalidateQueries({ queryKey: invitationQuery(inviteCode).queryKey });
+      }
       toast({
         title: 'Registration failed',
         description: serverMessage(error) ?? 'Please check your information and try again',
         variant: 'destructive',
-      }),
+      });
+    },
   });
 }
 

@@ -26,6 +26,14 @@ describe('login', () => {
       await screen.findByRole('heading', { level: 1, name: 'Sign in to Game Plan Cookbook' }),
     ).toBeVisible();
     expect(screen.getByText('Need an account? Contact your administrator for an invitation.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Set up the admin account' })).toBeNull();
+  });
+
+  test('of a new installation leads to the set-up of the admin account', async () => {
+    respond(auth.adminExists, { exists: false });
+    const { user } = renderPage('/', 'nobody');
+    await user.click(await screen.findByRole('link', { name: 'Set up the admin account' }));
+    expect(await screen.findByRole('heading', { name: 'Setup Admin Account' })).toBeVisible();
   });
 
   test('signs in, goes to the dashboard and welcomes', async () => {

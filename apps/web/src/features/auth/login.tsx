@@ -1,13 +1,16 @@
 import { loginBody } from '@game-plan/contracts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { useLogin } from './auth-queries.ts';
+import { adminExistsQuery, useLogin } from './auth-queries.ts';
 
 export function Login() {
+  const admin = useQuery(adminExistsQuery);
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(loginBody),
@@ -15,7 +18,10 @@ export function Login() {
   });
   const { errors } = formState;
   return (
-    <AuthLayout title="Sign in to Game Plan Cookbook">
+    <AuthLayout
+      title="Sign in to Game Plan Cookbook"
+      description={admin.data?.exists === false && <FirstStep />}
+    >
       <form noValidate className="mt-7 grid gap-4" onSubmit={handleSubmit((body) => login.mutate(body))}>
         <Field label="Username" error={errors.username?.message}>
           {(control) => (
@@ -41,5 +47,20 @@ export function Login() {
         Need an account? Contact your administrator for an invitation.
       </p>
     </AuthLayout>
+  );
+}
+
+/** A new installation has nobody who could sign in. */
+function FirstStep() {
+  return (
+    <>
+      Nobody has an account here yet.{' '}
+      <Link
+        to="/signup"
+        className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
+      >
+        Set up the admin account
+      </Link>
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { signupBody } from '@game-plan/contracts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { type SignupKind, useSignup } from './auth-queries.ts';
+import { invitationQuery, type SignupKind, useSignup } from './auth-queries.ts';
+import { InvitationNotice } from './invitation-notice.tsx';
 
 interface SignupFormProps {
   kind: SignupKind;
@@ -14,17 +17,22 @@ interface SignupFormProps {
 }
 
 const EMPTY = { firstName: '', lastName: '', email: '', username: '', password: '' };
+const FIELDS = ['firstName', 'lastName', 'email', 'username', 'password'] as const;
 
 export function SignupForm({ kind, invite }: SignupFormProps) {
-  const signup = useSignup(kind);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(signupBody),
-    defaultValues: EMPTY,
+  const form = useForm({ resolver: zodResolver(signupBody), defaultValues: EMPTY });
+  const { register, handleSubmit } = form;
+  const { errors } = form.formState;
+  const signup = useSignup(kind, (error) => showFieldErrors(form, error, FIELDS));
+  const { data: invitation } = useQuery({
+    ...invitationQuery(invite ?? ''),
+    enabled: kind === 'signup' && Boolean(invite),
   });
-  const { errors } = formState;
+  const emailHint = invitation?.emailHint ? `The invited address: ${invitation.emailHint}` : undefined;
   const submit = handleSubmit((body) => signup.mutate(invite ? { ...body, inviteCode: invite } : body));
   return (
     <>
+      {invitation && !signup.isPending && <InvitationNotice invitation={invitation} />}
       <form noValidate className="mt-7 grid gap-4 sm:grid-cols-2" onSubmit={submit}>
         <Field label="First Name" error={errors.firstName?.message}>
           {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
@@ -32,7 +40,7 @@ export function SignupForm({ kind, invite }: SignupFormProps) {
         <Field label="Last Name" error={errors.lastName?.message}>
           {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
-        <Field label="Email" error={errors.email?.message} className="sm:col-span-2">
+        <Field label="Email" hint={emailHint} error={errors.email?.message} className="sm:col-span-2">
           {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
         </Field>
         <Field label="Username" error={errors.username?.message} className="sm:col-span-2">

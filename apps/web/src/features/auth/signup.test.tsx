@@ -1,5 +1,5 @@
 import { auth } from '@game-plan/contracts/auth';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
@@ -22,6 +22,8 @@ async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText('Username'), PERSON.username);
   await user.type(screen.getByLabelText('Password'), PERSON.password);
 }
+
+const OPEN = { state: 'open', emailHint: 'm…@example.com', expiresAt: '2026-11-28T12:00:00.000Z' } as const;
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
@@ -53,10 +55,12 @@ describe('signup', () => {
 
   test('with an invitation sends its code, which cannot be edited', async () => {
     respond(auth.adminExists, { exists: true });
+    respond(auth.invitation, OPEN);
     const { user } = renderPage('/signup?invite=0012', 'nobody');
     await fillIn(user);
     expect(screen.getByLabelText('Invitation Code')).toBeDisabled();
     expect(screen.getByLabelText('Invitation Code')).toHaveValue('0012');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('The invited address: m…@example.com');
     const sent = respond(auth.signup, sessionOf('user'));
     respond(auth.me, sessionOf('user'));
     await press(user, 'Create Account');
@@ -119,6 +123,37 @@ describe('signup', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(`Registration failed${shown}`);
   });
 
+  test.each([
+    { state: 'used' as const, title: 'This invitation has already been used', wayOn: 'sign in' },
+    { state: 'expired' as const, title: 'This invitation has expired', wayOn: 'until November 28, 2026' },
+    { state: 'not_found' as const, title: 'This invitation was not found', wayOn: 'the latest one' },
+  ])('an invitation that is $state is said to be so before the form is filled in', async (invitation) => {
+    respond(auth.adminExists, { exists: true });
+    const expiresAt = invitation.state === 'not_found' ? null : '2026-11-28T12:00:00.000Z';
+    respond(auth.invitation, { state: invitation.state, emailHint: null, expiresAt });
+    renderPage('/signup?invite=abc', 'nobody');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(invitation.title);
+    expect(notice).toHaveTextContent(invitation.wayOn);
+    expect(screen.getByLabelText('Invitation Code')).toHaveValue('abc');
+  });
+
+  test('what the server refuses is said at its field, and how the invitation stands is asked again', async () => {
+    respond(auth.adminExists, { exists: true });
+    respond(auth.invitation, OPEN);
+    const { user } = renderPage('/signup?invite=abc', 'nobody');
+    await fillIn(user);
+    const asked = respond(auth.invitation, { ...OPEN, state: 'used', emailHint: null });
+    respondProblem(auth.signup, 409, 'That username is taken', 'conflict', {
+      username: ['That username is taken'],
+    });
+    await press(user, 'Create Account');
+    expect(await screen.findByLabelText('Username')).toHaveAccessibleDescription('That username is taken');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(await screen.findByText('This invitation has already been used')).toBeVisible();
+    expect(asked.urls).toEqual(['/api/auth/invitation?code=abc']);
+  });
+
   test('a failed check can be tried again', async () => {
     respondNothing(auth.adminExists);
     const { user } = renderPage('/signup', 'nobody');
@@ -126,5 +161,32 @@ describe('signup', () => {
     respond(auth.adminExists, { exists: true });
     await press(user, 'Try again');
     expect(await screen.findByLabelText('First Name')).toBeVisible();
+  });
+});
+
+describe('an invitation’s link, opened by somebody who is signed in', () => {
+  test('asks to sign out, and goes on to the form', async () => {
+    respond(auth.invitation, OPEN);
+    const { user } = renderPage('/signup?invite=abc', 'admin');
+    expect(await screen.findByRole('heading', { level: 1, name: /^You are signed in as/ })).toBeVisible();
+    expect(screen.getByText(/This invitation is for m…@example\.com/)).toBeVisible();
+    respond(auth.logout, null);
+    respond(auth.adminExists, { exists: true });
+    await press(user, 'Sign out');
+    expect(await screen.findByLabelText('Invitation Code')).toHaveValue('abc');
+  });
+
+  test('says of one that has expired that it has', async () => {
+    respond(auth.invitation, { ...OPEN, state: 'expired', emailHint: null });
+    renderPage('/signup?invite=abc', 'user');
+    expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+  });
+
+  test.each(['/signup', '/signup?invite=abc'])('leads home from %s once it is used', async (path) => {
+    respond(auth.invitation, { ...OPEN, state: 'used', emailHint: null });
+    const { router } = renderPage(path, 'user');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });

@@ -1,10 +1,10 @@
 import type { Preferences } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
 import { useWatch } from 'react-hook-form';
+import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { FORGET_TYPED } from '../follow-saved.ts';
 import { useSaveHealth } from '../profile-queries.ts';
-import { showFieldErrors } from '../show-field-errors.ts';
 import { BodyFields } from './body-fields.tsx';
 import { BodyView } from './body-view.tsx';
 import { GoalWarnings } from './goal-warnings.tsx';

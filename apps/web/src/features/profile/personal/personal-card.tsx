@@ -1,11 +1,11 @@
 import { useFormState } from 'react-hook-form';
+import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { FORGET_TYPED } from '../follow-saved.ts';
 import { useSavePersonal } from '../profile-queries.ts';
-import { showFieldErrors } from '../show-field-errors.ts';
 import { PERSONAL_FIELDS, personalFieldsOf } from './personal-fields.ts';
 import type { PersonalForm } from './use-personal-form.ts';
 

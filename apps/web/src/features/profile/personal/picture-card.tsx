@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { initials } from '#lib/initials.ts';
+import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -10,7 +11,6 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { FORGET_TYPED } from '../follow-saved.ts';
 import { useRemovePhoto, useUpdatePhoto } from '../profile-queries.ts';
-import { showFieldErrors } from '../show-field-errors.ts';
 import type { PhotoForm } from './use-photo-form.ts';
 
 interface PictureCardProps {

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { PageTitle } from '#app/page-title.tsx';
+import { invitationQuery, useSignOut } from '#features/auth/auth-queries.ts';
+import { explainInvitation } from '#features/auth/explain-invitation.ts';
+import { useSession } from '#features/auth/session-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { Card } from '#ui/card.tsx';
+import { Loading } from '#ui/loading.tsx';
+
+/** What somebody signed in finds behind an invitation's link, such as the admin's own browser, or a shared one. */
+export function InvitedPage() {
+  const { invite } = useSearch({ from: '/signup' });
+  return invite ? <Invited invite={invite} /> : <Navigate to="/" replace />;
+}
+
+function Invited({ invite }: { invite: string }) {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const { data: invitation, isPending } = useQuery(invitationQuery(invite));
+  if (isPending) return <Loading label="Loading..." className="min-h-80" />;
+  // It made this account, as a rule.
+  if (!invitation || invitation.state === 'used') return <Navigate to="/" replace />;
+  const explanation = explainInvitation(invitation) ?? {
+    title: `You are signed in as ${user.username}`,
+    description: `This invitation is for ${invitation.emailHint}. To make an account with it here, sign out first.`,
+  };
+  return (
+    <Card className="mx-auto mt-6 grid max-w-[560px] justify-items-center gap-2 px-6 py-12 text-center">
+      <PageTitle>{explanation.title}</PageTitle>
+      <h1 className="h-section wrap-anywhere" tabIndex={-1}>
+        {explanation.title}
+      </h1>
+      <p className="max-w-[44ch] text-muted">{explanation.description}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:*:flex-1">
+        <Link to="/" className={buttonClasses('secondary', 'md')}>
+          Go to the dashboard
+        </Link>
+        {invitation.state === 'open' && (
+          <Button
+            icon={LogOut}
+            pending={signOut.isPending}
+            pendingLabel="Signing out..."
+            onClick={() => signOut.mutate()}
+          >
+            Sign out
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
