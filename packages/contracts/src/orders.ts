@@ -74,7 +74,11 @@ export const orders = {
     access: 'user',
     summary: 'Ask the payment service how the payment stands, as on the return from its page.',
     params: idParams,
-    response: z.object({ status: z.enum(ORDER_STATUSES) }),
+    response: z.object({
+      status: z.enum(ORDER_STATUSES),
+      /** Whether the person has done their part and the money is under way, as a bank debit is for days. */
+      isOnItsWay: z.boolean(),
+    }),
   }),
   paymentMethod: endpoint({
     method: 'GET',

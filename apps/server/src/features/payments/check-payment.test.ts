@@ -31,15 +31,15 @@ describe('asking how a payment stands', () => {
     return id;
   }
 
-  test.each<[string, Partial<DoubleSession>, string]>([
-    ['open', {}, 'pending'],
-    ['paid', PAID, 'paid'],
-    ['on its way', { status: 'complete', intentStatus: 'processing', url: null }, 'pending'],
-    ['failed', { status: 'complete', intentStatus: 'requires_payment_method', url: null }, 'failed'],
-    ['expired', { status: 'expired', url: null }, 'expired'],
-  ])('of a page that is %s', async (_, state, status) => {
+  test.each<[string, Partial<DoubleSession>, string, boolean]>([
+    ['open', {}, 'pending', false],
+    ['paid', PAID, 'paid', false],
+    ['on its way', { status: 'complete', intentStatus: 'processing', url: null }, 'pending', true],
+    ['failed', { status: 'complete', intentStatus: 'requires_payment_method', url: null }, 'failed', false],
+    ['expired', { status: 'expired', url: null }, 'expired', false],
+  ])('of a page that is %s', async (_, state, status, isOnItsWay) => {
     const id = await order(state);
-    expect(await check(id)).toEqual({ status });
+    expect(await check(id)).toEqual({ status, isOnItsWay });
     expect((await readOrder(paying.app.db, id)).status).toBe(status);
   });
 
@@ -53,20 +53,20 @@ describe('asking how a payment stands', () => {
   test('while an event pays the order waits, and leaves it paid', async () => {
     const id = await order({ status: 'expired', url: null });
     const answer = await changeOrderLate(paying.app.db, id, { status: 'paid' }, () => check(id));
-    expect(answer).toEqual({ status: 'paid' });
+    expect(answer).toEqual({ status: 'paid', isOnItsWay: false });
   });
 
   test('believes Stripe, whatever the browser says', async () => {
     const id = await order();
     const body = JSON.stringify({ status: 'paid', payment: 'success', totalAmount: 0 });
     const answer = await paying.ada.send('POST', `/api/orders/${id}/payment/check?payment=success`, { body });
-    expect(answer.body).toEqual({ status: 'pending' });
+    expect(answer.body).toEqual({ status: 'pending', isOnItsWay: false });
   });
 
   test('refuses another sum, loudly', async () => {
     const id = await order(PAID);
     await changeOrder(paying.app.db, id, { totalAmountCents: 1 });
-    expect(await check(id)).toEqual({ status: 'pending' });
+    expect(await check(id)).toEqual({ status: 'pending', isOnItsWay: false });
     const line = paying.app.logLines.find((each) => each.includes('"reason":"wrong amount"'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, orderId: id, amountCents: 187_11 });
   });
@@ -74,18 +74,18 @@ describe('asking how a payment stands', () => {
   test.each(['paid', 'refunded'] as const)('of an order that is %s asks nobody', async (status) => {
     const id = await order(PAID);
     await changeOrder(paying.app.db, id, { status });
-    expect(await check(id)).toEqual({ status });
+    expect(await check(id)).toEqual({ status, isOnItsWay: false });
     expect(paying.stripe.asked).toEqual([]);
   });
 
   test('of an order without a page asks nobody', async () => {
     const { id } = await insertOrder(paying.app.db, 'ada');
-    expect(await check(id)).toEqual({ status: 'pending' });
+    expect(await check(id)).toEqual({ status: 'pending', isOnItsWay: false });
   });
 
   test('of a page of another account leaves the order', async () => {
     const { id } = await insertOrder(paying.app.db, 'ada', { checkoutSessionId: 'cs_test_elsewhere' });
-    expect(await check(id)).toEqual({ status: 'pending' });
+    expect(await check(id)).toEqual({ status: 'pending', isOnItsWay: false });
   });
 
   test('while Stripe is away says so and changes nothing', async () => {
@@ -93,7 +93,7 @@ describe('asking how a payment stands', () => {
     paying.stripe.script('hangs up before', 'hangs up before', 'hangs up before');
     const { status, body } = await paying.ada.refused(orders.checkPayment, { params: { id: String(id) } });
     expect([status, body.detail]).toEqual([502, expect.stringMatching(/not lost/)]);
-    expect(await check(id)).toEqual({ status: 'paid' });
+    expect(await check(id)).toEqual({ status: 'paid', isOnItsWay: false });
   });
 
   test('of another user’s order is a 404, and nobody is asked', async () => {
@@ -110,6 +110,7 @@ describe('asking how a payment stands', () => {
     const { id } = await insertOrder(app.db, 'ada', { checkoutSessionId: 'cs_test_before' });
     expect(await ada.call(orders.checkPayment, { params: { id: String(id) } })).toEqual({
       status: 'pending',
+      isOnItsWay: false,
     });
     await app.close();
   });

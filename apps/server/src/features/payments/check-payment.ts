@@ -1,4 +1,6 @@
-import type { OrderStatus } from '@game-plan/domain/orders/order-status';
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import type { orders } from '@game-plan/contracts/orders';
+import type { PaymentNews } from '@game-plan/domain/orders/order-status';
 import { PaymentError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';
@@ -7,14 +9,22 @@ import { findOrderToPay, type OrderToPay, settlePayment } from './payment-querie
 
 type Needed = Pick<Deps, 'db' | 'payments' | 'log'>;
 
+type PaymentState = ResponseOf<typeof orders.checkPayment>;
+
 /** Whether the payment service could know more of it than we do. */
 const isOpen = ({ status }: OrderToPay) => status !== 'paid' && status !== 'refunded';
 
-/** Asks how the order's page stands, and moves the order by the answer. Throws a PaymentError. */
-export async function askForPayment({ db, payments, log }: Needed, order: OrderToPay): Promise<void> {
-  if (!payments || order.checkoutSessionId === null) return;
+/**
+ * Asks how the order's page stands, and moves the order by the answer; undefined where there is no page. Throws a
+ * PaymentError.
+ */
+export async function askForPayment(
+  { db, payments, log }: Needed,
+  order: OrderToPay,
+): Promise<PaymentNews | undefined> {
+  if (!payments || order.checkoutSessionId === null) return undefined;
   const page = await payments.readPage(order.checkoutSessionId);
-  if (!page) return;
+  if (!page) return undefined;
   const verdict = await settlePayment(db, page.payment);
   if (verdict?.kind === 'refused') {
     logMisfit(log, { orderId: order.id, reason: verdict.reason }, page.payment);
@@ -22,18 +32,25 @@ export async function askForPayment({ db, payments, log }: Needed, order: OrderT
   if (verdict?.kind === 'moved') {
     log.info({ orderId: order.id, from: order.status, to: verdict.now.status }, 'A payment moved its order');
   }
+  return page.payment.news;
 }
 
 /**
  * How an order's payment stands, asked of the payment service while it is open. A household without a public
  * address gets no events: the return from the page is when it hears of a payment.
  */
-export async function checkPayment(deps: Needed, userId: number, orderId: number): Promise<OrderStatus> {
+export async function checkPayment(deps: Needed, userId: number, orderId: number): Promise<PaymentState> {
   const order = await findOrderToPay(deps.db, userId, orderId);
   if (!order) throw notFound('This order');
-  if (!isOpen(order)) return order.status;
+  if (!isOpen(order)) return { status: order.status, isOnItsWay: false };
+  const news = await askForPerson(deps, order);
+  const status = (await findOrderToPay(deps.db, userId, orderId))?.status ?? order.status;
+  return { status, isOnItsWay: status === 'pending' && news === 'processing' };
+}
+
+async function askForPerson(deps: Needed, order: OrderToPay): Promise<PaymentNews | undefined> {
   try {
-    await askForPayment(deps, order);
+    return await askForPayment(deps, order);
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
     throw new AppError(
@@ -42,5 +59,4 @@ export async function checkPayment(deps: Needed, userId: number, orderId: number
       { cause: error },
     );
   }
-  return (await findOrderToPay(deps.db, userId, orderId))?.status ?? order.status;
 }

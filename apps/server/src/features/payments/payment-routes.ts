@@ -9,9 +9,7 @@ import { receiveEvent } from './receive-event.ts';
 const NOTHING = Buffer.alloc(0);
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, orders.checkPayment, async ({ actor, params }) => ({
-    status: await checkPayment(deps, actor.userId, params.id),
-  }));
+  route(app, orders.checkPayment, ({ actor, params }) => checkPayment(deps, actor.userId, params.id));
 
   app.register(async (scope) => {
     // A signature is over the bytes as they came, so here alone nothing reads them before it was checked.

@@ -72,7 +72,7 @@ describe('an event of Stripe', () => {
     const events = [stripeEvents.completed(page), stripeEvents.completed(page)];
     await Promise.all([returns(), ...events.map(deliver), returns()]);
     expect(await stored(id)).toMatchObject({ status: 'paid', paymentIntentId: intentOf(page) });
-    expect(await returns()).toEqual({ status: 'paid' });
+    expect(await returns()).toEqual({ status: 'paid', isOnItsWay: false });
   });
 
   test.each([

@@ -25,7 +25,7 @@ export const paymentStateQuery = (id: number, isExpected: boolean) =>
       const state = await call(orders.checkPayment, { params: { id } });
       const known = client.getQueryData(orderQuery(id).queryKey);
       if (known && known.status !== state.status) {
-        client.setQueryData(orderQuery(id).queryKey, { ...known, ...state });
+        client.setQueryData(orderQuery(id).queryKey, (order) => order && { ...order, status: state.status });
         tellOtherTabs();
       }
       return state;
@@ -33,7 +33,7 @@ export const paymentStateQuery = (id: number, isExpected: boolean) =>
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
       const asked = dataUpdateCount + errorUpdateCount;
-      const waits = data === undefined || data.status === 'pending';
+      const waits = data === undefined || (data.status === 'pending' && !data.isOnItsWay);
       return isExpected && waits && asked < ASKS && asked * SECOND;
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnpaidOnline, paymentSentence } from './order-words.ts';
+import { isUnpaidOnline, paymentMethodName, paymentSentence } from './order-words.ts';
 
 const WAITING = 'We are waiting for the payment to be confirmed.';
 const CANCELLED = 'The payment was cancelled. Nothing was charged.';
@@ -21,7 +21,21 @@ test.each([
   ],
   ['refunded', 'stripe', undefined, 'Your payment was given back.'],
 ] as const)('%s by %s, left by %s: %s', (status, paymentMethod, left, sentence) => {
-  expect(paymentSentence({ status, paymentMethod }, left)).toBe(sentence);
+  expect(paymentSentence({ status, paymentMethod, totalAmount: 20 }, left, false)).toBe(sentence);
+});
+
+test.each([
+  ['pending', 'Your payment is on its way.'],
+  ['paid', 'Your payment has arrived. Thank you.'],
+] as const)('%s, and said to be on its way: %s', (status, sentence) => {
+  const order = { status, paymentMethod: 'stripe', totalAmount: 20 };
+  expect(paymentSentence(order, 'success', true)).toBe(sentence);
+});
+
+test('of what is free there is nothing to pay', () => {
+  const order = { status: 'pending', paymentMethod: 'on_site', totalAmount: 0 } as const;
+  expect(paymentSentence(order, undefined, false)).toBe('There is nothing to pay.');
+  expect(paymentMethodName(order)).toBe('Nothing to pay');
 });
 
 test.each([

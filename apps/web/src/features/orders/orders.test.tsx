@@ -83,7 +83,7 @@ function openOnline(
 ) {
   respond(orders.read, order);
   respond(orders.paymentMethod, { method: 'stripe' });
-  const asked = respond(orders.checkPayment, { status });
+  const asked = respond(orders.checkPayment, { status, isOnItsWay: false });
   return { ...renderPage(`/cart?order=12${payment}`), asked };
 }
 
@@ -93,7 +93,7 @@ describe('the return from paying', () => {
     expect(await screen.findByText('We are waiting for the payment to be confirmed.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
     await waitFor(() => expect(asked.urls).not.toEqual([]));
-    respond(orders.checkPayment, { status: 'paid' });
+    respond(orders.checkPayment, { status: 'paid', isOnItsWay: false });
     respond(orders.read, { ...ONLINE, status: 'paid' });
     expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
     expect(screen.getByText('Paid')).toBeVisible();
@@ -105,9 +105,21 @@ describe('the return from paying', () => {
     respondProblem(orders.checkPayment, 502, 'Stripe does not answer just now.', 'upstream_failed');
     const { user } = renderPage('/cart?order=12&payment=success');
     expect(await screen.findByText(/Your payment is not lost/)).toBeVisible();
-    respond(orders.checkPayment, { status: 'failed' });
+    respond(orders.checkPayment, { status: 'failed', isOnItsWay: false });
     await user.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await screen.findByText(/^The payment did not go through/)).toBeVisible();
+  });
+
+  test('says that a debit takes days, and does not ask for the money twice', async () => {
+    respond(orders.read, ONLINE);
+    respond(orders.paymentMethod, { method: 'stripe' });
+    respond(orders.checkPayment, { status: 'pending', isOnItsWay: true });
+    const { user } = renderPage('/cart?order=12');
+    expect(await screen.findByText('Your payment is on its way.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+    respond(orders.checkPayment, { status: 'paid', isOnItsWay: false });
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('Your payment has arrived. Thank you.')).toBeVisible();
   });
 
   test('by Cancel says that nothing was charged, and offers to pay', async () => {
@@ -161,6 +173,7 @@ describe('Pay now', () => {
     respond(orders.paymentMethod, { method: 'on_site' });
     renderPage('/cart?order=12');
     expect(await screen.findByText('This order is not paid yet.')).toBeVisible();
+    expect(await screen.findByText(/you can pay on site/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 });

@@ -16,24 +16,25 @@ interface PaymentStateProps {
 export function PaymentState({ order, left }: PaymentStateProps) {
   const { data: payment } = useQuery(paymentMethodQuery);
   const canPay = isUnpaidOnline(order) && payment?.method === 'stripe';
-  const isWaiting = left === 'success' && order.status === 'pending' && canPay;
-  const { isError, isFetching, refetch } = useQuery({
-    ...paymentStateQuery(order.id, isWaiting),
+  const isExpected = left === 'success' && order.status === 'pending' && canPay;
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...paymentStateQuery(order.id, isExpected),
     enabled: canPay,
   });
+  const isOnItsWay = canPay && data?.isOnItsWay === true;
+  const isWaiting = isExpected || isOnItsWay;
   const { mutate: pay, isPending } = usePayOrder(order.id);
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-quiet p-4 print:hidden">
       <div className="min-w-0 flex-1 basis-64">
         <p role="status" className="font-semibold">
-          {paymentSentence(order, left)}
+          {paymentSentence(order, left, isOnItsWay)}
         </p>
-        {isWaiting && (
+        {isWaiting && <p className="text-sm text-muted">{patienceWords(isError, isOnItsWay)}</p>}
+        {isUnpaidOnline(order) && payment?.method === 'on_site' && (
           <p className="text-sm text-muted">
-            {isError
-              ? 'Stripe does not answer just now. Your payment is not lost.'
-              : 'This can take a minute. You can leave this page: the order is kept.'}
+            Online payment is not set up here any more: you can pay on site.
           </p>
         )}
       </div>
@@ -61,4 +62,10 @@ export function PaymentState({ order, left }: PaymentStateProps) {
       )}
     </div>
   );
+}
+
+function patienceWords(isError: boolean, isOnItsWay: boolean): string {
+  if (isError) return 'Stripe does not answer just now. Your payment is not lost.';
+  if (isOnItsWay) return 'A bank can take some days. It shows here as soon as it arrives.';
+  return 'This can take a minute. You can leave this page: the order is kept.';
 }

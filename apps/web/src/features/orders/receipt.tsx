@@ -14,7 +14,7 @@ interface ReceiptProps {
 
 /** An order as it was bought, on the screen and on paper. */
 export function Receipt({ order, buyer }: ReceiptProps) {
-  const { id, createdAt, status, paymentMethod, orderItems, subtotal, tax, totalAmount } = order;
+  const { id, createdAt, status, orderItems, subtotal, tax, totalAmount } = order;
   return (
     <Card as="article" aria-label={`Receipt of order #${id}`} className="p-5 sm:p-8 print:border-0 print:p-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
@@ -27,7 +27,7 @@ export function Receipt({ order, buyer }: ReceiptProps) {
       <dl className="grid gap-x-6 gap-y-3 py-5 text-sm sm:grid-cols-3 print:grid-cols-3">
         <Fact name="Ordered by">{buyer}</Fact>
         <Fact name="Date">{formatInstant(createdAt)}</Fact>
-        <Fact name="Payment">{paymentMethodName(paymentMethod)}</Fact>
+        <Fact name="Payment">{paymentMethodName(order)}</Fact>
       </dl>
       <ReceiptLines items={orderItems} />
       <dl className="mt-4 ml-auto grid max-w-72 break-inside-avoid gap-2">
