@@ -23,7 +23,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('the first person sets up the admin account and is signed in', async ({ page }) => {
-  await page.goto('/signup');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Set up the admin account' }).click();
   await expect(page.getByRole('heading', { name: 'Setup Admin Account' })).toBeVisible();
   await fillInSignup(page, ADA);
   await page.getByRole('button', { name: 'Setup Admin Account' }).click();

@@ -1,9 +1,13 @@
+import { auth } from '@game-plan/contracts/auth';
 import { cart } from '@game-plan/contracts/cart';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 
 /**
- * Stands in for the API. It answers nothing until a test says what; anything else fails the test. Only the cart is
- * there from the start, and empty: every page shows its count.
+ * Stands in for the API. It answers nothing until a test says what; anything else fails the test. Only what every page
+ * asks for is there from the start: the cart, which is empty, and at the door that there is an admin.
  */
-export const server = setupServer(http.get(`*${cart.list.path}`, () => Response.json([])));
+export const server = setupServer(
+  http.get(`*${cart.list.path}`, () => Response.json([])),
+  http.get(`*${auth.adminExists.path}`, () => Response.json({ exists: true })),
+);
