@@ -24,9 +24,9 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
   const blockId = useId();
   const checkout = useCheckout(onOrdered);
   const { data: payment } = useQuery(paymentMethodQuery);
-  const { how, safety } = paymentWords(payment?.method);
   const available = items.filter(({ isAvailable }) => isAvailable);
   const totals = cartTotals(available.map(({ totalPrice }) => centsFromDollars(totalPrice)));
+  const { how, safety } = paymentWords(payment?.method, totals.total);
   const block = whatBlocksCheckout(items);
 
   return (
@@ -70,8 +70,10 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
           <CreditCard className="size-4.5 shrink-0" aria-hidden="true" />
           Secure checkout powered by Stripe
         </p>
-        {how && <p className="mt-1 text-center text-sm font-medium">{how}</p>}
-        <p className="mt-3 text-center text-xs text-muted">
+        {how && available.length > 0 && (
+          <p className="mt-1 text-center text-sm font-medium text-balance">{how}</p>
+        )}
+        <p className="mt-3 text-center text-xs text-balance text-muted">
           By placing your order you agree to our Terms of Service and Privacy Policy.
         </p>
       </Card>

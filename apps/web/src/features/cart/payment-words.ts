@@ -1,5 +1,7 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { orders } from '@game-plan/contracts/orders';
+import { paymentMethodFor } from '@game-plan/domain/orders/payment-method';
+import type { Cents } from '@game-plan/domain/pricing/cents';
 
 export type PaymentMethod = ResponseOf<typeof orders.paymentMethod>['method'];
 
@@ -10,20 +12,27 @@ interface PaymentWords {
   readonly safety: string;
 }
 
-/** What can truly be said of paying here; less is said while the way of paying is not known. */
-export function paymentWords(method: PaymentMethod | undefined): PaymentWords {
-  switch (method) {
-    case 'stripe':
-      return {
-        how: 'You pay on Stripe’s own page and come back here.',
-        safety: 'Your payment information goes to Stripe, encrypted, and is never stored here.',
-      };
-    case 'on_site':
-      return {
-        how: 'Online payment is not set up here: you pay on site.',
-        safety: 'No payment information is asked for or stored here. You pay on site.',
-      };
-    case undefined:
-      return { how: undefined, safety: 'Your payment information is never stored here.' };
+const NOTHING_ASKED = 'No payment information is asked for or stored here.';
+
+/**
+ * What can truly be said of paying an order of this sum here; less is said while the way of paying is not known.
+ * @param method how orders are paid here, where their sum allows it
+ */
+export function paymentWords(method: PaymentMethod | undefined, total: Cents): PaymentWords {
+  if (method === undefined)
+    return { how: undefined, safety: 'Your payment information is never stored here.' };
+  if (total === 0) return { how: 'There is nothing to pay.', safety: NOTHING_ASKED };
+  if (method === 'on_site') {
+    return {
+      how: 'Online payment is not set up here: you pay on site.',
+      safety: `${NOTHING_ASKED} You pay on site.`,
+    };
   }
+  if (paymentMethodFor(total, true) === 'on_site') {
+    return { how: 'So small a sum is paid on site.', safety: `${NOTHING_ASKED} You pay on site.` };
+  }
+  return {
+    how: 'You pay on Stripe’s own page and come back here.',
+    safety: 'Your payment information goes to Stripe, encrypted, and is never stored here.',
+  };
 }

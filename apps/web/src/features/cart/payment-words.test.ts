@@ -1,0 +1,22 @@
+import { cents } from '@game-plan/domain/pricing/cents';
+import { expect, test } from 'vitest';
+import { paymentWords } from './payment-words.ts';
+
+const SAFETY = {
+  unknown: 'Your payment information is never stored here.',
+  nothing: 'No payment information is asked for or stored here.',
+  onSite: 'No payment information is asked for or stored here. You pay on site.',
+  stripe: 'Your payment information goes to Stripe, encrypted, and is never stored here.',
+};
+
+test.each([
+  [undefined, 20_00, undefined, SAFETY.unknown],
+  ['stripe', 20_00, 'You pay on Stripe’s own page and come back here.', SAFETY.stripe],
+  ['stripe', 50, 'You pay on Stripe’s own page and come back here.', SAFETY.stripe],
+  ['stripe', 49, 'So small a sum is paid on site.', SAFETY.onSite],
+  ['stripe', 0, 'There is nothing to pay.', SAFETY.nothing],
+  ['on_site', 20_00, 'Online payment is not set up here: you pay on site.', SAFETY.onSite],
+  ['on_site', 0, 'There is nothing to pay.', SAFETY.nothing],
+] as const)('paid by %s, %d cents: %s', (method, total, how, safety) => {
+  expect(paymentWords(method, cents(total))).toEqual({ how, safety });
+});
