@@ -57,7 +57,7 @@ function FirstStep() {
       Nobody has an account here yet.{' '}
       <Link
         to="/signup"
-        className="font-semibold text-primary underline underline-offset-4 hover:no-underline"
+        className="inline-block font-semibold text-primary underline underline-offset-4 hover:no-underline"
       >
         Set up the admin account
       </Link>
