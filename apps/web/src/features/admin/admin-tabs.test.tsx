@@ -74,6 +74,15 @@ describe('the invitations', () => {
     await expectAccessible();
   });
 
+  test('that nobody used in time can be made anew', async () => {
+    respond(admin.invitations, [{ ...PENDING, inviteUrl: null }]);
+    const { user } = openAdmin('?tab=invitations');
+    const sent = respond(admin.invite, PENDING);
+    await user.click(await screen.findByRole('button', { name: 'Invite gus@example.com again' }));
+    expect(await notifications().findByText('Invitation sent')).toBeVisible();
+    expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
+  });
+
   test('can be revoked', async () => {
     respond(admin.invitations, [PENDING]);
     const { user } = openAdmin('?tab=invitations');
@@ -94,6 +103,13 @@ test('the analytics count, and list what admins did', async () => {
       targetName: 'grandpa',
       createdAt: '2026-11-20T12:00:00.000Z',
     },
+    {
+      id: 4,
+      action: 'viewed_profiles',
+      adminName: 'marta',
+      targetName: null,
+      createdAt: '2026-11-20T11:00:00.000Z',
+    },
     { id: 2, action: 'invited', adminName: 'marta', targetName: null, createdAt: '2026-09-20T12:00:00.000Z' },
   ]);
   openAdmin('?tab=analytics');
@@ -101,6 +117,7 @@ test('the analytics count, and list what admins did', async () => {
   expect(counts.map((term) => term.textContent)).toEqual(['Total Users', 'Active Users', 'Pending Invites']);
   expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual(['2', '1', '1']);
   expect(await screen.findByText('looked at the data of grandpa', { exact: false })).toBeVisible();
+  expect(screen.getByText('looked at the list of profiles', { exact: false })).toBeVisible();
   expect(screen.getByText('invited an address that was purged', { exact: false })).toBeVisible();
   await expectAccessible();
 });

@@ -4,13 +4,16 @@ import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { isLocalLink } from './is-local-link.ts';
 
 /** Copies an invitation's link; where the browser does not allow it the link is shown, to be copied by hand. */
 export function CopyLinkButton({ email, link }: { email: string; link: string }) {
   const [isShown, setShown] = useState(false);
   const copy = async () => {
-    if (await copyText(link)) toast({ title: 'Link copied', description: `Send it to ${email}` });
-    else setShown(true);
+    if (await copyText(link)) {
+      const where = isLocalLink(link) ? '. It works on this computer only' : '';
+      toast({ title: 'Link copied', description: `Send it to ${email}${where}` });
+    } else setShown(true);
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-2">

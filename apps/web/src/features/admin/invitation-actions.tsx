@@ -1,9 +1,10 @@
 import type { Invitation } from '@game-plan/contracts/admin';
-import { MailX } from 'lucide-react';
+import { MailPlus, MailX } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useRevokeInvitation } from './admin-queries.ts';
+import { useInvite, useRevokeInvitation } from './admin-queries.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
 /** What can be done about an invitation nobody has used. */
@@ -14,7 +15,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
   if (isUsed) return null;
   return (
     <span className="inline-flex items-center gap-1">
-      {inviteUrl && <CopyLinkButton email={email} link={inviteUrl} />}
+      {inviteUrl ? <CopyLinkButton email={email} link={inviteUrl} /> : <InviteAgainButton email={email} />}
       <IconButton
         label={`Revoke the invitation of ${email}`}
         icon={MailX}
@@ -33,5 +34,23 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
         onConfirm={() => revocation.mutate(id)}
       />
     </span>
+  );
+}
+
+/** Replaces an invitation that nobody used in time by a new one. */
+function InviteAgainButton({ email }: Pick<Invitation, 'email'>) {
+  const { mutate, isPending } = useInvite();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={MailPlus}
+      pending={isPending}
+      pendingLabel="Inviting..."
+      aria-label={`Invite ${email} again`}
+      onClick={() => mutate(email)}
+    >
+      Invite again
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Invitation } from '@game-plan/contracts/admin';
 import { formatInstant } from './admin-words.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
+import { isLocalLink } from './is-local-link.ts';
 
 /** The link of an invitation that was just made: without a mail server it is the only way to hand it over. */
 export function NewInvitation({
@@ -22,6 +23,12 @@ export function NewInvitation({
         <p className="mt-1 truncate text-sm text-muted" title={inviteUrl}>
           {inviteUrl}
         </p>
+        {isLocalLink(inviteUrl) && (
+          <p className="mt-1 text-sm text-warning-text">
+            On any other computer or phone it leads nowhere: open the app by an address that others can reach,
+            or set PUBLIC_URL to it on the server.
+          </p>
+        )}
       </div>
       <CopyLinkButton email={email} link={inviteUrl} />
     </div>

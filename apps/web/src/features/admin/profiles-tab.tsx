@@ -43,7 +43,14 @@ export function ProfilesTab() {
     <ListFrame
       name="profiles"
       list={list}
-      head={<ListSearch label="Search profiles" typed={typed} onType={onType} total={total} found={found} />}
+      head={
+        <>
+          <p className="border-b border-line px-5 py-3 text-sm text-muted">
+            This look is written down; everyone on this list sees when an admin last looked.
+          </p>
+          <ListSearch label="Search profiles" typed={typed} onType={onType} total={total} found={found} />
+        </>
+      }
       empty={
         view.search === '' ? 'Nobody has filled in a health profile yet.' : 'No profile fits this search.'
       }

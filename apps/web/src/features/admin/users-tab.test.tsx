@@ -119,9 +119,22 @@ describe('inviting', () => {
     expect(await notifications().findByText('User invitation has been sent successfully')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
     expect(screen.getByText(/No mail server is set up here, so send this link/)).toBeVisible();
+    expect(screen.queryByText(/it leads nowhere/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
     expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
     expect(screen.getByPlaceholderText('Enter email to invite user')).toHaveValue('');
+  });
+
+  test('warns of a link that works on this computer alone', async () => {
+    const { user } = openAdmin();
+    respond(admin.invite, { ...PENDING, inviteUrl: 'http://localhost:3000/signup?invite=abc' });
+    await user.type(
+      await screen.findByPlaceholderText('Enter email to invite user'),
+      'gus@example.com{Enter}',
+    );
+    expect(await screen.findByText(/On any other computer or phone it leads nowhere/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
+    expect(await notifications().findByText(/It works on this computer only/)).toBeVisible();
   });
 
   test('keeps what was typed when it is no address, or the server refuses', async () => {
