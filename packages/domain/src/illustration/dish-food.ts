@@ -1,4 +1,6 @@
+import { asCooked } from './as-cooked.ts';
 import type { Hex } from './colour.ts';
+import { isDrink } from './drinks.ts';
 import type { GlyphName } from './glyphs/glyphs.ts';
 import type { DishRole, GrainFill, Motif } from './motifs/motif.ts';
 import { knownMotif, motifForIngredient } from './motifs/motif-for-ingredient.ts';
@@ -55,13 +57,15 @@ export function pieceRadius(food: DishFood): number {
 
 /** The foods of a dish, each look once, never without something to draw. */
 export function dishFoods(name: string, ingredients: readonly string[]): DishFood[] {
+  const dishName = name.toLowerCase();
   const listed = ingredients
     .filter((ingredient) => ingredient.trim() !== '')
     .slice(0, MOST_INGREDIENTS)
+    .flatMap((ingredient) => asCooked(ingredient, dishName) ?? [])
     .map(dishFood);
   const hints = listed.filter(hasPieces).length < FEW_PIECES ? foodsInName(name) : [];
   const foods = withoutRepeats([...listed, ...hints]);
-  return foods.some(hasPieces) ? foods : [...foods, ...FALLBACK.map(dishFood)];
+  return foods.some(hasPieces) || isDrink(dishName) ? foods : [...foods, ...FALLBACK.map(dishFood)];
 }
 
 function dishFood(ingredient: string): DishFood {
@@ -79,9 +83,11 @@ function dishFood(ingredient: string): DishFood {
 }
 
 function foodsInName(name: string): DishFood[] {
+  // A fruit salad has no leaves.
+  const isFruity = /fruit/i.test(name);
   return name
     .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && knownMotif(word) !== null)
+    .filter((word) => word !== '' && knownMotif(word) !== null && !(isFruity && /^salad$/i.test(word)))
     .map(dishFood);
 }
 

@@ -25,6 +25,9 @@ const DISH_KINDS = [
   'Pancakes',
   'Smoothie',
   'Overnight Oats',
+  'Muffins',
+  'Nut Bread',
+  'Stuffed Peppers',
 ];
 
 const LARGEST_DRAWING = 40 * 1024;

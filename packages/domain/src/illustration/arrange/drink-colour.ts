@@ -6,6 +6,7 @@ const BLENDED: readonly DishRole[] = ['fruit', 'vegetable', 'leaf', 'liquid', 'd
 
 const STRONG_NAMES = /cocoa|choc|coffee|espresso|matcha|carrot|beet/;
 const PLAIN: Hex = '#f3d9a0';
+const GOLDEN_MILK: Hex = '#efc155';
 const LEAF_GREEN: Hex = '#7fae45';
 
 /** How much each further food moves the colour of the first. */
@@ -14,6 +15,7 @@ const BLEND_SHARE = 0.26;
 /** The colour of foods blended into a drink: the strongest one leads, the others tint it. */
 export function drinkColour(foods: readonly DishFood[]): Hex {
   const blended = foods.filter(({ role, tint }) => tint !== undefined && BLENDED.includes(role));
+  if (foods.some(({ name }) => /turmeric/.test(name))) return GOLDEN_MILK;
   const strong = blended.filter(
     ({ role, name }) => role === 'fruit' || role === 'leaf' || STRONG_NAMES.test(name),
   );

@@ -3,13 +3,16 @@ import type { DishFood } from '../dish-food.ts';
 
 /** First match in the dish's name wins. */
 const SAUCES: readonly (readonly [words: RegExp, colour: Hex])[] = [
-  [/tomato|shakshuka|marinara|arrabb|minestrone|chill?i\b|bolognese/, '#cf4a2c'],
-  [/green curry|pesto|\bpea\b|spinach (soup|dal)|broccoli soup/, '#86a645'],
+  [
+    /tomato|shakshuka|marinara|arrabb|minestrone|chill?i\b(?![ -](?:lime|spiced|garlic))|bolognese|ratatouille/,
+    '#cf4a2c',
+  ],
+  [/green curry|pesto|\bpea\b|^spinach soup|broccoli soup/, '#86a645'],
   [/curry|tikka|dal|turmeric|masala|coconut|laksa/, '#e6a33c'],
   [/pumpkin|squash|carrot|sweet potato/, '#e58a34'],
   [/beet|borscht/, '#a83a5c'],
   [/mushroom|french onion|beef stew|bean/, '#a5713f'],
-  [/miso|ramen|noodle soup|chicken soup|broth/, '#e3b463'],
+  [/miso|ramen|soup|broth/, '#e3b463'],
 ];
 
 const GOLDEN_SAUCE: Hex = '#dca552';

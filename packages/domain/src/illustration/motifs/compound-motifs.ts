@@ -18,6 +18,7 @@ export const COMPOUND_MOTIFS: readonly Motif[] = [
     role: 'unseen',
   },
   { pattern: /\b(fish|soy|oyster|worcestershire|hoisin|teriyaki|hot) sauce\b/, role: 'unseen' },
+  { pattern: /\bground ginger\b/, role: 'unseen' },
   { pattern: /\b(garlic|onion|chill?i|ginger|mustard|curry) (powder|paste)\b/, role: 'unseen' },
   { pattern: /tortilla|wrap\b|pita\b|naan|flatbread|taco shell/, role: 'bread', colour: '#f1d79e' },
   { pattern: /(rice|glass|egg) noodle/, fill: 'noodle', role: 'noodle', colour: '#efcf82' },

@@ -110,6 +110,7 @@ export const EXAMPLE_INGREDIENTS: readonly string[] = [
   'green olives',
   'black olives',
   'ginger',
+  'ground ginger',
   'garlic',
   'nori',
   'cashews',

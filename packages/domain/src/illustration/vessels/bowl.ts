@@ -13,7 +13,8 @@ import { bowl } from './ware.ts';
 const RADIUS = 218;
 const INNER_RADIUS = RADIUS - 27;
 
-const IS_WET = /soup|curry|stew|chill?i|dal|ramen|laksa|masala|tikka|broth|chowder/;
+const IS_WET =
+  /soup|curry|stew|chill?i(?![ -](?:lime|spiced|garlic))|dal|ramen|laksa|masala|tikka|broth|chowder|ratatouille/;
 const IS_CREAMY = /yogh?urt|parfait|smoothie bowl/;
 
 const FRUIT_JUICE: Hex = '#f8d9ae';

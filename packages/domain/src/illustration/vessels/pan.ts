@@ -14,8 +14,10 @@ import type { Serving, Vessel } from './vessel.ts';
 const RADIUS = 214;
 const INNER_RADIUS = RADIUS - 20;
 
-const IS_OMELETTE = /omelet|frittata/;
+/** Egg all over the pan. */
+const IS_OMELETTE = /omelet|frittata|scramble/;
 const IS_SAUCY = /shakshuka|paella|curry|sauce/;
+const TOMATO_SAUCE = /(canned|crushed|diced|chopped) tomato|tomato (sauce|pur)|passata/;
 const IS_GOLDEN_RICE = /paella|fried/;
 
 /** Room for loose pieces: less where a filling should show. */
@@ -60,6 +62,9 @@ function panFilling({ dishName, foods, canvas: { random } }: Serving): string {
   if (base !== undefined) {
     const colour = IS_GOLDEN_RICE.test(dishName) ? '#ecc878' : base.colour;
     return grainTexture(base.fill, colour, INNER_RADIUS - 8, random);
+  }
+  if (/skillet/.test(dishName) && foods.some(({ name }) => TOMATO_SAUCE.test(name))) {
+    return sauceFilling('#cf4a2c', INNER_RADIUS - 4, random);
   }
   if (IS_SAUCY.test(dishName)) return sauceFilling(sauceColour(dishName, foods), INNER_RADIUS - 4, random);
   return '';

@@ -69,7 +69,10 @@ function fillings(foods: readonly DishFood[], canvas: Canvas): string {
     pack(random, 5, pieceRadius(food) * 0.8, inEllipse(0, 0, 34, 78))
       .map(({ x, y }) => pieces.place(food, x, y, { scale: 0.85 }))
       .join('');
-  return fillers.map((food) => filler(food, canvas, taken)).join('') + toppings.map(sprinkled).join('');
+  const laid = fillers.map((food) => ({ food, shapes: filler(food, canvas, taken) }));
+  // Beans are small: what is larger must not hide them.
+  const beansLast = [...laid].sort((a, b) => Number(a.food.role === 'bean') - Number(b.food.role === 'bean'));
+  return beansLast.map(({ shapes }) => shapes).join('') + toppings.map(sprinkled).join('');
 }
 
 function filler(food: PieceFood, { random, pieces }: Canvas, taken: Spot[]): string {

@@ -10,23 +10,32 @@ import { path, placed } from '../shapes.ts';
 import { onBoard } from './board.ts';
 import type { Vessel } from './vessel.ts';
 
+interface Spread {
+  readonly words?: RegExp;
+  readonly colour: Hex;
+}
+
 /** First match wins. What is spread is not laid on top as well, except slices of avocado. */
-const SPREADS: readonly { readonly words: RegExp; readonly colour: Hex }[] = [
+const SPREADS: readonly Required<Spread>[] = [
   { words: /avocado/, colour: '#b7cd68' },
   { words: /peanut|almond/, colour: '#c98f4f' },
   { words: /hummus/, colour: '#e6c98e' },
   { words: /ricotta|cream cheese|butter|yogh?urt/, colour: '#fbf4e6' },
 ];
+/** French toast. */
+const FRIED: Spread = { colour: '#e0a247' };
 const PLAIN_BREAD: Hex = '#f3dda0';
 
 const SLICE =
   'M-92 110V-30C-124-44-118-112-60-112H60C118-112 124-44 92-30V110Q92 124 78 124H-78Q-92 124-92 110Z';
 
 /** Two slices of bread on a board: toasts and sandwiches. */
-export const servedOnToast: Vessel = ({ foods, canvas }) => {
-  const spread = SPREADS.find(({ words }) => foods.some(({ name }) => words.test(name)));
+export const servedOnToast: Vessel = ({ dishName, foods, canvas }) => {
+  const spread = /french toast/.test(dishName)
+    ? FRIED
+    : SPREADS.find(({ words }) => foods.some(({ name }) => words.test(name)));
   const toppings = piecesExcept(foods, ['bread', 'dollop']).filter(
-    ({ glyph, name }) => glyph === 'avocadoSlices' || spread?.words.test(name) !== true,
+    ({ glyph, name }) => glyph === 'avocadoSlices' || spread?.words?.test(name) !== true,
   );
   const slice = (x: number, rotation: number) =>
     placed(x, 0, rotation, 1, bread(spread?.colour ?? PLAIN_BREAD, canvas) + topped(toppings, canvas));

@@ -1,7 +1,10 @@
+import type { Random } from '../../random.ts';
 import type { Canvas } from '../arrange/canvas.ts';
 import { PIECE_SCALE } from '../arrange/piece-sheet.ts';
-import { INK } from '../colour.ts';
+import { blob } from '../blob.ts';
+import { type Hex, INK } from '../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../dish-food.ts';
+import { times } from '../glyphs/glyph.ts';
 import { GLYPHS } from '../glyphs/glyphs.ts';
 import { type Area, pack, type Spot } from '../packing.ts';
 import { box, group, path, placed } from '../shapes.ts';
@@ -9,6 +12,7 @@ import type { Vessel } from './vessel.ts';
 
 const WIDTH = 560;
 const HEIGHT = 372;
+const PAPER: Hex = '#efe3c8';
 const LEFT = -WIDTH / 2;
 const TOP = -HEIGHT / 2;
 
@@ -16,7 +20,7 @@ const TOP = -HEIGHT / 2;
 const TWO_TO_A_BAND = 44;
 
 /** A baking tray: each food in a slanted band, as a cook lays out a roast. */
-export const servedOnTray: Vessel = ({ foods, canvas }) => {
+export const servedOnTray: Vessel = ({ dishName, foods, canvas }) => {
   const { random, pieces } = canvas;
   const bands = piecesExcept(foods, ['topping', 'garnish']).slice(0, 5);
   const bandWidth = (WIDTH - 90) / Math.max(1, bands.length);
@@ -37,7 +41,7 @@ export const servedOnTray: Vessel = ({ foods, canvas }) => {
   }
   return {
     view: 'from above',
-    dish: placed(400, 300, -7, 1.14, emptyTray() + roast),
+    dish: placed(400, 300, -7, 1.14, emptyTray(groundOf(dishName)) + roast + crumbs(dishName, random)),
     cutlery: '',
     freePlaces: [
       { x: 64, y: 70 },
@@ -79,8 +83,24 @@ function band({ random, pieces }: Canvas, food: PieceFood, x: number, width: num
     .join('');
 }
 
-/** Steel with a sheet of baking paper. */
-function emptyTray(): string {
+function groundOf(dishName: string): Hex {
+  if (/gratin/.test(dishName)) return '#f0c970';
+  return /crumble/.test(dishName) ? '#e3b878' : PAPER;
+}
+
+/** The rubbed lid of a crumble, through which the fruit shows. */
+function crumbs(dishName: string, random: Random): string {
+  if (!/crumble/.test(dishName)) return '';
+  return times(70, (index) => {
+    const { x, y } = overTray(random);
+    const outline = blob(9 + random() * 9, 7 + random() * 6, 6, 0.2, random);
+    const colour = index % 3 === 0 ? '#c48a44' : index % 3 === 1 ? '#eccb90' : '#d9a75e';
+    return placed(x * 1.14, y * 1.2, random() * 360, 1, path(outline, colour));
+  });
+}
+
+/** Steel with a sheet of baking paper, or what covers it, around the origin. */
+export function emptyTray(ground: Hex = PAPER): string {
   const [right, bottom] = [WIDTH / 2, HEIGHT / 2];
   const paper =
     `M${LEFT + 30} ${TOP + 34}L${right - 34} ${TOP + 26}` +
@@ -91,6 +111,6 @@ function emptyTray(): string {
     box(LEFT + 3, TOP + 2, WIDTH - 8, HEIGHT - 8, 28, '#b9bbb6') +
     box(LEFT + 16, TOP + 16, WIDTH - 32, HEIGHT - 32, 18, '#55595a') +
     box(LEFT + 18, TOP + 20, WIDTH - 36, HEIGHT - 36, 17, '#666b6b') +
-    path(paper, '#efe3c8')
+    path(paper, ground)
   );
 }

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { dishFoods } from '../dish-food.ts';
 import { servedInBowl } from './bowl.ts';
 import { servedInGlass } from './glass.ts';
+import { servedAsLoaf } from './loaf.ts';
+import { servedAsMuffins } from './muffins.ts';
 import { servedInPan } from './pan.ts';
 import { servedAsPancakes } from './pancakes.ts';
 import { servedAsPizza } from './pizza.ts';
 import { servedOnPlate } from './plate.ts';
+import { servedStuffed } from './stuffed.ts';
 import { servedInTacos } from './taco.ts';
 import { servedOnToast } from './toast.ts';
 import { servedOnTray } from './tray.ts';
@@ -24,6 +27,17 @@ test.each([
   ['tofu stir-fry', ['tofu'], servedInPan],
   ['lentil soup', ['lentils'], servedInBowl],
   ['lemon salmon', ['salmon'], servedOnPlate],
+  ['golden milk', ['milk'], servedInGlass],
+  ['blueberry muffins', ['blueberries'], servedAsMuffins],
+  ['banana and walnut bread', ['bananas'], servedAsLoaf],
+  ['garlic flatbread', ['garlic'], servedAsPizza],
+  ['french toast with apples', ['apples'], servedOnToast],
+  ['turkey and rice stuffed peppers', ['rice'], servedStuffed],
+  ['baked sweet potatoes with beans', ['beans'], servedStuffed],
+  ['loaded corn potatoes', ['corn'], servedStuffed],
+  ['masala chickpeas with roasted cauliflower', ['cauliflower'], servedOnTray],
+  ['roasted tomato soup', ['tomatoes'], servedInBowl],
+  ['beef meatballs in tomato sauce', ['meatballs'], servedInPan],
   ['penne with peas', ['penne', 'peas'], servedInBowl],
 ])('%s', (name, ingredients, vessel) => {
   expect(vesselForDish(name, dishFoods(name, ingredients))).toBe(vessel);

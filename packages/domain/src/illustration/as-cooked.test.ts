@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { asCooked } from './as-cooked.ts';
+import { dishFoods } from './dish-food.ts';
+
+test.each([
+  ['Eggs', 'blueberry muffins', null],
+  ['2 eggs', 'banana and walnut bread', null],
+  ['Eggs', 'vanilla banana baked oats', null],
+  ['Eggplant', 'vegetable crumble', 'Eggplant'],
+  ['Eggs', 'egg flatbread', 'Eggs'],
+  ['Eggs', 'spinach frittata', 'Eggs'],
+  ['Ground beef', 'smoky beef meatballs in tomato sauce', 'meatballs'],
+  ['Bread', 'smoky beef meatballs in tomato sauce', null],
+  ['Canned tomatoes', 'smoky beef meatballs in tomato sauce', 'Canned tomatoes'],
+  ['Ground beef', 'beef chili', 'Ground beef'],
+])('%s in %s → %s', (ingredient, dishName, drawn) => {
+  expect(asCooked(ingredient, dishName)).toBe(drawn);
+});
+
+test.each([
+  ['Golden Milk', ['Milk', 'Turmeric'], 'tomato'],
+  ['Grape and Pineapple Fruit Salad', ['Grapes', 'Pineapple', 'Honey'], 'lettuce'],
+  ['Pear Muffins', ['Pears', 'Ground ginger'], 'ginger'],
+])('%s shows no %s', (name, ingredients, glyph) => {
+  expect(dishFoods(name, ingredients).map((food) => food.glyph)).not.toContain(glyph);
+});

@@ -1,0 +1,80 @@
+import type { Canvas } from '../arrange/canvas.ts';
+import { LARGE_PIECE } from '../arrange/sectors.ts';
+import { blob } from '../blob.ts';
+import { darker, type Hex, INK, lighter } from '../colour.ts';
+import { type DishFood, isBase, type PieceFood, pieceRadius, piecesExcept } from '../dish-food.ts';
+import type { GlyphName } from '../glyphs/glyphs.ts';
+import { inEllipse, pack, type Spot } from '../packing.ts';
+import { path, placed } from '../shapes.ts';
+import { emptyTray } from './tray.ts';
+import type { Vessel } from './vessel.ts';
+
+const PLACES = [
+  { x: -132, y: -84, rotation: -14 },
+  { x: 136, y: -78, rotation: 10 },
+  { x: -138, y: 84, rotation: 12 },
+  { x: 132, y: 88, rotation: -10 },
+];
+const MOST_FILLINGS = 4;
+
+interface Shell {
+  readonly skin: Hex;
+  readonly flesh: Hex;
+  readonly glyphs: readonly GlyphName[];
+}
+
+const POTATO: Shell = { skin: '#a9733c', flesh: '#f3dfa6', glyphs: ['potato'] };
+const SWEET_POTATO: Shell = { skin: '#a8532f', flesh: '#ee9a45', glyphs: ['cube'] };
+const RED: Hex = '#d8402f';
+
+/** Halves of a vegetable, filled: stuffed peppers and baked potatoes. */
+export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
+  const shell = shellOf(dishName, foods);
+  const inside = piecesExcept(foods, ['garnish', 'bread']).filter(
+    (food) => !shell.glyphs.includes(food.glyph) && pieceRadius(food) <= LARGE_PIECE,
+  );
+  const bed = foods.find(isBase)?.colour ?? shell.flesh;
+  const halves = PLACES.map(({ x, y, rotation }) =>
+    placed(x, y, rotation, 1, half(shell, bed, inside, canvas)),
+  );
+  return {
+    view: 'from above',
+    dish: placed(400, 300, -7, 1.14, emptyTray() + halves.join('')),
+    cutlery: '',
+    freePlaces: [
+      { x: 64, y: 70 },
+      { x: 738, y: 536 },
+    ],
+  };
+};
+
+function shellOf(dishName: string, foods: readonly DishFood[]): Shell {
+  if (/sweet potato/.test(dishName)) return SWEET_POTATO;
+  if (/potato/.test(dishName)) return POTATO;
+  const skin = foods.find(({ glyph }) => glyph === 'pepperStrip')?.colour ?? RED;
+  return { skin, flesh: lighter(skin, 0.25), glyphs: ['pepperStrip'] };
+}
+
+function half(shell: Shell, bed: Hex, inside: readonly PieceFood[], { random, pieces }: Canvas): string {
+  const rim = blob(120, 74, 9, 0.04, random);
+  const taken: Spot[] = [];
+  const filling = inside
+    .slice(0, MOST_FILLINGS)
+    .flatMap((food) =>
+      pack(
+        random,
+        food.role === 'bean' ? 8 : 3,
+        pieceRadius(food) * 0.72,
+        inEllipse(0, 0, 80, 38),
+        taken,
+      ).map(({ x, y }) => pieces.place(food, x, y, { scale: 0.74 })),
+    );
+  return (
+    path(rim, INK, { transform: 'translate(8 11)', opacity: 0.18 }) +
+    path(rim, darker(shell.skin, 0.16)) +
+    path(rim, shell.skin, { transform: 'translate(-1 -2) scale(.96)' }) +
+    path(blob(100, 56, 10, 0.05, random), shell.flesh) +
+    path(blob(90, 47, 10, 0.07, random), bed) +
+    filling.join('')
+  );
+}
