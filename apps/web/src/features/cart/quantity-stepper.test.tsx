@@ -29,10 +29,11 @@ describe('a step', () => {
     await waitFor(() => expect(shows(2)).toBeVisible());
     expect(summary.getByText('$228.20')).toBeVisible();
     expect(summary.getByText('$251.02')).toBeVisible();
-    respond(cart.list, [of(5)]);
+    const reading = respondLater(cart.list, [of(5)]);
     release();
     await waitFor(() => expect(shows(5)).toBeVisible());
     expect(summary.getByText('$570.50')).toBeVisible();
+    reading.release();
     expect(sent.bodies).toEqual([{ quantity: 2 }]);
   });
 

@@ -34,14 +34,11 @@ export function CustomiseForm({ service, onClose }: CustomiseFormProps) {
 
   return (
     <>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto md:grid md:grid-cols-[340px_1fr]">
-        <div className="max-md:contents md:bg-bg">
-          <div className="aspect-[2/1] w-full shrink-0 overflow-hidden bg-sunken md:aspect-[4/3]">
-            <ServicePicture service={service} alt={`Illustration of ${name}`} />
-          </div>
-          {features.length > 0 && <IncludedFeatures features={features} />}
+      <div className="min-h-0 flex-1 overflow-y-auto md:grid md:grid-cols-[340px_1fr] md:grid-rows-[auto_1fr]">
+        <div className="aspect-[2/1] w-full overflow-hidden bg-sunken md:aspect-[4/3]">
+          <ServicePicture service={service} alt={`Illustration of ${name}`} />
         </div>
-        <div className="p-6 max-md:order-2">
+        <div className="p-6 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:pr-12">
             <DialogTitle className="h-section wrap-anywhere">{name}</DialogTitle>
             <ServiceFacts service={service} />
@@ -63,6 +60,7 @@ export function CustomiseForm({ service, onClose }: CustomiseFormProps) {
             </>
           )}
         </div>
+        <IncludedFeatures features={features} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         <p className="flex-1" aria-live="polite">
