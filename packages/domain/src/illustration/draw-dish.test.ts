@@ -28,6 +28,7 @@ const DISH_KINDS = [
   'Muffins',
   'Nut Bread',
   'Stuffed Peppers',
+  'Crumble',
 ];
 
 const LARGEST_DRAWING = 40 * 1024;
@@ -88,7 +89,7 @@ function randomDishes(count: number, seed: number) {
       pick(EXAMPLE_INGREDIENTS, random),
     );
     const kind = DISH_KINDS[index % DISH_KINDS.length] ?? 'Bowl';
-    return { name: `${ingredients[0] ?? 'Plain'} ${kind}`, ingredients, variant: index % 3 };
+    return { name: `${ingredients[0] ?? 'Plain'} ${kind}`, ingredients, variant: index };
   });
 }
 
