@@ -17,8 +17,9 @@ describe('accessible', () => {
 
   test('the signup screen, with an invitation', async () => {
     respond(auth.adminExists, { exists: true });
+    respond(auth.invitation, { state: 'expired', emailHint: null, expiresAt: '2026-11-28T12:00:00.000Z' });
     renderPage('/signup?invite=abc', 'nobody');
-    await heading('Create Your Account');
+    await screen.findByRole('alert');
     await expectAccessible();
   });
 

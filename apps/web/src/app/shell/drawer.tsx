@@ -2,6 +2,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useSignOut } from '#features/auth/auth-queries.ts';
 import { useSession } from '#features/auth/session-context.tsx';
+import { leavePage } from '#lib/ask-before-leaving.ts';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
 import { Drawer as Panel } from '#ui/drawer.tsx';
@@ -20,6 +21,10 @@ export function Drawer() {
   const [open, setOpen] = useState(false);
   const { user } = useSession();
   const signOut = useSignOut();
+  const leave = () => {
+    setOpen(false);
+    leavePage(() => signOut.mutate());
+  };
   const links = user.role === 'admin' ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS;
   return (
     <Panel
@@ -62,7 +67,7 @@ export function Drawer() {
             </li>
           ))}
           <li className={RULE}>
-            <button type="button" className={cx(ROW, REST)} onClick={() => signOut.mutate()}>
+            <button type="button" className={cx(ROW, REST)} onClick={leave}>
               <LogOut className="size-5.5" aria-hidden="true" />
               Sign out
             </button>

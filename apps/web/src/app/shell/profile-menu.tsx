@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useSignOut } from '#features/auth/auth-queries.ts';
+import { leavePage } from '#lib/ask-before-leaving.ts';
 import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 
 /** Beside the profile icon on wide screens; the slide-out menu holds Sign out on small ones. */
@@ -24,7 +25,7 @@ export function ProfileMenu() {
           Profile
         </Link>
       </MenuLink>
-      <MenuItem icon={LogOut} onSelect={() => signOut.mutate()}>
+      <MenuItem icon={LogOut} onSelect={() => leavePage(() => signOut.mutate())}>
         Sign out
       </MenuItem>
     </Menu>

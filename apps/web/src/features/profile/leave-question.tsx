@@ -1,18 +1,21 @@
 import { useBlocker } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useAskBeforeLeaving } from '#lib/ask-before-leaving.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 interface LeaveQuestionProps {
   /** Where something is not saved yet; undefined when all is. */
   unsaved: string | undefined;
-  /** Whether Sign out was pressed, which is no navigation. */
-  signingOut: boolean;
-  onSignOut: () => void;
-  onStay: () => void;
 }
 
-/** Asks before the page is left with something unsaved, which it names; a reload is asked about by the browser. */
-export function LeaveQuestion({ unsaved, signingOut, onSignOut, onStay }: LeaveQuestionProps) {
+/**
+ * Asks before the page is left with something unsaved, which it names, by a link or by signing out; a reload is asked
+ * about by the browser.
+ */
+export function LeaveQuestion({ unsaved }: LeaveQuestionProps) {
+  const [leave, setLeave] = useState<() => void>();
+  useAskBeforeLeaving(unsaved === undefined ? undefined : (wanted) => setLeave(() => wanted));
   const { status, proceed, reset } = useBlocker({
     // Another tab of this page is not leaving it.
     shouldBlockFn: ({ current, next }) => unsaved !== undefined && current.pathname !== next.pathname,
@@ -21,17 +24,17 @@ export function LeaveQuestion({ unsaved, signingOut, onSignOut, onStay }: LeaveQ
   });
   const stay = () => {
     reset?.();
-    onStay();
+    setLeave(undefined);
   };
   return (
     <ConfirmDialog
-      open={status === 'blocked' || signingOut}
+      open={status === 'blocked' || leave !== undefined}
       onOpenChange={(open) => !open && stay()}
       title="Leave without saving?"
       description={`Your changes to ${unsaved} are not saved yet and would be lost.`}
       actionLabel="Leave"
       icon={LogOut}
-      onConfirm={proceed ?? onSignOut}
+      onConfirm={() => (proceed ?? leave)?.()}
     />
   );
 }

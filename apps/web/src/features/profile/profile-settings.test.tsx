@@ -114,6 +114,27 @@ describe('unsaved changes', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });
 
+  test.each([
+    { way: 'account menu', item: 'menuitem' },
+    { way: 'slide-out menu', item: 'button' },
+  ] as const)('are asked about before signing out in the $way', async ({ way, item }) => {
+    const { user } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.type(screen.getByLabelText('Phone'), '555');
+    const signOut = async () => {
+      await user.click(press(way === 'account menu' ? 'Account menu' : 'Open menu'));
+      await user.click(await screen.findByRole(item, { name: 'Sign out' }));
+      return screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    };
+    expect(await signOut()).toHaveTextContent('Your changes to Personal are not saved yet');
+    await user.click(press('Cancel'));
+    expect(screen.getByLabelText('Phone')).toHaveValue('555');
+    await signOut();
+    respond(auth.logout, null);
+    await user.click(press('Leave'));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+  });
+
   test('out of sight are not thrown away unasked', async () => {
     const { user } = await openProfile();
     await user.click(press('Edit Profile'));

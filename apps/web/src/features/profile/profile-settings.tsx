@@ -2,6 +2,7 @@ import type { Session } from '@game-plan/contracts/auth';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { leavePage } from '#lib/ask-before-leaving.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -38,8 +39,6 @@ export function ProfileSettings({ session, search, onSignOut, onDeleted }: Profi
   const drafts = useProfileDrafts(session);
   const { editing, edit, cancel, saved } = useEditing(session, drafts);
   const [discarding, setDiscarding] = useState(false);
-  const [signingOut, setSigningOut] = useState(false);
-  const unsaved = sayUnsaved(drafts.unsaved);
   const toggle = useRef<HTMLButtonElement>(null);
   const { user, profile } = session;
   const tab = search.tab ?? 'personal';
@@ -93,11 +92,7 @@ export function ProfileSettings({ session, search, onSignOut, onDeleted }: Profi
           <EatingTab choices={drafts.eating} />
         </TabPanel>
         <TabPanel value="security" className="mt-6">
-          <SecurityTab
-            user={user}
-            onSignOut={unsaved ? () => setSigningOut(true) : onSignOut}
-            onDeleted={onDeleted}
-          />
+          <SecurityTab user={user} onSignOut={() => leavePage(onSignOut)} onDeleted={onDeleted} />
         </TabPanel>
       </Tabs>
       <ConfirmDialog
@@ -112,12 +107,7 @@ export function ProfileSettings({ session, search, onSignOut, onDeleted }: Profi
           cancel();
         }}
       />
-      <LeaveQuestion
-        unsaved={unsaved}
-        signingOut={signingOut}
-        onSignOut={onSignOut}
-        onStay={() => setSigningOut(false)}
-      />
+      <LeaveQuestion unsaved={sayUnsaved(drafts.unsaved)} />
     </>
   );
 }
