@@ -110,6 +110,7 @@ describe('the session', () => {
     respondProblem(shoppingList.list, 401, 'Sign in first', 'signed_out');
     await client.fetchQuery(readQuery(shoppingList.list));
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
   });
 
   test('Sign out in the account menu leads to the login screen', async () => {

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { toast } from '#ui/toast-store.ts';
 import { sessionQuery } from './auth-queries.ts';
 
-/** Shows the door: the server has said that the session is over. */
+/** Shows the door, and why: the server has said that the session is over. */
 export function endSession(client: QueryClient): void {
-  if (client.getQueryData(sessionQuery.queryKey)) client.setQueryData(sessionQuery.queryKey, null);
+  if (!client.getQueryData(sessionQuery.queryKey)) return;
+  client.setQueryData(sessionQuery.queryKey, null);
+  toast({ title: 'You are signed out', description: 'Your session has ended. Please sign in again.' });
 }
