@@ -59,8 +59,14 @@ describe('the server as a process', () => {
     expect(await first.exit()).toBe(0);
     expect(await processesAbout(folder)).toEqual([]);
 
-    await start().ready();
+    const second = start();
+    await second.ready();
     expect((await client.call(auth.me)).user.username).toBe('ada');
+
+    // As when the terminal is closed.
+    second.kill('SIGHUP');
+    expect(await second.exit()).toBe(0);
+    expect(await processesAbout(folder)).toEqual([]);
   });
 
   test('a request in flight is finished before the database stops', async () => {

@@ -55,8 +55,8 @@ async function shutDown(exitCode: number): Promise<void> {
   }
 }
 
-process.on('SIGTERM', () => void shutDown(0));
-process.on('SIGINT', () => void shutDown(0));
+// SIGHUP: the terminal was closed.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0));
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     log.fatal({ err: error }, event);
