@@ -13,7 +13,6 @@ import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
-import { orderPaymentRoutes } from '#features/orders/order-payment-routes.ts';
 import { orderRoutes } from '#features/orders/order-routes.ts';
 import { paymentRoutes } from '#features/payments/payment-routes.ts';
 import { photoAnalysisRoutes } from '#features/photo-analysis/photo-analysis-routes.ts';
@@ -101,7 +100,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     orderRoutes(scope, deps);
     activityRoutes(scope, deps);
     paymentRoutes(scope, deps);
-    orderPaymentRoutes(scope, deps);
   });
   await app.register(serveApiReference);
   await serveWebApp(app, deps.webRoot);

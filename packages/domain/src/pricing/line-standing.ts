@@ -41,11 +41,11 @@ export function lineStanding(
   service: PricedService & { readonly isActive: boolean },
   line: AgreedLine,
 ): LineStanding {
-  const price = priceLine(service, line.choices, line.quantity);
-  if (!service.isActive || price.kind === 'refused') {
+  const price = service.isActive ? priceLine(service, line.choices, line.quantity) : undefined;
+  if (price?.kind !== 'priced') {
     return {
       kind: 'unavailable',
-      reason: service.isActive ? whyRefused(price) : 'This service is no longer offered',
+      reason: price ? whyRefused(price) : 'This service is no longer offered',
       choices: orderChoices(
         line.choices,
         service.customizationOptions.map(({ name }) => name),
@@ -59,8 +59,6 @@ export function lineStanding(
   return { kind: 'sold', earlierPrice, choices, unitPrice, totalPrice };
 }
 
-function whyRefused(price: LinePrice): string {
-  return price.kind === 'refused' && price.reason === 'too_expensive'
-    ? price.message
-    : 'This service is no longer offered with these choices';
+function whyRefused({ reason, message }: Extract<LinePrice, { kind: 'refused' }>): string {
+  return reason === 'too_expensive' ? message : 'This service is no longer offered with these choices';
 }

@@ -1,6 +1,7 @@
 import { admin, type Invitation } from '@game-plan/contracts/admin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
+import { appAddress } from '#http/app-address.ts';
 import { route } from '#http/route.ts';
 import { invitationLink } from './invitation-link.ts';
 import { type InvitationRow, listInvitations } from './invitation-queries.ts';
@@ -12,7 +13,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
 
   function toInvitation(row: InvitationRow, request: FastifyRequest): Invitation {
     const isPending = !row.isUsed && row.expiresAt > now();
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = appAddress(publicUrl, request);
     return {
       id: row.id,
       email: row.email,

@@ -4,9 +4,9 @@ import { paymentReference } from '@game-plan/domain/orders/payment-reference';
 import { PaymentError, type Payments } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import {
-  findOrderToPay,
+  findStoredOrder,
   lockOrder,
-  type OrderToPay,
+  type StoredOrder,
   settlePayment,
   storeMove,
 } from '#features/payments/payment-queries.ts';
@@ -31,6 +31,10 @@ const SAME_TRY_MILLISECONDS = 60_000;
 /** Two who make a page at the same moment agree at the second try at the latest: it finds the other's page. */
 const TRIES = 3;
 
+/** For whoever waits for a page that cannot be had just now. */
+export const NO_PAGE_NOW =
+  'The payment page could not be opened just now. Your order is kept: try again in a minute.';
+
 const alreadyPaid = () => new AppError('conflict', 'This order is paid already');
 const wasRefunded = () =>
   new AppError('conflict', 'This order was refunded. To buy it again, order it anew.');
@@ -50,16 +54,12 @@ export async function beginPayment(deps: Needed, begin: Begin): Promise<string> 
     throw new PaymentError('Others made pages for this order all the time');
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
-    throw new AppError(
-      'upstream_failed',
-      'The payment page could not be opened just now. Your order is kept: try again in a minute.',
-      { cause: error },
-    );
+    throw new AppError('upstream_failed', NO_PAGE_NOW, { cause: error });
   }
 }
 
 async function findPayable({ db, payments, log }: Needed, { userId, orderId }: Begin) {
-  const order = await findOrderToPay(db, userId, orderId);
+  const order = await findStoredOrder(db, userId, orderId);
   if (!order) throw notFound('This order');
   if (moveOrder(order.status, 'page_made').kind === 'illegal') {
     log.warn({ orderId, status: order.status }, 'A payment page was asked for where none may be made');
@@ -73,7 +73,7 @@ async function findPayable({ db, payments, log }: Needed, { userId, orderId }: B
 }
 
 /** The page that was made before, where it is open still. What Stripe says of it also moves the order. */
-async function openPageOf({ db, log }: Needed, payments: Payments, order: OrderToPay) {
+async function openPageOf({ db, log }: Needed, payments: Payments, order: StoredOrder) {
   if (order.checkoutSessionId === null) return undefined;
   const page = await payments.readPage(order.checkoutSessionId);
   if (!page) return undefined;
@@ -98,7 +98,7 @@ async function openPageOf({ db, log }: Needed, payments: Payments, order: OrderT
 }
 
 /** Makes a page and remembers it; undefined when somebody else has remembered another one meanwhile. */
-async function makePage({ db, log, now }: Needed, payments: Payments, order: OrderToPay, { origin }: Begin) {
+async function makePage({ db, log, now }: Needed, payments: Payments, order: StoredOrder, { origin }: Begin) {
   const reference = paymentReference(order);
   const back = `${origin}/cart?order=${order.id}&payment=`;
   const attempt = Math.floor(now().getTime() / SAME_TRY_MILLISECONDS);

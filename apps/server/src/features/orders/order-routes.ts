@@ -1,8 +1,10 @@
 import { orders } from '@game-plan/contracts/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
+import { appAddress } from '#http/app-address.ts';
 import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
+import { beginPayment } from './begin-payment.ts';
 import { findOrder, listOrders } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -10,7 +12,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, payments, publicUrl } = deps;
 
   route(app, orders.checkout, ({ actor, request }) =>
-    placeOrder(deps, actor.userId, publicUrl ?? `${request.protocol}://${request.host}`),
+    placeOrder(deps, actor.userId, appAddress(publicUrl, request)),
   );
 
   route(app, orders.list, ({ actor }) => listOrders(db, actor.userId));
@@ -19,6 +21,11 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     const order = await findOrder(db, actor.userId, params.id);
     if (!order) throw notFound('This order');
     return order;
+  });
+
+  route(app, orders.pay, async ({ actor, params, request }) => {
+    const origin = appAddress(publicUrl, request);
+    return { paymentUrl: await beginPayment(deps, { userId: actor.userId, orderId: params.id, origin }) };
   });
 
   route(app, orders.paymentMethod, () => ({ method: payments ? ('stripe' as const) : ('on_site' as const) }));

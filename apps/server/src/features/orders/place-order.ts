@@ -2,7 +2,7 @@ import type { ResponseInput } from '@game-plan/contracts/endpoint';
 import type { Order, orders } from '@game-plan/contracts/orders';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
-import { beginPayment } from './begin-payment.ts';
+import { beginPayment, NO_PAGE_NOW } from './begin-payment.ts';
 import { checkOut } from './check-out.ts';
 
 type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
@@ -31,10 +31,7 @@ async function openPayment(deps: Needed, userId: number, { id }: Order, origin: 
     deps.log.warn({ err: error, orderId: id }, 'A new order has no payment page yet');
     return {
       paymentUrl: null,
-      paymentProblem:
-        error instanceof AppError
-          ? error.message
-          : 'The payment page could not be opened just now. Your order is kept: try again in a minute.',
+      paymentProblem: error instanceof AppError ? error.message : NO_PAGE_NOW,
     };
   }
 }

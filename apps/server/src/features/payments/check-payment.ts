@@ -5,14 +5,14 @@ import { PaymentError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';
 import { logMisfit } from './log-misfit.ts';
-import { findOrderToPay, type OrderToPay, settlePayment } from './payment-queries.ts';
+import { findStoredOrder, type StoredOrder, settlePayment } from './payment-queries.ts';
 
 type Needed = Pick<Deps, 'db' | 'payments' | 'log'>;
 
 type PaymentState = ResponseOf<typeof orders.checkPayment>;
 
 /** Whether the payment service could know more of it than we do. */
-const isOpen = ({ status }: OrderToPay) => status !== 'paid' && status !== 'refunded';
+const isOpen = ({ status }: StoredOrder) => status !== 'paid' && status !== 'refunded';
 
 /**
  * Asks how the order's page stands, and moves the order by the answer; undefined where there is no page. Throws a
@@ -20,7 +20,7 @@ const isOpen = ({ status }: OrderToPay) => status !== 'paid' && status !== 'refu
  */
 export async function askForPayment(
   { db, payments, log }: Needed,
-  order: OrderToPay,
+  order: StoredOrder,
 ): Promise<PaymentNews | undefined> {
   if (!payments || order.checkoutSessionId === null) return undefined;
   const page = await payments.readPage(order.checkoutSessionId);
@@ -40,15 +40,15 @@ export async function askForPayment(
  * address gets no events: the return from the page is when it hears of a payment.
  */
 export async function checkPayment(deps: Needed, userId: number, orderId: number): Promise<PaymentState> {
-  const order = await findOrderToPay(deps.db, userId, orderId);
+  const order = await findStoredOrder(deps.db, userId, orderId);
   if (!order) throw notFound('This order');
   if (!isOpen(order)) return { status: order.status, isOnItsWay: false };
   const news = await askForPerson(deps, order);
-  const status = (await findOrderToPay(deps.db, userId, orderId))?.status ?? order.status;
+  const status = (await findStoredOrder(deps.db, userId, orderId))?.status ?? order.status;
   return { status, isOnItsWay: status === 'pending' && news === 'processing' };
 }
 
-async function askForPerson(deps: Needed, order: OrderToPay): Promise<PaymentNews | undefined> {
+async function askForPerson(deps: Needed, order: StoredOrder): Promise<PaymentNews | undefined> {
   try {
     return await askForPayment(deps, order);
   } catch (error) {

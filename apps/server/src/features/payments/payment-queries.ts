@@ -5,27 +5,27 @@ import type { Database } from '#db/client.ts';
 import { orders } from '#db/schema/orders.ts';
 import { paymentEvents } from '#db/schema/payment-events.ts';
 
-export type OrderToPay = typeof orders.$inferSelect;
+export type StoredOrder = typeof orders.$inferSelect;
 
 const own = ({ userId, id }: { userId: number; id: number }) =>
   and(eq(orders.userId, userId), eq(orders.id, id));
 
-export async function findOrderToPay(
+export async function findStoredOrder(
   db: Database,
   userId: number,
   id: number,
-): Promise<OrderToPay | undefined> {
+): Promise<StoredOrder | undefined> {
   const [order] = await db.select().from(orders).where(own({ userId, id }));
   return order;
 }
 
-async function lockWhere(tx: Database, which: SQL | undefined): Promise<OrderToPay | undefined> {
+async function lockWhere(tx: Database, which: SQL | undefined): Promise<StoredOrder | undefined> {
   const [order] = await tx.select().from(orders).where(which).for('update');
   return order;
 }
 
 /** The order as it is now; until the transaction ends nobody else moves it. */
-export async function lockOrder(tx: Database, order: OrderToPay): Promise<OrderToPay | undefined> {
+export async function lockOrder(tx: Database, order: StoredOrder): Promise<StoredOrder | undefined> {
   return lockWhere(tx, own(order));
 }
 
@@ -36,7 +36,7 @@ export async function lockOrder(tx: Database, order: OrderToPay): Promise<OrderT
 export async function lockOrderOf(
   tx: Database,
   { reference, paymentId }: PaymentFact,
-): Promise<OrderToPay | undefined> {
+): Promise<StoredOrder | undefined> {
   if (reference === undefined) {
     return paymentId === undefined ? undefined : lockWhere(tx, eq(orders.paymentIntentId, paymentId));
   }
@@ -48,8 +48,8 @@ export async function lockOrderOf(
 /** Writes down what the order is from now on. */
 export async function storeMove(
   tx: Database,
-  order: OrderToPay,
-  now: Partial<Pick<OrderToPay, 'status' | 'checkoutSessionId' | 'paymentIntentId'>>,
+  order: StoredOrder,
+  now: Partial<Pick<StoredOrder, 'status' | 'checkoutSessionId' | 'paymentIntentId'>>,
 ): Promise<void> {
   await tx
     .update(orders)
@@ -85,7 +85,7 @@ export async function insertPaymentEvent(
 export async function listWaitingPayments(
   db: Database,
   { after, before, limit }: { after: Date; before: Date; limit: number },
-): Promise<OrderToPay[]> {
+): Promise<StoredOrder[]> {
   return db
     .select()
     .from(orders)
