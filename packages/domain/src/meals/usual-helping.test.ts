@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { FOODS } from '../foods/food-table.ts';
+import { tablePortions, type UnitWeight } from './unit-weights.ts';
 import { usualHelping } from './usual-helping.ts';
 
-test.each([
-  ['a piece', [{ unit: 'piece', grams: 50 }], 1, 'piece'],
+test.each<[name: string, portions: readonly UnitWeight[], calories: number | null, helping: string]>([
+  ['a piece', [{ unit: 'piece', grams: 50 }], 143, '1 piece'],
   [
     'the first of several',
     [
       { unit: 'cup', grams: 243 },
       { unit: 'piece', grams: 50 },
     ],
-    1,
-    'cup',
+    143,
+    '1 cup',
   ],
   [
     'not a whole chicken',
@@ -18,10 +20,44 @@ test.each([
       { unit: 'piece', grams: 920 },
       { unit: 'cup', grams: 140 },
     ],
-    1,
-    'cup',
+    215,
+    '1 cup',
   ],
-  ['100 g where only a whole one is known', [{ unit: 'piece', grams: 4518 }], 100, 'g'],
-  ['100 g where only grams are known', [{ unit: 'g', grams: 1 }], 100, 'g'],
-  ['100 g where nothing is known', [], 100, 'g'],
-])('%s', (_, portions, quantity, unit) => expect(usualHelping(portions)).toEqual({ quantity, unit }));
+  ['100 g where only a whole one is known', [{ unit: 'piece', grams: 4518 }], 30, '100 g'],
+  ['100 g where only grams are known', [{ unit: 'g', grams: 1 }], 50, '100 g'],
+  ['100 g where nothing is known', [], 50, '100 g'],
+  ['a portion where no calories are', [{ unit: 'cup', grams: 240 }], null, '1 cup'],
+  ['100 g where nothing at all is known', [], null, '100 g'],
+])('%s', (_, portions, calories, helping) => {
+  const { quantity, unit } = usualHelping(portions, calories);
+  expect(`${quantity} ${unit}`).toBe(helping);
+});
+
+test.each([
+  ['mayonnaise', '1 tbsp'],
+  ['olive oil', '1 tbsp'],
+  ['butter', '1 tbsp'],
+  ['peanut butter', '1 tbsp'],
+  ['honey', '1 tbsp'],
+  ['white rice', '100 g'],
+  ['cooked white rice', '1 cup'],
+  ['potato chip', '30 g'],
+  ['dark chocolate', '30 g'],
+  ['strawberry', '1 cup'],
+  ['big mac burger', '1 piece'],
+  ['egg', '1 piece'],
+  ['milk', '1 cup'],
+])('of %s %s', (name, helping) => {
+  const food = FOODS.find((candidate) => candidate.name === name);
+  const { quantity, unit } = usualHelping(tablePortions(food?.grams ?? {}), food?.per100g.calories ?? null);
+  expect(`${quantity} ${unit}`).toBe(helping);
+});
+
+test('no food of the table starts at more than a thousand calories', () => {
+  for (const { name, grams, per100g } of FOODS) {
+    const portions = tablePortions(grams);
+    const { quantity, unit } = usualHelping(portions, per100g.calories);
+    const weight = portions.find((portion) => portion.unit === unit)?.grams ?? 1;
+    expect((quantity * weight * (per100g.calories ?? 0)) / 100, name).toBeLessThanOrEqual(1000);
+  }
+});

@@ -3,11 +3,33 @@ import type { UnitWeight } from './unit-weights.ts';
 /** What a person hardly eats more of at once; heavier 'pieces' are a whole chicken or a melon. */
 const MOST_GRAMS = 500;
 
-/** How much of a food to start from: one of its first household portion that someone may eat alone, else 100 g. */
-export function usualHelping(portions: readonly UnitWeight[]): {
-  readonly quantity: number;
-  readonly unit: string;
-} {
-  const household = portions.find(({ unit, grams }) => unit !== 'g' && grams > 0 && grams <= MOST_GRAMS);
-  return household ? { quantity: 1, unit: household.unit } : { quantity: 100, unit: 'g' };
+/** kcal of the most that is eaten at once: a burger is one piece, but nobody eats a cup of mayonnaise. */
+const MOST_CALORIES = { piece: 1000, other: 400 };
+
+/** From so many kcal per 100 g on, as in butter and nuts, a helping is small. */
+const RICH = { caloriesPer100g: 500, mostCalories: 300 };
+
+/** kcal; lesser 'pieces' are one chip, one almond or one strawberry, of which nobody eats just one. */
+const LEAST_CALORIES_OF_A_PIECE = 15;
+
+/** A helping where no portion serves: a handful of what is dry or rich, 100 g of anything else. */
+const HANDFUL = { caloriesPer100g: 400, grams: 30 };
+
+/** How much of a food to start from: one of its first household portion that someone may eat alone, else grams. */
+export function usualHelping(
+  portions: readonly UnitWeight[],
+  caloriesPer100g: number | null,
+): { readonly quantity: number; readonly unit: string } {
+  const isRich = (caloriesPer100g ?? 0) >= RICH.caloriesPer100g;
+  const household = portions.find(({ unit, grams }) => {
+    if (unit === 'g' || grams <= 0 || grams > MOST_GRAMS) return false;
+    if (caloriesPer100g === null) return true;
+    const isPiece = unit === 'piece';
+    const calories = (caloriesPer100g * grams) / 100;
+    if (isPiece && calories < LEAST_CALORIES_OF_A_PIECE) return false;
+    return calories <= (isRich ? RICH.mostCalories : MOST_CALORIES[isPiece ? 'piece' : 'other']);
+  });
+  if (household) return { quantity: 1, unit: household.unit };
+  const isHandful = (caloriesPer100g ?? 0) >= HANDFUL.caloriesPer100g;
+  return { quantity: isHandful ? HANDFUL.grams : 100, unit: 'g' };
 }

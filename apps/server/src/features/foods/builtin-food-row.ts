@@ -1,15 +1,17 @@
 import type { Food } from '@game-plan/domain/foods/food';
+import { shownName } from '@game-plan/domain/foods/shown-name';
 import { type FoodRow, foodRow } from './food-row.ts';
 
-/** The row of a food of the built-in table, shown with a capital: 'Chicken breast'. */
+/** The row of a food of the built-in table: found by its plain name, and shown with its state, 'White rice, dry'. */
 export function builtinFoodRow(food: Food): FoodRow {
-  return foodRow({
+  const row = foodRow({
     fdcId: food.fdcId,
     dataSet: 'builtin',
-    name: `${food.name.slice(0, 1).toUpperCase()}${food.name.slice(1)}`,
+    name: food.name,
     otherNames: food.aliases,
     brand: null,
     per100g: food.per100g,
     portions: Object.entries(food.grams).map(([unit, grams]) => ({ unit, grams })),
   });
+  return { ...row, name: shownName(food) };
 }

@@ -14,7 +14,7 @@ export function foundFood({ fdcId, description, nutrients, portions }: Food): Ne
   return {
     known: { name: description.slice(0, NAME_MAX), quantity: 100, unit: 'g', ...nutrients, fdcId },
     weights: unitWeights(usable),
-    ...usualHelping(usable),
+    ...usualHelping(usable, nutrients.calories),
   };
 }
 

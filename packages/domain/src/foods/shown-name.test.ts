@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { FOODS } from './food-table.ts';
+import { shownName } from './shown-name.ts';
+
+const shown = (name: string) => FOODS.filter((food) => food.name === name).map(shownName);
+
+test.each([
+  ['egg', 'Egg'],
+  ['white rice', 'White rice, dry'],
+  ['cooked white rice', 'Cooked white rice'],
+  ['oat', 'Oat, dry'],
+  ['lentil', 'Lentil, dry'],
+  ['red lentil', 'Red lentil, dry'],
+  ['pinto bean', 'Pinto bean'],
+  ['dried black bean', 'Dried black bean'],
+  ['chicken breast', 'Chicken breast, raw'],
+  ['cooked chicken breast', 'Cooked chicken breast'],
+  ['broccoli', 'Broccoli'],
+  ['french fry', 'French fry, frozen'],
+  ['bread', 'Bread'],
+])('%s is shown as %s', (name, words) => expect(shown(name)).toEqual([words]));
+
+test('every food is shown by a name of its own', () => {
+  expect(new Set(FOODS.map(shownName)).size).toBe(FOODS.length);
+});
