@@ -1,4 +1,4 @@
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -8,6 +8,7 @@ import { FORGET_TYPED } from '../follow-saved.ts';
 import { useSavePersonal } from '../profile-queries.ts';
 import { PERSONAL_FIELDS, personalFieldsOf } from './personal-fields.ts';
 import type { PersonalForm } from './use-personal-form.ts';
+import { WholeValue } from './whole-value.tsx';
 
 interface PersonalCardProps {
   form: PersonalForm;
@@ -19,6 +20,7 @@ interface PersonalCardProps {
 /** The personal information: read with disabled fields, changed after Edit Profile. */
 export function PersonalCard({ form, editing, onSaved, className }: PersonalCardProps) {
   const { errors } = useFormState({ control: form.control });
+  const values = useWatch({ control: form.control });
   const { mutate, isPending } = useSavePersonal({
     onSaved: (user) => {
       form.reset(personalFieldsOf(user), FORGET_TYPED);
@@ -44,9 +46,13 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
               error={errors[name]?.message}
               className={wide ? 'sm:col-span-2' : ''}
             >
-              {(control) => (
-                <Input {...control} {...form.register(name)} type={type} autoComplete={autoComplete} />
-              )}
+              {(control) =>
+                editing ? (
+                  <Input {...control} {...form.register(name)} type={type} autoComplete={autoComplete} />
+                ) : (
+                  <WholeValue {...control} value={values[name] ?? ''} />
+                )
+              }
             </Field>
           ))}
         </fieldset>
