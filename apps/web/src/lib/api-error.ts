@@ -14,6 +14,15 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came. The message is for people: what browsers say themselves, such as 'Failed to fetch', is not. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+
+  constructor(cause: unknown) {
+    super('the server could not be reached', { cause });
+  }
+}
+
 function parseProblem(body: string): Problem | undefined {
   try {
     return problemSchema.safeParse(JSON.parse(body)).data;
@@ -30,4 +39,12 @@ export function serverMessage(error: unknown): string | undefined {
 /** Whether the server said that nobody is signed in. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** What a proxy answers for a server that is away, and the server for a database that is. */
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether nobody was reached: the same call may work in a moment. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof UnreachableError || (error instanceof ApiError && AWAY.has(error.status));
 }

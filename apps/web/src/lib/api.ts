@@ -1,7 +1,7 @@
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiError, isSignedOut } from './api-error.ts';
+import { ApiError, isSignedOut, UnreachableError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
 
 type Schema = z.ZodType;
@@ -49,8 +49,7 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    // What browsers say themselves, such as 'Failed to fetch', is not for people.
-    throw new Error('the server could not be reached', { cause: error });
+    throw new UnreachableError(error);
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   return endpoint.response?.parse(await response.json());

@@ -13,6 +13,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { shoppingListQuery, useTickItem } from './shopping-list-queries.ts';
 import { LIST_OPEN } from './shopping-list-search.ts';
 import { StockQuestion } from './stock-question.tsx';
+import { usePendingTicks } from './use-shopping-list.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 const SHOWN = 3;
 
@@ -38,6 +40,7 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
         {toBuy && <Badge variant="pine">{toBuy.length === 1 ? '1 item' : `${toBuy.length} items`}</Badge>}
       </CardHead>
       {toBuy ? <ItemsToBuy items={toBuy} /> : <LoadingItems />}
+      <WaitingNote />
       {list.data?.some((item) => item.isCompleted) && <StockQuestion className="mt-3" />}
       {toBuy && (
         <div className="mt-auto flex items-center justify-between gap-3 pt-3">
@@ -80,8 +83,8 @@ function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
 
 /** Ticked at once; it leaves the list when the server has agreed, and is open again when it has not. */
 function ItemToBuy({ item }: { item: ShoppingItem }) {
-  const { mutate, isPending, isSuccess } = useTickItem(item.id);
-  const ticked = isPending || isSuccess;
+  const { mutate, isSuccess } = useTickItem(item.id);
+  const ticked = usePendingTicks().get(item.id) ?? isSuccess;
   return (
     <Checkbox
       className="min-h-12"

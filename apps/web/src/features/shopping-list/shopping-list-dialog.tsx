@@ -7,6 +7,7 @@ import { ItemGroups } from './item-groups.tsx';
 import { StockQuestion, StockSetting } from './stock-question.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useShoppingList } from './use-shopping-list.ts';
+import { WaitingNote } from './waiting-note.tsx';
 
 /** The whole list, over the dashboard: a sheet on phones. */
 export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
@@ -52,6 +53,7 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
       >
         <div className="sticky -top-5 z-10 -mx-6 -mt-5 bg-surface px-6 pt-5 pb-3">
           <AddItemForm inputRef={field} />
+          <WaitingNote />
         </div>
         {ticked > 0 && <StockQuestion className="mt-2 mb-3" />}
         <ItemGroups

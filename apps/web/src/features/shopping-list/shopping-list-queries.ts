@@ -1,7 +1,7 @@
 import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
-import { serverMessage } from '#lib/api-error.ts';
+import { isUnreachable, serverMessage } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 
 /** The shopping list in the order it was written. */
@@ -38,13 +38,22 @@ interface Tick {
 export const TICK = ['shopping-list', 'tick'];
 export const REMOVE = ['shopping-list', 'remove'];
 
-/** Ticks an item or unticks it. What is pressed twice is sent one after the other, so that the last press holds. */
+/** Milliseconds between the tries of a tick that did not get through: more each time, up to this. */
+const LONGEST_WAIT = 10_000;
+
+/**
+ * Ticks an item or unticks it. What is pressed twice is sent one after the other, so that the last press holds. Without a
+ * connection it waits, and is tried until there is one: a shop is where reception is worst.
+ */
 export function useTickItem(id: number) {
   return useMutation({
     mutationKey: TICK,
     scope: { id: `shopping-item-${id}` },
     mutationFn: ({ id, isCompleted }: Tick) =>
       call(shoppingList.update, { params: { id }, body: { isCompleted } }),
+    networkMode: 'offlineFirst',
+    retry: (_, error) => isUnreachable(error),
+    retryDelay: (failures) => Math.min(500 * 2 ** failures, LONGEST_WAIT),
     onSuccess: (item, _, __, { client }) => writeItem(client, item),
     onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to update shopping list'),
   });

@@ -2,13 +2,15 @@ import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
-import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openShoppingList, renderDashboardWithList } from '#testing/open-shopping-list.ts';
-import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+import { openShoppingList } from '#testing/open-shopping-list.ts';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const FETA = exampleShoppingItem({ id: 1, name: 'Feta' });
 const MILK = exampleShoppingItem({ id: 2, name: 'Milk' });
+/** The first tries are a second apart. */
+const PATIENCE = { timeout: 20_000 };
+
 const BOUGHT = { ...FETA, isCompleted: true };
 
 describe('a tick', () => {
@@ -82,6 +84,34 @@ describe('a tick', () => {
     expect(box('Feta')).not.toBeChecked();
   });
 
+  test('without a connection is kept, and sent when there is one', async () => {
+    const { box, dialog, user } = await openShoppingList([FETA]);
+    respondNothing(shoppingList.update);
+    respondNothing(shoppingList.list);
+    await user.click(box('Feta'));
+    expect(await dialog.findByText(/^No connection\. What you ticked is kept/)).toBeVisible();
+    expect(box('Feta')).toBeChecked();
+    expect(notifications().queryByText(/Failed/)).not.toBeInTheDocument();
+    respond(shoppingList.list, [BOUGHT]);
+    const sent = respond(shoppingList.update, BOUGHT);
+    await waitFor(() => expect(sent.bodies).toEqual([{ isCompleted: true }]), PATIENCE);
+    await waitFor(() => expect(dialog.queryByText(/^No connection/)).not.toBeInTheDocument());
+    expect(box('Feta')).toBeChecked();
+  });
+
+  test('that waits is ticked on the dashboard too', async () => {
+    const { box, dialog, user } = await openShoppingList([FETA]);
+    respondNothing(shoppingList.update);
+    await user.click(box('Feta'));
+    await dialog.findByText(/^No connection/);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('checkbox', { name: /Feta/ })).toBeChecked();
+    expect(screen.getByText(/^No connection/)).toBeVisible();
+    respond(shoppingList.list, [BOUGHT]);
+    respond(shoppingList.update, BOUGHT);
+    await waitFor(() => expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument(), PATIENCE);
+  });
+
   test('that the server refuses is gone, and the list is read anew', async () => {
     const { box, dialog, user } = await openShoppingList([FETA, MILK]);
     respondProblem(shoppingList.update, 404, 'This item was not found', 'not_found');
@@ -89,43 +119,5 @@ describe('a tick', () => {
     await user.click(box('Feta'));
     expect(await notifications().findByText('This item was not found')).toBeVisible();
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
-  });
-});
-
-describe('what is bought', () => {
-  test('goes to the ingredients when the person says so, asked once', async () => {
-    const { dialog, user } = await openShoppingList([BOUGHT, MILK], { stockBought: null });
-    const question = await dialog.findByRole('region', { name: 'Add what you buy to your ingredients?' });
-    expect(question).toBeVisible();
-    await expectAccessible();
-    const sent = respond(shoppingList.changeSettings, { stockBought: true });
-    respond(shoppingList.settings, { stockBought: true });
-    respond(shoppingList.list, [{ ...BOUGHT, isStocked: true }, MILK]);
-    await user.click(dialog.getByRole('button', { name: 'Add them' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(await dialog.findByText('In your ingredients')).toBeVisible();
-    expect(sent.bodies).toEqual([{ stockBought: true }]);
-    expect(dialog.getByRole('checkbox', { name: 'Add what I tick to my ingredients' })).toBeChecked();
-  });
-
-  test('is asked for nothing before the first tick', async () => {
-    const { dialog } = await openShoppingList([MILK], { stockBought: null });
-    expect(dialog.queryByText(/^Add what/)).not.toBeInTheDocument();
-  });
-
-  test('can be decided anew at the end of the list', async () => {
-    const { dialog, user } = await openShoppingList([MILK], { stockBought: false });
-    const setting = await dialog.findByRole('checkbox', { name: 'Add what I tick to my ingredients' });
-    expect(setting).not.toBeChecked();
-    const sent = respond(shoppingList.changeSettings, { stockBought: true });
-    respond(shoppingList.settings, { stockBought: true });
-    await user.click(setting);
-    await waitFor(() => expect(setting).toBeChecked());
-    expect(sent.bodies).toEqual([{ stockBought: true }]);
-  });
-
-  test('is asked for on the dashboard too', async () => {
-    renderDashboardWithList([BOUGHT, MILK], { stockBought: null });
-    expect(await screen.findByText('Add what you buy to your ingredients?')).toBeVisible();
   });
 });

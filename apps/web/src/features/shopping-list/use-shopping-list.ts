@@ -16,6 +16,20 @@ export function useShoppingList() {
   return { ...list, items: list.data && overlay(list.data, ticks, removals) };
 }
 
+/** The ticks that are not answered, the latest of each item. */
+export function usePendingTicks(): ReadonlyMap<number, boolean> {
+  return latest(usePending(TICK));
+}
+
+/** Whether a tick has been tried in vain and is to be tried again. */
+export function useIsTickWaiting(): boolean {
+  const failures = useMutationState({
+    filters: { mutationKey: TICK, status: 'pending' },
+    select: ({ state }) => state.failureCount,
+  });
+  return failures.some((count) => count > 0);
+}
+
 /** What was pressed and is not answered, oldest first. */
 function usePending(mutationKey: MutationKey): Pressed[] {
   return useMutationState({
@@ -26,13 +40,15 @@ function usePending(mutationKey: MutationKey): Pressed[] {
 
 type Pressed = Pick<ShoppingItem, 'id' | 'isCompleted'>;
 
+const latest = (ticks: readonly Pressed[]) => new Map(ticks.map(({ id, isCompleted }) => [id, isCompleted]));
+
 function overlay(
   items: readonly ShoppingItem[],
   ticks: readonly Pressed[],
   removals: readonly Pressed[],
 ): ShoppingItem[] {
   const removed = new Set(removals.map(({ id }) => id));
-  const ticked = new Map(ticks.map(({ id, isCompleted }) => [id, isCompleted]));
+  const ticked = latest(ticks);
   return items
     .filter(({ id }) => !removed.has(id))
     .map((item) => ({ ...item, isCompleted: ticked.get(item.id) ?? item.isCompleted }));

@@ -1,0 +1,55 @@
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openShoppingList } from '#testing/open-shopping-list.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+
+const LEMONS = exampleShoppingItem({ id: 1, name: 'Lemons', quantity: '2', unit: '' });
+
+describe('adding', () => {
+  test('reads the amount, empties the field and says what the line says now', async () => {
+    const { dialog, user } = await openShoppingList([LEMONS]);
+    const merged = { ...LEMONS, quantity: '3' };
+    const sent = respond(shoppingList.create, merged);
+    respond(shoppingList.list, [merged]);
+    const field = dialog.getByRole('textbox', { name: 'Add an item' });
+    await user.type(field, '1 lemon{Enter}');
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(await dialog.findByText('On the list: Lemons, 3')).toBeVisible();
+    expect(await dialog.findByRole('checkbox', { name: 'Lemons 3' })).not.toBeChecked();
+    expect(sent.bodies).toEqual([{ name: 'lemon', quantity: '1', unit: '' }]);
+  });
+
+  test('keeps the order in which things were typed', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const { sent, release } = respondLater(shoppingList.create, LEMONS);
+    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), 'tea{Enter}500 g flour{Enter}');
+    await waitFor(() => expect(sent.bodies).toHaveLength(1));
+    release();
+    await waitFor(() => expect(sent.bodies).toHaveLength(2));
+    expect(sent.bodies).toEqual([
+      { name: 'tea', quantity: '', unit: '' },
+      { name: 'flour', quantity: '500', unit: 'g' },
+    ]);
+  });
+
+  test('gives back what could not be added', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    respondProblem(shoppingList.create, 500, 'Something went wrong', 'internal');
+    const field = dialog.getByRole('textbox', { name: 'Add an item' });
+    await user.type(field, '500g flour{Enter}');
+    await waitFor(() => expect(field).toHaveValue('500 g flour'));
+    expect(notifications().getByText('Something went wrong')).toBeVisible();
+  });
+
+  test('needs something to add', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const add = dialog.getByRole('button', { name: 'Add' });
+    expect(add).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '   {Enter}');
+    expect(add).toBeDisabled();
+  });
+});

@@ -1,0 +1,48 @@
+import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { openShoppingList, renderDashboardWithList } from '#testing/open-shopping-list.ts';
+import { respond } from '#testing/respond.ts';
+
+const BOUGHT = exampleShoppingItem({ id: 1, name: 'Feta', isCompleted: true });
+const MILK = exampleShoppingItem({ id: 2, name: 'Milk' });
+
+describe('what is bought', () => {
+  test('goes to the ingredients when the person says so, asked once', async () => {
+    const { dialog, user } = await openShoppingList([BOUGHT, MILK], { stockBought: null });
+    const question = await dialog.findByRole('region', { name: 'Add what you buy to your ingredients?' });
+    expect(question).toBeVisible();
+    await expectAccessible();
+    const sent = respond(shoppingList.changeSettings, { stockBought: true });
+    respond(shoppingList.settings, { stockBought: true });
+    respond(shoppingList.list, [{ ...BOUGHT, isStocked: true }, MILK]);
+    await user.click(dialog.getByRole('button', { name: 'Add them' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(await dialog.findByText('In your ingredients')).toBeVisible();
+    expect(sent.bodies).toEqual([{ stockBought: true }]);
+    expect(dialog.getByRole('checkbox', { name: 'Add what I tick to my ingredients' })).toBeChecked();
+  });
+
+  test('is asked for nothing before the first tick', async () => {
+    const { dialog } = await openShoppingList([MILK], { stockBought: null });
+    expect(dialog.queryByText(/^Add what/)).not.toBeInTheDocument();
+  });
+
+  test('can be decided anew at the end of the list', async () => {
+    const { dialog, user } = await openShoppingList([MILK], { stockBought: false });
+    const setting = await dialog.findByRole('checkbox', { name: 'Add what I tick to my ingredients' });
+    expect(setting).not.toBeChecked();
+    const sent = respond(shoppingList.changeSettings, { stockBought: true });
+    respond(shoppingList.settings, { stockBought: true });
+    await user.click(setting);
+    await waitFor(() => expect(setting).toBeChecked());
+    expect(sent.bodies).toEqual([{ stockBought: true }]);
+  });
+
+  test('is asked for on the dashboard too', async () => {
+    renderDashboardWithList([BOUGHT, MILK], { stockBought: null });
+    expect(await screen.findByText('Add what you buy to your ingredients?')).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import { CloudOff } from 'lucide-react';
+import { useIsTickWaiting } from './use-shopping-list.ts';
+
+/** Says that nothing ticked is lost while nobody can be reached. */
+export function WaitingNote() {
+  const isWaiting = useIsTickWaiting();
+  return (
+    <div role="status">
+      {isWaiting && (
+        <p className="mt-2 flex items-center gap-2 text-sm text-muted">
+          <CloudOff className="size-4 shrink-0" aria-hidden="true" />
+          No connection. What you ticked is kept, and sent as soon as there is one.
+        </p>
+      )}
+    </div>
+  );
+}
