@@ -74,6 +74,24 @@ describe('the invitations', () => {
     await expectAccessible();
   });
 
+  test('come page by page when there are more than 200, and are searched in all of them', async () => {
+    const many = Array.from({ length: 203 }, (_, index) => ({
+      ...PENDING,
+      id: index + 1,
+      email: `guest${index}@example.com`,
+      createdAt: new Date(Date.UTC(2026, 10, 19) - index * 1000).toISOString(),
+    }));
+    respond(admin.invitations, many);
+    const { user } = openAdmin('?tab=invitations');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    const emails = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(emails()).toEqual(['guest200@example.com', 'guest201@example.com', 'guest202@example.com']);
+    await user.type(screen.getByLabelText('Search invitations'), 'guest19');
+    expect(emails()).toHaveLength(11);
+    await user.type(screen.getByLabelText('Search invitations'), 'x');
+    expect(screen.getByText('No invitation fits this search.')).toBeVisible();
+  });
+
   test('that nobody used in time can be made anew', async () => {
     respond(admin.invitations, [{ ...PENDING, inviteUrl: null }]);
     const { user } = openAdmin('?tab=invitations');

@@ -1,4 +1,4 @@
-import type { Invitation } from '@game-plan/contracts/admin';
+import { ADMIN_PAGE_MAX, type Invitation } from '@game-plan/contracts/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWideScreen } from '#lib/use-wide-screen.ts';
@@ -10,6 +10,7 @@ import { InvitationActions } from './invitation-actions.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';
 import { MailState } from './mail-state.tsx';
+import { PageButtons } from './page-buttons.tsx';
 import { sortInvitations } from './sort-invitations.ts';
 
 const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     label: 'Email',
     sortBy: 'email',
     isRowHeader: true,
-    className: 'min-w-44 wrap-anywhere',
+    className: 'min-w-56 wrap-anywhere',
     cell: ({ email }) => email,
   },
   { label: 'Status', sortBy: 'status', cell: ({ isUsed }) => <Status isUsed={isUsed} /> },
@@ -54,9 +55,13 @@ export function InvitationsTab() {
   const isWide = useWideScreen();
   const [typed, setTyped] = useState('');
   const [sorting, setSorting] = useState<Sorting>({ by: 'sent', order: 'desc' });
+  const [wantedPage, setPage] = useState(0);
   const list = useQuery(invitationsQuery);
   const total = list.data?.length ?? 0;
-  const shown = sortInvitations(list.data ?? [], typed, sorting);
+  const found = sortInvitations(list.data ?? [], typed, sorting);
+  // There may be fewer than before.
+  const page = Math.min(wantedPage, Math.max(0, Math.ceil(found.length / ADMIN_PAGE_MAX) - 1));
+  const shown = found.slice(page * ADMIN_PAGE_MAX, (page + 1) * ADMIN_PAGE_MAX);
   return (
     <ListFrame
       name="invitations"
@@ -67,16 +72,22 @@ export function InvitationsTab() {
           <ListSearch
             label="Search invitations"
             typed={typed}
-            onType={setTyped}
+            onType={(text) => {
+              setTyped(text);
+              setPage(0);
+            }}
             total={total}
-            found={shown.length}
+            found={found.length}
           />
         </>
       }
       empty="Nobody has been invited yet."
+      foot={<PageButtons page={page} total={found.length} onPage={setPage} />}
     >
       {() =>
-        isWide ? (
+        found.length === 0 ? (
+          <p className="p-8 text-center text-muted">No invitation fits this search.</p>
+        ) : isWide ? (
           <DataTable
             label="Sent Invitations"
             columns={COLUMNS}

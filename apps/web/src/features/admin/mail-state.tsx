@@ -13,7 +13,9 @@ export function MailState({ mail }: Pick<Invitation, 'mail'>) {
           <span>
             Queued
             {mail.error && (
-              <span className="block text-xs wrap-anywhere">Tried, and will again: {mail.error}</span>
+              <span className="block max-w-[32ch] text-xs wrap-anywhere">
+                Tried, and will again: {mail.error}
+              </span>
             )}
           </span>
         </span>

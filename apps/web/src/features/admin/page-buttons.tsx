@@ -13,6 +13,11 @@ interface PageButtonsProps {
 export function PageButtons({ page, total, onPage }: PageButtonsProps) {
   const pages = Math.ceil(total / ADMIN_PAGE_MAX);
   if (pages <= 1) return null;
+  const turnTo = (next: number) => {
+    onPage(next);
+    // The buttons are below the list: its next page is read from the top.
+    window.scrollTo({ top: 0 });
+  };
   return (
     <nav
       aria-label="Pages"
@@ -23,7 +28,7 @@ export function PageButtons({ page, total, onPage }: PageButtonsProps) {
         size="sm"
         icon={ChevronLeft}
         disabled={page === 0}
-        onClick={() => onPage(page - 1)}
+        onClick={() => turnTo(page - 1)}
       >
         Previous
       </Button>
@@ -35,7 +40,7 @@ export function PageButtons({ page, total, onPage }: PageButtonsProps) {
         size="sm"
         iconEnd={ChevronRight}
         disabled={page + 1 >= pages}
-        onClick={() => onPage(page + 1)}
+        onClick={() => turnTo(page + 1)}
       >
         Next
       </Button>
