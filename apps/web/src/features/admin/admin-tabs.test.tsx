@@ -86,9 +86,10 @@ describe('the invitations', () => {
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     const emails = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(emails()).toEqual(['guest200@example.com', 'guest201@example.com', 'guest202@example.com']);
-    await user.type(screen.getByLabelText('Search invitations'), 'guest19');
+    await user.click(screen.getByLabelText('Search invitations'));
+    await user.paste('guest19');
     expect(emails()).toHaveLength(11);
-    await user.type(screen.getByLabelText('Search invitations'), 'x');
+    await user.paste('x');
     expect(screen.getByText('No invitation fits this search.')).toBeVisible();
   });
 
