@@ -38,7 +38,7 @@ export function DashboardPage() {
           <IngredientsOnBoard />
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <GenerateButton disabled={!hasIngredients} />
-            {ingredients && <p className="text-sm text-board-muted">{hint}</p>}
+            <p className="text-sm text-board-muted">{ingredients ? hint : '\u00a0'}</p>
           </div>
         </GamePlanHero>
         <TodaysNutritionCard className="lg:col-span-4" />

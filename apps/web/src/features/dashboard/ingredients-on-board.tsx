@@ -5,7 +5,7 @@ import { LoadingNote } from '#ui/loading.tsx';
 import { inventoryQuery } from './dashboard-queries.ts';
 import { IngredientChips } from './ingredient-chips.tsx';
 
-const CHIP_WIDTHS = ['w-28', 'w-32', 'w-20', 'w-28', 'w-36'];
+const CHIP_WIDTHS = ['w-28', 'w-32', 'w-20', 'w-28', 'w-36', 'w-24', 'w-30', 'w-26', 'w-22'];
 
 /** The inventory as chips, or what is shown while it loads and when it does not. */
 export function IngredientsOnBoard() {

@@ -36,6 +36,17 @@ describe('the inventory', () => {
     await expectAccessible();
   });
 
+  test('shows the cards together with what expires soon, so that nothing moves', async () => {
+    respond(ingredients.list, KITCHEN);
+    const { release } = respondLater(ingredients.expiring, KITCHEN.slice(0, 1));
+    renderPage('/ingredients');
+    await screen.findByText('3 ingredients in your kitchen');
+    expect(cardNames()).toEqual([]);
+    release();
+    expect(await screen.findByText('1 ingredient(s) expiring soon')).toBeVisible();
+    expect(cardNames()).toEqual(['Baby spinach', 'Cream', 'Cheddar']);
+  });
+
   test('filters by category and by what expires soon, in the address', async () => {
     const { user, router, expiring } = await openInventory();
     await screen.findByText('1 ingredient(s) expiring soon');

@@ -1,5 +1,5 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { CategoryFilters } from './category-filters.tsx';
@@ -19,10 +19,13 @@ import type { InventoryFilter } from './inventory-filter.ts';
 export function IngredientInventory({ filter }: { filter: InventoryFilter }) {
   const today = useToday();
   const list = useQuery(ingredientsQuery);
-  const expiring = useQuery(expiringQuery(today));
+  const expiring = useQuery({ ...expiringQuery(today), placeholderData: keepPreviousData });
 
   const failed = [list, expiring].filter((query) => query.isError);
-  const shown = filter.expiring ? expiring.data : inCategory(list.data, filter);
+  // Shown at once: a banner that comes later would push the cards from under a finger.
+  const waiting = list.isPending || expiring.isPending;
+  const found = filter.expiring ? expiring.data : inCategory(list.data, filter);
+  const shown = waiting ? undefined : found;
   const expiringCount = expiring.data?.length ?? 0;
 
   return (
@@ -33,9 +36,11 @@ export function IngredientInventory({ filter }: { filter: InventoryFilter }) {
       >
         <InventoryActions ingredients={list.data ?? undefined} />
       </PageHead>
-      {expiringCount > 0 && <ExpiringBanner count={expiringCount} />}
-      {list.data && <CategoryFilters ingredients={list.data} expiringCount={expiringCount} filter={filter} />}
-      {list.isPending && <FilterSkeletons />}
+      {!waiting && expiringCount > 0 && <ExpiringBanner count={expiringCount} />}
+      {waiting && <FilterSkeletons />}
+      {!waiting && list.data && (
+        <CategoryFilters ingredients={list.data} expiringCount={expiringCount} filter={filter} />
+      )}
       {failed.length > 0 && <InventoryError failed={failed} />}
       {shown?.length === 0 && <InventoryEmpty filter={filter} />}
       {shown && shown.length > 0 && <IngredientGrid ingredients={shown} today={today} />}

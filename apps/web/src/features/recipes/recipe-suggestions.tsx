@@ -1,16 +1,19 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
-import { RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx';
 import { findSuggestion, recipeKey } from './suggestions.ts';
 import { useIsGenerating } from './use-generate-recipes.ts';
 import { useIdeaImages } from './use-idea-images.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** Asked for beside the first ideas: it brings along the table of foods, which weighs as much as the rest of the page. */
+const loadDialog = () => import('./recipe-dialog/recipe-dialog.tsx');
+const RecipeDialog = lazy(async () => ({ default: (await loadDialog()).RecipeDialog }));
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
@@ -27,6 +30,11 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
   const suggestions = useIdeaImages(useSuggestions(owner));
   const generating = useIsGenerating();
   const [opened, setOpened] = useState<Recipe>();
+  const hasIdeas = suggestions !== undefined && suggestions.length > 0;
+  useEffect(() => {
+    // A failure is told when a recipe is opened.
+    if (hasIdeas) loadDialog().catch(() => undefined);
+  }, [hasIdeas]);
   return (
     <section aria-labelledby="suggestions" className="mt-8">
       <div className="mb-4 flex items-end justify-between gap-4">
@@ -41,7 +49,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
           <ArrowRight className="size-4" aria-hidden="true" />
         </Link>
       </div>
-      {suggestions && suggestions.length > 0 ? (
+      {hasIdeas ? (
         <>
           <IdeasNotice ideas={suggestions} className="mb-4" />
           <ul className={GRID}>
@@ -58,10 +66,12 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
         <NoSuggestions searched={suggestions !== undefined} hasIngredients={hasIngredients} />
       )}
       {opened && (
-        <RecipeDialog
-          recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
-          onClose={() => setOpened(undefined)}
-        />
+        <Suspense>
+          <RecipeDialog
+            recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   );
