@@ -10,10 +10,10 @@ interface FactTableProps {
   className: string;
 }
 
-/** The six figures of a recipe, three a row. */
+/** The six figures of a recipe, three a row; two where three would break 'International'. */
 export function FactTable({ facts, servings, className }: FactTableProps) {
   return (
-    <dl className={cx('grid shrink-0 grid-cols-3 gap-px bg-line', className)}>
+    <dl className={cx('grid shrink-0 grid-cols-3 gap-px bg-line max-[359px]:grid-cols-2', className)}>
       <Fact icon={Timer} label="Prep time">
         {facts.prepTime} min
       </Fact>
