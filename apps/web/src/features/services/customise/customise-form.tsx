@@ -34,7 +34,7 @@ export function CustomiseForm({ service, onClose }: CustomiseFormProps) {
 
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto md:grid md:grid-cols-[340px_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <div className="min-h-0 flex-1 overflow-y-auto md:grid md:grid-cols-[340px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:bg-[linear-gradient(to_right,var(--bg)_340px,transparent_340px)]">
         <div className="aspect-[2/1] w-full overflow-hidden bg-sunken md:aspect-[4/3]">
           <ServicePicture service={service} alt={`Illustration of ${name}`} />
         </div>

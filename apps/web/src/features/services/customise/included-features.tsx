@@ -1,10 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 
-/** Fills the column below the picture, with nothing in it where nothing is included. */
 export function IncludedFeatures({ features }: { features: readonly string[] }) {
-  if (features.length === 0) return <div className="bg-bg max-md:hidden" />;
+  if (features.length === 0) return null;
   return (
-    <div className="bg-bg p-6">
+    <div className="p-6 max-md:bg-bg">
       <h3 className="h-card">What's Included:</h3>
       <ul className="mt-3 grid gap-2">
         {features.map((feature) => (
