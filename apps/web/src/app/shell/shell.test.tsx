@@ -1,4 +1,5 @@
 import { auth } from '@game-plan/contracts/auth';
+import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes } from '@game-plan/contracts/recipes';
 import { services } from '@game-plan/contracts/services';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
@@ -111,6 +112,15 @@ describe('the session', () => {
     await client.fetchQuery(readQuery(shoppingList.list));
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+  });
+
+  test('its end, seen by a change, is what is said of the change too', async () => {
+    const { user } = renderPage('/');
+    const field = await screen.findByLabelText('Add an ingredient by name');
+    respondProblem(ingredients.create, 401, 'Please sign in first', 'signed_out');
+    await user.type(field, 'Milk{Enter}');
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(screen.queryByText('Failed to add ingredient')).not.toBeInTheDocument();
   });
 
   test('Sign out in the account menu leads to the login screen', async () => {
