@@ -21,6 +21,7 @@ export function AmountControls({ amounts, own }: { amounts: Amounts; own: number
           <IconButton
             label="One serving fewer"
             icon={Minus}
+            variant="secondary"
             disabled={servings <= 1}
             onClick={() => setServings(servings - 1)}
           />
@@ -30,6 +31,7 @@ export function AmountControls({ amounts, own }: { amounts: Amounts; own: number
           <IconButton
             label="One serving more"
             icon={Plus}
+            variant="secondary"
             disabled={servings >= Math.max(MOST_SERVINGS, own)}
             onClick={() => setServings(servings + 1)}
           />
