@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { sessionQuery } from '#features/auth/auth-queries.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
+import { useSessionNews } from '#features/auth/use-session-news.ts';
 import { LoadingPage } from '#ui/loading-page.tsx';
 import { SessionError } from './session-error.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -11,6 +12,7 @@ import { useFocusHeading } from './use-focus-heading.ts';
 /** Decides by the session what is shown: the pages with their shell, or the door. */
 export function Root() {
   const session = useQuery(sessionQuery);
+  useSessionNews();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 

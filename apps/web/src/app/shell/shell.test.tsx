@@ -134,4 +134,25 @@ describe('the session', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toHaveFocus();
     expect(refused.urls).toEqual([]);
   });
+
+  test('is told to the other tabs, and heard from them', async () => {
+    const otherTab = new BroadcastChannel('game-plan-session');
+    const told = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }));
+    const { user } = renderPage('/recipes');
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    respond(auth.logout, null);
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' });
+    await told;
+
+    respond(auth.me, sessionOf('admin'));
+    otherTab.postMessage('changed');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
+    expect(linksIn('Main')).toContain('Admin');
+
+    respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
+    otherTab.postMessage('changed');
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+    otherTab.close();
+  });
 });

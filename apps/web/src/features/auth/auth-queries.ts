@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
 import { serverMessage } from '#lib/api-error.ts';
 import { type ToastMessage, toast } from '#ui/toast-store.ts';
+import { tellOtherTabs } from './session-channel.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
 
@@ -26,6 +27,7 @@ function useEnter() {
   const navigate = useNavigate();
   const router = useRouter();
   return async (welcome: ToastMessage) => {
+    tellOtherTabs();
     // What an earlier person of this browser tab has read is not for the next one.
     client.removeQueries({ type: 'inactive' });
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
@@ -88,10 +90,15 @@ export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
   });
 }
 
-/** Shows the door, and forgets everything that was read for the person who left. */
-function leave(client: QueryClient): void {
+/** Shows the door, and forgets everything that was read for the person who was signed in. */
+export function forgetPerson(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}
+
+function leave(client: QueryClient): void {
+  tellOtherTabs();
+  forgetPerson(client);
 }
 
 /** Shows the door after a session that ended in another way than by signing out: the account is gone. */
