@@ -13,17 +13,21 @@ import { stripeEvents } from '#testing/stripe-events.ts';
 
 const CARTS = 200;
 
-/** Dollars whose binary fractions are none too even. */
-const dollars = (max: number, least = 0) =>
-  fc.integer({ min: least, max: max * 100 }).map((amount) => amount / 100);
+/** Dollars whose binary fractions are none too even; what a choice adds may be less than nothing. */
+const dollars = (max: number, leastCents = 0) =>
+  fc.integer({ min: leastCents, max: max * 100 }).map((amount) => amount / 100);
 const option = (name: string) =>
   fc.oneof(
-    fc.record({ name: fc.constant(name), type: fc.constant('boolean' as const), priceModifier: dollars(90) }),
+    fc.record({
+      name: fc.constant(name),
+      type: fc.constant('boolean' as const),
+      priceModifier: dollars(90, -15_00),
+    }),
     fc.record({ name: fc.constant(name), type: fc.constant('number' as const), priceModifier: dollars(9) }),
     fc.record({
       name: fc.constant(name),
       type: fc.constant('select' as const),
-      priceModifier: dollars(40),
+      priceModifier: dollars(40, -15_00),
       options: fc.constant(['At home', 'Here']),
     }),
   );
@@ -32,7 +36,7 @@ const entry = (index: number): fc.Arbitrary<ServiceEntry> =>
     key: fc.constant(`service-${index}`),
     name: fc.constant(`Service ${index}`),
     category: fc.constant('nutrition'),
-    basePrice: dollars(200, 50),
+    basePrice: dollars(200, 50_00),
     customizationOptions: fc.tuple(option('First'), option('Second'), option('Third')),
   });
 const CATALOGUE = fc.sample(fc.tuple(...Array.from({ length: 12 }, (_, index) => entry(index))), {
