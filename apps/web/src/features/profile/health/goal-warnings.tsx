@@ -16,7 +16,8 @@ export function GoalWarnings({ goals, preferences }: GoalWarningsProps) {
   const today = useToday();
   const conflicts = goalConflicts(withThoseInForce(goals, preferences), today);
   return (
-    <div role="status">
+    // Without a warning it takes no room of its own between the cards.
+    <div role="status" className="empty:contents">
       {conflicts.length > 0 && (
         <ul className="grid gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 text-sm text-warning-text">
           {conflicts.map(({ message, source }, place) => (

@@ -56,6 +56,17 @@ describe('sessions', () => {
     expect(screen.queryByRole('button', { name: 'Sign out the others' })).not.toBeInTheDocument();
   });
 
+  test('many are shown once they are asked for, this device first', async () => {
+    const sessions = [...Array.from({ length: 7 }, () => OTHER), ...SECURITY.sessions];
+    const { user } = await openProfile('security', { security: { sessions } });
+    const rows = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    expect(rows.getAllByRole('listitem')).toHaveLength(5);
+    expect(rows.getAllByRole('listitem')[0]).toHaveTextContent('This device');
+    await user.click(press('Show all 8'));
+    expect(rows.getAllByRole('listitem')).toHaveLength(8);
+    expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
   test('the others are signed out', async () => {
     const sessions = [{ ...OTHER, signedInAt: null, lastUsedOn: '2026-11-19' }, ...SECURITY.sessions];
     const { user } = await openProfile('security', { security: { sessions } });

@@ -1,6 +1,7 @@
 import type { AccountSession } from '@game-plan/contracts/account';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
-import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { formatDay } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,32 +9,43 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { useEndOtherSessions } from '../account-queries.ts';
 import { sayMoment } from './say-moment.ts';
 
+/** A phone would have to be scrolled past more of them to what stands below. */
+const AT_FIRST = 5;
+
 /** Where the account is signed in, this device first. */
 export function SessionsCard({ sessions }: { sessions: readonly AccountSession[] }) {
   const { mutate, isPending } = useEndOtherSessions();
   const current = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = [...current, ...others].slice(0, showsAll ? undefined : AT_FIRST);
   return (
     <Card aria-labelledby="sessions">
       <CardHead title="Where you are signed in" titleId="sessions" />
       <ul className="mt-2 divide-y divide-line">
-        {[...current, ...others].map((session, index) => (
+        {shown.map((session, index) => (
           // Sessions have no id here: it would be as good as the cookie.
           <SessionRow key={index} session={session} />
         ))}
       </ul>
-      {others.length > 0 && (
-        <Button
-          variant="secondary"
-          icon={LogOut}
-          className="mt-3 max-sm:w-full"
-          pending={isPending}
-          pendingLabel="Signing out..."
-          onClick={() => mutate()}
-        >
-          Sign out the others
-        </Button>
-      )}
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
+        {others.length > 0 && (
+          <Button
+            variant="secondary"
+            icon={LogOut}
+            pending={isPending}
+            pendingLabel="Signing out..."
+            onClick={() => mutate()}
+          >
+            Sign out the others
+          </Button>
+        )}
+        {shown.length < sessions.length && (
+          <Button variant="ghost" icon={ChevronDown} onClick={() => setShowsAll(true)}>
+            Show all {sessions.length}
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }
