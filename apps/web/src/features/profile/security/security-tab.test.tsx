@@ -57,7 +57,10 @@ describe('sessions', () => {
   });
 
   test('many are shown once they are asked for, this device first', async () => {
-    const sessions = [...Array.from({ length: 7 }, () => OTHER), ...SECURITY.sessions];
+    const sessions = [
+      ...Array.from({ length: 7 }, () => ({ ...OTHER, signedInAt: null, lastUsedOn: null })),
+      ...SECURITY.sessions,
+    ];
     const { user } = await openProfile('security', { security: { sessions } });
     const rows = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
     expect(rows.getAllByRole('listitem')).toHaveLength(5);
