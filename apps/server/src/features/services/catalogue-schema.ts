@@ -103,7 +103,12 @@ const serviceSchema = z
     ({ basePrice, customizationOptions }) =>
       customizationOptions.reduce((sum, each) => sum + Math.min(0, each.priceModifier), Number(basePrice)) >=
       0,
-    { path: ['customizationOptions'], message: 'take more off than the service costs' },
+    {
+      path: ['customizationOptions'],
+      message: 'take more off than the service costs',
+      // A price that is wrong already says nothing of this.
+      when: ({ issues }) => issues.length === 0,
+    },
   );
 
 /** A catalogue file as an admin writes it; read, its prices are cents. */

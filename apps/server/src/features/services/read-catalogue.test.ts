@@ -106,6 +106,12 @@ describe('a mistake is named with its line and field', () => {
     ]);
   });
 
+  test.each(['-1', '19.999', '"19.99"', '1000000'])('a price of %s is one mistake', (price) => {
+    expect(mistakesIn(GOOD.replace('19.99', price))).toHaveLength(1);
+    const plain = `[{ "key": "talk", "name": "A Talk", "category": "wellness", "basePrice": ${price} }]`;
+    expect(mistakesIn(plain)).toHaveLength(1);
+  });
+
   test.each(['{}', 'null', '"services"', '7'])('%s is no list', (text) => {
     expect(mistakesIn(text)).toEqual(['1  must be a list of services: [ … ]']);
   });
