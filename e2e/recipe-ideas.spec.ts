@@ -99,6 +99,8 @@ test('what an idea is missing goes to the shopping list', async ({ page }) => {
     .click();
   const dialog = page.getByRole('dialog');
   const lines = dialog.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
+  // The dialog is there before its lines are.
+  await expect(dialog.getByRole('button', { name: 'Add Missing to Shopping List' })).toBeVisible();
   const missing = await lines.filter({ hasText: /Missing$/ }).allInnerTexts();
   await dialog.getByRole('button', { name: 'Add Missing to Shopping List' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Added to shopping list' })).toBeVisible();
