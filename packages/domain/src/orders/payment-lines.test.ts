@@ -13,7 +13,7 @@ test('every item is a line, and the tax is the last one', () => {
   expect(paymentLines({ orderItems: [{ ...item, customizations }], taxCents: 10_00 })).toEqual([
     {
       name: 'Meal plan',
-      description: 'Home visit, Sessions: 3, Cuisine: Thai',
+      description: 'Home visit · Sessions: 3 · Cuisine: Thai',
       quantity: 2,
       unitCents: 49_99,
     },

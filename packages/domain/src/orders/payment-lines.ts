@@ -36,11 +36,11 @@ export function sumOfLines(lines: readonly PaymentLine[]): number {
   return lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
 }
 
-/** 'Home visit, Sessions: 3' */
+/** 'Home visit · Sessions: 3': a name or a value may have commas of its own. */
 function describeChoices(choices: Choices): string | undefined {
   const words = Object.entries(choices).flatMap(([name, value]) => {
     if (value === false || value === '') return [];
     return value === true ? [name] : [`${name}: ${value}`];
   });
-  return words.length === 0 ? undefined : words.join(', ');
+  return words.length === 0 ? undefined : words.join(' · ');
 }

@@ -19,7 +19,7 @@ describe('beginning a payment', () => {
       lines: [
         {
           name: 'Nutrition consultation',
-          description: 'Home visit, Sessions: 3',
+          description: 'Home visit · Sessions: 3',
           quantity: 2,
           unitCents: 85_05,
         },

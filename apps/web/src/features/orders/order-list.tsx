@@ -91,7 +91,7 @@ function OrderLine({ order: { id, createdAt, orderItems, totalAmount, status } }
         </p>
       </div>
       <p className="text-sm wrap-anywhere text-muted max-sm:order-2 max-sm:col-span-2">
-        {orderItems.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')}
+        {orderItems.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' · ')}
       </p>
       <p className="max-sm:order-3">
         <OrderStatusBadge status={status} />

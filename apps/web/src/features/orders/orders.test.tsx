@@ -11,7 +11,11 @@ const ONLINE = exampleOrder({ paymentMethod: 'stripe' });
 
 describe('the list of orders', () => {
   test('is reached from the cart, and each order leads to its receipt', async () => {
-    respond(orders.list, [exampleOrder(), exampleOrder({ id: 9, status: 'paid' })]);
+    const orderItems = exampleOrder().orderItems.flatMap((item) => [
+      item,
+      { ...item, name: 'Mobility, Five Visits', quantity: 1 },
+    ]);
+    respond(orders.list, [exampleOrder(), exampleOrder({ id: 9, status: 'paid', orderItems })]);
     respond(orders.read, exampleOrder());
     respond(orders.paymentMethod, { method: 'on_site' });
     const { user, router } = renderPage('/cart');
@@ -20,7 +24,7 @@ describe('the list of orders', () => {
     const list = await screen.findByRole('list', { name: 'Orders' });
     const [newest, older] = within(list).getAllByRole('listitem');
     expect(newest).toHaveTextContent(/Order #12Nov 2\d, 2026, .*2 × Macro Kickoff ConsultPending\$251\.02/);
-    expect(older).toHaveTextContent('Paid');
+    expect(older).toHaveTextContent('2 × Macro Kickoff Consult · Mobility, Five VisitsPaid');
     await expectAccessible();
     await user.click(within(list).getByRole('link', { name: 'Order #12' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toHaveFocus();
