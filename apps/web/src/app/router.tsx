@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { parseAdminSearch } from '#features/admin/admin-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
+import { parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
 import { parseOrderSearch } from '#features/orders/order-search.ts';
 import { parseProfileSearch } from '#features/profile/profile-search.ts';
@@ -46,6 +47,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/meal-log',
+    validateSearch: parseMealLogSearch,
     component: lazyRouteComponent(() => import('./pages/meal-log-page.tsx'), 'MealLogPage'),
   }),
   createRoute({

@@ -19,10 +19,11 @@ export async function openMealLog(
   logged: Meal[] | 'unreachable' = [],
   goals: Partial<Preferences> = {},
   visitor: 'user' | 'unknown' = 'user',
+  search = '',
 ) {
   const read = logged === 'unreachable' ? respondNothing(meals.list) : respond(meals.list, logged);
   respond(preferences.get, examplePreferences(goals));
-  const page = renderPage('/meal-log', visitor);
+  const page = renderPage(`/meal-log${search}`, visitor);
   await screen.findByRole('heading', { level: 1, name: 'Meal Log' });
   return { ...page, read };
 }

@@ -1,8 +1,9 @@
-import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { LogMeal } from '#features/meals/log-meal.tsx';
+import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { TodaysMeals } from '#features/meals/todays-meals.tsx';
 import { useMealDraft } from '#features/meals/use-meal-draft.ts';
 import { formatWeekday } from '#lib/format.ts';
@@ -16,22 +17,32 @@ const TABS = [
   { value: 'photo', label: 'Photo Analysis' },
   { value: 'today', label: "Today's Meals" },
 ] as const;
-type MealLogTab = (typeof TABS)[number]['value'];
 
 export function MealLogPage() {
   const { user } = useSession();
   const day = useToday();
-  const [tab, setTab] = useState<MealLogTab>('log');
+  const { tab = 'log', meal } = useSearch({ from: '/meal-log' });
   const { change } = useMealDraft(user.id);
-  const add = (type: MealType) => {
-    change((draft) => ({ ...draft, type }));
-    setTab('log');
-  };
+  const navigate = useNavigate();
+  const show = (next: MealLogSearch, replace = false) =>
+    void navigate({ to: '/meal-log', search: parseMealLogSearch({ ...next }), resetScroll: false, replace });
+  useEffect(() => {
+    if (!meal) return;
+    // Chosen once: what is picked by hand afterwards is not to be undone by a reload.
+    change((draft) => ({ ...draft, type: meal }));
+    show({}, true);
+  });
   return (
     <>
       <PageTitle>Meal Log</PageTitle>
       <PageHead title="Meal Log" description={`${formatWeekday(day)}, ${day.slice(0, 4)}`} />
-      <Tabs label="Meal log" tabs={TABS} value={tab} onValueChange={setTab} className="mt-4">
+      <Tabs
+        label="Meal log"
+        tabs={TABS}
+        value={tab}
+        onValueChange={(next) => show({ tab: next })}
+        className="mt-4"
+      >
         <TabPanel value="log">
           <LogMeal userId={user.id} />
         </TabPanel>
@@ -39,7 +50,7 @@ export function MealLogPage() {
           <PhotoAnalysisTab />
         </TabPanel>
         <TabPanel value="today">
-          <TodaysMeals onAdd={add} />
+          <TodaysMeals onAdd={(type) => show({ meal: type })} />
         </TabPanel>
       </Tabs>
     </>

@@ -1,3 +1,4 @@
+import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Link } from '@tanstack/react-router';
 import { type LucideIcon, Plus } from 'lucide-react';
 import { formatWhole } from '#lib/format.ts';
@@ -6,6 +7,7 @@ import type { MealOfType } from './sum-meals.ts';
 const FOODS_SHOWN = 2;
 
 interface MealPanelProps {
+  type: MealType;
   name: string;
   icon: LucideIcon;
   /** Undefined when nothing was logged. */
@@ -17,11 +19,12 @@ interface MealPanelProps {
 }
 
 /** One meal of today: its calories and first two foods, or the way to log it. */
-export function MealPanel({ name, icon: Icon, meal, empty, isInvitation }: MealPanelProps) {
+export function MealPanel({ type, name, icon: Icon, meal, empty, isInvitation }: MealPanelProps) {
   if (!meal) {
     return (
       <Link
         to="/meal-log"
+        search={{ meal: type }}
         className="flex items-center justify-between gap-x-3 rounded-md border border-dashed border-line-strong p-4 hover:border-primary hover:bg-primary-soft sm:min-h-32 sm:flex-col sm:items-stretch"
       >
         <span className="flex items-center gap-2 text-sm font-semibold">
@@ -39,10 +42,16 @@ export function MealPanel({ name, icon: Icon, meal, empty, isInvitation }: MealP
   }
   const more = meal.foods.length - FOODS_SHOWN;
   return (
-    <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 rounded-md border border-line bg-bg p-4 sm:flex sm:flex-col">
-      <h3 className="flex items-center gap-2 text-sm font-semibold">
-        <Icon className="size-4.5 text-accent-text" aria-hidden="true" />
-        {name}
+    <div className="focus-card relative grid grid-cols-[1fr_auto] content-start gap-x-3 rounded-md border border-line bg-bg p-4 hover:border-line-strong sm:flex sm:flex-col">
+      <h3 className="text-sm font-semibold">
+        <Link
+          to="/meal-log"
+          search={{ tab: 'today' }}
+          className="stretch flex items-center gap-2 after:absolute after:inset-0"
+        >
+          <Icon className="size-4.5 text-accent-text" aria-hidden="true" />
+          {name}
+        </Link>
       </h3>
       <p className="row-span-2 self-center sm:mt-3 sm:self-start">
         <span className="num text-2xl">{formatWhole(meal.calories)}</span>{' '}

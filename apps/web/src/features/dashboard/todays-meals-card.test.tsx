@@ -25,7 +25,11 @@ test('shows calories and the first two foods of a meal, and what is still to pla
   expect(shown.getByRole('heading', { name: 'Lunch' }).parentElement).toHaveTextContent(
     'Lunch1,600 calSalmon rice bowl, Edamame +2 more',
   );
-  expect(shown.getByRole('link', { name: 'Dinner Plan dinner' })).toHaveAttribute('href', '/meal-log');
+  expect(shown.getByRole('link', { name: 'Dinner Plan dinner' })).toHaveAttribute(
+    'href',
+    '/meal-log?meal=dinner',
+  );
+  expect(shown.getByRole('link', { name: 'Lunch' })).toHaveAttribute('href', '/meal-log?tab=today');
   expect(read.urls).toEqual([`/api/meals?date=${today()}`]);
 });
 

@@ -39,11 +39,11 @@ export function TodaysMealsCard({ className = '' }: { className?: string }) {
       </CardHead>
       {!meals && <LoadingNote />}
       <div className="mt-4 grid flex-1 gap-3 sm:grid-cols-3">
-        {PANELS.map(({ type, ...look }) =>
+        {PANELS.map((panel) =>
           meals ? (
-            <MealPanel key={type} {...look} meal={mealOfType(meals, type)} />
+            <MealPanel key={panel.type} {...panel} meal={mealOfType(meals, panel.type)} />
           ) : (
-            <Skeleton key={type} className="h-16 rounded-md! sm:h-32" />
+            <Skeleton key={panel.type} className="h-16 rounded-md! sm:h-32" />
           ),
         )}
       </div>

@@ -1,5 +1,5 @@
 import { meals } from '@game-plan/contracts/meals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eggBreakfast } from '#testing/egg-breakfast.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
@@ -26,6 +26,15 @@ describe('the page', () => {
     expect(screen.getByRole('tab', { name: "Today's Meals" })).toBeVisible();
     await user.click(press(/^Eggs/));
     await expectAccessible();
+  });
+
+  test('keeps its tab in the address', async () => {
+    const { user, router } = await openMealLog([], {}, 'user', '?tab=today');
+    expect(screen.getByRole('tab', { name: "Today's Meals" })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'Log a Meal' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/meal-log'));
+    router.history.back();
+    expect(await screen.findByRole('heading', { name: 'Nutrition Summary' })).toBeVisible();
   });
 
   test.each([
@@ -56,6 +65,14 @@ describe('the meal type', () => {
     await openMealLog();
     expect(screen.getByRole('radio', { name: label })).toBeChecked();
     expect(press(`Log ${label} (0 cal)`)).toBeVisible();
+  });
+
+  test('of a link goes before the hour, until another is picked', async () => {
+    const { user, router } = await openMealLog([], {}, 'user', '?meal=dinner');
+    expect(screen.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+    await waitFor(() => expect(router.state.location.href).toBe('/meal-log'));
+    await user.click(screen.getByRole('radio', { name: 'Lunch' }));
+    expect(screen.getByRole('radio', { name: 'Lunch' })).toBeChecked();
   });
 
   test('can be picked, and is what is logged', async () => {

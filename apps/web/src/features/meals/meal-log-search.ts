@@ -1,0 +1,19 @@
+import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+
+const MEAL_LOG_TABS = ['log', 'photo', 'today'] as const;
+export type MealLogTab = (typeof MEAL_LOG_TABS)[number];
+
+/** What the page shows, as its address says it; the first tab is left out. */
+export interface MealLogSearch {
+  readonly tab?: MealLogTab | undefined;
+  /** The meal that somebody came to log, which otherwise is that of the hour. */
+  readonly meal?: MealType | undefined;
+}
+
+/** Reads an address that anyone may have typed; what makes no sense is undefined, which lies over what was typed. */
+export function parseMealLogSearch({ tab, meal }: Record<string, unknown>): MealLogSearch {
+  return {
+    tab: MEAL_LOG_TABS.find((known) => known === tab && known !== 'log'),
+    meal: MEAL_TYPES.find((known) => known === meal),
+  };
+}
