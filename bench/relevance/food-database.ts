@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-e
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
 import { searchFoods } from '../../apps/server/src/features/foods/search-foods.ts';
 import { synchroniseBuiltInFoods } from '../../apps/server/src/features/foods/synchronise-built-in-foods.ts';
+import { unlimited } from '../../apps/server/src/http/rate-limits.ts';
 
 export interface FoodDatabase {
   /** Names found for a query, best first. */
@@ -31,9 +32,10 @@ export async function startFoodDatabase(paths: readonly string[]): Promise<FoodD
   for (const path of paths) {
     await importDownload({ path, client, progress: showProgress(process.stderr), now, signal });
   }
-  const deps = { db: client.db, foodData: undefined, now };
+  const deps = { db: client.db, foodData: undefined, now, rateLimits: unlimited };
   return {
-    search: async (query) => (await searchFoods(deps, query)).map(({ description }) => description),
+    search: async (text) =>
+      (await searchFoods(deps, { text, userId: 1 })).map(({ description }) => description),
     async stop() {
       await client.close();
       await database.stop();

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isOwnerGone } from '#db/errors.ts';
+import { NoRoomError } from '#db/require-room.ts';
 import { AppError } from './app-error.ts';
 import { sendProblem } from './problem.ts';
 
@@ -30,6 +31,7 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
   // The account was deleted while its request ran.
   if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
+  if (error instanceof NoRoomError) return new AppError('conflict', error.message);
   return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
 }
 

@@ -38,6 +38,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   signupByAddress: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Of whoever is signed in and is asked for the password again. */
   passwordByUser: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** Each is two of the thousand questions that one key has in an hour, for everybody together. */
+  liveFoodsByUser: { points: 120, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** A download reads everything that is theirs. */
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
   /** Each takes a core for a moment, and room in the database until the ideas are tidied. */

@@ -49,6 +49,13 @@ export async function moveAdminActionsBack(db: Database): Promise<void> {
   await db.update(adminActions).set({ createdAt: sql`${adminActions.createdAt} - interval '1 hour'` });
 }
 
+/** So many ingredients at once. */
+export async function fillRoom(db: Database, userId: number, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into ingredients (user_id, name, category, quantity, unit)
+    select ${userId}, 'Thing ' || number, 'pantry', '1', 'piece' from generate_series(1, ${count}::integer) number`);
+}
+
 type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email'>;
 
 /** Accounts that nobody can sign in to: a hash costs more than all the rest of them. */

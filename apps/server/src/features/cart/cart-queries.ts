@@ -2,6 +2,7 @@ import { type Cents, cents } from '@game-plan/domain/pricing/cents';
 import type { AgreedLine } from '@game-plan/domain/pricing/line-standing';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { requireRoom } from '#db/require-room.ts';
 import { shoppingCart } from '#db/schema/shopping-cart.ts';
 
 export interface CartLine extends AgreedLine {
@@ -52,6 +53,7 @@ export async function insertCartLine(
   userId: number,
   { serviceId, quantity, choices, agreedPrice }: Omit<CartLine, 'id'>,
 ): Promise<CartLine> {
+  await requireRoom(tx, shoppingCart, userId);
   const [row] = await tx
     .insert(shoppingCart)
     .values({ userId, serviceId, quantity, customizations: { ...choices }, totalPriceCents: agreedPrice })

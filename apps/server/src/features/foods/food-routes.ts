@@ -5,5 +5,7 @@ import { route } from '#http/route.ts';
 import { searchFoods } from './search-foods.ts';
 
 export function foodRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, foods.search, ({ query }) => searchFoods(deps, query.query));
+  route(app, foods.search, ({ actor, query }) =>
+    searchFoods(deps, { text: query.query, userId: actor.userId }),
+  );
 }

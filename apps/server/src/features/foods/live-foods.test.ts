@@ -1,7 +1,8 @@
 import { foods } from '@game-plan/contracts/foods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/fdc-server.ts';
-import { signUpAdmin } from '#testing/people.ts';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { useUpLimit } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
@@ -16,7 +17,7 @@ describe('the food search with a live source', () => {
   let time = 0;
   beforeAll(async () => {
     server = await startFdcServer();
-    app = await startTestApp({ foodData: server.source(() => new Date(time)) });
+    app = await startTestApp({ foodData: server.source(() => new Date(time)), rateLimit: true });
     await synchroniseBuiltInFoods(app.db, new Date());
     client = await signUpAdmin(app);
   });
@@ -70,6 +71,19 @@ describe('the food search with a live source', () => {
   test('what it answers has to fit the query as well', async () => {
     answerWith(fdcFood(999002, 'Babyfood, cereal', 'SR Legacy', [60, 1, 1, 1]));
     expect(await search('glimfruit')).toEqual([]);
+  });
+
+  test('whoever has asked it very often leaves it to the others, and is answered from what is stored', async () => {
+    const other = await signUpUser(app, client, 'bea');
+    server.answer = (_query, _dataType, response) => sendJson(response, { foods: [] });
+    await search('qwertzuiop');
+    await useUpLimit(app.db, 'liveFoodsByUser');
+    answerWith(fdcFood(999003, 'Plumbleberries, raw', 'SR Legacy', [61, 1.1, 14.7, 0.5]));
+    server.asked.length = 0;
+    expect(await search('plumbleberry')).toEqual([]);
+    expect(server.asked).toEqual([]);
+    expect(await other.call(foods.search, { query: { query: 'plumbleberry' } })).toHaveLength(1);
+    await app.db.execute("delete from rate_limits where key like 'liveFoodsByUser:%'");
   });
 
   test.each([

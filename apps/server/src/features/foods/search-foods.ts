@@ -3,8 +3,7 @@ import { correctQuery } from '@game-plan/domain/foods/search/correct-query';
 import { type RankedFood, rankFoods } from '@game-plan/domain/foods/search/rank-foods';
 import { parseSearchQuery, type SearchQuery } from '@game-plan/domain/foods/search/search-query';
 import type { Database } from '#db/client.ts';
-import type { Deps } from '#deps';
-import { askLiveFoods } from './ask-live-foods.ts';
+import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {
   type FoodCandidate,
   findBrandedCandidates,
@@ -23,14 +22,14 @@ type Ranked = RankedFood<FoodCandidate>;
 
 /** At most ten foods for what a person typed, the plain everyday one first. */
 export async function searchFoods(
-  deps: Pick<Deps, 'db' | 'foodData' | 'now'>,
-  text: string,
+  deps: LiveFoodDeps,
+  asked: { readonly text: string; readonly userId: number },
 ): Promise<Food[]> {
-  const query = parseSearchQuery(text);
+  const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
   let ranked = await rankStored(deps.db, query);
   const sure = ranked.filter(({ score }) => score.isSure).length;
-  if (sure < THIN && (await askLiveFoods(deps, text))) ranked = await rankStored(deps.db, query);
+  if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(deps.db, query);
   return findFoodsByIds(
     deps.db,
     ranked.slice(0, MOST_RESULTS).map(({ food }) => food.id),

@@ -3,6 +3,7 @@ import type { shoppingList as contract, ShoppingItem } from '@game-plan/contract
 import { findAisle } from '@game-plan/domain/shopping/find-aisle';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { requireRoom } from '#db/require-room.ts';
 import { shoppingList } from '#db/schema/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
@@ -43,6 +44,7 @@ export async function insertShoppingItem(
   userId: number,
   item: BodyOf<typeof contract.create>,
 ): Promise<ShoppingItem> {
+  await requireRoom(db, shoppingList, userId);
   const [row] = await db
     .insert(shoppingList)
     .values({ userId, ...item })

@@ -1,0 +1,32 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userIdOf } from '#testing/belongings.ts';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { fillRoom } from '#testing/rows.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('more rows than there is room for', () => {
+  let app: TestApp;
+  let ada: TestClient;
+  let bea: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp();
+    ada = await signUpAdmin(app);
+    bea = await signUpUser(app, ada, 'bea');
+  });
+  afterAll(() => app.close());
+
+  test('are refused in words, of that person alone', async () => {
+    await fillRoom(app.db, await userIdOf(app.db, 'bea'), 5_000);
+    const body = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece', status: 'fresh' } as const;
+    const { status, body: problem } = await bea.refused(ingredients.create, { body });
+    expect(status).toBe(409);
+    expect(problem.detail).toBe('You have 5,000 ingredients, which is as many as fit. Remove some first.');
+    await ada.call(ingredients.create, { body });
+
+    const [one] = await bea.call(ingredients.list);
+    await bea.call(ingredients.remove, { params: { id: String(one?.id) } });
+    await bea.call(ingredients.create, { body });
+  });
+});
