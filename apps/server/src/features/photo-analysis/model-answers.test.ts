@@ -40,6 +40,11 @@ describe('answers', () => {
   test.each([
     ['words', 'I see rice.', 'holds no JSON object'],
     ['huge numbers', mealAnswerText([answeredFood({ grams: 1e12 })]), 'ingredients.0.grams'],
+    [
+      'many faults',
+      mealAnswerText([answeredFood({ confidence: 7, calories: -1 })]),
+      /: ingredients\.0\.confidence: [^;]+\.$/,
+    ],
     ['10,000 foods', mealAnswerText(Array.from({ length: 10_000 }, () => answeredFood())), 'far too long'],
   ])('%s twice are a failure with the reason, and no meal', async (_, says, reason) => {
     const before = await logged();
@@ -47,7 +52,7 @@ describe('answers', () => {
     const { status, body } = await refused();
     expect([status, body.code]).toEqual([502, 'upstream_failed']);
     expect(body.detail).toMatch(/^The AI model's answer cannot be used: /);
-    expect(body.detail).toContain(reason);
+    expect(body.detail).toMatch(reason);
     expect(kitchen.model.asked).toHaveLength(2);
     expect(await logged()).toEqual(before);
   });

@@ -40,5 +40,7 @@ export async function recogniseMeal(ask: Ask, picture: PictureQuestion['picture'
   if ('meal' in first) return first.meal;
   const second = parseMealAnswer(await explained(ask(correctedQuestion(question, answer, first.fault))));
   if ('meal' in second) return second.meal;
-  throw new AppError('upstream_failed', `The AI model's answer cannot be used: ${second.fault}.`);
+  // The first fault says enough to a person; the model was told them all.
+  const [reason] = second.fault.split('; ');
+  throw new AppError('upstream_failed', `The AI model's answer cannot be used: ${reason}.`);
 }

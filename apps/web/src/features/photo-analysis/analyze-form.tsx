@@ -1,6 +1,7 @@
 import { RotateCcw, ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useIsAnalyzing } from './photo-analysis-queries.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
 
 interface AnalyzeFormProps {
@@ -13,6 +14,7 @@ interface AnalyzeFormProps {
 
 /** Which meal it was, and the button that sends the photo. */
 export function AnalyzeForm({ hasPhoto, analyzing, mealTypePicker, onAnalyze, onReset }: AnalyzeFormProps) {
+  const isAnotherOnItsWay = useIsAnalyzing() && !analyzing;
   return (
     <div>
       <h2 ref={takeLostFocus} tabIndex={-1} className="h-card">
@@ -54,7 +56,9 @@ export function AnalyzeForm({ hasPhoto, analyzing, mealTypePicker, onAnalyze, on
       <p role="status" className="mt-3 text-sm text-muted">
         {analyzing
           ? 'The photo is being analyzed. This can take up to a minute.'
-          : 'The photo goes to the AI model that this server uses, without its place, time or your name.'}
+          : isAnotherOnItsWay
+            ? 'Your last photo is still being analyzed. You will be told when its meal is logged.'
+            : 'The photo goes to the AI model that this server uses, without its place, time or your name.'}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { type Meal, meals } from '@game-plan/contracts/meals';
 import { type MealAnalysis, photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { serverMessage } from '#lib/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
@@ -21,12 +21,15 @@ interface Photo {
   readonly date: CalendarDay;
 }
 
+const ANALYZING = ['analyze photo'];
+
 export const availableQuery = readQuery(photoAnalysis.available);
 
 /** Sends the photo; the server recognises the meal and logs it. Who has left the tab by then is told by a toast. */
 export function useAnalyzePhoto() {
   const isHere = useIsHere();
   return useMutation({
+    mutationKey: ANALYZING,
     // Another try: what was said of the last one is over.
     onMutate: clearToast,
     mutationFn: async ({ file, mealType, date }: Photo) =>
@@ -43,6 +46,11 @@ export function useAnalyzePhoto() {
         variant: 'destructive',
       }),
   });
+}
+
+/** Whether any photo is on its way, also one sent before this tab was left. */
+export function useIsAnalyzing(): boolean {
+  return useIsMutating({ mutationKey: ANALYZING }) > 0;
 }
 
 /** Takes the meal out of the log again. */

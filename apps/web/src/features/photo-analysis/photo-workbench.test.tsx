@@ -126,6 +126,9 @@ test('a meal that is logged while the tab is left is told of', async () => {
   const { release } = respondLater(photoAnalysis.analyze, exampleAnalysis());
   await analyze(user);
   await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
+  await user.click(screen.getByRole('tab', { name: 'Photo Analysis' }));
+  expect(await screen.findByText(/^Your last photo is still being analyzed/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
   release();
   expect(await notifications().findByText('Roast chicken with broccoli, 512 cal')).toBeVisible();
 });
