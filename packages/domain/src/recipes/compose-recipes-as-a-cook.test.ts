@@ -55,6 +55,15 @@ describe('a cook', () => {
     expect(line).toMatchObject({ amount: '120', unit: 'g' });
   });
 
+  test('burns no spices under a crust of tofu', () => {
+    const steps = stepsOf(
+      cookFrom('Tofu, Coconut milk, Spinach, Bell pepper, Jasmine rice, Garlic'),
+      'curry',
+    );
+    expect(steps).toContain('Add the tofu and warm through, 3 minutes.');
+    expect(steps).not.toContain('golden and crisp');
+  });
+
   test('bakes a potato for each', () => {
     const kitchen = [item('Potatoes', '1', 'piece'), item('Chickpeas', '800'), item('Spinach', '400')];
     const one = Array.from({ length: SEEDS }, (_, seed) =>
@@ -78,7 +87,7 @@ describe('a cook', () => {
     }
   });
 
-  test('names several chickpeas, and fills nothing with tahini and mustard', () => {
+  test('names several chickpeas, and fills nothing with tahini and mustard, or brie and chili', () => {
     const recipes = cookFrom(
       'Chickpeas, Eggplant, Cucumber, Tomatoes, Tahini, Dijon mustard, Flour tortillas',
     );
@@ -86,6 +95,8 @@ describe('a cook', () => {
     expect(names.filter((name) => /Chickpeas with Roasted/.test(name)).length).toBeGreaterThan(0);
     expect(names.join()).not.toMatch(/Chickpea with/);
     for (const recipe of recipes) expect(linesOf(recipe)).not.toMatch(/Tahini.*Dijon/);
+    const withBrie = cookFrom('Ground pork, Flour tortillas, Brie, Corn, Cherry tomatoes, Bread, Ham');
+    for (const recipe of withBrie) expect(linesOf(recipe)).not.toMatch(/Brie.*Chili powder/);
   });
 
   test('keeps za’atar, which holds sesame, from who must not have it', () => {

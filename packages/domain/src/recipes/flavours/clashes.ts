@@ -82,6 +82,8 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     'parsnip',
     'asparagus',
     'pesto',
+    'brie',
+    'gruyere',
     ...MEZE,
   ]),
   Indian: new Set([

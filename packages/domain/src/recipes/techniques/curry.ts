@@ -8,7 +8,8 @@ import { finish, heat, soften } from '../steps/pan.ts';
 import { are, meanwhile, minutes, names, sentences, the } from '../steps/phrases.ts';
 import { prepare } from '../steps/prepare.ts';
 
-const GENTLE: ReadonlySet<string> = new Set(['fish', 'shrimp']);
+/** Warmed in the sauce: what would fall apart, and tofu, for whose crust the spices in the pot would burn. */
+const GENTLE: ReadonlySet<string> = new Set(['fish', 'shrimp', 'tofu']);
 
 export const curry: Technique = {
   id: 'curry',
