@@ -4,15 +4,14 @@ import { useDeleteUser } from './admin-queries.ts';
 
 interface DeleteUserDialogProps {
   user: AdminUser;
-  open: boolean;
   onClose: () => void;
 }
 
-export function DeleteUserDialog({ user, open, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const deletion = useDeleteUser(onClose);
   return (
     <ConfirmDialog
-      open={open}
+      open
       onOpenChange={onClose}
       title={`Delete ${user.username}`}
       description="Are you sure you want to delete this user? This action cannot be undone."

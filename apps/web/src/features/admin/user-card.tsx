@@ -1,10 +1,10 @@
 import type { AdminUser } from '@game-plan/contracts/admin';
 import { DASH, formatInstant, fullName } from './admin-words.ts';
-import { UserActions } from './user-actions.tsx';
+import { UserActions, type UserHandlers } from './user-actions.tsx';
 import { RoleBadge, UserInitials, UserStatus } from './user-look.tsx';
 
 /** A user where there is no room for a table. */
-export function UserCard({ user }: { user: AdminUser }) {
+export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandlers) {
   return (
     <li className="flex items-start gap-3 py-3.5 pr-2 pl-4">
       <UserInitials user={user} />
@@ -22,7 +22,7 @@ export function UserCard({ user }: { user: AdminUser }) {
           <span>{formatInstant(user.createdAt)}</span>
         </p>
       </div>
-      <UserActions user={user} className="flex flex-col" />
+      <UserActions user={user} {...handlers} className="flex flex-col" />
     </li>
   );
 }

@@ -9,11 +9,12 @@ import { ListFrame } from './list-frame.tsx';
 import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';
 import { PageButtons } from './page-buttons.tsx';
 import { useListView } from './use-list-view.ts';
-import { UserActions } from './user-actions.tsx';
+import { useUserDialogs } from './use-user-dialogs.tsx';
+import { UserActions, type UserHandlers } from './user-actions.tsx';
 import { UserCard } from './user-card.tsx';
 import { RoleBadge, UserInitials, UserStatus } from './user-look.tsx';
 
-const COLUMNS: readonly Column<AdminUser>[] = [
+const FACTS: readonly Column<AdminUser>[] = [
   {
     label: 'Username',
     sortBy: 'username',
@@ -45,51 +46,59 @@ const COLUMNS: readonly Column<AdminUser>[] = [
     className: 'whitespace-nowrap text-muted',
     cell: ({ createdAt }) => formatInstant(createdAt),
   },
+];
+
+const columnsWith = (handlers: UserHandlers): readonly Column<AdminUser>[] => [
+  ...FACTS,
   {
     label: 'Actions',
     className: 'w-28 text-right',
-    cell: (user) => <UserActions user={user} className="inline-flex" />,
+    cell: (user) => <UserActions user={user} {...handlers} className="inline-flex" />,
   },
 ];
 
 export function UsersTab() {
   const isWide = useWideScreen();
+  const { handlers, dialogs } = useUserDialogs();
   const { view, typed, onType, onSort, onPage } = useListView(USER_SORTS, 'username');
   const list = useQuery(usersQuery(view));
   const { data: summary } = useQuery(summaryQuery(view.search));
   const total = summary?.totalUsers ?? 0;
   const found = summary?.matchingUsers ?? 0;
   return (
-    <ListFrame
-      name="users"
-      list={list}
-      head={
-        <>
-          <InviteForm />
-          <ListSearch label="Search users" typed={typed} onType={onType} total={total} found={found} />
-        </>
-      }
-      empty="No user fits this search."
-      foot={<PageButtons page={view.page} total={found} onPage={onPage} />}
-    >
-      {(users) =>
-        isWide ? (
-          <DataTable
-            label="Users"
-            columns={COLUMNS}
-            rows={users}
-            keyOf={({ id }) => id}
-            sorting={total > AT_A_GLANCE ? { by: view.sort, order: view.order } : undefined}
-            onSort={onSort}
-          />
-        ) : (
-          <ul aria-label="Users" className="divide-y divide-line">
-            {users.map((user) => (
-              <UserCard key={user.id} user={user} />
-            ))}
-          </ul>
-        )
-      }
-    </ListFrame>
+    <>
+      <ListFrame
+        name="users"
+        list={list}
+        head={
+          <>
+            <InviteForm />
+            <ListSearch label="Search users" typed={typed} onType={onType} total={total} found={found} />
+          </>
+        }
+        empty="No user fits this search."
+        foot={<PageButtons page={view.page} total={found} onPage={onPage} />}
+      >
+        {(users) =>
+          isWide ? (
+            <DataTable
+              label="Users"
+              columns={columnsWith(handlers)}
+              rows={users}
+              keyOf={({ id }) => id}
+              sorting={total > AT_A_GLANCE ? { by: view.sort, order: view.order } : undefined}
+              onSort={onSort}
+            />
+          ) : (
+            <ul aria-label="Users" className="divide-y divide-line">
+              {users.map((user) => (
+                <UserCard key={user.id} user={user} {...handlers} />
+              ))}
+            </ul>
+          )
+        }
+      </ListFrame>
+      {dialogs}
+    </>
   );
 }
