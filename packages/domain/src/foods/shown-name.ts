@@ -24,8 +24,11 @@ export function shownName(food: Food): string {
   return state === undefined ? capital : `${capital}, ${state}`;
 }
 
-/** None for what is eaten as it is, and has about the same figures when cooked: vegetables, and beans from the can. */
-function uncookedState({ name, category, per100g }: Food): string | undefined {
+/**
+ * 'raw' or 'dry' of a food whose figures are others once it is cooked. None for what is eaten as it is, or has about
+ * the same figures then: vegetables, and beans from the can.
+ */
+export function uncookedState({ name, category, per100g }: Food): 'raw' | 'dry' | undefined {
   const cooked = `cooked ${name}`;
   if (category === 'protein') return NAMES.has(cooked) ? 'raw' : undefined;
   if (category !== 'grain' && category !== 'pantry') return undefined;

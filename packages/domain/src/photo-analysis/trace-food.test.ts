@@ -7,7 +7,13 @@ const guess = { calories: 250, protein: 10, carbs: 30, fat: 10 };
 test.each([
   ['Broccoli', 'broccoli'],
   ['Cooked brown rice', 'cooked brown rice'],
-  ['prawns', 'shrimp'],
+  ['prawns', 'cooked shrimp'],
+  ['White rice', 'cooked white rice'],
+  ['Spaghetti', 'cooked pasta'],
+  ['Oats', 'cooked oatmeal'],
+  ['Grilled chicken breast', 'cooked chicken breast'],
+  ['raw tuna', 'tuna'],
+  ['Egg', 'egg'],
 ])('%s is known: its figures are the table’s, for the weight that was seen', (name, known) => {
   const per100g = findFood(known)?.per100g;
   const food = traceFood({ name, grams: 200, ...guess });

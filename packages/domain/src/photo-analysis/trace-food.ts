@@ -1,5 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
-import type { FoodNutrients } from '../foods/food.ts';
+import type { Food, FoodNutrients } from '../foods/food.ts';
+import { uncookedState } from '../foods/shown-name.ts';
 import { nutrientsIn } from '../nutrition.ts';
 import { energyAgrees, fitsInWeight } from './energy-agreement.ts';
 
@@ -31,7 +32,7 @@ export interface TracedFood extends FoodNutrients {
  */
 export function traceFood(recognised: RecognisedFood): TracedFood {
   const { name, grams, calories, protein, carbs, fat } = recognised;
-  const known = findFood(name);
+  const known = findOnPlate(name);
   if (known && known.per100g.calories !== null) {
     const measured = nutrientsIn(known, grams);
     return { name, grams, ...measured, fdcId: known.fdcId, isEstimate: false, isFlagged: false };
@@ -39,4 +40,13 @@ export function traceFood(recognised: RecognisedFood): TracedFood {
   const guessed = { calories, protein, carbs, fat };
   const isFlagged = !energyAgrees(guessed) || !fitsInWeight(guessed, grams);
   return { name, grams, ...guessed, isEstimate: true, isFlagged };
+}
+
+const UNCOOKED = /\b(?:raw|dry|uncooked)\b/i;
+
+/** The food of that name as it lies on a plate: cooked, unless it is said to be raw, for 100 g of dry rice are a pot. */
+function findOnPlate(name: string): Food | undefined {
+  const known = findFood(name);
+  if (!known || !uncookedState(known) || UNCOOKED.test(name)) return known;
+  return findFood(`cooked ${known.name}`) ?? known;
 }

@@ -30,12 +30,14 @@ export function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
             <span className="min-w-0 wrap-anywhere">
               {`${food.name}, `}
               <span className="whitespace-nowrap">{formatQuantity(food.quantity, food.unit)}</span>{' '}
-              {food.isEstimate && <Badge variant="butter">Estimate</Badge>}{' '}
-              {seen?.isFlagged && (
-                <Badge variant="warning" icon={TriangleAlert}>
-                  Check figures
-                </Badge>
-              )}
+              <span className="inline-flex flex-wrap gap-1 align-middle">
+                {food.isEstimate && <Badge variant="butter">Estimate</Badge>}{' '}
+                {seen?.isFlagged && (
+                  <Badge variant="warning" icon={TriangleAlert}>
+                    Check figures
+                  </Badge>
+                )}
+              </span>
             </span>
             <span className="shrink-0 text-right text-muted">
               <b className="num text-ink">
