@@ -16,5 +16,6 @@ test.each([
   ],
   [{ order: '12', payment: 'maybe' }, { order: '12' }],
   [{ order: '-1', payment: 'success' }, {}],
+  [{ order: '9999999999' }, {}],
   [{ order: ['1'], orders: 'true' }, { orders: 'true' }],
 ])('%j is %j', (typed, read) => expect(parseOrderSearch(typed)).toEqual(read));

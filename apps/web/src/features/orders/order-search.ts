@@ -1,3 +1,5 @@
+import { isId } from '#lib/is-id.ts';
+
 /** What the address of the cart says beyond the cart: the list of orders, or one order and the return from paying it. */
 export interface OrderSearch {
   readonly orders?: 'true';
@@ -7,11 +9,9 @@ export interface OrderSearch {
   readonly payment?: 'success' | 'cancelled';
 }
 
-const ID = /^[1-9]\d{0,9}$/;
-
 /** Reads what anyone may have typed into the address; what makes no sense is left out. */
 export function parseOrderSearch({ orders, order, payment }: Record<string, unknown>): OrderSearch {
-  if (typeof order === 'string' && ID.test(order)) {
+  if (typeof order === 'string' && isId(order)) {
     const left = (['success', 'cancelled'] as const).find((way) => way === payment);
     return { order, ...(left && { payment: left }) };
   }

@@ -50,7 +50,7 @@ export function OrderView({ id, left, buyer }: OrderViewProps) {
         </PageHead>
       </div>
       {order && !isUnknown ? (
-        <Whole order={order} left={left} buyer={buyer} />
+        <LoadedOrder order={order} left={left} buyer={buyer} />
       ) : isUnknown ? (
         <EmptyState
           spot="search"
@@ -73,7 +73,7 @@ export function OrderView({ id, left, buyer }: OrderViewProps) {
   );
 }
 
-function Whole({ order, left, buyer }: { order: Order } & Pick<OrderViewProps, 'left' | 'buyer'>) {
+function LoadedOrder({ order, left, buyer }: { order: Order } & Pick<OrderViewProps, 'left' | 'buyer'>) {
   return (
     <>
       <PaymentState order={order} left={left} />

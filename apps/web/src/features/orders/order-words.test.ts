@@ -19,7 +19,7 @@ test.each([
     undefined,
     'The payment page was closed before the order was paid. Nothing was charged.',
   ],
-  ['refunded', 'stripe', undefined, 'Your payment was given back.'],
+  ['refunded', 'stripe', undefined, 'Your payment was given back. It can take some days to arrive.'],
 ] as const)('%s by %s, left by %s: %s', (status, paymentMethod, left, sentence) => {
   expect(paymentSentence({ status, paymentMethod, totalAmount: 20 }, left, false)).toBe(sentence);
 });

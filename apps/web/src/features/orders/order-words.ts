@@ -29,7 +29,7 @@ export function paymentSentence(
     case 'paid':
       return 'Your payment has arrived. Thank you.';
     case 'refunded':
-      return 'Your payment was given back.';
+      return 'Your payment was given back. It can take some days to arrive.';
     case 'failed':
       return 'The payment did not go through. Nothing was charged.';
     case 'expired':

@@ -9,6 +9,7 @@ test.each([
   ],
   [{ search: '', category: 5, service: '0' }, {}],
   [{ service: '1e3', other: 'x' }, {}],
+  [{ service: '9999999999' }, {}],
   [{ search: 'x'.repeat(300) }, { search: 'x'.repeat(100) }],
 ])('%j is %j', (typed, read) => {
   expect(parseServiceSearch(typed)).toEqual(read);

@@ -1,3 +1,5 @@
+import { isId } from '#lib/is-id.ts';
+
 /** What the address of the services screen says: the search, the category and the service that is customised. */
 export interface ServiceSearch {
   readonly search?: string;
@@ -12,14 +14,13 @@ export type ServiceSearchChange = {
 };
 
 export const LONGEST_SEARCH = 100;
-const ID = /^[1-9]\d{0,9}$/;
 
 /** Reads what anyone may have typed into the address; what makes no sense is left out. */
 export function parseServiceSearch({ search, category, service }: Record<string, unknown>): ServiceSearch {
   const id = textOf(service);
   return changeSearch(
     {},
-    { search: textOf(search), category: textOf(category), service: id && ID.test(id) ? id : undefined },
+    { search: textOf(search), category: textOf(category), service: id && isId(id) ? id : undefined },
   );
 }
 

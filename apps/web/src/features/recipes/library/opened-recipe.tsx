@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#lib/api-error.ts';
+import { isId } from '#lib/is-id.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogTitle } from '#ui/dialog-frame.tsx';
@@ -26,7 +27,7 @@ export function OpenedRecipe({ id, onClose }: OpenedRecipeProps) {
   const savedId = idea?.id ?? id;
   return (
     <RecipeFrame onClose={onClose}>
-      {isId(savedId) ? (
+      {isId(String(savedId)) ? (
         <Saved id={Number(savedId)} onClose={onClose} />
       ) : idea ? (
         <RecipeDetail recipe={idea} onClose={onClose} />
@@ -35,12 +36,6 @@ export function OpenedRecipe({ id, onClose }: OpenedRecipeProps) {
       )}
     </RecipeFrame>
   );
-}
-
-const LARGEST_ID = 2_147_483_647;
-
-function isId(id: string | number): boolean {
-  return /^[1-9]\d{0,9}$/.test(String(id)) && Number(id) <= LARGEST_ID;
 }
 
 function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void> }) {
