@@ -130,6 +130,7 @@ export const admin = {
       totalUsers: z.int(),
       activeUsers: z.int(),
       pendingInvites: z.int(),
+      totalInvites: z.int(),
       matchingUsers: z.int(),
       matchingProfiles: z.int(),
     }),

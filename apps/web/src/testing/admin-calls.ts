@@ -41,6 +41,7 @@ export function openAdmin(tab = '', users = [ADMIN, GRANDPA], counts: Partial<Re
     totalUsers: users.length,
     activeUsers: 1,
     pendingInvites: 1,
+    totalInvites: 3,
     matchingUsers: users.length,
     matchingProfiles: 2,
     ...counts,

@@ -99,6 +99,12 @@ export async function countPeople(
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id));
   if (!counts) throw new Error('Nothing was counted');
-  const pendingInvites = await db.$count(userInvitations, eq(userInvitations.isUsed, false));
-  return { ...counts, pendingInvites };
+  const [invites] = await db
+    .select({
+      pendingInvites: sql`count(*) filter (where not ${userInvitations.isUsed})`.mapWith(Number),
+      totalInvites: count(),
+    })
+    .from(userInvitations);
+  if (!invites) throw new Error('No invitations were counted');
+  return { ...counts, ...invites };
 }

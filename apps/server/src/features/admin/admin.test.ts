@@ -84,6 +84,7 @@ describe('what an admin sees', () => {
       totalUsers: 2,
       activeUsers: 2,
       pendingInvites: 1,
+      totalInvites: 2,
       matchingUsers: 2,
       matchingProfiles: 1,
     });

@@ -41,7 +41,7 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
           tabs={[
             { value: 'users', label: 'Users', count: summary.data.totalUsers },
             { value: 'profiles', label: 'Profiles', count: summary.data.matchingProfiles },
-            { value: 'invitations', label: 'Invitations' },
+            { value: 'invitations', label: 'Invitations', count: summary.data.totalInvites },
             { value: 'analytics', label: 'Analytics' },
           ]}
           value={search.tab ?? 'users'}

@@ -40,6 +40,7 @@ describe('the users', () => {
       totalUsers: 0,
       activeUsers: 0,
       pendingInvites: 0,
+      totalInvites: 0,
       matchingUsers: 0,
       matchingProfiles: 0,
     });
