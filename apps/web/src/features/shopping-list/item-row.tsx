@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { EditItemForm } from './edit-item-form.tsx';
-import { useTickItem } from './shopping-list-queries.ts';
+import { useTickItem } from './tick-item.ts';
 
 export interface RowActions {
   /** The item whose fields stand in the place of its row. */
@@ -23,7 +23,7 @@ interface ItemRowProps extends RowActions {
 }
 
 export function ItemRow({ item, edited, onEdit, onRemove, focusOtherwise }: ItemRowProps) {
-  const { mutate: tick } = useTickItem(item.id);
+  const { tick } = useTickItem(item.id);
   const [wasEdited, setWasEdited] = useState(false);
   if (edited === item.id) return <EditItemForm item={item} onDone={() => onEdit(undefined)} />;
 
@@ -36,7 +36,7 @@ export function ItemRow({ item, edited, onEdit, onRemove, focusOtherwise }: Item
         checked={isCompleted}
         onChange={(event) => {
           focusNeighbour(event.currentTarget, focusOtherwise());
-          tick({ id: item.id, isCompleted: !isCompleted });
+          tick(!isCompleted);
         }}
       >
         <span className={cx('min-w-0 flex-1 wrap-anywhere', isCompleted ? 'text-muted' : 'font-medium')}>

@@ -10,9 +10,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { shoppingListQuery, useTickItem } from './shopping-list-queries.ts';
+import { shoppingListQuery } from './shopping-list-queries.ts';
 import { LIST_OPEN } from './shopping-list-search.ts';
 import { StockQuestion } from './stock-question.tsx';
+import { useResumeTicks, useTickItem } from './tick-item.ts';
 import { usePendingTicks } from './use-shopping-list.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
@@ -21,6 +22,7 @@ const SHOWN = 3;
 /** What is still to buy: how many, the first three to tick off, and the way to the whole list. */
 export function ShoppingListCard({ className = '' }: { className?: string }) {
   const list = useQuery(shoppingListQuery);
+  useResumeTicks();
   // A list that was read once stays on screen: it is most wanted where the connection is worst.
   if (list.isError && !list.data) {
     return (
@@ -83,14 +85,14 @@ function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
 
 /** Ticked at once; it leaves the list when the server has agreed, and is open again when it has not. */
 function ItemToBuy({ item }: { item: ShoppingItem }) {
-  const { mutate, isSuccess } = useTickItem(item.id);
+  const { tick, isSuccess } = useTickItem(item.id);
   const ticked = usePendingTicks().get(item.id) ?? isSuccess;
   return (
     <Checkbox
       className="min-h-12"
       checked={ticked}
       onChange={() => {
-        if (!ticked) mutate({ id: item.id, isCompleted: true });
+        if (!ticked) tick(true);
       }}
     >
       <span className="min-w-0 flex-1 font-medium wrap-anywhere">{item.name}</span>

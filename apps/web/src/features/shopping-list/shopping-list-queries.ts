@@ -1,7 +1,7 @@
 import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
-import { isUnreachable, serverMessage } from '#lib/api-error.ts';
+import { serverMessage } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 
 /** The shopping list in the order it was written. */
@@ -17,7 +17,8 @@ function write(client: QueryClient, change: (items: readonly ShoppingItem[]) => 
   client.setQueryData(shoppingListQuery.queryKey, (items) => items && change(items));
 }
 
-const writeItem = (client: QueryClient, item: ShoppingItem) =>
+/** Puts an item into the list, in its own place if it has one. */
+export const writeItem = (client: QueryClient, item: ShoppingItem) =>
   write(client, (items) =>
     items.some(({ id }) => id === item.id)
       ? items.map((other) => (other.id === item.id ? item : other))
@@ -25,39 +26,12 @@ const writeItem = (client: QueryClient, item: ShoppingItem) =>
   );
 
 /** Says what failed, and reads the list anew: another device may have removed what it was about. */
-function onFailure(client: QueryClient, error: Error, title: string): void {
+export function onFailure(client: QueryClient, error: Error, title: string): void {
   toast({ title, description: serverMessage(error), variant: 'destructive' });
   void client.invalidateQueries({ queryKey: shoppingListQuery.queryKey });
 }
 
-interface Tick {
-  readonly id: number;
-  readonly isCompleted: boolean;
-}
-
-export const TICK = ['shopping-list', 'tick'];
 export const REMOVE = ['shopping-list', 'remove'];
-
-/** Milliseconds between the tries of a tick that did not get through: more each time, up to this. */
-const LONGEST_WAIT = 10_000;
-
-/**
- * Ticks an item or unticks it. What is pressed twice is sent one after the other, so that the last press holds. Without a
- * connection it waits, and is tried until there is one: a shop is where reception is worst.
- */
-export function useTickItem(id: number) {
-  return useMutation({
-    mutationKey: TICK,
-    scope: { id: `shopping-item-${id}` },
-    mutationFn: ({ id, isCompleted }: Tick) =>
-      call(shoppingList.update, { params: { id }, body: { isCompleted } }),
-    networkMode: 'offlineFirst',
-    retry: (_, error) => isUnreachable(error),
-    retryDelay: (failures) => Math.min(500 * 2 ** failures, LONGEST_WAIT),
-    onSuccess: (item, _, __, { client }) => writeItem(client, item),
-    onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to update shopping list'),
-  });
-}
 
 type NewItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>;
 

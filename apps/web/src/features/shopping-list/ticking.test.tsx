@@ -5,6 +5,7 @@ import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openShoppingList } from '#testing/open-shopping-list.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
 
 const FETA = exampleShoppingItem({ id: 1, name: 'Feta' });
 const MILK = exampleShoppingItem({ id: 2, name: 'Milk' });
@@ -110,6 +111,40 @@ describe('a tick', () => {
     respond(shoppingList.list, [BOUGHT]);
     respond(shoppingList.update, BOUGHT);
     await waitFor(() => expect(screen.queryByText(/^No connection/)).not.toBeInTheDocument(), PATIENCE);
+  });
+
+  test('that was not sent before a reload is sent after it, once', async () => {
+    sessionStorage.setItem('ticks to send', JSON.stringify([{ id: 1, isCompleted: true, owner: 1 }]));
+    const { sent, release } = respondLater(shoppingList.update, BOUGHT);
+    const { box } = await openShoppingList([FETA]);
+    expect(box('Feta')).toBeChecked();
+    respond(shoppingList.list, [BOUGHT]);
+    release();
+    await waitFor(() => expect(sessionStorage.getItem('ticks to send')).toBe('[]'));
+    expect(sent.urls).toEqual(['/api/shopping-list/1']);
+    expect(box('Feta')).toBeChecked();
+  });
+
+  test('of another person who used this tab is not sent', async () => {
+    sessionStorage.setItem('ticks to send', JSON.stringify([{ id: 1, isCompleted: true, owner: 2 }]));
+    const sent = respond(shoppingList.update, BOUGHT);
+    const { box, client } = await openShoppingList([FETA]);
+    await client.refetchQueries();
+    expect(box('Feta')).not.toBeChecked();
+    expect(sent.urls).toEqual([]);
+  });
+
+  test('is not sent for whoever signs in while it waits', async () => {
+    const { box, client, dialog, user } = await openShoppingList([FETA]);
+    respondNothing(shoppingList.update);
+    await user.click(box('Feta'));
+    await dialog.findByText(/^No connection/);
+    const sent = respond(shoppingList.update, BOUGHT);
+    const session = sessionOf('user');
+    client.setQueryData(['/api/auth/me'], { ...session, user: { ...session.user, id: 2 } });
+    await waitFor(() => expect(client.isMutating()).toBe(0), PATIENCE);
+    expect(sent.urls).toEqual([]);
+    expect(notifications().queryByText(/Failed/)).not.toBeInTheDocument();
   });
 
   test('that the server refuses is gone, and the list is read anew', async () => {

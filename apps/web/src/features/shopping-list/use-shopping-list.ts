@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { type MutationKey, useMutationState, useQuery } from '@tanstack/react-query';
-import { REMOVE, shoppingListQuery, TICK } from './shopping-list-queries.ts';
+import { REMOVE, shoppingListQuery } from './shopping-list-queries.ts';
+import { TICK } from './tick-item.ts';
 
 /** Milliseconds after which an open list asks what another device has changed. */
 const REFRESH = 10_000;
