@@ -13,14 +13,11 @@ export const servicesQuery = readQuery(services.list);
 /** The service as it is put in, with the price that the screen showed, in dollars. */
 export type NewLine = BodyInput<typeof cart.add> & { totalPrice: number };
 
-interface Outcome {
-  onAdded: () => void;
-  /** Opens the cart, from the toast. */
-  onView: () => void;
-}
-
-/** Puts one of a service into the cart. The server prices it itself; a price that has changed is said. */
-export function useAddToCart({ onAdded, onView }: Outcome) {
+/**
+ * Puts one of a service into the cart. The server prices it itself; a price that has changed is said.
+ * @param onView opens the cart, from the toast
+ */
+export function useAddToCart(onView: () => void) {
   return useMutation({
     mutationFn: (line: NewLine) => call(cart.add, { body: line }),
     onSuccess: ({ unitPrice }, { totalPrice: shown }) => {
@@ -31,7 +28,6 @@ export function useAddToCart({ onAdded, onView }: Outcome) {
         description: `Service has been added to your cart${news}`,
         action: { label: 'View Cart', onPress: onView },
       });
-      onAdded();
     },
     onError: (error, _, __, { client }) => {
       toast({ title: 'Failed to add to cart', description: serverMessage(error), variant: 'destructive' });

@@ -12,8 +12,8 @@ import { respond, respondLater, respondNothing, respondProblem } from '#testing/
 
 const NAME = 'Macro Kickoff Consult';
 
-async function openDialog(service: Service = exampleService()) {
-  respond(services.list, [service]);
+async function openDialog(...others: Service[]) {
+  respond(services.list, [exampleService(), ...others]);
   const page = renderPage('/services');
   await page.user.click(await screen.findByRole('button', { name: 'Add to Cart', description: NAME }));
   const dialog = within(await screen.findByRole('dialog', { name: NAME }));
@@ -96,6 +96,18 @@ describe('adding to the cart', () => {
     await user.click(notifications().getByRole('button', { name: 'View Cart' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
     expect(await screen.findByText(/you pay on site/)).toBeVisible();
+  });
+
+  test('closes no other dialog that was opened before the answer came', async () => {
+    const { add, user } = await openDialog(exampleService({ id: 2, name: 'Another Service' }));
+    const { release } = respondLater(cart.add, exampleCartItem());
+    await user.click(add());
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Add to Cart', description: 'Another Service' }));
+    expect(await screen.findByRole('dialog', { name: 'Another Service' })).toBeVisible();
+    release();
+    expect(await notifications().findByText('Added to cart')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Another Service' })).toBeVisible();
   });
 
   test('says when the server takes another price', async () => {

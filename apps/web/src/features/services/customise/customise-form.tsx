@@ -25,10 +25,7 @@ interface CustomiseFormProps {
 export function CustomiseForm({ service, onClose }: CustomiseFormProps) {
   const navigate = useNavigate();
   const [choices, setChoices] = useState<Choices>({});
-  const add = useAddToCart({
-    onAdded: () => void onClose(),
-    onView: () => void navigate({ to: '/cart' }),
-  });
+  const add = useAddToCart(() => void navigate({ to: '/cart' }));
   const { id, name, description, features, customizationOptions } = service;
   const price = priceLine(pricedService(service), choices, QUANTITY);
 
@@ -83,7 +80,11 @@ export function CustomiseForm({ service, onClose }: CustomiseFormProps) {
           onClick={() => {
             if (price.kind === 'refused') return;
             const totalPrice = dollarsFromCents(price.totalPrice);
-            add.mutate({ serviceId: id, quantity: QUANTITY, customizations: price.choices, totalPrice });
+            add.mutate(
+              { serviceId: id, quantity: QUANTITY, customizations: price.choices, totalPrice },
+              // Not called any more once this dialog was closed: whoever has gone on is not called back.
+              { onSuccess: () => void onClose() },
+            );
           }}
         >
           Add to Cart
