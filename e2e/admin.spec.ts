@@ -75,9 +75,10 @@ test('someone who is no admin is shown nothing, and an invitation can be revoked
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'This invitation was not found' })).toBeVisible();
   await fillInSignup(guest, BEN);
   await guest.getByRole('button', { name: 'Create Account' }).click();
-  await expect(guest.getByText('This invitation was not found')).toBeVisible();
+  await expect(guest.getByText('Registration failed')).toBeVisible();
   await guest.context().close();
 
   await page.getByRole('tab', { name: 'Users' }).click();
