@@ -48,3 +48,8 @@ const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 export function isUnreachable(error: unknown): boolean {
   return error instanceof UnreachableError || (error instanceof ApiError && AWAY.has(error.status));
 }
+
+/** Whether the server said that there is no such thing, or not any more. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

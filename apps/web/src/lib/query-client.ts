@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isSignedOut } from './api-error.ts';
+import { isNotFound, isSignedOut } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of everything read. Nothing is refetched on its own or retried; a successful change refetches all
+ * The cache of everything read. Nothing that was read is refetched on its own; a successful change refetches all
  * that is on screen, so that no feature needs another's keys.
  * `onSignedOut` runs when an answer shows that the session has ended.
  */
@@ -32,6 +32,8 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
       },
       onError: (error) => {
         if (isSignedOut(error)) onSignedOut(client);
+        // What was to be changed is gone, by another tab or device: the screen is of an earlier time.
+        if (isNotFound(error)) void client.invalidateQueries();
       },
     }),
     defaultOptions: {
@@ -39,6 +41,8 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,
+        // What could not be read comes by itself once there is a connection again.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         retry: false,
         // Offline is an error to show in words, not a wait without end.
         networkMode: 'always',

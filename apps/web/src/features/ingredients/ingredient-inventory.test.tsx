@@ -170,6 +170,27 @@ describe('deleting', () => {
   });
 });
 
+test('what another tab has deleted goes once it turns out to be gone', async () => {
+  const { user } = await openInventory();
+  await choose(user, 'Cheddar', 'Delete');
+  respondProblem(ingredients.remove, 404, 'This ingredient was not found', 'not_found');
+  respond(ingredients.list, KITCHEN.slice(0, 2));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await notifications().findByText('This ingredient was not found')).toBeVisible();
+  await waitFor(() => expect(cardNames()).toEqual(['Baby spinach', 'Cream']));
+});
+
+test('what could not be read comes by itself once there is a connection again', async () => {
+  respondNothing(ingredients.list);
+  respond(ingredients.expiring, []);
+  renderPage('/ingredients');
+  expect(await screen.findByText('Ingredients did not load')).toBeVisible();
+  respond(ingredients.list, KITCHEN);
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Cheddar')).toBeVisible();
+});
+
 describe('clearing what has expired', () => {
   test("asks first, then clears by the person's own day", async () => {
     const { user } = await openInventory();

@@ -2,7 +2,7 @@ import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
-import { serverMessage } from '#lib/api-error.ts';
+import { isNotFound, serverMessage } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 import { countIngredients } from './count-ingredients.ts';
 import type { IngredientFields, NewIngredient } from './ingredient-fields.ts';
@@ -41,14 +41,18 @@ export function useUpdateIngredient(onUpdated: () => void) {
   });
 }
 
-export function useDeleteIngredient(onDeleted: () => void) {
+/** The callback is told once there is nothing left to delete, by whomever. */
+export function useDeleteIngredient(onGone: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(ingredients.remove, { params: { id } }),
     onSuccess: () => {
       toast({ title: 'Ingredient deleted' });
-      onDeleted();
+      onGone();
     },
-    onError: (error) => toastFailure('Failed to delete ingredient', error),
+    onError: (error) => {
+      toastFailure('Failed to delete ingredient', error);
+      if (isNotFound(error)) onGone();
+    },
   });
 }
 
