@@ -23,11 +23,11 @@ export function ToggleChip({ pressed, onPress, icon: Icon, tone, children }: Tog
       aria-pressed={pressed}
       onClick={onPress}
       className={cx(
-        'inline-flex h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium transition-colors duration-(--dur-fast) pointer-coarse:h-11',
+        'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-[22px] border px-3.5 py-1 text-left text-sm font-medium wrap-anywhere transition-colors duration-(--dur-fast) pointer-coarse:min-h-11',
         pressed ? PRESSED[tone] : 'border-line-strong bg-surface hover:bg-quiet',
       )}
     >
-      {pressed && <Icon className="size-4" aria-hidden="true" />}
+      {pressed && <Icon className="size-4 shrink-0" aria-hidden="true" />}
       {children}
     </button>
   );

@@ -28,8 +28,8 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
           <SessionRow key={index} session={session} />
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
-        {others.length > 0 && (
+      {others.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:*:w-full">
           <Button
             variant="secondary"
             icon={LogOut}
@@ -39,13 +39,13 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
           >
             Sign out the others
           </Button>
-        )}
-        {shown.length < sessions.length && (
-          <Button variant="ghost" icon={ChevronDown} onClick={() => setShowsAll(true)}>
-            Show all {sessions.length}
-          </Button>
-        )}
-      </div>
+          {shown.length < sessions.length && (
+            <Button variant="ghost" icon={ChevronDown} onClick={() => setShowsAll(true)}>
+              Show all {sessions.length}
+            </Button>
+          )}
+        </div>
+      )}
     </Card>
   );
 }
