@@ -47,11 +47,19 @@ const AISLE_BY_CATEGORY: Readonly<Record<IngredientCategory, Aisle>> = {
   beverage: 'drinks',
 };
 
+/** What a person adds to a thing: 'olive oil from Crete', 'milk (the blue one)', 'chicken for Sunday'. */
+const REMARK = /\s+(?:from|for|with|without|by)\s.*$|\s*[(,;].*$|\s+[–-]\s.*$/i;
+
 /**
  * Where in a shop a thing is found, by its name alone. A guess may be wrong here, where it only sorts a list: what the
  * table does not know goes by its last words, as 'smoked gouda' by 'gouda'; 'other' if they say nothing either.
  */
 export function findAisle(name: string): Aisle {
+  const aisle = aisleOf(name);
+  return aisle === 'other' ? aisleOf(name.replace(REMARK, '')) : aisle;
+}
+
+function aisleOf(name: string): Aisle {
   const words = foodWords(name);
   const food = findFood(name);
   const known = food && AISLE_BY_FOOD.get(food.name);

@@ -11,6 +11,9 @@ interface EditItemFormProps {
   onDone: () => void;
 }
 
+/** The focus brings only the first field into view, not the buttons below. */
+const showWhole = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: 'nearest' });
+
 /** The fields of an item in the place of its row. Only those that were changed are sent: others may change the rest. */
 export function EditItemForm({ item, onDone }: EditItemFormProps) {
   const { name, quantity, unit } = item;
@@ -27,9 +30,10 @@ export function EditItemForm({ item, onDone }: EditItemFormProps) {
   });
   return (
     <form
+      ref={showWhole}
       aria-label={`Edit ${name}`}
       onSubmit={save}
-      className="my-2 grid grid-cols-2 gap-3 rounded-md bg-bg p-4"
+      className="my-2 grid scroll-mt-36 scroll-mb-4 grid-cols-2 gap-3 rounded-md bg-bg p-4"
     >
       <Field label="Name" error={errors.name?.message} className="col-span-2">
         {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus />}
