@@ -40,6 +40,14 @@ describe('the food search over the built-in table', () => {
     ['jalapeño', 'Jalapeno'],
     ['grilled chicken breast', 'Cooked chicken breast'],
     ['banan', 'Banana'],
+    ['café', 'Coffee'],
+    ['chicken tikka masala', 'Chicken curry'],
+    ['fish and chips', 'Fried fish'],
+    ['müsli', 'Low fat granola'],
+    ['quark', 'Greek yogurt'],
+    ['risotto', 'Cooked arborio rice'],
+    ['shawarma', 'Lamb gyro'],
+    ['rice', 'White rice, dry'],
   ])('%s finds %s first', async (query, first) => {
     expect((await found(query))[0]).toBe(first);
   });
