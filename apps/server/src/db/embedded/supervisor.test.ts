@@ -40,10 +40,10 @@ test('a database that is killed comes back at the same address, and says so mean
 
 test('one of its processes dying is a restart like any other', async () => {
   const database = await startDatabase(await temporaryPlaces());
-  const [{ pid } = {}] = await query(
-    database.url,
-    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
-  );
+  const checkpointer = "select pid from pg_stat_activity where backend_type = 'checkpointer'";
+  // It shows itself a moment after the database answers.
+  await expect.poll(() => query(database.url, checkpointer)).toHaveLength(1);
+  const [{ pid } = {}] = await query(database.url, checkpointer);
   const restarting = reached(database, 'restarting');
   process.kill(Number(pid), 'SIGKILL');
   await restarting;
