@@ -22,7 +22,8 @@ export function Root() {
   }
   if (session.data === null) return <SignedOut />;
   return (
-    <SessionProvider session={session.data}>
+    // Another person gets the screen anew, without what was begun on it.
+    <SessionProvider key={session.data.user.id} session={session.data}>
       <Shell>
         <Outlet />
       </Shell>

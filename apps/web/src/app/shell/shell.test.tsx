@@ -3,7 +3,7 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes } from '@game-plan/contracts/recipes';
 import { services } from '@game-plan/contracts/services';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api.ts';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
@@ -153,6 +153,23 @@ describe('the session', () => {
     respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
     otherTab.postMessage('changed');
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+    otherTab.close();
+  });
+
+  test('begun anew in another tab by the same person leaves what was begun here', async () => {
+    const { user } = renderPage('/');
+    await user.type(await screen.findByLabelText('Add an ingredient by name'), 'Half typ');
+    const asked = respond(auth.me, sessionOf('user'));
+    const otherTab = new BroadcastChannel('game-plan-session');
+    otherTab.postMessage('changed');
+    await waitFor(() => expect(asked.urls).toHaveLength(1));
+    expect(screen.getByLabelText('Add an ingredient by name')).toHaveValue('Half typ');
+
+    const { user: other, profile } = sessionOf('user');
+    respond(auth.me, { user: { ...other, id: 2, firstName: 'Ben' }, profile });
+    otherTab.postMessage('changed');
+    expect(await screen.findByRole('heading', { level: 1, name: /Ben$/ })).toBeVisible();
+    expect(screen.getByLabelText('Add an ingredient by name')).toHaveValue('');
     otherTab.close();
   });
 });
