@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { COMPILE_CACHE } from '../apps/server/src/testing/command.ts';
 import { freePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -53,7 +54,15 @@ async function launch(dataDir: string, port: number, settings: Settings): Promis
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: ROOT,
-    env: { PATH, HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

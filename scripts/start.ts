@@ -1,3 +1,4 @@
+import './compile-cache.ts';
 import { buildWebAppWhenStale } from './build-web-app.ts';
 import { loadDotEnv } from './dot-env.ts';
 

@@ -37,7 +37,11 @@ describe('the commands backup and restore', () => {
     ['restore', restore, 'npm run restore -- FILE'],
   ])('%s explains itself, and exits with 2 when called wrongly', async (_name, run, usage) => {
     expect(await run(['--help'])).toMatchObject({ code: 0, output: expect.stringContaining(usage) });
-    for (const args of [[], ['a', 'b'], ['--all', 'a']]) expect((await run(args)).code).toBe(2);
+    expect(await Promise.all([run([]), run(['a', 'b']), run(['--all', 'a'])])).toMatchObject([
+      { code: 2 },
+      { code: 2 },
+      { code: 2 },
+    ]);
   });
 
   test('what was saved while the server ran is all there in a new place', async () => {

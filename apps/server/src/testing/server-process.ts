@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from './command.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -23,7 +24,7 @@ export class ServerProcess {
 
   constructor(env: Record<string, string>) {
     this.#child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#exited = once(this.#child, 'exit');
