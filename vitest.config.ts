@@ -21,8 +21,6 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           // Every file has an app and a database of its own; loading the modules anew for each takes a second.
           isolate: false,
-          // They wait for databases and processes of their own more than they compute.
-          maxWorkers: availableParallelism() + 1,
           globalSetup: ['apps/server/src/testing/database/database-server.ts'],
           // Some tests start, kill and restart whole databases, on machines that are busy.
           testTimeout: 60_000,

@@ -2,12 +2,21 @@ import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import { startAppServer } from '../e2e/app-server.ts';
 import { stockKitchen, TWELVE_FOODS } from '../e2e/kitchen.ts';
+import { logMeals } from '../e2e/meals.ts';
 import { setUpAdmin } from '../e2e/people.ts';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { chromiumPath, NO_CHROMIUM } from './chromium-path.ts';
 
 /** Takes the README's picture: the dashboard with recipe suggestions, from the built web app. */
 const PICTURE = join(import.meta.dirname, '../docs/screenshot.png');
+
+/** What somebody may have eaten by the afternoon. */
+const MEALS = [
+  { name: 'Oatmeal', quantity: 1.5, unit: 'cup', calories: 249, protein: 8.9, carbs: 42.1, fat: 5.3 },
+  { name: 'Banana', quantity: 1, unit: 'item', calories: 105, protein: 1.3, carbs: 27, fat: 0.4 },
+  { name: 'Chicken breast', quantity: 150, unit: 'g', calories: 248, protein: 46.5, carbs: 0, fat: 5.4 },
+  { name: 'White rice', quantity: 1.5, unit: 'cup', calories: 308, protein: 6.4, carbs: 66.8, fat: 0.7 },
+];
 
 const executablePath = chromiumPath();
 if (executablePath === null) throw new Error(NO_CHROMIUM);
@@ -19,10 +28,19 @@ try {
   await setUpAdmin(page);
   await stockKitchen(page, TWELVE_FOODS);
   await page.goto('/');
+  const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await logMeals(page, [
+    { type: 'breakfast', date, foods: MEALS.slice(0, 2) },
+    { type: 'lunch', date, foods: MEALS.slice(2) },
+  ]);
+  await page.reload();
   await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
   await expect(page.getByRole('region', { name: 'Recipe suggestions' }).getByRole('listitem')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Dismiss notification' }).click();
-  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeHidden();
+  await expect(page.getByText('Generating image...')).toHaveCount(0, { timeout: 60_000 });
+  const dismiss = page.getByRole('button', { name: 'Dismiss notification' });
+  if (await dismiss.isVisible()) await dismiss.click();
+  await expect(dismiss).toBeHidden();
+  await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);
   await page.screenshot({ path: PICTURE, animations: 'disabled' });
 } finally {
