@@ -6,7 +6,7 @@ import { type PieceFood, pieceRadius, piecesExcept } from '../dish-food.ts';
 import { face } from '../glyphs/glyph.ts';
 import { inDisc, pack, type Spot } from '../packing.ts';
 import { circle, path, placed } from '../shapes.ts';
-import { emptyTray } from './tray.ts';
+import { onTray } from './tray.ts';
 import type { Vessel } from './vessel.ts';
 
 const COLUMNS = [-172, 0, 172] as const;
@@ -21,15 +21,7 @@ export const servedAsMuffins: Vessel = ({ foods, canvas }) => {
   const muffins = ROWS.flatMap((y) =>
     COLUMNS.map((x) => placed(x, y, canvas.random() * 360, 1, muffin(inside, canvas))),
   );
-  return {
-    view: 'from above',
-    dish: placed(400, 300, -7, 1.14, emptyTray() + muffins.join('')),
-    cutlery: '',
-    freePlaces: [
-      { x: 64, y: 70 },
-      { x: 738, y: 536 },
-    ],
-  };
+  return onTray(muffins.join(''));
 };
 
 function muffin(inside: readonly PieceFood[], { random, pieces }: Canvas): string {

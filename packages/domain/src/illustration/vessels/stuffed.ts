@@ -6,7 +6,7 @@ import { type DishFood, isBase, type PieceFood, pieceRadius, piecesExcept } from
 import type { GlyphName } from '../glyphs/glyphs.ts';
 import { inEllipse, pack, type Spot } from '../packing.ts';
 import { path, placed } from '../shapes.ts';
-import { emptyTray } from './tray.ts';
+import { onTray } from './tray.ts';
 import type { Vessel } from './vessel.ts';
 
 const PLACES = [
@@ -37,15 +37,7 @@ export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
   const halves = PLACES.map(({ x, y, rotation }) =>
     placed(x, y, rotation, 1, half(shell, bed, inside, canvas)),
   );
-  return {
-    view: 'from above',
-    dish: placed(400, 300, -7, 1.14, emptyTray() + halves.join('')),
-    cutlery: '',
-    freePlaces: [
-      { x: 64, y: 70 },
-      { x: 738, y: 536 },
-    ],
-  };
+  return onTray(halves.join(''));
 };
 
 function shellOf(dishName: string, foods: readonly DishFood[]): Shell {

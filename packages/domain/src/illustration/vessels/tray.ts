@@ -39,16 +39,21 @@ export const servedOnTray: Vessel = ({ dishName, foods, canvas }) => {
       roast += placed(x, y, random() * 360, 1, GLYPHS.citrusSlice(random, citrus.colour));
     }
   }
+  return onTray(roast + crumbs(dishName, random), groundOf(dishName));
+};
+
+/** What lies around the origin on a tray, which stands a little askew. */
+export function onTray(content: string, ground: Hex = PAPER): ReturnType<Vessel> {
   return {
     view: 'from above',
-    dish: placed(400, 300, -7, 1.14, emptyTray(groundOf(dishName)) + roast + crumbs(dishName, random)),
+    dish: placed(400, 300, -7, 1.14, emptyTray(ground) + content),
     cutlery: '',
     freePlaces: [
       { x: 64, y: 70 },
       { x: 738, y: 536 },
     ],
   };
-};
+}
 
 const overTray: Area = (random) => ({
   x: (random() - 0.5) * (WIDTH - 130),
@@ -100,7 +105,7 @@ function crumbs(dishName: string, random: Random): string {
 }
 
 /** Steel with a sheet of baking paper, or what covers it, around the origin. */
-export function emptyTray(ground: Hex = PAPER): string {
+function emptyTray(ground: Hex): string {
   const [right, bottom] = [WIDTH / 2, HEIGHT / 2];
   const paper =
     `M${LEFT + 30} ${TOP + 34}L${right - 34} ${TOP + 26}` +

@@ -14,6 +14,9 @@ const EAST = [
   'snap pea',
 ];
 
+/** Of kitchens west of Asia. */
+const WESTERN = ['kidney bean', 'potato', 'feta', 'parmesan', 'olive', 'brussels sprout', 'salsa', 'pesto'];
+
 /** Spreads and sauces from the eastern Mediterranean. */
 const MEZE = ['tahini', 'hummus'];
 
@@ -47,31 +50,8 @@ const STRANGERS: Readonly<Record<Cuisine, ReadonlySet<string>>> = {
     ...MEZE,
   ]),
   Mediterranean: new Set([...SOUTH_WEST, ...EAST, ...TORTILLAS, 'corn', 'cheddar', 'salsa']),
-  Asian: new Set([
-    ...SOUTH_WEST,
-    'kidney bean',
-    'potato',
-    'feta',
-    'parmesan',
-    'olive',
-    'brussels sprout',
-    'salsa',
-    'pesto',
-    'hummus',
-  ]),
-  Thai: new Set([
-    ...SOUTH_WEST,
-    'kidney bean',
-    'potato',
-    'feta',
-    'parmesan',
-    'olive',
-    'brussels sprout',
-    'kale',
-    'salsa',
-    'pesto',
-    ...MEZE,
-  ]),
+  Asian: new Set([...SOUTH_WEST, ...WESTERN, 'hummus']),
+  Thai: new Set([...SOUTH_WEST, ...WESTERN, 'kale', ...MEZE]),
   Mexican: new Set([
     'olive',
     'edamame',
