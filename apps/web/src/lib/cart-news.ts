@@ -2,21 +2,15 @@ import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { tabChannel } from './tab-channel.ts';
 
-const CHANNEL = 'game-plan-cart';
 const AFFECTED = [cart.list.path, orders.list.path];
 
-let channel: BroadcastChannel | undefined;
-
-/** One for the whole tab: what it sends reaches every tab but itself. */
-function openChannel(): BroadcastChannel {
-  channel ??= new BroadcastChannel(CHANNEL);
-  return channel;
-}
+const cartChannel = tabChannel('game-plan-cart');
 
 /** Tells the other tabs of this browser that the cart or an order has changed. */
 export function tellOtherTabs(): void {
-  openChannel().postMessage('changed');
+  cartChannel.tell();
 }
 
 /** Reads the cart and the orders again whenever another tab has changed them. */
@@ -27,8 +21,6 @@ export function useCartNews(): void {
       void client.invalidateQueries({
         predicate: ({ queryKey: [address] }) => AFFECTED.some((path) => String(address).startsWith(path)),
       });
-    const news = openChannel();
-    news.addEventListener('message', readAgain);
-    return () => news.removeEventListener('message', readAgain);
+    return cartChannel.hear(readAgain);
   }, [client]);
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
 import { serverMessage } from '#lib/api-error.ts';
 import { type ToastMessage, toast } from '#ui/toast-store.ts';
-import { tellOtherTabs } from './session-channel.ts';
+import { sessionChannel } from './session-channel.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
 
@@ -27,7 +27,7 @@ function useEnter() {
   const navigate = useNavigate();
   const router = useRouter();
   return async (welcome: ToastMessage) => {
-    tellOtherTabs();
+    sessionChannel.tell();
     // What an earlier person of this browser tab has read is not for the next one.
     client.removeQueries({ type: 'inactive' });
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
@@ -97,7 +97,7 @@ export function forgetPerson(client: QueryClient): void {
 }
 
 function leave(client: QueryClient): void {
-  tellOtherTabs();
+  sessionChannel.tell();
   forgetPerson(client);
 }
 

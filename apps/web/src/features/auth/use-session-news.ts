@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#lib/api.ts';
 import { forgetPerson, sessionQuery } from './auth-queries.ts';
-import { hearOtherTabs } from './session-channel.ts';
+import { sessionChannel } from './session-channel.ts';
 
 /**
  * Asks anew who is signed in when another tab has changed it. For somebody else all that was read goes at once: nobody
@@ -11,7 +11,7 @@ import { hearOtherTabs } from './session-channel.ts';
  */
 export function useSessionNews(): void {
   const client = useQueryClient();
-  useEffect(() => hearOtherTabs(() => void askAgain(client)), [client]);
+  useEffect(() => sessionChannel.hear(() => void askAgain(client)), [client]);
 }
 
 async function askAgain(client: QueryClient): Promise<void> {
