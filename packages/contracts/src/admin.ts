@@ -1,3 +1,4 @@
+import { ADMIN_ACTIONS } from '@game-plan/domain/admin-actions';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
 import { userSchema } from './auth.ts';
@@ -69,14 +70,7 @@ export type AdminUserData = z.infer<typeof userDataSchema>;
 
 const adminActionSchema = z.object({
   id: idSchema,
-  action: z.enum([
-    'invited',
-    'revoked_invitation',
-    'viewed_data',
-    'viewed_profiles',
-    'deleted_user',
-    'reset_password',
-  ]),
+  action: z.enum(ADMIN_ACTIONS),
   adminName: z.string(),
   /** A username or an e-mail address; null once an invitation's address was purged, and of a list of profiles. */
   targetName: z.string().nullable(),

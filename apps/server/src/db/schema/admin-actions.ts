@@ -1,3 +1,4 @@
+import { ADMIN_ACTIONS } from '@game-plan/domain/admin-actions';
 import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
 /**
@@ -10,14 +11,7 @@ export const adminActions = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     action: varchar({
       length: 50,
-      enum: [
-        'invited',
-        'revoked_invitation',
-        'viewed_data',
-        'viewed_profiles',
-        'deleted_user',
-        'reset_password',
-      ],
+      enum: ADMIN_ACTIONS,
     }).notNull(),
     /** No reference, like the target's: the account may be gone. Null of what was done on the command line. */
     adminId: integer(),
