@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileMoment } from '#db/backup/file-moment.ts';
 import { takeBackup } from '#db/backup/take-backup.ts';
-import { parseEnv } from '../env.ts';
-import { commandLog } from './command-log.ts';
+import { describeBackup } from './describe-backup.ts';
 import { explainFailure } from './explain-failure.ts';
-import { openCommandDatabase } from './open-command-database.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { withDatabaseAsItIs } from './with-database.ts';
 
 const HELP = `Saves everything that the app holds into one file.
 
@@ -24,29 +24,16 @@ async function fileOf(path: string, now: Date): Promise<string> {
     (found) => found.isDirectory(),
     () => false,
   );
-  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
-  return isFolder ? join(path, `game-plan-cookbook-${moment}.zip`) : path;
+  return isFolder ? join(path, `game-plan-cookbook-${fileMoment(now)}.zip`) : path;
 }
 
-async function backUp(given: string): Promise<void> {
-  const { DATABASE_URL, DATA_DIR } = parseEnv();
-  const now = new Date();
-  const path = await fileOf(given, now);
-  const { url, stop } = await openCommandDatabase({
-    url: DATABASE_URL,
-    dataDir: DATA_DIR,
-    log: commandLog(),
+const backUp = (given: string) =>
+  withDatabaseAsItIs(async ({ url }) => {
+    const now = new Date();
+    const path = await fileOf(given, now);
+    const backup = await takeBackup({ url, path, now });
+    console.log(`Saved ${describeBackup(backup)} into ${resolve(path)}.`);
   });
-  try {
-    const { tables } = await takeBackup({ url, path, now });
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(
-      `Saved ${rows.toLocaleString('en-US')} rows of ${tables.length} tables into ${resolve(path)}.`,
-    );
-  } finally {
-    await stop();
-  }
-}
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
 if (path === undefined || others.length > 0) callAgain(`Give one file or folder to write to.\n\n${HELP}`);

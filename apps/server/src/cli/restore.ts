@@ -1,10 +1,9 @@
 import { restoreBackup } from '#db/backup/restore-backup.ts';
 import { allJobs } from '#jobs';
-import { parseEnv } from '../env.ts';
-import { commandLog } from './command-log.ts';
+import { describeBackup } from './describe-backup.ts';
 import { explainFailure } from './explain-failure.ts';
-import { openCommandDatabase } from './open-command-database.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { withDatabaseAsItIs } from './with-database.ts';
 
 const HELP = `Brings back what “npm run backup” saved.
 
@@ -17,20 +16,11 @@ Everybody signs in again. With any fault in the file the database stays empty.
 DATABASE_URL and DATA_DIR are read as by the server. Exit code: 0 restored, 1 not restored, with the reason, 2 called
 wrongly.`;
 
-async function restore(path: string): Promise<void> {
-  const { DATABASE_URL, DATA_DIR } = parseEnv();
-  const log = commandLog();
-  const { url, stop } = await openCommandDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, log });
-  try {
-    const { tables, createdAt } = await restoreBackup({ url, path, jobs: allJobs(), log });
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(
-      `Restored ${rows.toLocaleString('en-US')} rows of ${tables.length} tables, saved on ${new Date(createdAt).toUTCString()}.`,
-    );
-  } finally {
-    await stop();
-  }
-}
+const restore = (path: string) =>
+  withDatabaseAsItIs(async ({ url, log }) => {
+    const backup = await restoreBackup({ url, path, jobs: allJobs(), log });
+    console.log(`Restored ${describeBackup(backup)}, saved on ${new Date(backup.createdAt).toUTCString()}.`);
+  });
 
 const [path, ...others] = readArguments(HELP, {})?.positionals ?? [];
 if (path === undefined || others.length > 0) callAgain(`Give one file to restore.\n\n${HELP}`);

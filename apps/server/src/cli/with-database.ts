@@ -13,18 +13,27 @@ export interface CommandSettings {
   readonly log: Logger;
 }
 
-/**
- * Does a command's work on the database that the server of the same environment uses, brought up to date, whether the
- * server runs or not. Everything is closed afterwards. Throws what `work` throws, and all that can be wrong with the
- * environment or the database: see `explainFailure`.
- */
-export async function withDatabase<Result>(
-  work: (settings: CommandSettings) => Promise<Result>,
+/** Does a command's work on the server's database as it stands. For the rest see `withDatabase`. */
+export async function withDatabaseAsItIs<Result>(
+  work: (settings: Omit<CommandSettings, 'client'>) => Promise<Result>,
 ): Promise<Result> {
   const env = parseEnv();
   const log = commandLog();
   const { url, stop } = await openCommandDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
   try {
+    return await work({ env, url, log });
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * Does a command's work on the database that the server of the same environment uses, brought up to date, whether the
+ * server runs or not. Everything is closed afterwards. Throws what `work` throws, and all that can be wrong with the
+ * environment or the database: see `explainFailure`.
+ */
+export function withDatabase<Result>(work: (settings: CommandSettings) => Promise<Result>): Promise<Result> {
+  return withDatabaseAsItIs(async ({ env, url, log }) => {
     await upgradeDatabase({ url, dataDir: env.DATA_DIR, now: new Date(), log });
     const client = connectDatabase(url, (error) => log.warn({ err: error }, 'Lost a connection'));
     try {
@@ -32,7 +41,5 @@ export async function withDatabase<Result>(
     } finally {
       await client.close();
     }
-  } finally {
-    await stop();
-  }
+  });
 }

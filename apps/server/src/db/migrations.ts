@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
+import { relationExists } from './relation-exists.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const JOURNAL = join('meta', '_journal.json');
@@ -26,10 +27,7 @@ export async function listMigrations(): Promise<Migration[]> {
 
 /** The newest migration that the database has: its moment in the journal; undefined of an empty database. */
 export async function appliedMigration(client: ClientBase): Promise<number | undefined> {
-  const { rows: found } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
-  );
-  if (!found[0]?.isThere) return undefined;
+  if (!(await relationExists(client, 'drizzle.__drizzle_migrations'))) return undefined;
   const { rows } = await client.query<{ when: string | null }>(
     'select max(created_at) as when from drizzle.__drizzle_migrations',
   );

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from './backup/backup-error.ts';
+import { fileMoment } from './backup/file-moment.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -19,7 +20,7 @@ export async function upgradeDatabase({ url, dataDir, now, log }: Settings): Pro
   await migrateDatabase(url, {
     async beforeUpgrade({ tag }) {
       const folder = join(dataDir, 'backups');
-      const path = join(folder, `${now.toISOString().slice(0, 19).replaceAll(':', '-')}-before-${tag}.zip`);
+      const path = join(folder, `${fileMoment(now)}-before-${tag}.zip`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await takeBackup({ url, path, now });

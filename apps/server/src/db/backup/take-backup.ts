@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
 import { appliedMigration } from '../migrations.ts';
+import { relationExists } from '../relation-exists.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTarget, listTables } from './list-tables.ts';
 import { MANIFEST, type Manifest, tablePath } from './manifest.ts';
@@ -99,10 +100,7 @@ async function lastNumbers(client: Client): Promise<Record<string, number>> {
 
 /** What the job queue has still to do, but for its own housekeeping; a database of before the queue has none. */
 async function waitingJobs(client: Client): Promise<Manifest['jobs']> {
-  const { rows: found } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('pgboss.job') is not null as "isThere"`,
-  );
-  if (!found[0]?.isThere) return [];
+  if (!(await relationExists(client, 'pgboss.job'))) return [];
   const { rows } = await client.query<Manifest['jobs'][number]>(`
     select name, singleton_key as key, data from pgboss.job
     where state::text in ('created', 'retry', 'active') and name not like '\\_\\_%' order by created_on`);
