@@ -22,5 +22,8 @@ export interface DatabaseClient {
 export function connectDatabase(url: string, onIdleError: (error: Error) => void): DatabaseClient {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
   pool.on('error', onIdleError);
+  // One lost while it is in use fails the query that needs it next. The pool does not listen then, so we do: between two
+  // queries of a transaction nobody else would, and that too would end the process.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() };
 }

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
 import {
   appliedMigration,
   listMigrations,
@@ -8,6 +7,7 @@ import {
   type Migration,
   withMigrationsUpTo,
 } from './migrations.ts';
+import { withClient } from './with-client.ts';
 
 /** Any number no one else would pick: the name of our advisory lock. */
 const MIGRATION_LOCK = 7_306_291;
@@ -24,18 +24,14 @@ interface Options {
  * lock: without it, several at the same migration fail one time in three.
  */
 export async function migrateDatabase(url: string, { upTo, beforeUpgrade }: Options = {}): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const db = drizzle({ client, casing: 'snake_case' });
-  const apply = (migrationsFolder: string) => migrate(db, { migrationsFolder });
-  try {
+  await withClient(url, async (client) => {
+    const db = drizzle({ client, casing: 'snake_case' });
+    const apply = (migrationsFolder: string) => migrate(db, { migrationsFolder });
+    // Held until the connection is closed, whatever happens.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await appliedMigration(client);
     const next = (await listMigrations()).find(({ when }) => applied !== undefined && when > applied);
     if (next) await beforeUpgrade?.(next);
     await (upTo === undefined ? apply(MIGRATIONS) : withMigrationsUpTo(upTo, apply));
-  } finally {
-    // Closing the connection releases the lock too, whatever happened.
-    await client.end();
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase, type Database } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
@@ -11,6 +11,7 @@ import { giveBelongings, userIdOf } from '#testing/belongings.ts';
 import { bareDatabase, type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { databaseContent } from '#testing/database/database-content.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { withClient } from '../with-client.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -40,6 +41,18 @@ async function fill(db: Database): Promise<void> {
     });
     await giveBelongings(db, await userIdOf(db, username), `of ${username} "\\." \r\n ${username}`);
   }
+}
+
+/** The process of the database that waits for a locked table, once there is one. */
+async function whoWaits(client: Client, table: string): Promise<number> {
+  const waiting = async () => {
+    const { rows } = await client.query(
+      'select pid from pg_locks where not granted and relation = $1::regclass',
+      [table],
+    );
+    return rows[0]?.pid;
+  };
+  return await expect.poll(waiting).toEqual(expect.any(Number)).then(waiting);
 }
 
 describe('a backup', () => {
@@ -99,15 +112,13 @@ describe('a backup', () => {
     const from = await kept(cloneDatabase());
     await inDatabase(from, fill);
     const before = await databaseContent(from);
-    const writer = new Client({ connectionString: from });
-    await writer.connect();
-    await writer.query('begin; lock table meals in access exclusive mode');
-    const taken = takeBackup({ url: from, path, now });
-    const isWaiting = `select exists (select from pg_locks where not granted and relation = 'meals'::regclass) as waits`;
-    await expect.poll(async () => (await writer.query(isWaiting)).rows).toEqual([{ waits: true }]);
-    await writer.query('delete from users; commit');
-    await writer.end();
-    await taken;
+    await withClient(from, async (writer) => {
+      await writer.query('begin; lock table meals in access exclusive mode');
+      const taken = takeBackup({ url: from, path, now });
+      await whoWaits(writer, 'meals');
+      await writer.query('delete from users; commit');
+      await taken;
+    });
     const to = await kept(bareDatabase());
     await restore(to);
     expect(await databaseContent(to)).toEqual(before);
@@ -125,6 +136,21 @@ describe('a backup', () => {
       'There is nothing to back up',
     );
     expect(await readdir(folder.path)).toEqual(['backup.zip']);
+  });
+
+  test.each([
+    ['fails', 'cancel', 'canceling statement due to user request'],
+    ['is lost', 'terminate', 'terminating connection due to administrator command'],
+  ])('whose connection %s halfway tells so and leaves no file behind', async (_what, end, message) => {
+    const from = await kept(cloneDatabase());
+    await withClient(from, async (other) => {
+      await other.query('begin; lock table meals in access exclusive mode');
+      const taken = takeBackup({ url: from, path, now });
+      const told = expect(taken).rejects.toThrow(message);
+      await other.query(`select pg_${end}_backend($1)`, [await whoWaits(other, 'meals')]);
+      await told;
+    });
+    expect(await readdir(folder.path)).toEqual([]);
   });
 
   test('is never restored over something', async () => {

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { connectDatabase } from '../client.ts';
 import type { Job } from '../jobs/job.ts';
@@ -7,6 +7,7 @@ import { openJobQueue } from '../jobs/job-queue.ts';
 import type { Log } from '../jobs/quiet-log.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { listMigrations } from '../migrations.ts';
+import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTarget, listTables } from './list-tables.ts';
 import type { Manifest } from './manifest.ts';
@@ -27,26 +28,23 @@ interface Settings {
  */
 export async function restoreBackup({ url, path, jobs, log }: Settings): Promise<Manifest> {
   const backup = await openBackup(path);
-  const client = new Client({ connectionString: url });
   try {
-    await client.connect();
     const { manifest } = backup;
-    await refuseUnlessEmpty(client);
+    await withClient(url, refuseUnlessEmpty);
     await refuseNewer(manifest);
     try {
       await migrateDatabase(url, { upTo: manifest.migration });
-      await fill(client, backup);
+      await withClient(url, (client) => fill(client, backup));
       await migrateDatabase(url);
-      await client.query('analyze');
+      await withClient(url, (client) => client.query('analyze'));
       await addJobs(url, manifest, jobs, log);
     } catch (error) {
-      await empty(client);
+      await withClient(url, empty);
       throw error;
     }
     return manifest;
   } finally {
     backup.close();
-    await client.end();
   }
 }
 
@@ -107,7 +105,6 @@ async function addJobs(
 
 /** Only for a database that had no table before. */
 async function empty(client: Client): Promise<void> {
-  await client.query('rollback');
   await client.query('drop schema if exists drizzle, pgboss cascade');
   const tables = await listTables(client);
   if (tables.length === 0) return;

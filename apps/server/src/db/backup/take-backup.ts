@@ -3,11 +3,12 @@ import { link, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
 import { appliedMigration } from '../migrations.ts';
 import { relationExists } from '../relation-exists.ts';
+import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTarget, listTables } from './list-tables.ts';
 import { MANIFEST, type Manifest, tablePath } from './manifest.ts';
@@ -28,31 +29,35 @@ interface Settings {
  * file is there whole or not at all. Throws BackupError, with nothing left behind.
  */
 export async function takeBackup({ url, path, now }: Settings): Promise<Manifest> {
-  const unfinished = `${path}.${process.pid}.part`;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await client.query('set local datestyle to iso');
-    const migration = await appliedMigration(client);
-    if (migration === undefined) throw new BackupError('There is nothing to back up: the database is empty.');
-    const { archive, manifest } = await openArchive(client, migration, now);
-    const output = new PassThrough();
-    archive.on('error', (error) => output.destroy(error));
-    await pipeline(
-      archive.outputStream,
-      output,
-      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
-    );
-    // Unlike a renaming this does not replace what somebody else may have put there meanwhile.
-    await link(unfinished, path);
-    return manifest;
-  } catch (error) {
-    throw explained(error, path);
-  } finally {
-    await client.end();
-    await rm(unfinished, { force: true });
-  }
+  return await withClient(url, async (client) => {
+    const unfinished = `${path}.${process.pid}.part`;
+    try {
+      const manifest = await writeArchive(client, unfinished, now);
+      // Unlike a renaming this does not replace what somebody else may have put there meanwhile.
+      await link(unfinished, path);
+      return manifest;
+    } catch (error) {
+      throw explained(error, path);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  });
+}
+
+async function writeArchive(client: Client, path: string, now: Date): Promise<Manifest> {
+  await client.query('begin isolation level repeatable read read only');
+  await client.query('set local datestyle to iso');
+  const migration = await appliedMigration(client);
+  if (migration === undefined) throw new BackupError('There is nothing to back up: the database is empty.');
+  const { archive, manifest } = await openArchive(client, migration, now);
+  const output = new PassThrough();
+  archive.on('error', (error) => output.destroy(error));
+  await pipeline(
+    archive.outputStream,
+    output,
+    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  return manifest;
 }
 
 async function openArchive(client: Client, migration: number, now: Date) {
@@ -68,10 +73,8 @@ async function openArchive(client: Client, migration: number, now: Date) {
   const archive = new ZipFile();
   const add = (file: string, open: () => Promise<Readable>) =>
     archive.addReadStreamLazy(file, { mtime: now, mode: 0o100600, forceZip64Format: true }, (give) => {
-      void open().then(
-        (stream) => give(undefined, stream),
-        (error: unknown) => archive.emit('error', error),
-      );
+      const fail = (error: unknown) => archive.emit('error', error);
+      void open().then((stream) => give(undefined, stream.once('error', fail)), fail);
     });
   for (const table of tables) {
     add(tablePath(table.name), async () => {
