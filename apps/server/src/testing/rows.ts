@@ -87,6 +87,13 @@ export async function countOpenTransactions(db: Database): Promise<number | unde
   return rows[0]?.count;
 }
 
+/** As if the database had lost the connections of those transactions. */
+export async function endOpenTransactions(db: Database): Promise<void> {
+  await db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
+}
+
 /** As if whoever was counted by the rule had tried a thousand times. */
 export async function useUpLimit(db: Database, rule: RateLimitRule): Promise<void> {
   await db.execute(sql`update rate_limits set points = 1000 where key like ${`${rule}:%`}`);

@@ -74,7 +74,8 @@ async function openArchive(client: Client, migration: number, now: Date) {
   const add = (file: string, open: () => Promise<Readable>) =>
     archive.addReadStreamLazy(file, { mtime: now, mode: 0o100600, forceZip64Format: true }, (give) => {
       const fail = (error: unknown) => archive.emit('error', error);
-      void open().then((stream) => give(undefined, stream.once('error', fail)), fail);
+      // The package hears no error of what it reads.
+      void open().then((stream) => give(undefined, stream.on('error', fail)), fail);
     });
   for (const table of tables) {
     add(tablePath(table.name), async () => {

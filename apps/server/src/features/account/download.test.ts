@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '#http/session.ts';
 import { countBelongings, giveBelongings, giveMeals, userIdOf } from '#testing/belongings.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readZip } from '#testing/read-zip.ts';
-import { countOpenTransactions } from '#testing/rows.ts';
+import { countOpenTransactions, endOpenTransactions } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -184,6 +184,15 @@ describe('the download of one’s data', () => {
       expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(8);
       await until(async () => (await openTransactions()) === 0);
       expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
+    });
+
+    test('whose connection to the database is lost is broken off, and told in the log', async () => {
+      const answer = await begin();
+      const rest = expect(buffer(answer)).rejects.toThrow('aborted');
+      await endOpenTransactions(app.db);
+      await rest;
+      await expect.poll(() => app.logLines.filter((line) => line.includes('A download'))).toHaveLength(1);
+      expect((await download(bea)).size).toBe(8);
     });
 
     test('the server stops though somebody is downloading', async () => {

@@ -32,10 +32,12 @@ export function zip(files: readonly ArchiveFile[], mtime: Date): Readable {
   const archive = new ZipFile();
   const output = new PassThrough();
   let current: Readable | undefined;
+  const fail = (error: unknown) => archive.emit('error', error);
   for (const { path, isCompressed = false, open } of files) {
     archive.addReadStreamLazy(path, { mtime, mode: 0o100644, compress: !isCompressed }, (add) => {
       current = Readable.from(inChunks(open()), { objectMode: false });
-      add(undefined, current);
+      // The package hears no error of what it reads.
+      add(undefined, current.on('error', fail));
     });
   }
   archive.on('error', (error) => output.destroy(error));
