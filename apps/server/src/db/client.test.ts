@@ -7,11 +7,16 @@ import { isDatabaseUnavailable } from './errors.ts';
 const processOf = async (db: Database) =>
   (await db.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
 
-test('a connection that is lost in a transaction fails it and nothing else', async () => {
+async function openDatabase() {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
-  const { db, close } = connectDatabase(database.url, () => undefined);
-  onTestFinished(close);
+  const client = connectDatabase(database.url, () => undefined);
+  onTestFinished(client.close);
+  return client;
+}
+
+test('a connection that is lost in a transaction fails it and nothing else', async () => {
+  const { db } = await openDatabase();
   const lost = db.transaction(async (transaction) => {
     const pid = await processOf(transaction);
     await db.execute(sql`select pg_terminate_backend(${pid}, 5000)`);
@@ -21,4 +26,13 @@ test('a connection that is lost in a transaction fails it and nothing else', asy
   });
   await expect(lost).rejects.toSatisfy(isDatabaseUnavailable);
   expect(await processOf(db)).toEqual(expect.any(Number));
+});
+
+test('transactions that cannot begin leave every connection to others', async () => {
+  const { db } = await openDatabase();
+  for (let count = 0; count < 20; count += 1) {
+    const begun = db.transaction(processOf, { isolationLevel: 'none that there is' as 'serializable' });
+    await expect(begun).rejects.toThrow('Failed query: begin');
+  }
+  expect(await db.transaction(processOf)).toEqual(expect.any(Number));
 });

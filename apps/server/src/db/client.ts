@@ -25,5 +25,15 @@ export function connectDatabase(url: string, onIdleError: (error: Error) => void
   // One lost while it is in use fails the query that needs it next. The pool does not listen then, so we do: between two
   // queries of a transaction nobody else would, and that too would end the process.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, close: () => pool.end() };
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  // Its own way to a connection loses one of the ten for good whenever `begin` fails (drizzle-orm's issue 6023).
+  db.transaction = async (work, config) => {
+    const connection = await pool.connect();
+    try {
+      return await drizzle({ client: connection, casing: 'snake_case' }).transaction(work, config);
+    } finally {
+      connection.release();
+    }
+  };
+  return { db, pool, close: () => pool.end() };
 }
