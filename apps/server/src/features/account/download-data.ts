@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '#db/client.ts';
+import { AppError } from '#http/app-error.ts';
 import { ownFiles } from './download/own-files.ts';
 import { stallGuard } from './download/stall-guard.ts';
 import { zip } from './download/zip.ts';
@@ -19,7 +20,8 @@ interface Download {
 
 /** What a pipeline says whose reader has gone: in its midst, or before it began. */
 const GIVEN_UP = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
-const wasGivenUp = (error: unknown) => error instanceof Error && 'code' in error && GIVEN_UP.has(error.code);
+const wasGivenUp = (error: unknown) =>
+  error instanceof AppError || (error instanceof Error && 'code' in error && GIVEN_UP.has(error.code));
 
 /**
  * Everything that is a person's as a zip file, read while it is taken: memory holds a page of rows at a time. All of it

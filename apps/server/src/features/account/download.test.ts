@@ -167,6 +167,14 @@ describe('the download of one’s data', () => {
       expect(String(files.get('meals.csv'))).not.toContain('added meanwhile');
     });
 
+    test('of several at once one is whole, and none of the others is a fault of the server', async () => {
+      const answers = await Promise.all([fetchZip(bea), fetchZip(bea), fetchZip(bea)]);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      const whole = await Promise.allSettled(answers.map((answer) => answer.arrayBuffer()));
+      const zips = whole.filter(({ status }, index) => status === 'fulfilled' && answers[index]?.ok);
+      expect(zips).toHaveLength(1);
+    });
+
     test('given up, it ends its transaction', async () => {
       const answer = await begin();
       // Until nothing more fits on the way, its transaction is busy rather than waiting.

@@ -19,7 +19,8 @@ export function downloadSlots(): DownloadSlots {
     run(userId, start) {
       let others = 0;
       for (const [download, owner] of running) {
-        if (owner === userId) download.destroy();
+        if (owner === userId)
+          download.destroy(new AppError('conflict', 'A newer download of yours has begun'));
         else others += 1;
       }
       if (others >= MOST) {
@@ -34,7 +35,9 @@ export function downloadSlots(): DownloadSlots {
       return download;
     },
     endAll() {
-      for (const download of running.keys()) download.destroy();
+      for (const download of running.keys()) {
+        download.destroy(new AppError('unavailable', 'The server is stopping. Try again in a moment.'));
+      }
     },
   };
 }
