@@ -24,7 +24,7 @@ interface Settings {
 
 /**
  * Fills an empty database from a backup of this version or an older one, and brings it up to date. Throws BackupError; the
- * database is then as empty as before.
+ * database is then as empty as before, unless the connection to it was lost.
  */
 export async function restoreBackup({ url, path, jobs, log }: Settings): Promise<Manifest> {
   const backup = await openBackup(path);
@@ -39,7 +39,8 @@ export async function restoreBackup({ url, path, jobs, log }: Settings): Promise
       await withClient(url, (client) => client.query('analyze'));
       await addJobs(url, manifest, jobs, log);
     } catch (error) {
-      await withClient(url, empty);
+      // Where even this fails, the first reason is still the one to tell.
+      await withClient(url, empty).catch(() => undefined);
       throw error;
     }
     return manifest;
