@@ -159,3 +159,19 @@ test('clears what has expired after a confirmation, and nothing else', async ({ 
   await expect(question).toBeHidden();
   await expect(cards(page)).toHaveText([/Today’s bread/]);
 });
+
+test('on a phone Back closes a form and the menu before it leaves the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Ingredients' }).click();
+  await page.getByRole('button', { name: 'Custom Add' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Custom Add' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/ingredients');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

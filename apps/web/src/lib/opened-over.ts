@@ -31,6 +31,6 @@ function goBack(router: AnyRouter): Promise<void> {
     steps.delete(router);
     resolve();
   });
-  router.history.back();
+  router.history.back({ ignoreBlocker: true });
   return promise;
 }

@@ -1,6 +1,7 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from './button.tsx';
+import { useLayer } from './open-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 interface ConfirmDialogProps {
@@ -24,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, actionLabel, onConfirm } = props;
   const { pending = false, pendingLabel, icon: Icon = Trash2 } = props;
   const returnFocus = useReturnFocus();
+  useLayer(open, () => onOpenChange(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>

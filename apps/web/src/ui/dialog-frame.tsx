@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { useLayer } from './open-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const WIDTHS = {
@@ -14,13 +15,17 @@ export interface DialogFrameProps {
   onOpenChange: (open: boolean) => void;
   /** 560, 900 or 980 px from 640; below that a sheet, which the two wide ones fill the screen with. */
   size?: keyof typeof WIDTHS;
+  /** It is open by its address, which Back takes away. */
+  isInAddress?: boolean;
   /** The id of a sentence to read out with the title. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /** The scrim and the panel of a dialog whose inside is laid out by the caller: include a DialogTitle. */
-export function DialogFrame({ open, onOpenChange, size = 'form', describedBy, children }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, onOpenChange, size = 'form', isInAddress = false, describedBy, children } = props;
+  useLayer(open && !isInAddress, () => onOpenChange(false));
   const returnFocus = useReturnFocus();
   const fullScreen = size !== 'form';
   return (

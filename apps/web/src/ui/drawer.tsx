@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
+import { useLayer } from './open-layers.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -14,6 +15,7 @@ interface DrawerProps {
 
 /** A panel of the board that slides in from the left. */
 export function Drawer({ open, onOpenChange, label, trigger, head, children }: DrawerProps) {
+  useLayer(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
+import { CloseByBack } from './close-by-back.tsx';
 import { Header } from './header.tsx';
 
 /** What surrounds every signed-in page. */
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BottomBar />
+      <CloseByBack />
     </>
   );
 }

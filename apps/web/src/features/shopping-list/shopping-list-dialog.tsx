@@ -21,6 +21,7 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      isInAddress
       // Escape leaves the fields of an item before the list.
       onOpenChange={() => (edited === undefined ? onClose() : setEdited(undefined))}
       title="Shopping List"

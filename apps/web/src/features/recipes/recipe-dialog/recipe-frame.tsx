@@ -12,7 +12,7 @@ interface RecipeFrameProps {
 /** The dialog around a recipe, or around what is said while there is none. */
 export function RecipeFrame({ onClose, children }: RecipeFrameProps) {
   return (
-    <DialogFrame open onOpenChange={onClose} size="widest">
+    <DialogFrame open isInAddress onOpenChange={onClose} size="widest">
       <DialogClose asChild>
         <IconButton
           label="Close dialog"

@@ -15,7 +15,7 @@ interface CustomiseDialogProps {
 /** Where a service is customised before it goes into the cart. */
 export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
   return (
-    <DialogFrame open onOpenChange={() => void onClose()} size="wide">
+    <DialogFrame open isInAddress onOpenChange={() => void onClose()} size="wide">
       <DialogClose asChild>
         <IconButton
           label="Close dialog"

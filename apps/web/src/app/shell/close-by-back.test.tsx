@@ -1,0 +1,85 @@
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { CloseByBack } from './close-by-back.tsx';
+
+const nothing = () => undefined;
+
+/** A page with a form, which asks something. */
+function Kitchen() {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <h1>Kitchen</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add
+      </button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Form">
+        <button type="button" onClick={() => setAsking(true)}>
+          Clear
+        </button>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Clear all"
+        description="Clear all of it?"
+        actionLabel="Clear all"
+        onConfirm={nothing}
+      />
+    </>
+  );
+}
+
+beforeEach(async () => {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <CloseByBack />
+      </>
+    ),
+  });
+  const page = (path: string, component: () => React.ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component });
+  const routeTree = root.addChildren([page('/before', () => 'Before'), page('/kitchen', Kitchen)]);
+  const router = createRouter({ routeTree, history: createBrowserHistory() });
+  render(<RouterProvider router={router} />);
+  for (const to of ['/before', '/kitchen']) await act(() => router.navigate({ to }));
+});
+
+const open = async (...buttons: string[]) => {
+  for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }));
+};
+
+test('Back leaves a page over which nothing is open', async () => {
+  window.history.back();
+  expect(await screen.findByText('Before')).toBeVisible();
+});
+
+test('Back closes what is open, the topmost first, before it leaves the page', async () => {
+  await open('Add', 'Clear');
+  window.history.back();
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Form' })).toBeVisible();
+
+  window.history.back();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+  await expect.poll(() => window.location.pathname).toBe('/kitchen');
+
+  window.history.back();
+  expect(await screen.findByText('Before')).toBeVisible();
+});
