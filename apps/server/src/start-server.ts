@@ -12,7 +12,7 @@ import { createSmtp } from '#adapters/mail/smtp.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import { createStripe } from '#adapters/payments/stripe.ts';
 import { buildApp } from '#app';
-import { connectDatabase } from '#db/client.ts';
+import { ANSWER_MILLISECONDS, connectDatabase } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { openDatabase } from '#db/open-database.ts';
@@ -90,8 +90,10 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
     stops.push(() => database.stop());
     await upgradeDatabase({ url: database.url, dataDir: env.DATA_DIR, now: now(), log });
-    const client = connectDatabase(database.url, (error) =>
-      log.warn({ err: error }, 'Lost a database connection'),
+    const client = connectDatabase(
+      database.url,
+      (error) => log.warn({ err: error }, 'Lost a database connection'),
+      ANSWER_MILLISECONDS,
     );
     stops.push(() => client.close());
 

@@ -7,12 +7,17 @@ import { isDatabaseUnavailable } from './errors.ts';
 const processOf = async (db: Database) =>
   (await db.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
 
-async function openDatabase() {
+async function openDatabase(answerMilliseconds?: number) {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
-  const client = connectDatabase(database.url, () => undefined);
-  onTestFinished(client.close);
-  return client;
+  const client = connectDatabase(database.url, () => undefined, answerMilliseconds);
+  let isClosed = false;
+  const close = async () => {
+    if (!isClosed) await client.close();
+    isClosed = true;
+  };
+  onTestFinished(close);
+  return { ...client, close };
 }
 
 test('a connection that is lost in a transaction fails it and nothing else', async () => {
@@ -35,4 +40,33 @@ test('transactions that cannot begin leave every connection to others', async ()
     await expect(begun).rejects.toThrow('Failed query: begin');
   }
   expect(await db.transaction(processOf)).toEqual(expect.any(Number));
+});
+
+const endless = (db: Database) => db.execute(sql`select pg_sleep(600)`);
+const countEndless = async (db: Database) =>
+  (
+    await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and query = 'select pg_sleep(600)'`,
+    )
+  ).rows.length;
+
+test('statements that are not answered fail, and leave every connection to others', async () => {
+  const { db } = await openDatabase(200);
+  const asked = Array.from({ length: 5 }, () => [endless(db), db.transaction(endless)]).flat();
+  const answers = await Promise.allSettled(asked);
+  expect(
+    answers.every((answer) => answer.status === 'rejected' && isDatabaseUnavailable(answer.reason)),
+  ).toBe(true);
+  const free = Array.from({ length: 10 }, () => db.transaction(processOf));
+  expect(new Set(await Promise.all(free)).size).toBe(10);
+});
+
+test('closing breaks off what the database does not answer', async () => {
+  const { db, close } = await openDatabase();
+  const asked = [endless(db), db.transaction(endless)].map((query) =>
+    expect(query).rejects.toSatisfy(isDatabaseUnavailable),
+  );
+  await expect.poll(() => countEndless(db)).toBe(2);
+  await close();
+  await Promise.all(asked);
 });

@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
+import { isDatabaseUnavailable } from './errors.ts';
 
 /** A connection pool or a transaction on one: queries take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -12,15 +13,36 @@ export type DatabaseConnection = PoolClient;
 export interface DatabaseClient {
   readonly db: Database;
   readonly pool: Pool;
+  /** Lets queries that run end for a moment, then breaks them off. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a pool on `url`. `onIdleError` hears of connections lost while nobody uses them (a restarting
- * database): without a listener they would end the process.
+ * How long somebody who waits for an answer lets the database take over one statement. A line to another machine can be
+ * cut without a word: what was asked over it would never end, and hold its connection.
  */
-export function connectDatabase(url: string, onIdleError: (error: Error) => void): DatabaseClient {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+export const ANSWER_MILLISECONDS = 30_000;
+
+/** For queries that nobody waits for any more. */
+const CLOSING_MILLISECONDS = 1000;
+
+/**
+ * Opens a pool on `url`. `onIdleError` hears of connections lost while nobody uses them (a restarting
+ * database): without a listener they would end the process. A statement that takes longer than `answerMilliseconds` fails,
+ * and its connection is given up; unless given, it may take for ever.
+ */
+export function connectDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  answerMilliseconds?: number,
+): DatabaseClient {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...(answerMilliseconds !== undefined && { query_timeout: answerMilliseconds }),
+  });
   pool.on('error', onIdleError);
   // One lost while it is in use fails the query that needs it next. The pool does not listen then, so we do: between two
   // queries of a transaction nobody else would, and that too would end the process.
@@ -29,11 +51,29 @@ export function connectDatabase(url: string, onIdleError: (error: Error) => void
   // Its own way to a connection loses one of the ten for good whenever `begin` fails (drizzle-orm's issue 6023).
   db.transaction = async (work, config) => {
     const connection = await pool.connect();
+    let isLost = false;
     try {
       return await drizzle({ client: connection, casing: 'snake_case' }).transaction(work, config);
+    } catch (error) {
+      isLost = isDatabaseUnavailable(error);
+      throw error;
     } finally {
-      connection.release();
+      connection.release(isLost);
     }
   };
-  return { db, pool, close: () => pool.end() };
+  return { db, pool, close: closing(pool) };
+}
+
+/** The pool's own end waits for ever for a query that is not answered. */
+function closing(pool: Pool): () => Promise<void> {
+  const inUse = new Set<PoolClient>();
+  pool.on('acquire', (connection) => inUse.add(connection));
+  pool.on('release', (_error, connection) => inUse.delete(connection));
+  return async () => {
+    const breakOff = setTimeout(() => {
+      for (const connection of inUse) void connection.end();
+    }, CLOSING_MILLISECONDS);
+    await pool.end();
+    clearTimeout(breakOff);
+  };
 }

@@ -39,33 +39,35 @@ export function isOwnerGone(error: unknown): boolean {
   return code === '23503' && typeof constraint === 'string' && constraint.endsWith('_user_id_users_id_fk');
 }
 
-/** Errors of a connection: refused, reset, timed out, or ended by a database that stops or starts. */
+/** What the system says of a connection: refused, reset, timed out, or to a machine that cannot be found just now. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EPIPE',
   'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '53100',
-  '08006',
-  '08001',
 ]);
+
+/**
+ * What PostgreSQL says: the connection is broken (08), it has no room, memory or connection left (53), it stops, starts
+ * or was told to break off (57), its disk fails (58), or it may only be read (25006), as while another machine takes over.
+ */
+const UNAVAILABLE = /^(?:08|53|57|58).{3}$|^25006$/;
+
+/** What the client says, which has no codes. */
+const LOST =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|did not answer within/;
 
 /** Whether the database could not be reached or used just now, so that trying again later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code } = postgresError(error);
-  if (typeof code === 'string' && CONNECTION_CODES.has(code)) return true;
+  if (typeof code === 'string' && (CONNECTION_CODES.has(code) || UNAVAILABLE.test(code))) return true;
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return (
-    cause instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      cause.message,
-    )
-  );
+  return cause instanceof Error && LOST.test(cause.message);
 }
 
 /** Whether the database let nobody in: no such database or role, a wrong password. */

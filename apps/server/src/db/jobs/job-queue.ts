@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { Database } from '../client.ts';
+import { ANSWER_MILLISECONDS, type Database } from '../client.ts';
 import type { Job, JobHandler } from './job.ts';
 import { type Log, quietLog } from './quiet-log.ts';
 
@@ -18,6 +19,8 @@ const HOUR_SECONDS = 3600;
 const LISTEN_CHECK_MILLISECONDS = 30_000;
 /** Well under the ten seconds that Docker gives a server to stop. */
 const STOP_MILLISECONDS = 5000;
+/** After those, for a database that no longer answers: the queue would wait for it. */
+const STRAGGLING_MILLISECONDS = 1500;
 /** Beside the app's own connections: for the queue alone. */
 const CONNECTIONS = 4;
 
@@ -65,7 +68,13 @@ function open({ database, log }: Omit<Settings, 'jobs'>): PgBoss {
   const isWorker = typeof database === 'string';
   const boss = new PgBoss({
     ...(isWorker
-      ? { connectionString: database, max: CONNECTIONS, useListenNotify: true }
+      ? {
+          connectionString: database,
+          max: CONNECTIONS,
+          useListenNotify: true,
+          // The driver's own setting, which the queue hands on.
+          query_timeout: ANSWER_MILLISECONDS,
+        }
       : { db: database }),
     migrate: isWorker,
     createSchema: isWorker,
@@ -172,7 +181,12 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
     async stop() {
       // From here on it is no fault that the queue finds its connections closed.
       boss.removeAllListeners('error').on('error', () => undefined);
-      await boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
+      const stopped = boss.stop({ graceful: true, timeout: STOP_MILLISECONDS });
+      const late = new AbortController();
+      await Promise.race([
+        stopped,
+        delay(STOP_MILLISECONDS + STRAGGLING_MILLISECONDS, undefined, { signal: late.signal }),
+      ]).finally(() => late.abort());
     },
   };
 }

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { isDatabaseUnavailable } from './errors.ts';
+
+const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
+
+describe('a failure that another try may not meet again', () => {
+  test.each([
+    ['no answer', failure('Query read timeout')],
+    ['a machine whose name is not known just now', failure('getaddrinfo EAI_AGAIN db', 'EAI_AGAIN')],
+    ['a container that is gone', failure('getaddrinfo ENOTFOUND db', 'ENOTFOUND')],
+    ['no way there', failure('connect EHOSTUNREACH 10.0.0.9:5432', 'EHOSTUNREACH')],
+    ['a pooler that is full', failure('no more connections allowed', '08P01')],
+    ['a disk that is full', failure('could not extend file', '53100')],
+    ['a database that may only be read', failure('cannot execute INSERT', '25006')],
+    ['a database that stops', failure('terminating connection', '57P01')],
+  ])('%s', (_, error) => {
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  });
+
+  test.each([
+    ['a row that is there already', failure('duplicate key', '23505')],
+    ['a statement of ours that is wrong', failure('column does not exist', '42703')],
+    ['any other', new Error('oops')],
+  ])('is not %s', (_, error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+});
