@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
+import { afterDeadlocks } from './after-deadlocks.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 
 /** A connection pool or a transaction on one: queries take either. */
@@ -49,18 +50,19 @@ export function connectDatabase(
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   const db = drizzle({ client: pool, casing: 'snake_case' });
   // Its own way to a connection loses one of the ten for good whenever `begin` fails (drizzle-orm's issue 6023).
-  db.transaction = async (work, config) => {
-    const connection = await pool.connect();
-    let isLost = false;
-    try {
-      return await drizzle({ client: connection, casing: 'snake_case' }).transaction(work, config);
-    } catch (error) {
-      isLost = isDatabaseUnavailable(error);
-      throw error;
-    } finally {
-      connection.release(isLost);
-    }
-  };
+  db.transaction = (work, config) =>
+    afterDeadlocks(async () => {
+      const connection = await pool.connect();
+      let isLost = false;
+      try {
+        return await drizzle({ client: connection, casing: 'snake_case' }).transaction(work, config);
+      } catch (error) {
+        isLost = isDatabaseUnavailable(error);
+        throw error;
+      } finally {
+        connection.release(isLost);
+      }
+    });
   return { db, pool, close: closing(pool) };
 }
 

@@ -33,6 +33,11 @@ export function violatedUnique(error: unknown): string | undefined {
   return code === '23505' && typeof constraint === 'string' ? constraint : undefined;
 }
 
+/** Whether the database ended a transaction because it and another waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return postgresError(error).code === '40P01';
+}
+
 /** Whether a row could not be kept because the account that it was to belong to is gone. */
 export function isOwnerGone(error: unknown): boolean {
   const { code, constraint } = postgresError(error);

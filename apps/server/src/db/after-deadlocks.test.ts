@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { connectDatabase, type Database } from './client.ts';
+import { isDeadlock } from './errors.ts';
+
+async function openDatabase(): Promise<Database> {
+  const database = await cloneDatabase();
+  onTestFinished(database.drop);
+  const client = connectDatabase(database.url, () => undefined);
+  onTestFinished(client.close);
+  await client.db.execute(sql`create table doors (name text primary key, opened integer not null default 0)`);
+  await client.db.execute(sql`insert into doors values ('left'), ('right')`);
+  return client.db;
+}
+
+const open = (tx: Database, name: string) =>
+  tx.execute(sql`update doors set opened = opened + 1 where name = ${name}`);
+
+/** Resolves, for each who waits, when so many do. */
+function meeting(people: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let here = 0;
+  return () => {
+    here += 1;
+    if (here === people) resolve();
+    return promise;
+  };
+}
+
+/** Opens both doors; at the first try when somebody else has opened the second one before. */
+async function openBoth(db: Database, [first, second]: readonly [string, string], meet: () => Promise<void>) {
+  let tries = 0;
+  await db.transaction(async (tx) => {
+    tries += 1;
+    await tx.execute(sql`set local deadlock_timeout = '10ms'`);
+    await open(tx, first);
+    if (tries === 1) await meet();
+    await open(tx, second);
+  });
+  return tries;
+}
+
+test('of two transactions that wait for each other both are done, each once', async () => {
+  const db = await openDatabase();
+  const meet = meeting(2);
+  const tries = await Promise.all([
+    openBoth(db, ['left', 'right'], meet),
+    openBoth(db, ['right', 'left'], meet),
+  ]);
+  expect(tries.toSorted()).toEqual([1, 2]);
+  expect((await db.execute(sql`select opened from doors`)).rows).toEqual([{ opened: 2 }, { opened: 2 }]);
+});
+
+test('one that is picked each time is given up, and says why', async () => {
+  const db = await openDatabase();
+  let tries = 0;
+  const picked = db.transaction(async (tx) => {
+    tries += 1;
+    await tx.execute(sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`);
+  });
+  await expect(picked).rejects.toSatisfy(isDeadlock);
+  expect(tries).toBe(5);
+});
+
+test('any other failure is told at the first try', async () => {
+  const db = await openDatabase();
+  let tries = 0;
+  const refused = db.transaction(async () => {
+    tries += 1;
+    throw new Error('no');
+  });
+  await expect(refused).rejects.toThrow('no');
+  expect(tries).toBe(1);
+});
