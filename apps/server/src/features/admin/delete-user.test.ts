@@ -1,11 +1,16 @@
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
+import { cart } from '@game-plan/contracts/cart';
+import type { Problem } from '@game-plan/contracts/errors';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readSessions, rowsOfUser } from '#testing/rows.ts';
+import { serviceId, stock, TALK } from '#testing/services.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import type { Answer, TestClient } from '#testing/test-client.ts';
+import { untilWaitedFor } from '#testing/until-waited-for.ts';
+import { deleteAccount, holdAccount } from './account-lock-queries.ts';
 
 const RICE = JSON.stringify({ name: 'Rice', category: 'grain', quantity: '1', unit: 'kg' });
 
@@ -77,6 +82,27 @@ describe('deleting a user', () => {
       expect(await rowsOfUser(app.db, id)).toEqual({});
       expect((await client.refused(auth.me)).status).toBe(401);
     }
+  });
+
+  test.each([
+    ['more of what is there', 401],
+    ['another quantity', 404],
+  ])('while they put %s into their cart lets that fail in words', async (what, status) => {
+    await stock(app, [TALK]);
+    const body = { serviceId: await serviceId(app, TALK.name), quantity: 2 };
+    const client = await signUpUser(app, host, `buyer${status}`);
+    const line = await client.call(cart.add, { body });
+    const id = await idOf(client);
+    let late: Promise<Answer<Problem>> | undefined;
+    await app.db.transaction(async (tx) => {
+      await holdAccount(tx, id, 'update');
+      await deleteAccount(tx, id);
+      late = what.startsWith('more')
+        ? client.refused(cart.add, { body })
+        : client.refused(cart.update, { params: { id: String(line.id) }, body });
+      await untilWaitedFor(app.db);
+    });
+    expect((await late)?.status).toBe(status);
   });
 
   test('frees the name and the address for another', async () => {

@@ -2,6 +2,7 @@ import { type Cents, cents } from '@game-plan/domain/pricing/cents';
 import type { AgreedLine } from '@game-plan/domain/pricing/line-standing';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { holdOwner } from '#db/hold-owner.ts';
 import { requireRoom } from '#db/require-room.ts';
 import { shoppingCart } from '#db/schema/shopping-cart.ts';
 
@@ -31,6 +32,7 @@ const CART_LOCK = 7_306_295;
  */
 export async function lockCart(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${userId})`);
+  await holdOwner(tx, userId);
 }
 
 /** The lines in the order in which they were put in. */

@@ -1,12 +1,14 @@
 import type { Database } from '#db/client.ts';
 import { releasePicture } from '#features/pictures/recipe-picture-queries.ts';
-import { detachItemsFromRecipe } from '#features/shopping-list/shopping-list-queries.ts';
+import { detachItemsFromRecipe, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { deleteRecipe } from './recipe-queries.ts';
 
 /** Removes a saved recipe; what it put on the shopping list stays there, and for a while its picture. */
 export async function removeRecipe(db: Database, userId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
+    // Nobody puts its ingredients on the list once they have been detached from it.
+    await lockShoppingList(tx, userId);
     await detachItemsFromRecipe(tx, userId, id);
     await releasePicture(tx, userId, id);
     if (!(await deleteRecipe(tx, userId, id))) throw notFound('This recipe');

@@ -6,6 +6,7 @@ import { shortLines } from '@game-plan/domain/shopping/short-lines';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { addToList, requireRecipe } from './add-shopping-items.ts';
+import { lockShoppingList } from './shopping-list-queries.ts';
 
 /** Adds what the kitchen, without what has expired, is short of. Answers the lines that are new or say more now. */
 export function addFromRecipe(
@@ -15,6 +16,7 @@ export function addFromRecipe(
   today: CalendarDay,
 ): Promise<ShoppingItem[]> {
   return db.transaction(async (tx) => {
+    await lockShoppingList(tx, userId);
     await requireRecipe(tx, userId, recipeId);
     const kitchen = await listIngredients(tx, userId);
     const usable = kitchen.filter((ingredient) => !isExpired(ingredient, today));

@@ -6,7 +6,7 @@ import { findRecipe } from '#features/recipes/recipe-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import {
   insertShoppingItem,
-  lockOpenItems,
+  listOpenItems,
   lockShoppingList,
   updateShoppingItem,
 } from './shopping-list-queries.ts';
@@ -16,6 +16,7 @@ type NewItem = BodyOf<typeof shoppingList.create>;
 /** Adds an item; the recipe it names must be the person's own. Answers its line, with what it said before. */
 export function addShoppingItem(db: Database, userId: number, item: NewItem): Promise<ShoppingItem> {
   return db.transaction(async (tx) => {
+    await lockShoppingList(tx, userId);
     await requireRecipe(tx, userId, item.recipeId);
     const [line] = await addToList(tx, userId, [item]);
     if (!line) throw new Error('The new item was not returned');
@@ -30,15 +31,14 @@ export async function requireRecipe(tx: Database, userId: number, recipeId: numb
 
 /**
  * Adds each item to the open line of its food where the amounts add up, else on a line of its own. Answers the lines
- * that are new or say more now, each once. `tx` must be a transaction.
+ * that are new or say more now, each once. `tx` must hold the list.
  */
 export async function addToList(
   tx: Database,
   userId: number,
   items: readonly NewItem[],
 ): Promise<ShoppingItem[]> {
-  await lockShoppingList(tx, userId);
-  const open = new Map((await lockOpenItems(tx, userId)).map((line) => [line.id, line]));
+  const open = new Map((await listOpenItems(tx, userId)).map((line) => [line.id, line]));
   const touched = new Set<number>();
   for (const item of items) {
     const merge = mergeEntry([...open.values()], item);

@@ -1,8 +1,13 @@
+import { auth } from '@game-plan/contracts/auth';
+import type { Problem } from '@game-plan/contracts/errors';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
+import type { Answer } from '#testing/test-client.ts';
+import { untilWaitedFor } from '#testing/until-waited-for.ts';
+import { addShoppingItem } from './add-shopping-items.ts';
 
 const TODAY = '2026-11-21';
 const line = (name: string, amount: string, unit: string, available = true) => ({
@@ -81,6 +86,43 @@ describe('what a recipe is short of', () => {
     const body = { recipeId: id, lines: [line('Feta', '60', 'g', false)] };
     expect((await other.refused(shoppingList.addFromRecipe, { body })).status).toBe(404);
     expect(await other.call(shoppingList.list)).toEqual([]);
+  });
+
+  describe('with the recipe removed at the same time', () => {
+    const save = () =>
+      kitchen.person.call(recipes.create, {
+        body: { name: 'Feta with lime', servings: 2, ingredients: [line('Feta', '60', 'g', false)] },
+      });
+
+    test('is refused once it is gone', async () => {
+      const { id } = await save();
+      let late: Promise<Answer<Problem>> | undefined;
+      await kitchen.app.db.transaction(async (tx) => {
+        // The removal has let go of what is on the list, and waits for this row.
+        await tx.execute(`select 1 from recipes where id = ${id} for update`);
+        const removed = kitchen.person.call(recipes.remove, { params: { id: String(id) } });
+        await untilWaitedFor(kitchen.app.db);
+        const body = { recipeId: id, lines: [line('Feta', '60', 'g', false)] };
+        const added = kitchen.person.refused(shoppingList.addFromRecipe, { body });
+        late = removed.then(() => added);
+        await untilWaitedFor(kitchen.app.db, 2);
+      });
+      expect((await late)?.body.detail).toBe('This recipe was not found');
+    });
+
+    test('stays on the list where it came first', async () => {
+      const { id } = await save();
+      const { user } = await kitchen.person.call(auth.me);
+      const item = { name: 'Feta', quantity: '60', unit: 'g', category: 'recipes', recipeId: id };
+      let removed: Promise<unknown> | undefined;
+      await kitchen.app.db.transaction(async (tx) => {
+        await addShoppingItem(tx, user.id, item);
+        removed = kitchen.person.call(recipes.remove, { params: { id: String(id) } });
+        await untilWaitedFor(kitchen.app.db);
+      });
+      await removed;
+      expect(await list()).toEqual(['60 g Feta']);
+    });
   });
 
   test.each([

@@ -1,23 +1,44 @@
+import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
-import { forgetRemovedItems, removeCompletedItems, removeShoppingItem } from './shopping-list-queries.ts';
+import {
+  forgetRemovedItems,
+  lockShoppingList,
+  putBackItems,
+  removeCompletedItems,
+  removeShoppingItem,
+} from './shopping-list-queries.ts';
 
 /** Milliseconds for which removing can be undone. */
 const DAY = 86_400_000;
 
 /** Removes an item; for a day it can be put back. Throws when there is none. */
-export async function removeItem(db: Database, userId: number, id: number, now: Date): Promise<void> {
-  if (!(await removeShoppingItem(db, userId, id, now))) throw notFound('This item');
-  await forgetOlder(db, userId, now);
+export function removeItem(db: Database, userId: number, id: number, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockShoppingList(tx, userId);
+    if (!(await removeShoppingItem(tx, userId, id, now))) throw notFound('This item');
+    await forgetOlder(tx, userId, now);
+  });
 }
 
 /** Removes every ticked item; for a day they can be put back. Answers their ids. */
-export async function removeCompleted(db: Database, userId: number, now: Date): Promise<number[]> {
-  const removed = await removeCompletedItems(db, userId, now);
-  await forgetOlder(db, userId, now);
-  return removed;
+export function removeCompleted(db: Database, userId: number, now: Date): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await lockShoppingList(tx, userId);
+    const removed = await removeCompletedItems(tx, userId, now);
+    await forgetOlder(tx, userId, now);
+    return removed;
+  });
 }
 
-function forgetOlder(db: Database, userId: number, now: Date): Promise<void> {
-  return forgetRemovedItems(db, userId, new Date(now.getTime() - DAY));
+/** Puts removed items back; those that are on the list already, or gone for good, are passed over. */
+export function restoreItems(db: Database, userId: number, ids: number[]): Promise<ShoppingItem[]> {
+  return db.transaction(async (tx) => {
+    await lockShoppingList(tx, userId);
+    return putBackItems(tx, userId, ids);
+  });
+}
+
+function forgetOlder(tx: Database, userId: number, now: Date): Promise<void> {
+  return forgetRemovedItems(tx, userId, new Date(now.getTime() - DAY));
 }

@@ -3,6 +3,7 @@ import type { shoppingList as contract, ShoppingItem } from '@game-plan/contract
 import { findAisle } from '@game-plan/domain/shopping/find-aisle';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { holdOwner } from '#db/hold-owner.ts';
 import { requireRoom } from '#db/require-room.ts';
 import { shoppingList } from '#db/schema/shopping-list.ts';
 
@@ -23,19 +24,22 @@ export async function listShoppingItems(db: Database, userId: number): Promise<S
 /** Any number no one else would pick: the first half of the lock on a person's list, whose second is the user id. */
 const LIST_LOCK = 7_306_293;
 
-/** Until the transaction ends nobody else adds to this list: two devices adding the same food make one line. */
+/**
+ * Until the transaction ends nobody else changes this list. Whatever changes it begins with this: two devices that add the
+ * same food make one line, and no item is added for a recipe that is just being removed.
+ */
 export async function lockShoppingList(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${userId})`);
+  await holdOwner(tx, userId);
 }
 
-/** The lines to which more can be added; none of them is ticked, changed or removed until the transaction ends. */
-export async function lockOpenItems(tx: Database, userId: number): Promise<ShoppingItem[]> {
+/** The lines to which more can be added. */
+export async function listOpenItems(tx: Database, userId: number): Promise<ShoppingItem[]> {
   const rows = await tx
     .select()
     .from(shoppingList)
     .where(and(listed(userId), not(shoppingList.isCompleted), not(shoppingList.isStocked)))
-    .orderBy(asc(shoppingList.id))
-    .for('update');
+    .orderBy(asc(shoppingList.id));
   return rows.map(toItem);
 }
 
@@ -66,8 +70,8 @@ export async function updateShoppingItem(
   return row && toItem(row);
 }
 
-/** The ticked items, or the one of them if it is ticked, that were not put into the inventory, and that nobody else may. */
-export async function lockUnstockedItems(tx: Database, userId: number, id?: number): Promise<ShoppingItem[]> {
+/** The ticked items, or the one of them if it is ticked, that were not put into the inventory. */
+export async function listUnstockedItems(tx: Database, userId: number, id?: number): Promise<ShoppingItem[]> {
   const rows = await tx
     .select()
     .from(shoppingList)
@@ -78,8 +82,7 @@ export async function lockUnstockedItems(tx: Database, userId: number, id?: numb
         not(shoppingList.isStocked),
       ),
     )
-    .orderBy(asc(shoppingList.id))
-    .for('update');
+    .orderBy(asc(shoppingList.id));
   return rows.map(toItem);
 }
 
@@ -89,12 +92,12 @@ export async function markStocked(tx: Database, userId: number, id: number): Pro
 
 /** Whether there was one to remove. */
 export async function removeShoppingItem(
-  db: Database,
+  tx: Database,
   userId: number,
   id: number,
   now: Date,
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await tx
     .update(shoppingList)
     .set({ removedAt: now })
     .where(own(userId, id))
@@ -103,25 +106,18 @@ export async function removeShoppingItem(
 }
 
 /** The ids of what was removed. */
-export async function removeCompletedItems(db: Database, userId: number, now: Date): Promise<number[]> {
-  // Locked in the order of the ids, as everywhere: two devices wait for each other at most once.
-  const completed = db
-    .select({ id: shoppingList.id })
-    .from(shoppingList)
-    .where(and(listed(userId), shoppingList.isCompleted))
-    .orderBy(asc(shoppingList.id))
-    .for('update');
-  const rows = await db
+export async function removeCompletedItems(tx: Database, userId: number, now: Date): Promise<number[]> {
+  const rows = await tx
     .update(shoppingList)
     .set({ removedAt: now })
-    .where(and(listed(userId), shoppingList.isCompleted, inArray(shoppingList.id, completed)))
+    .where(and(listed(userId), shoppingList.isCompleted))
     .returning({ id: shoppingList.id });
   return rows.map(({ id }) => id);
 }
 
 /** Puts removed items back; those that are on the list already, or gone for good, are passed over. */
-export async function restoreItems(db: Database, userId: number, ids: number[]): Promise<ShoppingItem[]> {
-  const rows = await db
+export async function putBackItems(tx: Database, userId: number, ids: number[]): Promise<ShoppingItem[]> {
+  const rows = await tx
     .update(shoppingList)
     .set({ removedAt: null })
     .where(
@@ -132,8 +128,8 @@ export async function restoreItems(db: Database, userId: number, ids: number[]):
 }
 
 /** Deletes for good what was removed before `instant`. */
-export async function forgetRemovedItems(db: Database, userId: number, instant: Date): Promise<void> {
-  await db
+export async function forgetRemovedItems(tx: Database, userId: number, instant: Date): Promise<void> {
+  await tx
     .delete(shoppingList)
     .where(and(eq(shoppingList.userId, userId), lt(shoppingList.removedAt, instant)));
 }

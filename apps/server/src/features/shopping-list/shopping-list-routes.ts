@@ -8,8 +8,8 @@ import { addFromRecipe } from './add-from-recipe.ts';
 import { addShoppingItem } from './add-shopping-items.ts';
 import { answerStocking } from './answer-stocking.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
-import { removeCompleted, removeItem } from './remove-shopping-items.ts';
-import { listShoppingItems, restoreItems } from './shopping-list-queries.ts';
+import { removeCompleted, removeItem, restoreItems } from './remove-shopping-items.ts';
+import { listShoppingItems } from './shopping-list-queries.ts';
 import { findStockBought } from './stocking-queries.ts';
 
 export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): void {

@@ -1,14 +1,14 @@
 import { boughtIngredient } from '@game-plan/domain/shopping/bought-ingredient';
 import type { Database } from '#db/client.ts';
 import { insertIngredient } from '#features/ingredients/ingredient-queries.ts';
-import { lockUnstockedItems, markStocked } from './shopping-list-queries.ts';
+import { listUnstockedItems, markStocked } from './shopping-list-queries.ts';
 
 /**
  * Puts ticked items, or the one of them, into the inventory: each once, however often it is ticked, and nothing that
- * nobody eats. `tx` must be a transaction.
+ * nobody eats. `tx` must hold the list.
  */
 export async function stockTicked(tx: Database, userId: number, id?: number): Promise<void> {
-  for (const item of await lockUnstockedItems(tx, userId, id)) {
+  for (const item of await listUnstockedItems(tx, userId, id)) {
     const bought = boughtIngredient(item);
     if (!bought) continue;
     await insertIngredient(tx, userId, {

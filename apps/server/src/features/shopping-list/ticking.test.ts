@@ -1,7 +1,10 @@
+import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
+import { untilWaitedFor } from '#testing/until-waited-for.ts';
+import { changeShoppingItem } from './change-shopping-item.ts';
 
 describe('ticking', () => {
   const kitchen = testKitchen();
@@ -27,6 +30,19 @@ describe('ticking', () => {
     expect(await inventory()).toEqual([]);
     await change((await add('Bread')).id, { isCompleted: true });
     expect(await inventory()).toMatchObject([{ name: 'Bread' }]);
+  });
+
+  test('an item that is being ticked when its owner says yes is taken too', async () => {
+    const lemons = await add('Lemons', '2');
+    const { user } = await kitchen.person.call(auth.me);
+    let yes: Promise<unknown> | undefined;
+    await kitchen.app.db.transaction(async (tx) => {
+      await changeShoppingItem(tx, user.id, lemons.id, { isCompleted: true });
+      yes = settle(true);
+      await untilWaitedFor(kitchen.app.db);
+    });
+    await yes;
+    expect(await inventory()).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
   });
 
   test('the first yes takes what is ticked already', async () => {
