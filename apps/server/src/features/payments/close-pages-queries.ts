@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { moveOrder } from '@game-plan/domain/orders/order-status';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
@@ -6,16 +7,13 @@ import { orders } from '#db/schema/orders.ts';
 
 /** Has the pages closed on which this person could pay still, once the transaction ends well. */
 export async function closePagesOf(tx: Database, jobs: JobQueue, userId: number): Promise<void> {
-  const rows = await tx
-    .select({ pageId: orders.checkoutSessionId })
+  // Held, also those without a page: whoever is just making one finds the order gone, and closes the page.
+  const held = await tx
+    .select({ status: orders.status, pageId: orders.checkoutSessionId })
     .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        inArray(orders.status, ['pending', 'failed', 'expired']),
-        isNotNull(orders.checkoutSessionId),
-      ),
-    );
-  const pageIds = rows.flatMap(({ pageId }) => pageId ?? []);
+    .where(eq(orders.userId, userId))
+    .for('update');
+  const payable = held.filter(({ status }) => moveOrder(status, 'page_made').kind !== 'illegal');
+  const pageIds = payable.flatMap(({ pageId }) => pageId ?? []);
   if (pageIds.length > 0) await jobs.add(tx, closePaymentPagesJob, { pageIds });
 }

@@ -1,10 +1,14 @@
 import { account } from '@game-plan/contracts/account';
 import { admin } from '@game-plan/contracts/admin';
+import { ingredients } from '@game-plan/contracts/ingredients';
 import { orders } from '@game-plan/contracts/orders';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertOrder } from '#testing/orders.ts';
 import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
 import { PASSWORD } from '#testing/people.ts';
+import { untilWaitedFor } from '#testing/until-waited-for.ts';
+
+const RICE = { name: 'Rice', category: 'grain', quantity: '1', unit: 'kg' } as const;
 
 describe('the open pages of an account that is deleted', () => {
   let paying: PayingApp;
@@ -38,6 +42,25 @@ describe('the open pages of an account that is deleted', () => {
     await paying.app.runJobs();
     expect(statuses()).toEqual(['open', 'expired']);
     expect(paying.stripe.asked).toHaveLength(2);
+  });
+
+  test('are closed when one is just being made', async () => {
+    const { app, bea, stripe } = paying;
+    const { id } = await insertOrder(app.db, 'bea');
+    await bea.call(ingredients.create, { body: RICE });
+    let answers: Promise<unknown> | undefined;
+    await app.db.transaction(async (tx) => {
+      // The deletion has seen which pages there are, and waits for this row.
+      await tx.execute('select 1 from ingredients for update');
+      const removed = bea.call(account.remove, { body: { password: PASSWORD } });
+      await untilWaitedFor(app.db);
+      const paid = bea.send('POST', orders.pay.path.replace('{id}', String(id)));
+      await Promise.race([paid, untilWaitedFor(app.db, 2)]);
+      answers = Promise.all([removed, paid]);
+    });
+    await answers;
+    await app.runJobs();
+    expect(stripe.sessions.map(({ status }) => status)).toEqual(['expired']);
   });
 
   test('are closed later when Stripe is away', async () => {
