@@ -2,7 +2,6 @@ import { account } from '@game-plan/contracts/account';
 import { auth } from '@game-plan/contracts/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
-import { AppError } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { SESSION_COOKIE, startSession } from '#http/session.ts';
 import { changePersonalInfo } from './change-personal-info.ts';
@@ -10,7 +9,7 @@ import { checkInvitation } from './check-invitation.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { describeUser } from './describe-user.ts';
-import { setPassword } from './set-password.ts';
+import { passwordChanged, setPassword } from './set-password.ts';
 import { setUpAdmin } from './set-up-admin.ts';
 import { type KnownPassword, signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -27,7 +26,7 @@ export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: 
     await startSession(request, userId, now());
     if (await isPasswordHash(db, userId, passwordHash)) return;
     await request.session.destroy();
-    throw new AppError('signed_out', 'The password has just been changed. Please sign in with the new one.');
+    throw passwordChanged();
   }
 
   async function limitSignups(request: FastifyRequest, username: string): Promise<void> {
@@ -73,8 +72,9 @@ export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: 
   route(app, auth.changePassword, async ({ actor, body, request }) => {
     const { userId } = actor;
     const { currentPassword, newPassword } = body;
-    await confirmPassword(db, rateLimits, { userId, password: currentPassword, field: 'currentPassword' });
-    const passwordHash = await setPassword(db, userId, newPassword, now());
+    const confirmation = { userId, password: currentPassword, field: 'currentPassword' };
+    const former = await confirmPassword(db, rateLimits, confirmation);
+    const passwordHash = await setPassword(db, userId, { password: newPassword, now: now(), former });
     await beginByPassword(request, { userId, passwordHash });
     return undefined;
   });

@@ -101,13 +101,29 @@ describe('the password', () => {
     const adaId = await userIdOf(app.db, 'ada');
     let late: Promise<Answer<Problem>> | undefined;
     await app.db.transaction(async (tx) => {
-      await setPassword(tx, adaId, 'a third one', new Date());
+      await setPassword(tx, adaId, { password: 'a third one', now: new Date() });
       late = app.client().refused(auth.login, { body: { username: 'ada', password: PASSWORD } });
       await untilWaitedFor(app.db);
     });
     expect((await late)?.status).toBe(401);
     expect(await readSessions(app.db)).toEqual([]);
-    await setPassword(app.db, adaId, PASSWORD, new Date());
+    await setPassword(app.db, adaId, { password: PASSWORD, now: new Date() });
+  });
+
+  test('changed by two who know the old one, it is that of whoever was first', async () => {
+    const [first, second] = [await signIn(PASSWORD), await signIn(PASSWORD)];
+    const adaId = await userIdOf(app.db, 'ada');
+    let late: Promise<Answer<Problem>> | undefined;
+    await app.db.transaction(async (tx) => {
+      await setPassword(tx, adaId, { password: 'of the first', now: new Date() });
+      const body = { currentPassword: PASSWORD, newPassword: 'of the second' };
+      late = second.refused(auth.changePassword, { body });
+      await untilWaitedFor(app.db);
+    });
+    expect((await late)?.status).toBe(401);
+    expect((await first.refused(auth.me)).status).toBe(401);
+    await signIn('of the first');
+    await setPassword(app.db, adaId, { password: PASSWORD, now: new Date() });
   });
 
   test('too short a new one is refused at its field', async () => {

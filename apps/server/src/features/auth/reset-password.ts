@@ -31,7 +31,7 @@ export async function resetPassword(db: Database, rateLimits: RateLimits, reset:
     const credentials = await findCredentials(tx, reset.username);
     const user = credentials && (await findUser(tx, credentials.userId));
     if (!user) throw notFound(`The account ${reset.username}`);
-    await setPassword(tx, user.id, password, now);
+    await setPassword(tx, user.id, { password, now });
     await recordAdminAction(tx, {
       action: 'reset_password',
       adminName: COMMAND_LINE,

@@ -119,13 +119,26 @@ export async function isPasswordHash(db: Database, userId: number, passwordHash:
   return rows.length > 0;
 }
 
+interface NewHash {
+  readonly passwordHash: string;
+  readonly now: Date;
+  /** The one to be replaced; any where it is undefined. */
+  readonly former: string | undefined;
+}
+
+/** Whether the account was there, and with that former hash. A change that is under way is waited for. */
 export async function updatePasswordHash(
   db: Database,
   userId: number,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+  { passwordHash, now, former }: NewHash,
+): Promise<boolean> {
+  const isFormer = former === undefined ? undefined : eq(users.passwordHash, former);
+  const rows = await db
+    .update(users)
+    .set({ passwordHash, updatedAt: now })
+    .where(and(eq(users.id, userId), isFormer))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** Whether the account is an admin's and no other active admin would be left without it. */
