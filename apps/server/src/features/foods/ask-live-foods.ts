@@ -25,7 +25,11 @@ export async function askLiveFoods(
   const answer = await foodData.search(query);
   if (answer === 'unavailable') return false;
   const rows = new Map(answer.map((food) => [`${food.dataSet} ${food.fdcId}`, foodRow(food)]));
-  await storeLiveFoods(db, query, [...rows.values()], askedAt);
+  // In one order, or two answers that share foods could wait for each other.
+  const sorted = [...rows.entries()]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => row);
+  await storeLiveFoods(db, query, sorted, askedAt);
   return rows.size > 0;
 }
 

@@ -35,7 +35,7 @@ export async function markInvitationUsed(tx: Database, id: number, usedBy: numbe
   await tx.update(userInvitations).set({ isUsed: true, usedBy }).where(eq(userInvitations.id, id));
 }
 
-const EMAIL_LOCK = 7_306_293;
+const EMAIL_LOCK = 7_306_296;
 
 /** Held until the transaction ends: of two invitations of one address at the same time the later replaces the other. */
 export async function lockAddress(tx: Database, email: string): Promise<void> {
