@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly response?: Response;
   /** The media types of an answer that is a file, not JSON: `routeFile` serves it. */
   readonly file?: readonly string[];
+  /** It waits for a model, for as long as the server is set up to: minutes. */
+  readonly isSlow?: true;
   /** The status of a success: 200 unless given, 204 without a response. */
   readonly status?: 200 | 201;
 }

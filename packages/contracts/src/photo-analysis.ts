@@ -48,6 +48,7 @@ export const photoAnalysis = {
     method: 'POST',
     path: '/api/meals/analyze-photo',
     access: 'user',
+    isSlow: true,
     summary: 'Recognise the foods on a photo and log them as a meal.',
     body: z.object({
       /** A data URL of a JPEG, PNG, WebP or GIF image. */

@@ -42,6 +42,7 @@ export const pictures = {
     method: 'POST',
     path: '/api/recipes/generate-image',
     access: 'user',
+    isSlow: true,
     summary: 'Make a new picture of a dish, for a saved recipe or an idea.',
     body: z.object({
       recipeName: requiredText(200, MISSING),

@@ -150,6 +150,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/generate',
     access: 'user',
+    isSlow: true,
     summary:
       'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left: of the AI model where one is set up, else, or where it fails, of the built-in composer.',
     query: generateQuery,

@@ -23,6 +23,15 @@ export class UnreachableError extends Error {
   }
 }
 
+/** A success was answered in a way that this version of the app does not read: by another version, or not by ours at all. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+
+  constructor(cause: unknown) {
+    super('the answer could not be read. Reload the page to see what was saved', { cause });
+  }
+}
+
 function parseProblem(body: string): Problem | undefined {
   try {
     return problemSchema.safeParse(JSON.parse(body)).data;
@@ -34,6 +43,15 @@ function parseProblem(body: string): Problem | undefined {
 /** The sentence the server wrote for a person, if the error carries one. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.detail : undefined;
+}
+
+/** What an answer's body holds when it is a proxy's own page. */
+const PAGE = /^\d+: \s*<(?:!doctype|html)/i;
+
+/** Why it failed, as far as anybody knows: the server's sentence, else the error's own words. */
+export function reasonOf(error: Error): string {
+  if (error instanceof ApiError && PAGE.test(error.message)) return `the server answered ${error.status}`;
+  return serverMessage(error) ?? error.message;
 }
 
 /** Whether the server said that nobody is signed in. */

@@ -1,12 +1,24 @@
 import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { http } from 'msw/http';
-import { describe, expect, test, vi } from 'vitest';
-import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
+import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { server } from '#testing/server.ts';
 import { call, readQuery } from './api.ts';
-import { ApiError, serverMessage } from './api-error.ts';
+import { ApiError, reasonOf, serverMessage } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
+
+/** Half an answer, after which the connection breaks. */
+const brokenBody = () =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"exi'));
+    },
+    pull(controller) {
+      controller.error(new TypeError('terminated'));
+    },
+  });
 
 describe('call', () => {
   test('sends JSON with the cookie and fills the path', async () => {
@@ -34,6 +46,76 @@ describe('call', () => {
   test('says in words that the server is gone', async () => {
     respondNothing(auth.adminExists);
     await expect(call(auth.adminExists)).rejects.toThrow('the server could not be reached');
+  });
+
+  describe('a change without an answer', () => {
+    const add = (name: string) =>
+      call(ingredients.create, { body: { name, category: 'fruit', quantity: '1', unit: 'piece' } });
+    const names = () =>
+      fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    let fetched: MockInstance<typeof fetch>;
+    beforeEach(() => {
+      fetched = vi.spyOn(globalThis, 'fetch');
+    });
+
+    test('keeps its name when it is sent again, until it is answered', async () => {
+      respondNothing(ingredients.create);
+      await expect(add('Fig')).rejects.toThrow('the server could not be reached');
+      respondProblem(ingredients.create, 502, 'Bad gateway', 'upstream_failed');
+      await expect(add('Fig')).rejects.toThrow('502');
+      respond(ingredients.create, exampleIngredient({ name: 'Fig' }));
+      await add('Fig');
+      await add('Fig');
+      const [first, second, third, fourth] = names();
+      expect([second, third]).toEqual([first, first]);
+      expect(fourth).not.toBe(first);
+    });
+
+    test('has another name than others, also those under way', async () => {
+      respond(ingredients.create, exampleIngredient({ name: 'Fig' }));
+      await Promise.all([add('Fig'), add('Fig'), add('Date')]);
+      expect(new Set(names()).size).toBe(3);
+    });
+
+    test('a read has none', async () => {
+      respond(auth.adminExists, { exists: true });
+      await call(auth.adminExists);
+      expect(names()).toEqual([null]);
+    });
+  });
+
+  test.each([
+    ['an answer that breaks off', () => new Response(brokenBody()), 'the server could not be reached'],
+    ['a refusal that breaks off', () => new Response(brokenBody(), { status: 500 }), 'could not be reached'],
+    ['a page of the network', () => new Response('<!doctype html>'), 'the answer could not be read'],
+    ['no body', () => new Response(''), 'the answer could not be read'],
+    ['another shape', () => Response.json({ is: 'there' }), 'the answer could not be read'],
+  ])('says %s in words', async (_, answer, message) => {
+    server.use(http.get('*/api/auth/admin-exists', answer));
+    await expect(call(auth.adminExists)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['a sentence', '<b>', '502: <b>'],
+    ['a page', '<!DOCTYPE html><html><h1>Bad Gateway</h1></html>', 'the server answered 502'],
+  ])('a refusal with %s gives a reason for people', (_, body, reason) => {
+    expect(reasonOf(new ApiError(502, 'Bad Gateway', body))).toBe(reason);
+  });
+
+  test('takes a page of the network for no success of a call that answers nothing', async () => {
+    const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    server.use(http.delete('*/api/ingredients/7', page));
+    await expect(call(ingredients.remove, { params: { id: 7 } })).rejects.toThrow('could not be read');
+  });
+
+  test('gives up when no answer comes', async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const { release } = respondLater(auth.adminExists, { exists: true });
+    onTestFinished(release);
+    const answer = call(auth.adminExists);
+    patience.abort();
+    await expect(answer).rejects.toThrow('the server could not be reached');
   });
 
   test("keeps the problem, whose detail is the server's message", async () => {

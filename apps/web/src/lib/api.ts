@@ -1,8 +1,9 @@
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiError, isSignedOut, UnreachableError } from './api-error.ts';
+import { ApiError, isSignedOut, UnreachableError, UnreadableError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
+import { nameOf } from './call-name.ts';
 
 type Schema = z.ZodType;
 
@@ -40,19 +41,51 @@ function urlOf(endpoint: Endpoint, { params, query }: LooseInput): string {
   return apiUrl(endpoint.path, Object.entries(Object(params)), Object.entries(Object(query)));
 }
 
+/** Milliseconds after which no answer is expected any more. */
+function patienceFor({ method, isSlow }: Endpoint): number {
+  if (isSlow) return 30 * 60_000;
+  // What is sent has two minutes to arrive.
+  return method === 'GET' ? 60_000 : 120_000;
+}
+
 async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(urlOf(endpoint, input), {
-    method: endpoint.method,
-    headers: { 'Content-Type': 'application/json' },
-    credentials: 'include',
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-    ...(signal && { signal }),
-  }).catch((error: unknown) => {
+  const url = urlOf(endpoint, input);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const name = endpoint.method === 'GET' ? undefined : nameOf(endpoint.method, url, body);
+  const patience = AbortSignal.timeout(patienceFor(endpoint));
+  const exchange = async () => {
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers: { 'Content-Type': 'application/json', ...(name && { 'Idempotency-Key': name.key }) },
+      credentials: 'include',
+      ...(body !== undefined && { body }),
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    });
+    return { response, text: await response.text() };
+  };
+  const { response, text } = await exchange().catch((error: unknown) => {
     if (signal?.aborted) throw error;
+    name?.keep();
     throw new UnreachableError(error);
   });
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
-  return endpoint.response?.parse(await response.json());
+  if (!response.ok) {
+    // A proxy's answer, as a rule: the server may have done it.
+    if (response.status >= 500) name?.keep();
+    throw new ApiError(response.status, response.statusText, text);
+  }
+  try {
+    return readAnswer(endpoint, response, text);
+  } catch (error) {
+    name?.keep();
+    throw new UnreadableError(error);
+  }
+}
+
+function readAnswer({ response: schema }: Endpoint, { headers }: Response, text: string): unknown {
+  if (schema) return schema.parse(JSON.parse(text));
+  // Such as the page of a hotel's network, on which nothing was done.
+  if (headers.get('content-type')?.includes('html')) throw new SyntaxError('A page where nothing was due');
+  return undefined;
 }
 
 /** Calls an endpoint of the contract. Throws an ApiError for an answer that is no success. */

@@ -2,7 +2,7 @@ import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
-import { isNotFound, serverMessage } from '#lib/api-error.ts';
+import { isNotFound, reasonOf, serverMessage } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
 import { countIngredients } from './count-ingredients.ts';
 import type { IngredientFields, NewIngredient } from './ingredient-fields.ts';
@@ -23,7 +23,7 @@ export function useCreateIngredient(onCreated: (ingredient: Ingredient) => void)
     onError: (error) =>
       toast({
         title: 'Error',
-        description: `Failed to add ingredient: ${serverMessage(error) ?? error.message}`,
+        description: `Failed to add ingredient: ${reasonOf(error)}`,
         variant: 'destructive',
       }),
   });
