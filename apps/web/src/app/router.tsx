@@ -15,6 +15,7 @@ import { parseProfileSearch } from '#features/profile/profile-search.ts';
 import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
 import { parseServiceSearch } from '#features/services/service-search.ts';
 import { parseShoppingListSearch } from '#features/shopping-list/shopping-list-search.ts';
+import { loadPart } from '#lib/load-part.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
@@ -30,61 +31,70 @@ const routeTree = rootRoute.addChildren([
     getParentRoute: () => rootRoute,
     path: '/',
     validateSearch: parseShoppingListSearch,
-    component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('./pages/dashboard-page.tsx')),
+      'DashboardPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/ingredients',
     validateSearch: parseInventoryFilter,
-    component: lazyRouteComponent(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('./pages/ingredients-page.tsx')),
+      'IngredientsPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/recipes',
     validateSearch: parseRecipeSearch,
-    component: lazyRouteComponent(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('./pages/recipes-page.tsx')), 'RecipesPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/meal-log',
     validateSearch: parseMealLogSearch,
-    component: lazyRouteComponent(() => import('./pages/meal-log-page.tsx'), 'MealLogPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('./pages/meal-log-page.tsx')), 'MealLogPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/nutrition',
     validateSearch: parseNutritionSearch,
-    component: lazyRouteComponent(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
+    component: lazyRouteComponent(
+      () => loadPart(() => import('./pages/nutrition-page.tsx')),
+      'NutritionPage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services',
     validateSearch: parseServiceSearch,
-    component: lazyRouteComponent(() => import('./pages/services-page.tsx'), 'ServicesPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('./pages/services-page.tsx')), 'ServicesPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/cart',
     validateSearch: parseOrderSearch,
-    component: lazyRouteComponent(() => import('./pages/cart-page.tsx'), 'CartPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('./pages/cart-page.tsx')), 'CartPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/profile',
     validateSearch: parseProfileSearch,
-    component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+    component: lazyRouteComponent(() => loadPart(() => import('./pages/profile-page.tsx')), 'ProfilePage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin',
     validateSearch: parseAdminSearch,
-    component: lazyRouteComponent(() => import('./pages/admin-page.tsx'), 'AdminPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('./pages/admin-page.tsx')), 'AdminPage'),
   }),
   createRoute({ getParentRoute: () => rootRoute, path: '/login', component: Home }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/signup',
-    component: lazyRouteComponent(() => import('./pages/invited-page.tsx'), 'InvitedPage'),
+    component: lazyRouteComponent(() => loadPart(() => import('./pages/invited-page.tsx')), 'InvitedPage'),
     validateSearch: ({ invite }): { invite?: string } => (typeof invite === 'string' ? { invite } : {}),
   }),
 ]);

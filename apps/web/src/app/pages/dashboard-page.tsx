@@ -15,11 +15,13 @@ import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
 import { useCloseList } from '#features/shopping-list/use-close-list.ts';
+import { loadPart } from '#lib/load-part.ts';
 import { useToday } from '#lib/today.ts';
 
 /** Loaded when it is first opened: it brings the forms along. */
 const ShoppingListDialog = lazy(async () => ({
-  default: (await import('#features/shopping-list/shopping-list-dialog.tsx')).ShoppingListDialog,
+  default: (await loadPart(() => import('#features/shopping-list/shopping-list-dialog.tsx')))
+    .ShoppingListDialog,
 }));
 
 export function DashboardPage() {

@@ -1,8 +1,18 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { health } from '@game-plan/contracts/health';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  lazyRouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { loadPart } from '#lib/load-part.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { countReloads } from '#testing/reloads.ts';
+import { respond, respondNothing } from '#testing/respond.ts';
 import { PageError } from './page-error.tsx';
 
 test('a page that failed says so, and works again after Try again', async () => {
@@ -25,4 +35,42 @@ test('a page that failed says so, and works again after Try again', async () => 
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Here it is' })).toBeVisible();
+});
+
+describe('a part of the app that did not load', () => {
+  const open = () => {
+    const component = lazyRouteComponent(() => loadPart(() => Promise.reject(new TypeError('Gone'))), 'Page');
+    const router = createRouter({
+      routeTree: createRootRoute({ component }),
+      history: createMemoryHistory(),
+      defaultErrorComponent: PageError,
+    });
+    render(<RouterProvider router={router} />);
+    return screen.findByRole('button', { name: 'Try again' });
+  };
+
+  test('is looked for in the newest version, once by itself and then when asked', async () => {
+    const reloads = countReloads();
+    respond(health.process, { status: 'ok' });
+    const button = await open();
+    await expect.poll(reloads).toBe(1);
+    await userEvent.click(button);
+    await expect.poll(reloads).toBe(2);
+    cleanup();
+    const sent = respond(health.process, { status: 'ok' });
+    await userEvent.click(await open());
+    await expect.poll(() => sent.urls).toHaveLength(2);
+    await expect.poll(reloads).toBe(3);
+    expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');
+  });
+
+  test('leaves the page as it is while no server would answer', async () => {
+    const reloads = countReloads();
+    const sent = respondNothing(health.process);
+    await userEvent.click(await open());
+    await expect.poll(() => sent.urls).toHaveLength(2);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(reloads()).toBe(0);
+    expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');
+  });
 });

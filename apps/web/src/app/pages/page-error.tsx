@@ -1,17 +1,36 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { PageTitle } from '#app/page-title.tsx';
+import { PartError } from '#lib/load-part.ts';
+import { reloadPage, reloadPageOnce } from '#lib/reload-page.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 
+interface PageErrorProps {
+  error: unknown;
+  reset: () => void;
+}
+
 /** What a page shows in its place after it failed; the rest of the app goes on. */
-export function PageError({ reset }: { reset: () => void }) {
+export function PageError({ error, reset }: PageErrorProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  const retry = () => {
-    queries.reset();
-    reset();
-    void router.invalidate();
+  const [reloading, setReloading] = useState(false);
+  const isPart = error instanceof PartError;
+  useEffect(() => {
+    if (isPart) void reloadPageOnce();
+  }, [isPart]);
+  const retry = async () => {
+    if (isPart) {
+      setReloading(true);
+      await reloadPage();
+      setReloading(false);
+    } else {
+      queries.reset();
+      reset();
+      void router.invalidate();
+    }
   };
   return (
     <>
@@ -20,7 +39,8 @@ export function PageError({ reset }: { reset: () => void }) {
       <ErrorPanel
         title="This page did not load"
         description="What you saved is safe. Try again, or go on with another page."
-        onRetry={retry}
+        onRetry={() => void retry()}
+        pending={reloading}
         className="mt-6 max-w-[720px]"
       />
     </>

@@ -1,0 +1,20 @@
+/**
+ * A part of the app could not be loaded: nobody was reached, or a newer version has taken the place of the one that
+ * this tab began with. It helps to load the whole page anew.
+ */
+export class PartError extends Error {
+  override readonly name = 'PartError';
+
+  constructor(cause: unknown) {
+    super('A part of the app could not be loaded', { cause });
+  }
+}
+
+/** Loads a page or a dialog that is a file of its own. Throws a PartError. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new PartError(error);
+  }
+}
