@@ -113,7 +113,15 @@ export const SERVER_ROOMS: readonly Room[] = [
   {
     name: 'vendor',
     files: 'apps/server/src/adapters/{own}/**',
-    mayImport: ['own vendor', 'own port', 'domain'],
+    mayImport: ['own vendor', 'own port', 'vendor tool', 'domain'],
+    packages: ['any listed'],
+    ...NODE,
+  },
+  /** What every vendor may need, whatever its port. */
+  {
+    name: 'vendor tool',
+    files: 'apps/server/src/adapters/*.ts',
+    mayImport: ['vendor tool', 'domain'],
     packages: ['any listed'],
     ...NODE,
   },

@@ -14,6 +14,9 @@ export type StripeFault =
   | 'hangs up before'
   | 'hangs up after'
   | 'never answers'
+  | 'never ends its answer'
+  | 'answers far too much'
+  | 'sends elsewhere'
   | 'waits for another call'
   | 'fails'
   | 'answers with a web page'
@@ -52,6 +55,13 @@ async function readBody(request: IncomingMessage): Promise<string> {
 function send(response: ServerResponse, { status, body }: StripeAnswer): void {
   const headers = { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` };
   response.writeHead(status, headers).end(JSON.stringify(body));
+}
+
+/** A little at a time, for as long as anybody listens. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const drops = setInterval(() => response.write(' '), 5);
+  response.once('close', () => clearInterval(drops));
 }
 
 const conflict = (status: number, message: string) => refusal(status, 'idempotency_error', message);
@@ -100,20 +110,27 @@ export async function startStripeServer(): Promise<StripeServer> {
     const fault = faults.shift();
     if (fault === 'hangs up before') return request.socket.destroy();
     if (fault === 'never answers') return;
+    if (fault === 'never ends its answer') return drip(response);
+    if (fault === 'sends elsewhere') {
+      response.writeHead(307, { location: `http://localhost:${port}${url}` }).end();
+      return;
+    }
     if (fault === 'answers with a web page') {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
       return;
     }
     const answer = await answerOf(request, call, fault);
     if (fault === 'hangs up after') return request.socket.destroy();
-    send(response, answer);
+    const padding = fault === 'answers far too much' && { padding: 'x'.repeat(5_000_000) };
+    send(response, { ...answer, body: { ...answer.body, ...padding } });
     calls.emit('answered');
   });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('No port was given');
-  const apiBase = `http://127.0.0.1:${address.port}`;
+  const { port } = address;
+  const apiBase = `http://127.0.0.1:${port}`;
 
   return {
     apiBase,

@@ -1,6 +1,6 @@
 import { createAnthropic as createProvider } from '@ai-sdk/anthropic';
+import { limitAnswers, WORDS_BYTES_MAX } from '#adapters/limit-answers.ts';
 import { askInSomeForm } from './ask-in-some-form.ts';
-import { limitAnswers, WORDS_BYTES_MAX } from './limit-answers.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { Assistant } from './port.ts';
 

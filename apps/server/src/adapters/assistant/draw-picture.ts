@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage } from 'ai';
+import { limitAnswers } from '#adapters/limit-answers.ts';
 import { toAssistantError } from './assistant-failure.ts';
-import { limitAnswers } from './limit-answers.ts';
 import type { PictureDrawer } from './port.ts';
 import { waitForModel } from './wait-for-model.ts';
 

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { limitAnswers, WORDS_BYTES_MAX } from '#adapters/limit-answers.ts';
 import { askInSomeForm } from './ask-in-some-form.ts';
-import { limitAnswers, WORDS_BYTES_MAX } from './limit-answers.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { Assistant } from './port.ts';
 

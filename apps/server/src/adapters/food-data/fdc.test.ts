@@ -92,6 +92,11 @@ describe('FoodData Central', () => {
     ['500', (response: Parameters<FdcServer['answer']>[2]) => sendJson(response, {}, 500)],
     ['no JSON', (response: Parameters<FdcServer['answer']>[2]) => response.end('<html>')],
     ['other JSON', (response: Parameters<FdcServer['answer']>[2]) => sendJson(response, { error: 'x' })],
+    [
+      'far too much',
+      (response: Parameters<FdcServer['answer']>[2]) =>
+        sendJson(response, { foods: [], padding: 'x'.repeat(10_000_000) }),
+    ],
     ['a connection that breaks', (response: Parameters<FdcServer['answer']>[2]) => response.destroy()],
   ])('%s makes it unavailable, and it is left in peace for half a minute', async (_what, answer) => {
     server.answer = (_query, _dataType, response) => void answer(response);

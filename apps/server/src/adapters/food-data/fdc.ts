@@ -1,3 +1,4 @@
+import { limitAnswers } from '#adapters/limit-answers.ts';
 import { foodsOfAnswer } from './fdc-answer.ts';
 import type { FoodDataSource, SourceFood } from './port.ts';
 
@@ -11,6 +12,10 @@ interface Options {
 
 /** Nobody waits longer for a list of foods that grows while they type. */
 const TIMEOUT_MILLISECONDS = 3000;
+
+/** Many times what 25 foods take with all that is known of them. */
+const ANSWER_BYTES_MAX = 10_000_000;
+const limited = limitAnswers(ANSWER_BYTES_MAX);
 
 /** After 'too many requests' (a key has 1,000 an hour), and after any other failure, it is left in peace for so long. */
 const REST_AFTER_429_MILLISECONDS = 15 * 60_000;
@@ -48,7 +53,7 @@ async function ask(
   { apiKey, baseUrl, timeoutMilliseconds = TIMEOUT_MILLISECONDS }: Options,
   question: Record<string, string>,
 ): Promise<SourceFood[]> {
-  const response = await fetch(`${baseUrl}/v1/foods/search?${new URLSearchParams(question)}`, {
+  const response = await limited(`${baseUrl}/v1/foods/search?${new URLSearchParams(question)}`, {
     headers: { 'x-api-key': apiKey, accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });

@@ -146,6 +146,26 @@ describe('a page', () => {
     expect(await failureOf(payments.createPage(request()))).toMatch(/^StripeConnectionError/);
   });
 
+  test('whose answer comes a little at a time, for ever, is a failure', async () => {
+    const drips: StripeFault = 'never ends its answer';
+    server.script(drips, drips, drips);
+    const payments = server.payments({ timeoutMilliseconds: 100 });
+    expect(await failureOf(payments.createPage(request()))).toMatch(/^StripeConnectionError/);
+  });
+
+  test('whose answer is far too large is a failure', async () => {
+    const flood: StripeFault = 'answers far too much';
+    server.script(flood, flood, flood);
+    expect(await failureOf(server.payments().createPage(request()))).toMatch(/^Stripe/);
+  });
+
+  test('is asked for nowhere but where Stripe is', async () => {
+    const elsewhere: StripeFault = 'sends elsewhere';
+    server.script(elsewhere, elsewhere, elsewhere);
+    expect(await failureOf(server.payments().createPage(request()))).toMatch(/^Stripe/);
+    expect(server.sessions).toEqual([]);
+  });
+
   test('that a wrong key asks for is a failure without that key', async () => {
     const payments = server.payments({ secretKey: 'sk_test_of_somebody_else' });
     const failure = await failureOf(payments.createPage(request()));

@@ -1,6 +1,7 @@
 import { CURRENCY } from '@game-plan/domain/orders/judge-payment';
 import { sumOfLines } from '@game-plan/domain/orders/payment-lines';
 import Stripe from 'stripe';
+import { limitAnswers } from '#adapters/limit-answers.ts';
 import { PaymentError, PaymentSignatureError, type Payments } from './port.ts';
 import { isUnknownPage, toPaymentError } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
@@ -21,6 +22,8 @@ const API_VERSION = '2026-10-28.endive';
 /** Somebody waits for the page to pay on. */
 const TIMEOUT_MILLISECONDS = 10_000;
 
+/** Many times what a page with the longest order takes. */
+const ANSWER_BYTES_MAX = 5_000_000;
 /** Safe: a key makes a repeated call the same call. Also what a call waits for that is under way with the same key. */
 const RETRIES = 2;
 
@@ -38,6 +41,17 @@ function placeOf(apiBase: string | undefined) {
   };
 }
 
+/**
+ * The library's own client lets an answer take for ever as long as a byte comes now and then, and dies of one without end.
+ * Stripe redirects nobody, and what an order holds is for nobody else.
+ */
+function httpClient() {
+  const limited = limitAnswers(ANSWER_BYTES_MAX);
+  return Stripe.createFetchHttpClient((input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+    limited(input, { ...init, redirect: 'error' }),
+  );
+}
+
 /** Stripe, by its own library: Checkout Sessions in payment mode. */
 export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMilliseconds }: Options): Payments {
   const stripe = new Stripe(secretKey, {
@@ -46,6 +60,7 @@ export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMillise
     timeout: timeoutMilliseconds ?? TIMEOUT_MILLISECONDS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
+    httpClient: httpClient(),
   });
   const { sessions } = stripe.checkout;
 
