@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { sessionQuery } from '#features/auth/auth-queries.ts';
+import { Activity } from 'react';
+import { endedSessionQuery, sessionQuery } from '#features/auth/auth-queries.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { useSessionNews } from '#features/auth/use-session-news.ts';
 import { LoadingPage } from '#ui/loading-page.tsx';
@@ -12,6 +13,7 @@ import { useFocusHeading } from './use-focus-heading.ts';
 /** Decides by the session what is shown: the pages with their shell, or the door. */
 export function Root() {
   const session = useQuery(sessionQuery);
+  const { data: ended } = useQuery(endedSessionQuery);
   useSessionNews();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
@@ -20,13 +22,21 @@ export function Root() {
   if (session.data === undefined) {
     return <SessionError onRetry={() => void session.refetch()} pending={session.isFetching} />;
   }
-  if (session.data === null) return <SignedOut />;
+  // Whose session has ended finds what they had begun when they are back: until then it is out of sight.
+  const shown = session.data ?? ended;
   return (
-    // Another person gets the screen anew, without what was begun on it.
-    <SessionProvider key={session.data.user.id} session={session.data}>
-      <Shell>
-        <Outlet />
-      </Shell>
-    </SessionProvider>
+    <>
+      {session.data === null && <SignedOut />}
+      {shown && (
+        <Activity mode={session.data ? 'visible' : 'hidden'}>
+          {/* Another person gets the screen anew, without what was begun on it. */}
+          <SessionProvider key={shown.user.id} session={shown}>
+            <Shell>
+              <Outlet />
+            </Shell>
+          </SessionProvider>
+        </Activity>
+      )}
+    </>
   );
 }

@@ -31,7 +31,8 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
         if (!mutation.meta?.endsSession) void client.invalidateQueries();
       },
       onError: (error) => {
-        if (isSignedOut(error)) onSignedOut(client);
+        // After the change itself has ended and said so: one message is visible, and the other one says why.
+        if (isSignedOut(error)) setTimeout(onSignedOut, 0, client);
         // What was to be changed is gone, by another tab or device: the screen is of an earlier time.
         if (isNotFound(error)) void client.invalidateQueries();
       },

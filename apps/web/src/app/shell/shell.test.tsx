@@ -156,6 +156,20 @@ describe('the session', () => {
     otherTab.close();
   });
 
+  test('is left as it is when another tab has news and no server says which', async () => {
+    renderPage('/recipes');
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    const asked = respondNothing(auth.me);
+    const otherTab = new BroadcastChannel('game-plan-session');
+    otherTab.postMessage('changed');
+    await waitFor(() => expect(asked.urls).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
+    respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
+    otherTab.postMessage('changed');
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+    otherTab.close();
+  });
+
   test('begun anew in another tab by the same person leaves what was begun here', async () => {
     const { user } = renderPage('/');
     await user.type(await screen.findByLabelText('Add an ingredient by name'), 'Half typ');

@@ -1,4 +1,10 @@
-import { auth, type InvitationState, type loginBody, type signupBody } from '@game-plan/contracts/auth';
+import {
+  auth,
+  type InvitationState,
+  type loginBody,
+  type Session,
+  type signupBody,
+} from '@game-plan/contracts/auth';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
@@ -12,6 +18,17 @@ const FIVE_MINUTES = 5 * 60_000;
 /** Who is signed in; null for nobody. */
 export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIVE_MINUTES });
 
+/**
+ * The session that ended here without anybody having signed out: what was begun in it is kept out of sight, for the same
+ * person to go on with. Written, never read from the server.
+ */
+export const endedSessionQuery = queryOptions({
+  queryKey: ['ended session'],
+  queryFn: (): Session | null => null,
+  initialData: null,
+  enabled: false,
+});
+
 /** Whether the first admin has been set up. */
 export const adminExistsQuery = readQuery(auth.adminExists);
 
@@ -21,19 +38,36 @@ export const invitationQuery = (code: string) => readQuery(auth.invitation, { qu
 /** Addresses that someone signed in has no business at. */
 const DOORS = ['/login', '/signup'];
 
+const NOT_KEPT: ToastMessage = {
+  title: 'Login failed',
+  description: 'Your browser did not keep the sign-in. Allow cookies for this address and try again.',
+  variant: 'destructive',
+};
+const NOT_SHOWN: ToastMessage = {
+  title: 'You are signed in',
+  description: 'The server does not answer just now. Load the page again in a moment.',
+  variant: 'destructive',
+};
+
 /** What every way in does once the server has agreed. */
 function useEnter() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
-  return async (welcome: ToastMessage) => {
+  return async ({ user }: Session, welcome: ToastMessage) => {
     sessionChannel.tell();
-    // What an earlier person of this browser tab has read is not for the next one.
-    client.removeQueries({ type: 'inactive' });
+    const isBack = client.getQueryData(endedSessionQuery.queryKey)?.user.id === user.id;
+    if (!isBack) {
+      // What an earlier person of this browser tab has read or begun is not for the next one.
+      client.removeQueries({ type: 'inactive' });
+      client.setQueryData(endedSessionQuery.queryKey, null);
+    }
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
+    const session = client.getQueryState(sessionQuery.queryKey);
+    if (!session?.data) return toast(session?.error ? NOT_SHOWN : NOT_KEPT);
     // A link that somebody was sent, such as one to a recipe, is where they wanted to be.
     const { pathname, searchStr } = router.latestLocation;
-    if (DOORS.includes(pathname) || searchStr === '') await navigate({ to: '/' });
+    if (DOORS.includes(pathname) || !(isBack || searchStr !== '')) await navigate({ to: '/' });
     toast(welcome);
   };
 }
@@ -42,7 +76,8 @@ export function useLogin() {
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: z.input<typeof loginBody>) => call(auth.login, { body }),
-    onSuccess: () => enter({ title: 'Welcome back!', description: "You've successfully logged in." }),
+    onSuccess: (session) =>
+      enter(session, { title: 'Welcome back!', description: "You've successfully logged in." }),
     onError: (error) =>
       toast({
         title: 'Login failed',
@@ -70,10 +105,10 @@ export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
   return useMutation({
     mutationFn: (body: z.input<typeof signupBody>) =>
       call(kind === 'setup' ? auth.setupAdmin : auth.signup, { body }),
-    onSuccess: (_session, { inviteCode }) => {
+    onSuccess: (session, { inviteCode }) => {
       // Before the session arrives: who is signed in finds no question behind a link that is used up.
       if (inviteCode !== undefined) client.setQueryData(invitationQuery(inviteCode).queryKey, USED_UP);
-      return enter(WELCOME[kind]);
+      return enter(session, WELCOME[kind]);
     },
     onError: (error, { inviteCode }) => {
       onRefused(error);
@@ -90,10 +125,13 @@ export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
   });
 }
 
+const OF_NOBODY: readonly unknown[] = [sessionQuery.queryKey[0], endedSessionQuery.queryKey[0]];
+
 /** Shows the door, and forgets everything that was read for the person who was signed in. */
 export function forgetPerson(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  client.setQueryData(endedSessionQuery.queryKey, null);
+  client.removeQueries({ predicate: ({ queryKey }) => !OF_NOBODY.includes(queryKey[0]) });
 }
 
 function leave(client: QueryClient): void {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ToastMessage, toast } from '#ui/toast-store.ts';
-import { sessionQuery } from './auth-queries.ts';
+import { endedSessionQuery, sessionQuery } from './auth-queries.ts';
 
 const MESSAGE: ToastMessage = {
   title: 'You are signed out',
@@ -8,10 +8,11 @@ const MESSAGE: ToastMessage = {
   variant: 'destructive',
 };
 
-/** Shows the door, and why: the server has said that the session is over. */
+/** Shows the door, and why: the server has said that the session is over. What was begun waits for the person to be back. */
 export function endSession(client: QueryClient): void {
-  if (!client.getQueryData(sessionQuery.queryKey)) return;
+  const session = client.getQueryData(sessionQuery.queryKey);
+  if (!session) return;
+  client.setQueryData(endedSessionQuery.queryKey, session);
   client.setQueryData(sessionQuery.queryKey, null);
-  // After the change that was refused for it has said that it failed: one message is visible, and this one says why.
-  setTimeout(toast, 0, MESSAGE);
+  toast(MESSAGE);
 }

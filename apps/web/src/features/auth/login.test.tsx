@@ -49,6 +49,24 @@ describe('login', () => {
     expect(sent.bodies).toEqual([{ username: 'marta', password: 'correct horse' }]);
   });
 
+  test.each([
+    [
+      'a browser that keeps no cookie',
+      () => respondProblem(auth.me, 401, 'Sign in first', 'signed_out'),
+      'Allow cookies',
+    ],
+    ['a server that is away by then', () => respondNothing(auth.me), 'does not answer just now'],
+  ])('does not welcome to the same screen: %s', async (_, answer, message) => {
+    const { user } = renderPage('/login', 'nobody');
+    await fillIn(user);
+    respond(auth.login, sessionOf('user'));
+    answer();
+    await user.click(signIn());
+    expect(await screen.findByText(new RegExp(message))).toBeVisible();
+    expect(signIn()).toBeVisible();
+    expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+  });
+
   test('stays where a link to something on a page led', async () => {
     respondToRecipes();
     respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');

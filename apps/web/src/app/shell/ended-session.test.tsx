@@ -1,0 +1,54 @@
+import { auth, type Session } from '@game-plan/contracts/auth';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { respond, respondProblem } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
+
+// Where anybody else who signs in lands.
+beforeEach(respondToDashboard);
+
+describe('a session that ends in the midst of typing', () => {
+  const back = sessionOf('user');
+
+  async function endMidway() {
+    const page = renderPage('/profile');
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await page.user.type(screen.getByLabelText('City'), 'Half typ');
+    respondProblem(auth.updateUser, 401, 'Please sign in first', 'signed_out');
+    await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
+    expect(screen.getByLabelText('City')).not.toBeVisible();
+    return page;
+  }
+
+  async function signIn({ user }: Awaited<ReturnType<typeof endMidway>>, session: Session) {
+    respond(auth.login, session);
+    respond(auth.me, session);
+    await user.type(screen.getByRole('textbox', { name: 'Username' }), 'marta');
+    await user.type(screen.getByLabelText('Password'), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+  }
+
+  test('goes on where it was once the person is back', async () => {
+    const page = await endMidway();
+    await signIn(page, back);
+    expect(page.router.state.location.pathname).toBe('/profile');
+    expect(screen.getByLabelText('City')).toBeVisible();
+    expect(screen.getByLabelText('City')).toHaveValue('Half typ');
+    const sent = respond(auth.updateUser, back.user);
+    await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(sent.bodies).toMatchObject([{ city: 'Half typ' }]);
+  });
+
+  test('is nothing to anybody else', async () => {
+    const page = await endMidway();
+    await signIn(page, { ...back, user: { ...back.user, id: 2, firstName: 'Ben' } });
+    expect(page.router.state.location.pathname).toBe('/');
+    await page.router.navigate({ to: '/profile' });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText('City')).toHaveValue('');
+  });
+});
