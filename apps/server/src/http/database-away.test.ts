@@ -3,6 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
+test('a change that crosses another is a 503 that asks to try again', async () => {
+  const app = await startTestApp();
+  const host = await signUpAdmin(app);
+  await app.db.execute(`
+    create function cross_another() returns trigger language plpgsql as $$
+    begin raise exception 'deadlock detected' using errcode = 'deadlock_detected'; end $$`);
+  await app.db.execute(
+    'create trigger crossing before delete on ingredients execute function cross_another()',
+  );
+  const { status, body } = await host.refused(ingredients.clearExpired);
+  expect([status, body.detail]).toEqual([
+    503,
+    'Something else changed the same at the same moment. Please try again.',
+  ]);
+  await app.close();
+});
+
 describe('a database that is being restarted', () => {
   test('is a 503 with Retry-After, while the process stays healthy', async () => {
     let isReady = true;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, isOwnerGone } from '#db/errors.ts';
+import { isDatabaseUnavailable, isDeadlock, isOwnerGone } from '#db/errors.ts';
 import { NoRoomError } from '#db/require-room.ts';
 import { AppError } from './app-error.ts';
 import { sendProblem } from './problem.ts';
@@ -29,11 +29,18 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
   if (error instanceof AppError) return error;
   if (hasSenderLeft(error)) return new AppError('bad_request', 'The request did not arrive whole');
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  if (isDeadlock(error)) return crossed();
   // The account was deleted while its request ran.
   if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
   if (error instanceof NoRoomError) return new AppError('conflict', error.message);
   return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
 }
+
+/** Of a single statement: transactions are done again by themselves. */
+const crossed = () =>
+  new AppError('unavailable', 'Something else changed the same at the same moment. Please try again.', {
+    retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+  });
 
 export function databaseUnavailable(): AppError {
   return new AppError('unavailable', 'The database is not available just now. Try again in a moment.', {
