@@ -48,6 +48,7 @@ describe('adding an ingredient', () => {
       { name: 'Eggs', category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' },
     ]);
     expect(await nameField()).toHaveValue('');
+    expect(await nameField()).toHaveFocus();
     expect(await chips()).toEqual(['Eggs']);
   });
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useAddIngredient } from './dashboard-queries.ts';
 
@@ -9,9 +9,12 @@ export function AddIngredientForm() {
   const [text, setText] = useState('');
   const { mutate, isPending } = useAddIngredient();
   const name = text.trim();
+  const input = useRef<HTMLInputElement>(null);
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (name === '' || isPending) return;
+    // The button, which may have been pressed, goes out with the text.
+    input.current?.focus();
     // What was typed meanwhile stays.
     mutate(name, { onSuccess: () => setText((current) => (current === text ? '' : current)) });
   };
@@ -22,6 +25,7 @@ export function AddIngredientForm() {
       </label>
       <input
         id={id}
+        ref={input}
         value={text}
         onChange={(event) => setText(event.target.value)}
         placeholder="Add an ingredient"

@@ -5,22 +5,40 @@ import { formatQuantity } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useAddItem } from './shopping-list-queries.ts';
+import { type NewItem, useAddItem } from './shopping-list-queries.ts';
 
 const LONGEST = 200;
 
+interface Draft {
+  readonly typed: string;
+  /** What could not be added while the next thing was being typed. */
+  readonly failed: readonly NewItem[];
+}
+
+const write = ({ name, quantity, unit }: NewItem) => `${formatQuantity(quantity, unit)} ${name}`.trim();
+
 /** One field for what to buy, amount and all. It is empty again at once, for the next thing. */
 export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
-  const [typed, setTyped] = useState('');
-  const addition = useAddItem(({ name, quantity, unit }) => {
-    // What could not be added comes back, unless the next thing is being typed by now.
-    setTyped((next) => next || `${formatQuantity(quantity, unit)} ${name}`.trim());
+  const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
+  const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
+  const addition = useAddItem((item) => {
+    // What could not be added comes back, into the field where that is free.
+    setDraft((draft) =>
+      draft.typed === '' ? { ...draft, typed: write(item) } : { ...draft, failed: [...draft.failed, item] },
+    );
   });
   const add = () => {
     const entry = readShoppingEntry(typed);
     if (entry.name === '') return;
-    setTyped('');
+    type('');
     addition.mutate(entry);
+    // The button, which may have been pressed, goes out with the text.
+    inputRef.current?.focus();
+  };
+  const addFailed = () => {
+    setDraft((draft) => ({ ...draft, failed: [] }));
+    for (const item of failed) addition.mutate(item);
+    inputRef.current?.focus();
   };
   return (
     <form
@@ -36,7 +54,7 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
               {...control}
               ref={inputRef}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               maxLength={LONGEST}
               placeholder="2 lemons, 500 g flour"
               autoComplete="off"
@@ -49,6 +67,16 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
           </div>
         )}
       </Field>
+      {failed.length > 0 && (
+        <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className="min-w-0 wrap-anywhere text-destructive-text">
+            Not on the list yet: {failed.map(write).join(', ')}
+          </span>
+          <Button variant="secondary" size="sm" onClick={addFailed}>
+            Try again
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

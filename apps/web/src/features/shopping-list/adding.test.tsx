@@ -1,10 +1,12 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { waitFor } from '@testing-library/react';
+import { http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openShoppingList } from '#testing/open-shopping-list.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+import { server } from '#testing/server.ts';
 
 const LEMONS = exampleShoppingItem({ id: 1, name: 'Lemons', quantity: '2', unit: '' });
 
@@ -43,6 +45,32 @@ describe('adding', () => {
     await user.type(field, '500g flour{Enter}');
     await waitFor(() => expect(field).toHaveValue('500 g flour'));
     expect(notifications().getByText('Something went wrong')).toBeVisible();
+  });
+
+  test('gives all of it back when several could not be added', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(http.post(`*${shoppingList.create.path}`, () => promise.then(() => Response.error())));
+    const field = dialog.getByRole('textbox', { name: 'Add an item' });
+    await user.type(field, '500g flour{Enter}2 lemons{Enter}tea');
+    resolve();
+    expect(await dialog.findByText('Not on the list yet: 500 g flour, 2 lemons')).toBeVisible();
+    expect(field).toHaveValue('tea');
+    const sent = respond(shoppingList.create, LEMONS);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent.bodies).toHaveLength(2));
+    expect(sent.bodies).toMatchObject([{ name: 'flour' }, { name: 'lemons' }]);
+    expect(dialog.queryByText(/Not on the list yet/)).not.toBeInTheDocument();
+  });
+
+  test('by the button leads back to the field', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    respond(shoppingList.create, LEMONS);
+    const field = dialog.getByRole('textbox', { name: 'Add an item' });
+    await user.type(field, '2 lemons');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(field).toHaveFocus();
+    expect(await dialog.findByText('On the list: Lemons, 2')).toBeVisible();
   });
 
   test('needs something to add', async () => {

@@ -33,7 +33,7 @@ export function onFailure(client: QueryClient, error: Error, title: string): voi
 
 export const REMOVE = ['shopping-list', 'remove'];
 
-type NewItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>;
+export type NewItem = Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>;
 
 /** Adds an item. Several are sent one after the other, so that they stand in the order they were written in. */
 export function useAddItem(onFailed: (item: NewItem) => void) {
