@@ -101,6 +101,16 @@ describe('the server as a process', () => {
     expect(await server.exit()).toBe(0);
   });
 
+  test('told to stop while it starts, it ends at once with its database, and the next start finds all in order', async () => {
+    const first = start();
+    await expect.poll(() => first.output, { timeout: 20_000 }).toContain('starting PostgreSQL');
+    first.kill('SIGTERM');
+    expect(await first.exit()).toBe(0);
+    expect(first.output).not.toContain('is ready at');
+    await expect.poll(() => processesAbout(folder), { timeout: 20_000 }).toEqual([]);
+    await start().ready();
+  });
+
   test('a second copy on the same DATA_DIR is refused in words', async () => {
     await start().ready();
     const second = start({ PORT: String(await freePort()) });
@@ -148,6 +158,10 @@ describe('the server as a process', () => {
     expect(await taken.exit()).toBe(1);
     expect(taken.output).toContain(`Port ${env.PORT} is taken`);
     expect(await processesAbout(join(folder, 'other'))).toEqual([]);
+
+    const elsewhere = start({ DATA_DIR: join(folder, 'other'), HOST: '203.0.113.9' });
+    expect(await elsewhere.exit()).toBe(1);
+    expect(elsewhere.output).toContain('HOST is 203.0.113.9, which is no address of this machine.');
 
     const mistaken = start({ PORT: 'eighty' });
     expect(await mistaken.exit()).toBe(1);

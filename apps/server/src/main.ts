@@ -1,23 +1,44 @@
 import { pino } from 'pino';
 import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
+import { logDestination } from '#http/log-destination.ts';
 import { LOG_OPTIONS } from '#http/log-options.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';
-import { startServer } from './start-server.ts';
+import { SessionSecretError } from './session-secret.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const STDOUT = 1;
+
+/** The sentence for an address that cannot be listened on. */
+function explainListening(error: object, { HOST, PORT }: Env): string | undefined {
+  const { code, syscall, hostname } = { code: '', syscall: '', hostname: '', ...error };
+  if (syscall === 'getaddrinfo' && hostname === HOST) return `HOST is ${HOST}, and no address has that name.`;
+  if (syscall !== 'listen') return undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${PORT} is taken by another program. Stop it, or set PORT to another number.`;
+    case 'EACCES':
+      return `This account may not listen on port ${PORT}. Set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+      return `HOST is ${HOST}, which is no address of this machine.`;
+    default:
+      return undefined;
+  }
+}
 
 /** The sentence for a start that failed, when we know one. */
 function explain(error: unknown, env: Env): string | undefined {
-  if (error instanceof EmbeddedPostgresError || error instanceof BackupError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    return `Port ${env.PORT} is taken by another program. Stop it, or set PORT to another number.`;
-  }
-  if (code === 'EACCES')
-    return `This account may not listen on port ${env.PORT}. Set PORT to one above 1023.`;
-  if (env.DATABASE_URL !== undefined && error instanceof Error) {
-    return `The database of DATABASE_URL could not be used: ${error.message}`;
-  }
-  return undefined;
+  if (!(error instanceof Error)) return undefined;
+  const isOurs =
+    error instanceof EmbeddedPostgresError ||
+    error instanceof BackupError ||
+    error instanceof SessionSecretError;
+  if (isOurs) return error.message;
+  const sentence = explainListening(error, env);
+  if (sentence !== undefined || env.DATABASE_URL === undefined) return sentence;
+  // Of a name with several addresses the system tells a code alone.
+  const reason = error.message || ('code' in error ? String(error.code) : error.name);
+  return `The database of DATABASE_URL could not be used: ${reason}`;
 }
 
 function readEnv(): Env {
@@ -31,23 +52,17 @@ function readEnv(): Env {
 }
 
 const env = readEnv();
-const log = pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS });
+const log = pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS }, logDestination(STDOUT));
 
-const server = await startServer(env, log).catch((error: unknown) => {
-  const sentence = explain(error, env);
-  if (sentence === undefined) log.fatal({ err: error }, 'Could not start');
-  else console.error(sentence);
-  process.exit(1);
-});
-console.log(`Game Plan Cookbook is ready at ${server.url}`);
-
+let server: RunningServer | undefined;
 let isStopping = false;
 
 async function shutDown(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   try {
-    await server.stop();
+    // While it is still starting there is nothing to finish: at this process's end the database stops by itself.
+    await server?.stop();
     process.exit(exitCode);
   } catch (error) {
     log.fatal({ err: error }, 'Could not stop cleanly');
@@ -63,3 +78,11 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     void shutDown(1);
   });
 }
+
+server = await startServer(env, log).catch((error: unknown) => {
+  const sentence = explain(error, env);
+  if (sentence === undefined) log.fatal({ err: error }, 'Could not start');
+  else console.error(sentence);
+  process.exit(1);
+});
+console.log(`Game Plan Cookbook is ready at ${server.url}`);

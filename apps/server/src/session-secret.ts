@@ -1,28 +1,61 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 
 const SECRET_BYTES = 48;
+/** Shorter ones the sessions refuse; what was cut off while it was written is shorter. */
+const SHORTEST = 32;
 const FILE = 'session-secret';
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** The secret cannot be read or kept. Its message says what to do. */
+export class SessionSecretError extends Error {}
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+async function readSecret(path: string): Promise<string | undefined> {
+  try {
+    const secret = await readFile(path, 'utf8');
+    return secret.length >= SHORTEST ? secret : undefined;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
 }
 
-/** The secret that signs session cookies: the configured one, else one made once and kept in DATA_DIR (0600). */
+/** The file is there whole or not at all. Of two copies that start at once one makes it, and both read the same. */
+async function makeSecret(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const unfinished = `${path}.${randomUUID()}.part`;
+  try {
+    await writeFile(unfinished, secret, { mode: 0o600, flush: true });
+    await link(unfinished, path).catch(async (error: unknown) => {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      if ((await readSecret(path)) === undefined) await rename(unfinished, path);
+    });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return (await readSecret(path)) ?? secret;
+}
+
+/**
+ * The secret that signs session cookies: the configured one, else one made once and kept in DATA_DIR (0600).
+ * Throws a SessionSecretError when the folder cannot be used.
+ */
 export async function sessionSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured !== undefined) return configured;
-  const path = join(dataDir, FILE);
+  const path = resolve(dataDir, FILE);
   try {
-    return await readFile(path, 'utf8');
+    const kept = await readSecret(path);
+    return kept ?? (await makeSecret(path));
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SessionSecretError(
+      `The secret of the sessions cannot be kept in ${path}: ${reason}. ` +
+        'Set DATA_DIR to a folder that this account may write to, or set SESSION_SECRET.',
+      { cause: error },
+    );
   }
-  await mkdir(dataDir, { recursive: true });
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  // 'wx': of two copies that start at once on an external database, one writes and both read the same.
-  await writeFile(path, secret, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  });
-  return readFile(path, 'utf8');
 }
