@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
+import { isDiskFull } from '#db/errors.ts';
 import { logDestination } from '#http/log-destination.ts';
 import { LOG_OPTIONS } from '#http/log-options.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';
@@ -35,7 +36,10 @@ function explain(error: unknown, env: Env): string | undefined {
     error instanceof SessionSecretError;
   if (isOurs) return error.message;
   const sentence = explainListening(error, env);
-  if (sentence !== undefined || env.DATABASE_URL === undefined) return sentence;
+  if (sentence !== undefined) return sentence;
+  if (env.DATABASE_URL === undefined) {
+    return isDiskFull(error) ? `The disk of ${env.DATA_DIR} (DATA_DIR) is full. Make room on it.` : undefined;
+  }
   // Of a name with several addresses the system tells a code alone.
   const reason = error.message || ('code' in error ? String(error.code) : error.name);
   return `The database of DATABASE_URL could not be used: ${reason}`;

@@ -1,5 +1,6 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { isDatabaseUnavailable } from './errors.ts';
+import { isDatabaseUnavailable, isDiskFull } from './errors.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -24,4 +25,11 @@ describe('a failure that another try may not meet again', () => {
   ])('is not %s', (_, error) => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
+});
+
+test('a full disk is known, whoever met it', () => {
+  const full = failure('could not extend file', '53100');
+  expect(isDiskFull(new DrizzleQueryError('insert', [], full))).toBe(true);
+  expect(isDiskFull(failure('no space left on device', 'ENOSPC'))).toBe(true);
+  expect(isDiskFull(failure('too many connections', '53300'))).toBe(false);
 });

@@ -75,6 +75,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return cause instanceof Error && LOST.test(cause.message);
 }
 
+/** Whether a disk has no room left: PostgreSQL's, or the one of a file of ours. */
+export function isDiskFull(error: unknown): boolean {
+  const { code } = postgresError(error);
+  return code === '53100' || code === 'ENOSPC';
+}
+
 /** Whether the database let nobody in: no such database or role, a wrong password. */
 export function isDatabaseRefusal(error: unknown): boolean {
   const { code } = postgresError(error);
