@@ -1,11 +1,12 @@
-import { type Problem, problemSchema } from '@game-plan/contracts/errors';
+import { problemSchema } from '@game-plan/contracts/errors';
+import { z } from 'zod';
 
 /** An answer that was no success. The message is `"{status}: {body}"`, or the status text for an empty body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** The problem+json of the body, when it is one. */
-  readonly problem: Problem | undefined;
+  readonly problem: ReadProblem | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -32,9 +33,13 @@ export class UnreadableError extends Error {
   }
 }
 
-function parseProblem(body: string): Problem | undefined {
+/** A newer server may have codes that this tab does not know; what it says to people is to be read all the same. */
+const readSchema = problemSchema.extend({ code: z.string() });
+type ReadProblem = z.infer<typeof readSchema>;
+
+function parseProblem(body: string): ReadProblem | undefined {
   try {
-    return problemSchema.safeParse(JSON.parse(body)).data;
+    return readSchema.safeParse(JSON.parse(body)).data;
   } catch {
     return undefined;
   }

@@ -102,6 +102,17 @@ describe('call', () => {
     expect(reasonOf(new ApiError(502, 'Bad Gateway', body))).toBe(reason);
   });
 
+  test('what a newer server says is read, though its code is unknown here', () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'x',
+      status: 429,
+      detail: 'Wait a minute',
+      code: 'brand_new',
+    };
+    expect(serverMessage(new ApiError(429, '', JSON.stringify(problem)))).toBe('Wait a minute');
+  });
+
   test('takes a page of the network for no success of a call that answers nothing', async () => {
     const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     server.use(http.delete('*/api/ingredients/7', page));
