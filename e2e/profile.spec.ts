@@ -39,8 +39,10 @@ test('what is edited is still there after a reload and a restart', async ({ page
   await press(page, 'Save Changes');
   await told(page, 'Health profile updated');
 
+  // Away from the page first: it may still be reading anew what was saved.
+  await page.goto('about:blank');
   await app.restart();
-  await page.reload();
+  await page.goto('/profile?tab=health');
   const facts = page.getByRole('region', { name: 'Body' });
   await expect(facts).toContainText('Apr 9, 1987');
   await expect(facts).toContainText('68.4 kg');
