@@ -64,13 +64,16 @@ describe('a part of the app that did not load', () => {
     expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');
   });
 
-  test('leaves the page as it is while no server would answer', async () => {
+  test('leaves the page as it is while no server would answer, and looks again once there is a connection', async () => {
     const reloads = countReloads();
     const sent = respondNothing(health.process);
     await userEvent.click(await open());
     await expect.poll(() => sent.urls).toHaveLength(2);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(reloads()).toBe(0);
+    respond(health.process, { status: 'ok' });
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(reloads).toBe(1);
     expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');
   });
 });

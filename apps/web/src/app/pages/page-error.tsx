@@ -19,7 +19,11 @@ export function PageError({ error, reset }: PageErrorProps) {
   const [reloading, setReloading] = useState(false);
   const isPart = error instanceof PartError;
   useEffect(() => {
-    if (isPart) void reloadPageOnce();
+    if (!isPart) return;
+    const look = () => void reloadPageOnce();
+    look();
+    window.addEventListener('online', look);
+    return () => window.removeEventListener('online', look);
   }, [isPart]);
   const retry = async () => {
     if (isPart) {
