@@ -23,6 +23,12 @@ const STOPS = [
   { signal: 'SIGKILL', patience: 10_000 },
 ] as const;
 
+/**
+ * How long the end of its connections is waited for once it is gone itself (ms). They notice within moments; one that hangs
+ * on a broken disk never does, and would hold up whoever stops or restarts the database for ever.
+ */
+const LINGERING = 5_000;
+
 export interface PostgresProcess {
   readonly pid: number | undefined;
   /** Resolves when it takes connections; rejects with an `EmbeddedPostgresError` when it ends before. */
@@ -62,7 +68,10 @@ export const launchPostgres = async (options: LaunchOptions): Promise<PostgresPr
   if (isMainThread) process.once('exit', stopOnExit);
 
   let over = false;
-  const ended = once(child, 'close')
+  const abandoned = once(child, 'exit').then(
+    () => new Promise((give) => setTimeout(give, LINGERING).unref()),
+  );
+  const ended = Promise.race([once(child, 'close'), abandoned])
     .then(
       () => lines(),
       (error) => String(error),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { Client } from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   databasePid,
   query,
@@ -50,6 +51,27 @@ test('one of its processes dying is a restart like any other', async () => {
   await reached(database, 'ready');
 
   expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a connection that hangs holds up nobody once the database is gone', async () => {
+  const places = await temporaryPlaces();
+  const database = await startDatabase({ ...places, backoff: { first: 3_600_000, longest: 3_600_000 } });
+  const client = new Client(database.url);
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = Number(rows[0]?.pid);
+  process.kill(pid, 'SIGSTOP');
+  onTestFinished(() => void process.kill(pid, 'SIGCONT'));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  process.kill(await databasePid(join(places.dataDir, 'postgres', 'data')), 'SIGKILL');
+  const stateMeanwhile = () => {
+    vi.advanceTimersByTime(5_000);
+    return database.state;
+  };
+  await expect.poll(stateMeanwhile, { timeout: 20_000 }).toBe('restarting');
+  await database.stop();
 });
 
 test('can be stopped while it waits to restart, and then stays stopped', async () => {
