@@ -33,10 +33,10 @@ export function downloadData(db: Database, { userId, now, onEnd }: Download): Re
     async (tx) => {
       const archive = zip(await ownFiles({ tx, userId }, now), now);
       try {
-        await pipeline(archive, output);
+        await pipeline(archive.stream, output);
       } finally {
-        // Given up before it began, the pipeline leaves it alone, and it would read on without the transaction.
-        archive.destroy();
+        // Given up, it would read on for a while, on a connection that is somebody else's by then.
+        await archive.close();
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -9,13 +9,24 @@ export interface ArchiveFile {
   open(): AsyncIterable<string | Buffer>;
 }
 
+export interface Archive {
+  /** The zip file. */
+  readonly stream: Readable;
+  /** Gives up what has not been read yet. Resolves when no file is read any more. */
+  close(): Promise<void>;
+}
+
 const CHUNK_BYTES = 65_536;
 
 /** The same bytes in larger chunks: compressing row by row would take several times as long. */
-async function* inChunks(content: AsyncIterable<string | Buffer>): AsyncGenerator<Buffer> {
+async function* inChunks(
+  content: AsyncIterable<string | Buffer>,
+  isClosed: () => boolean,
+): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let bytes = 0;
   for await (const piece of content) {
+    if (isClosed()) return;
     const chunk = Buffer.from(piece);
     chunks.push(chunk);
     bytes += chunk.length;
@@ -27,20 +38,34 @@ async function* inChunks(content: AsyncIterable<string | Buffer>): AsyncGenerato
   if (bytes > 0) yield Buffer.concat(chunks);
 }
 
-/** The zip file with these files, as a stream. Giving it up closes the file that is open. */
-export function zip(files: readonly ArchiveFile[], mtime: Date): Readable {
+/** The zip file with these files, each read as it is taken. */
+export function zip(files: readonly ArchiveFile[], mtime: Date): Archive {
   const archive = new ZipFile();
   const output = new PassThrough();
   let current: Readable | undefined;
+  let isClosed = false;
   const fail = (error: unknown) => archive.emit('error', error);
   for (const { path, isCompressed = false, open } of files) {
     archive.addReadStreamLazy(path, { mtime, mode: 0o100644, compress: !isCompressed }, (add) => {
-      current = Readable.from(inChunks(open()), { objectMode: false });
+      if (isClosed) return;
+      current = Readable.from(
+        inChunks(open(), () => isClosed),
+        { objectMode: false },
+      );
       // The package hears no error of what it reads.
       add(undefined, current.on('error', fail));
     });
   }
   archive.on('error', (error) => output.destroy(error));
   archive.end();
-  return pipeline(archive.outputStream, output, () => current?.destroy());
+  return {
+    stream: pipeline(archive.outputStream, output, () => current?.destroy()),
+    async close() {
+      isClosed = true;
+      output.destroy();
+      current?.destroy();
+      // Not by `once`, which would throw the error of what nobody wants any more.
+      if (current && !current.closed) await new Promise((resolve) => current?.on('close', resolve));
+    },
+  };
 }
