@@ -75,7 +75,12 @@ export function openApiDocument(endpoints: readonly Endpoint[], cookieName: stri
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Game Plan Cookbook', version: '1', description: 'Every call of the app. Sign in first.' },
+    info: {
+      title: 'Game Plan Cookbook',
+      version: '1',
+      description:
+        'Every call of the app. Sign in first. A change with an `Idempotency-Key` header, of at most 100 characters, is made once, however often it arrives.',
+    },
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') as object },
