@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Activity } from 'react';
+import { Activity, useState } from 'react';
 import { endedSessionQuery, sessionQuery } from '#features/auth/auth-queries.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { useSessionNews } from '#features/auth/use-session-news.ts';
@@ -15,6 +15,8 @@ export function Root() {
   const session = useQuery(sessionQuery);
   const { data: ended } = useQuery(endedSessionQuery);
   useSessionNews();
+  const here = useRouterState({ select: (state) => state.location.pathname });
+  const [lastSeen, setLastSeen] = useState(here);
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 
@@ -22,8 +24,9 @@ export function Root() {
   if (session.data === undefined) {
     return <SessionError onRetry={() => void session.refetch()} pending={session.isFetching} />;
   }
-  // Whose session has ended finds what they had begun when they are back: until then it is out of sight.
-  const shown = session.data ?? ended;
+  if (session.data && here !== lastSeen) setLastSeen(here);
+  // Whose session has ended finds the page as they left it when they are back: until then it is out of sight.
+  const shown = session.data ?? (here === lastSeen ? ended : null);
   return (
     <>
       {session.data === null && <SignedOut />}

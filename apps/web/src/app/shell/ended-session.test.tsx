@@ -1,7 +1,9 @@
 import { auth, type Session } from '@game-plan/contracts/auth';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { respondToRecipes } from '#testing/recipe-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -23,7 +25,7 @@ describe('a session that ends in the midst of typing', () => {
     return page;
   }
 
-  async function signIn({ user }: Awaited<ReturnType<typeof endMidway>>, session: Session) {
+  async function signIn({ user }: { user: UserEvent }, session: Session) {
     respond(auth.login, session);
     respond(auth.me, session);
     await user.type(screen.getByRole('textbox', { name: 'Username' }), 'marta');
@@ -41,6 +43,22 @@ describe('a session that ends in the midst of typing', () => {
     const sent = respond(auth.updateUser, back.user);
     await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(sent.bodies).toMatchObject([{ city: 'Half typ' }]);
+  });
+
+  test('leads to the page that the person went to at the door', async () => {
+    respondToRecipes();
+    const { router, user } = renderPage('/recipes?q=fig');
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    await router.navigate({ to: '/profile' });
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    respondProblem(auth.updateUser, 401, 'Please sign in first', 'signed_out');
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' });
+    await act(async () => router.history.back());
+    await waitFor(() => expect(screen.queryByLabelText('City')).not.toBeInTheDocument());
+    await signIn({ user }, back);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
   });
 
   test('is nothing to anybody else', async () => {
