@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -59,6 +59,21 @@ describe('an upgrade', () => {
     await restoreBackup({ url: restored.url, path, jobs: [makePictureJob], log: quiet });
     expect(await isUpToDate(restored.url)).toBe(true);
     expect(await usersOf(restored.url)).toEqual(await usersOf(url));
+  });
+
+  test('clears away the copies that a killed server left unfinished, and nothing else', async () => {
+    const backups = join(folder.path, 'backups');
+    await mkdir(backups);
+    const kept = ['2026-11-20T08-00-00-before-0001_foods.zip', 'of-mine.zip.part'];
+    for (const name of ['2026-11-20T08-00-00-before-0002_recipes_updated_at.zip.4711.part', ...kept]) {
+      await writeFile(join(backups, name), '');
+    }
+    await upgrade(await oldDatabase());
+    expect((await readdir(backups)).toSorted()).toEqual([
+      ...kept.slice(0, 1),
+      '2026-11-21T08-00-00-before-0002_recipes_updated_at.zip',
+      ...kept.slice(1),
+    ]);
   });
 
   test('changes nothing when the copy cannot be saved', async () => {

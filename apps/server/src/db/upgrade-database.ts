@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from './backup/backup-error.ts';
 import { fileMoment } from './backup/file-moment.ts';
@@ -12,6 +12,18 @@ interface Settings {
   readonly log: { info(fields: object, message: string): void };
 }
 
+const UNFINISHED = /-before-\w+\.zip\.\d+\.part$/;
+
+/**
+ * Deletes copies that were cut off with their server. A service that is started again and again would fill its disk with
+ * them; the lock of the migrations lets nobody else write one meanwhile.
+ */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (UNFINISHED.test(name)) await rm(join(folder, name), { force: true });
+  }
+}
+
 /**
  * Brings the database up to date. Before one that is in use is changed, all it holds is saved into `backups` in DATA_DIR.
  * Throws BackupError when that fails; the database is then as it was.
@@ -23,6 +35,7 @@ export async function upgradeDatabase({ url, dataDir, now, log }: Settings): Pro
       const path = join(folder, `${fileMoment(now)}-before-${tag}.zip`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
+        await removeUnfinished(folder);
         await takeBackup({ url, path, now });
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
