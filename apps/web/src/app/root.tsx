@@ -14,19 +14,21 @@ import { useFocusHeading } from './use-focus-heading.ts';
 export function Root() {
   const session = useQuery(sessionQuery);
   const { data: ended } = useQuery(endedSessionQuery);
+  const isOver = !session.data && ended !== null;
   useSessionNews();
-  const here = useRouterState({ select: (state) => state.location.pathname });
-  const [lastSeen, setLastSeen] = useState(here);
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const [lastSeen, setLastSeen] = useState(path);
+  // Not asked for otherwise: a page that is only passed through on the way in would be rendered for it.
+  const door = useRouterState({ select: ({ location }) => (isOver ? location.pathname : undefined) });
   useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 
   if (session.isPending) return <LoadingPage title="Game Plan Cookbook" />;
   if (session.data === undefined) {
     return <SessionError onRetry={() => void session.refetch()} pending={session.isFetching} />;
   }
-  if (session.data && here !== lastSeen) setLastSeen(here);
+  if (session.data && path !== lastSeen) setLastSeen(path);
   // Whose session has ended finds the page as they left it when they are back: until then it is out of sight.
-  const shown = session.data ?? (here === lastSeen ? ended : null);
+  const shown = session.data ?? (door === lastSeen ? ended : null);
   return (
     <>
       {session.data === null && <SignedOut />}
