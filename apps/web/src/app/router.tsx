@@ -6,6 +6,7 @@ import {
   Navigate,
   type RouterHistory,
 } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { parseAdminSearch } from '#features/admin/admin-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 import { parseMealLogSearch } from '#features/meals/meal-log-search.ts';
@@ -26,75 +27,70 @@ const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFound
 /** Someone signed in has no business at the door. */
 const Home = () => <Navigate to="/" replace />;
 
+/** A page that is a file of its own. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazyRouteComponent(() => loadPart(load), name);
+
 const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
     validateSearch: parseShoppingListSearch,
-    component: lazyRouteComponent(
-      () => loadPart(() => import('./pages/dashboard-page.tsx')),
-      'DashboardPage',
-    ),
+    component: page(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/ingredients',
     validateSearch: parseInventoryFilter,
-    component: lazyRouteComponent(
-      () => loadPart(() => import('./pages/ingredients-page.tsx')),
-      'IngredientsPage',
-    ),
+    component: page(() => import('./pages/ingredients-page.tsx'), 'IngredientsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/recipes',
     validateSearch: parseRecipeSearch,
-    component: lazyRouteComponent(() => loadPart(() => import('./pages/recipes-page.tsx')), 'RecipesPage'),
+    component: page(() => import('./pages/recipes-page.tsx'), 'RecipesPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/meal-log',
     validateSearch: parseMealLogSearch,
-    component: lazyRouteComponent(() => loadPart(() => import('./pages/meal-log-page.tsx')), 'MealLogPage'),
+    component: page(() => import('./pages/meal-log-page.tsx'), 'MealLogPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/nutrition',
     validateSearch: parseNutritionSearch,
-    component: lazyRouteComponent(
-      () => loadPart(() => import('./pages/nutrition-page.tsx')),
-      'NutritionPage',
-    ),
+    component: page(() => import('./pages/nutrition-page.tsx'), 'NutritionPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/services',
     validateSearch: parseServiceSearch,
-    component: lazyRouteComponent(() => loadPart(() => import('./pages/services-page.tsx')), 'ServicesPage'),
+    component: page(() => import('./pages/services-page.tsx'), 'ServicesPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/cart',
     validateSearch: parseOrderSearch,
-    component: lazyRouteComponent(() => loadPart(() => import('./pages/cart-page.tsx')), 'CartPage'),
+    component: page(() => import('./pages/cart-page.tsx'), 'CartPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/profile',
     validateSearch: parseProfileSearch,
-    component: lazyRouteComponent(() => loadPart(() => import('./pages/profile-page.tsx')), 'ProfilePage'),
+    component: page(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin',
     validateSearch: parseAdminSearch,
-    component: lazyRouteComponent(() => loadPart(() => import('./pages/admin-page.tsx')), 'AdminPage'),
+    component: page(() => import('./pages/admin-page.tsx'), 'AdminPage'),
   }),
   createRoute({ getParentRoute: () => rootRoute, path: '/login', component: Home }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/signup',
-    component: lazyRouteComponent(() => loadPart(() => import('./pages/invited-page.tsx')), 'InvitedPage'),
+    component: page(() => import('./pages/invited-page.tsx'), 'InvitedPage'),
     validateSearch: ({ invite }): { invite?: string } => (typeof invite === 'string' ? { invite } : {}),
   }),
 ]);

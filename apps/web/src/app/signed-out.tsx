@@ -1,14 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { loadPart } from '#lib/load-part.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#lib/load-part.ts';
 import { LoadingPage } from '#ui/loading-page.tsx';
 
-const Login = lazy(async () => ({
-  default: (await loadPart(() => import('#features/auth/login.tsx'))).Login,
-}));
-const Signup = lazy(async () => ({
-  default: (await loadPart(() => import('#features/auth/signup.tsx'))).Signup,
-}));
+const Login = lazyPart(() => import('#features/auth/login.tsx'), 'Login');
+const Signup = lazyPart(() => import('#features/auth/signup.tsx'), 'Signup');
 
 /** Without a session every address shows the login screen, only /signup shows its own. */
 export function SignedOut() {

@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+
 /**
  * A part of the app could not be loaded: nobody was reached, or a newer version has taken the place of the one that
  * this tab began with. It helps to load the whole page anew.
@@ -17,4 +19,12 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   } catch (error) {
     throw new PartError(error);
   }
+}
+
+/** The component `name` of a file that is loaded when it is first shown, which throws a PartError where it cannot be. */
+export function lazyPart<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await loadPart(load))[name] }));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { AddIngredientForm } from '#features/dashboard/add-ingredient-form.tsx';
@@ -15,14 +15,14 @@ import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
 import { useCloseList } from '#features/shopping-list/use-close-list.ts';
-import { loadPart } from '#lib/load-part.ts';
+import { lazyPart } from '#lib/load-part.ts';
 import { useToday } from '#lib/today.ts';
 
 /** Loaded when it is first opened: it brings the forms along. */
-const ShoppingListDialog = lazy(async () => ({
-  default: (await loadPart(() => import('#features/shopping-list/shopping-list-dialog.tsx')))
-    .ShoppingListDialog,
-}));
+const ShoppingListDialog = lazyPart(
+  () => import('#features/shopping-list/shopping-list-dialog.tsx'),
+  'ShoppingListDialog',
+);
 
 export function DashboardPage() {
   const { user } = useSession();

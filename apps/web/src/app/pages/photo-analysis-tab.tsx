@@ -1,16 +1,14 @@
 import type { Meal } from '@game-plan/contracts/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
 import { MealTypePicker } from '#features/meals/meal-type-picker.tsx';
 import { useLikelyMealType } from '#features/meals/use-likely-meal-type.ts';
 import { PhotoAnalyzer } from '#features/photo-analysis/photo-analyzer.tsx';
-import { loadPart } from '#lib/load-part.ts';
+import { lazyPart } from '#lib/load-part.ts';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
-const EditMealDialog = lazy(async () => ({
-  default: (await loadPart(() => import('#features/meals/edit-meal-dialog.tsx'))).EditMealDialog,
-}));
+const EditMealDialog = lazyPart(() => import('#features/meals/edit-meal-dialog.tsx'), 'EditMealDialog');
 
 /** The photo analyzer with the meal log's own type picker and edit dialog. */
 export function PhotoAnalysisTab() {

@@ -1,7 +1,7 @@
 import type { Meal } from '@game-plan/contracts/meals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
-import { lazy, Suspense, useState } from 'react';
-import { loadPart } from '#lib/load-part.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/load-part.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { MealTypeCard } from './meal-type-card.tsx';
@@ -9,9 +9,7 @@ import { TodaysMealsSkeleton } from './todays-meals-skeleton.tsx';
 import { useDay } from './use-day.ts';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
-const EditMealDialog = lazy(async () => ({
-  default: (await loadPart(() => import('./edit-meal-dialog.tsx'))).EditMealDialog,
-}));
+const EditMealDialog = lazyPart(() => import('./edit-meal-dialog.tsx'), 'EditMealDialog');
 
 interface TodaysMealsProps {
   /** Leads to where a meal of this type is put together. */

@@ -1,8 +1,8 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadPart } from '#lib/load-part.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#lib/load-part.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -14,7 +14,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 /** Asked for beside the first ideas: it brings along the table of foods, which weighs as much as the rest of the page. */
 const loadDialog = () => import('./recipe-dialog/recipe-dialog.tsx');
-const RecipeDialog = lazy(async () => ({ default: (await loadPart(loadDialog)).RecipeDialog }));
+const RecipeDialog = lazyPart(loadDialog, 'RecipeDialog');
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
