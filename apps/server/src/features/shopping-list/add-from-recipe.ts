@@ -6,7 +6,7 @@ import { shortLines } from '@game-plan/domain/shopping/short-lines';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { addToList, requireRecipe } from './add-shopping-items.ts';
-import { lockShoppingList } from './shopping-list-queries.ts';
+import { changeList } from './change-list.ts';
 
 /** Adds what the kitchen, without what has expired, is short of. Answers the lines that are new or say more now. */
 export function addFromRecipe(
@@ -15,8 +15,7 @@ export function addFromRecipe(
   { recipeId, lines }: BodyOf<typeof shoppingList.addFromRecipe>,
   today: CalendarDay,
 ): Promise<ShoppingItem[]> {
-  return db.transaction(async (tx) => {
-    await lockShoppingList(tx, userId);
+  return changeList(db, userId, async (tx) => {
     await requireRecipe(tx, userId, recipeId);
     const kitchen = await listIngredients(tx, userId);
     const usable = kitchen.filter((ingredient) => !isExpired(ingredient, today));

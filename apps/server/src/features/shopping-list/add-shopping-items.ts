@@ -4,19 +4,14 @@ import { mergeEntry } from '@game-plan/domain/shopping/merge-entry';
 import type { Database } from '#db/client.ts';
 import { findRecipe } from '#features/recipes/recipe-queries.ts';
 import { notFound } from '#http/app-error.ts';
-import {
-  insertShoppingItem,
-  listOpenItems,
-  lockShoppingList,
-  updateShoppingItem,
-} from './shopping-list-queries.ts';
+import { changeList } from './change-list.ts';
+import { insertShoppingItem, listOpenItems, updateShoppingItem } from './shopping-list-queries.ts';
 
 type NewItem = BodyOf<typeof shoppingList.create>;
 
 /** Adds an item; the recipe it names must be the person's own. Answers its line, with what it said before. */
 export function addShoppingItem(db: Database, userId: number, item: NewItem): Promise<ShoppingItem> {
-  return db.transaction(async (tx) => {
-    await lockShoppingList(tx, userId);
+  return changeList(db, userId, async (tx) => {
     await requireRecipe(tx, userId, item.recipeId);
     const [line] = await addToList(tx, userId, [item]);
     if (!line) throw new Error('The new item was not returned');

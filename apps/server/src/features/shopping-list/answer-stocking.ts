@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { lockShoppingList } from './shopping-list-queries.ts';
+import { changeList } from './change-list.ts';
 import { stockTicked } from './stock-ticked.ts';
 import { findStockBought, saveStockBought } from './stocking-queries.ts';
 
@@ -13,9 +13,8 @@ export async function answerStocking(
   stockBought: boolean,
   now: Date,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await changeList(db, userId, async (tx) => {
     // Of an item that is being ticked just now, either the tick finds this answer or this answer finds the tick.
-    await lockShoppingList(tx, userId);
     const isFirstAnswer = (await findStockBought(tx, userId)) === null;
     await saveStockBought(tx, userId, stockBought, now);
     if (isFirstAnswer && stockBought) await stockTicked(tx, userId);

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
 import type { Database } from '#db/client.ts';
-import { lockShoppingList, updateShoppingItem } from './shopping-list-queries.ts';
+import { changeList } from './change-list.ts';
+import { updateShoppingItem } from './shopping-list-queries.ts';
 import { stockTicked } from './stock-ticked.ts';
 import { findStockBought } from './stocking-queries.ts';
 
@@ -15,8 +16,7 @@ export function changeShoppingItem(
   id: number,
   change: BodyOf<typeof shoppingList.update>,
 ): Promise<ShoppingItem | undefined> {
-  return db.transaction(async (tx) => {
-    await lockShoppingList(tx, userId);
+  return changeList(db, userId, async (tx) => {
     const item = await updateShoppingItem(tx, userId, id, change);
     if (!item || change.isCompleted !== true || !(await findStockBought(tx, userId))) return item;
     await stockTicked(tx, userId, id);

@@ -1,9 +1,9 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
+import { changeList } from './change-list.ts';
 import {
   forgetRemovedItems,
-  lockShoppingList,
   putBackItems,
   removeCompletedItems,
   removeShoppingItem,
@@ -14,8 +14,7 @@ const DAY = 86_400_000;
 
 /** Removes an item; for a day it can be put back. Throws when there is none. */
 export function removeItem(db: Database, userId: number, id: number, now: Date): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockShoppingList(tx, userId);
+  return changeList(db, userId, async (tx) => {
     if (!(await removeShoppingItem(tx, userId, id, now))) throw notFound('This item');
     await forgetOlder(tx, userId, now);
   });
@@ -23,8 +22,7 @@ export function removeItem(db: Database, userId: number, id: number, now: Date):
 
 /** Removes every ticked item; for a day they can be put back. Answers their ids. */
 export function removeCompleted(db: Database, userId: number, now: Date): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    await lockShoppingList(tx, userId);
+  return changeList(db, userId, async (tx) => {
     const removed = await removeCompletedItems(tx, userId, now);
     await forgetOlder(tx, userId, now);
     return removed;
@@ -33,10 +31,7 @@ export function removeCompleted(db: Database, userId: number, now: Date): Promis
 
 /** Puts removed items back; those that are on the list already, or gone for good, are passed over. */
 export function restoreItems(db: Database, userId: number, ids: number[]): Promise<ShoppingItem[]> {
-  return db.transaction(async (tx) => {
-    await lockShoppingList(tx, userId);
-    return putBackItems(tx, userId, ids);
-  });
+  return changeList(db, userId, (tx) => putBackItems(tx, userId, ids));
 }
 
 function forgetOlder(tx: Database, userId: number, now: Date): Promise<void> {
