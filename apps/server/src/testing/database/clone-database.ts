@@ -1,7 +1,7 @@
 /** A database of its own for a test file, cloned from the migrated one. */
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
+import { withClient } from '#db/with-client.ts';
 
 export interface ClonedDatabase {
   readonly url: string;
@@ -23,13 +23,17 @@ const createDatabase = async (template: string): Promise<ClonedDatabase> => {
   const server = inject('databaseTemplateUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = withDatabase(server, 'postgres');
-  await run(admin, async (client) => {
+  await withClient(admin, async (client) => {
+    // Released with the connection.
     await client.query('select pg_advisory_lock($1)', [CLONE_LOCK]);
     await client.query(`create database ${name} template ${template}`);
   });
   return {
     url: withDatabase(server, name),
-    drop: () => run(admin, (client) => client.query(`drop database ${name} with (force)`)),
+    drop: () =>
+      withClient(admin, async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+      }),
   };
 };
 
@@ -40,14 +44,3 @@ const withDatabase = (url: string, name: string): string => {
 };
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
-
-/** Closing the connection releases the lock too. */
-const run = async (url: string, work: (client: Client) => Promise<unknown>): Promise<void> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-};

@@ -1,10 +1,8 @@
-import { Client } from 'pg';
+import { withClient } from '#db/with-client.ts';
 
 /** Table → every row as text in the order of its key, and sequence → its state: equal of equal databases. */
-export async function databaseContent(url: string): Promise<Record<string, unknown>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+export function databaseContent(url: string): Promise<Record<string, unknown>> {
+  return withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     );
@@ -19,7 +17,5 @@ export async function databaseContent(url: string): Promise<Record<string, unkno
       `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
     );
     return { ...content, sequences };
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 import { readPostmasterFile } from '#db/embedded/postmaster-file.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from '#db/embedded/start-embedded-postgres.ts';
+import { withClient } from '#db/with-client.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
@@ -64,17 +64,8 @@ export const reached = (database: EmbeddedPostgres, state: EmbeddedPostgres['sta
   });
 
 /** The rows of one statement. */
-export const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
-  const client = new Client({ connectionString: url });
-  // A connection that the test's own kill ends is no error of the test.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-};
+export const query = (url: string, sql: string): Promise<Record<string, unknown>[]> =>
+  withClient(url, async (client) => (await client.query(sql)).rows);
 
 /** The process id of the database that runs on a data folder. */
 export const databasePid = async (data: string): Promise<number> => {
