@@ -8,8 +8,24 @@ const SIZES = [
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1680];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/**
+ * Waits until nothing on the page changes its look any more. A button takes its new colours by a transition, of a
+ * millisecond where motion is reduced, but a busy machine paints late: until then light text stands on a light ground.
+ */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      // One that is cancelled, because its element went, is at its end too.
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(ends);
+  });
+}
+
 /** The elements that break a rule of WCAG 2.2 AA, as 'rule: where'. */
 export async function faults(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await untilAtRest(page);
   // What passes is not asked for, and there are no frames to look into: both would take most of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   // The dark theme is other colours on the same page: nothing else can be wrong with it.
