@@ -1,11 +1,10 @@
 import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { formatWeekday } from '#lib/format.ts';
-import { today } from '#lib/today.ts';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
+import { setClock } from '#testing/open-meal-log.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
@@ -22,9 +21,11 @@ const chips = async () =>
 beforeEach(respondToDashboard);
 
 test('greets by first name, with the day', async () => {
+  setClock('2026-11-20T08:00:00');
+  onTestFinished(() => void vi.useRealTimers());
   renderPage('/');
   expect(await screen.findByRole('heading', { level: 1, name: "Today's game plan, Marta" })).toBeVisible();
-  expect(screen.getByText(formatWeekday(today()))).toBeVisible();
+  expect(screen.getByText('Friday, November 20')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Dashboard - Game Plan Cookbook'));
 });
 

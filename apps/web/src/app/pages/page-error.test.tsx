@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { loadPart } from '#lib/load-part.ts';
@@ -53,14 +53,14 @@ describe('a part of the app that did not load', () => {
     const reloads = countReloads();
     respond(health.process, { status: 'ok' });
     const button = await open();
-    await expect.poll(reloads).toBe(1);
+    await waitFor(() => expect(reloads()).toBe(1));
     await userEvent.click(button);
-    await expect.poll(reloads).toBe(2);
+    await waitFor(() => expect(reloads()).toBe(2));
     cleanup();
     const sent = respond(health.process, { status: 'ok' });
     await userEvent.click(await open());
-    await expect.poll(() => sent.urls).toHaveLength(2);
-    await expect.poll(reloads).toBe(3);
+    await waitFor(() => expect(sent.urls).toHaveLength(2));
+    await waitFor(() => expect(reloads()).toBe(3));
     expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');
   });
 
@@ -68,12 +68,12 @@ describe('a part of the app that did not load', () => {
     const reloads = countReloads();
     const sent = respondNothing(health.process);
     await userEvent.click(await open());
-    await expect.poll(() => sent.urls).toHaveLength(2);
+    await waitFor(() => expect(sent.urls).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(reloads()).toBe(0);
     respond(health.process, { status: 'ok' });
     window.dispatchEvent(new Event('online'));
-    await expect.poll(reloads).toBe(1);
+    await waitFor(() => expect(reloads()).toBe(1));
     expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');
   });
 });

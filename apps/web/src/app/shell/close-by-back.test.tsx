@@ -6,7 +6,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -72,13 +72,15 @@ test('Back leaves a page over which nothing is open', async () => {
 test('Back closes what is open, the topmost first, before it leaves the page', async () => {
   await open('Add', 'Clear');
   window.history.back();
-  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByRole('dialog', { name: 'Form' })).toBeVisible();
+  // The browser is a step back already, and steps forward again.
+  await waitFor(() => expect(window.location.pathname).toBe('/kitchen'));
 
   window.history.back();
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
-  await expect.poll(() => window.location.pathname).toBe('/kitchen');
+  await waitFor(() => expect(window.location.pathname).toBe('/kitchen'));
 
   window.history.back();
   expect(await screen.findByText('Before')).toBeVisible();

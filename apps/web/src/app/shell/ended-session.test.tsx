@@ -42,6 +42,7 @@ describe('a session that ends in the midst of typing', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Half typ');
     const sent = respond(auth.updateUser, back.user);
     await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Personal information updated')).toBeVisible();
     expect(sent.bodies).toMatchObject([{ city: 'Half typ' }]);
   });
 

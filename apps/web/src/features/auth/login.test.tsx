@@ -63,7 +63,7 @@ describe('login', () => {
     answer();
     await user.click(signIn());
     expect(await screen.findByText(new RegExp(message))).toBeVisible();
-    expect(signIn()).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
   });
 

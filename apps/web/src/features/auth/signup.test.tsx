@@ -60,7 +60,11 @@ describe('signup', () => {
     await fillIn(user);
     expect(screen.getByLabelText('Invitation Code')).toBeDisabled();
     expect(screen.getByLabelText('Invitation Code')).toHaveValue('0012');
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('The invited address: m…@example.com');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+        'The invited address: m…@example.com',
+      ),
+    );
     const sent = respond(auth.signup, sessionOf('user'));
     respond(auth.me, sessionOf('user'));
     await press(user, 'Create Account');
@@ -148,8 +152,9 @@ describe('signup', () => {
       username: ['That username is taken'],
     });
     await press(user, 'Create Account');
-    expect(await screen.findByLabelText('Username')).toHaveAccessibleDescription('That username is taken');
-    expect(screen.getByLabelText('Username')).toHaveFocus();
+    const username = screen.getByLabelText('Username');
+    await waitFor(() => expect(username).toHaveAccessibleDescription('That username is taken'));
+    expect(username).toHaveFocus();
     expect(await screen.findByText('This invitation has already been used')).toBeVisible();
     expect(asked.urls).toEqual(['/api/auth/invitation?code=abc']);
   });

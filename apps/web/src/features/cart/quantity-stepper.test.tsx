@@ -45,7 +45,7 @@ describe('a step', () => {
     await user.click(plus);
     await user.click(minus);
     await waitFor(() => expect(shows(3)).toBeVisible());
-    expect(first.sent.bodies).toEqual([{ quantity: 2 }]);
+    await waitFor(() => expect(first.sent.bodies).toEqual([{ quantity: 2 }]));
     const rest = respond(cart.update, of(3));
     respond(cart.list, [of(3)]);
     first.release();

@@ -96,9 +96,11 @@ describe('removing', () => {
   test('can be undone: the line is put back as it was', async () => {
     const { user } = await openCart([CONSULT]);
     respond(cart.remove, null);
-    respond(cart.list, []);
+    const read = respond(cart.list, []);
     await user.click(screen.getByRole('button', { name: 'Remove Macro Kickoff Consult' }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    // Without the line, or this read would bring it back before Undo does.
+    await waitFor(() => expect(read.urls).not.toEqual([]));
     const sent = respond(cart.add, CONSULT);
     respond(cart.list, [CONSULT]);
     await user.click(await notifications().findByRole('button', { name: 'Undo' }));

@@ -1,21 +1,26 @@
 import { activity } from '@game-plan/contracts/activity';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
+import { setClock } from '#testing/open-meal-log.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 const card = async () => within(await screen.findByRole('region', { name: 'Recent Activity' }));
-/** This noon of the person's own clock, as JSON carries it. */
-const noon = () => new Date(new Date().setHours(12, 40, 0, 0)).toISOString();
+/** Noon of the person's own day, as JSON carries it. */
+const NOON = new Date(2026, 10, 20, 12, 40).toISOString();
 
-beforeEach(respondToDashboard);
+beforeEach(() => {
+  setClock('2026-11-20T18:00:00');
+  respondToDashboard();
+  return () => vi.useRealTimers();
+});
 
 test('lists what was done in the order it came, with the time', async () => {
   respond(activity.recent, [
-    { kind: 'meal_logged', subject: 'lunch', calories: 548, at: noon() },
-    { kind: 'recipe_saved', subject: 'Salmon Rice Bowl', calories: null, at: noon() },
-    { kind: 'order_placed', subject: '7', calories: null, at: noon() },
+    { kind: 'meal_logged', subject: 'lunch', calories: 548, at: NOON },
+    { kind: 'recipe_saved', subject: 'Salmon Rice Bowl', calories: null, at: NOON },
+    { kind: 'order_placed', subject: '7', calories: null, at: NOON },
   ]);
   renderPage('/');
   const lines = await (await card()).findAllByRole('listitem');

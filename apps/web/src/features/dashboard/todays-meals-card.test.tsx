@@ -1,16 +1,20 @@
 import { meals } from '@game-plan/contracts/meals';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { today } from '#lib/today.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleFood, exampleMeal } from '#testing/example-meal.ts';
+import { setClock } from '#testing/open-meal-log.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 const card = async () => within(await screen.findByRole('region', { name: "Today's Meals" }));
 const foods = (...names: string[]) => names.map((name) => exampleFood({ name, calories: 400 }));
 
-beforeEach(respondToDashboard);
+beforeEach(() => {
+  setClock('2026-11-20T18:00:00');
+  respondToDashboard();
+  return () => vi.useRealTimers();
+});
 
 test('shows calories and the first two foods of a meal, and what is still to plan', async () => {
   const read = respond(meals.list, [
@@ -30,7 +34,7 @@ test('shows calories and the first two foods of a meal, and what is still to pla
     '/meal-log?meal=dinner',
   );
   expect(shown.getByRole('link', { name: 'Lunch' })).toHaveAttribute('href', '/meal-log?tab=today');
-  expect(read.urls).toEqual([`/api/meals?date=${today()}`]);
+  expect(read.urls).toEqual(['/api/meals?date=2026-11-20']);
 });
 
 test('says so of each meal when nothing is logged', async () => {

@@ -10,7 +10,10 @@ const dateField = () => screen.getByLabelText('Date');
 /** Friday noon, on whatever clock the tests run. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  };
 });
 
 test('opens on today, with its title', async () => {
@@ -113,7 +116,6 @@ describe("the person's own clock decides what is today", () => {
     expect(await screen.findByText(words)).toBeVisible();
     await summary();
     expect(read.urls).toEqual([`/api/nutrition/summary?startDate=${from}&endDate=${to}`]);
-    vi.unstubAllEnvs();
   });
 });
 
@@ -137,5 +139,6 @@ test('the tabs are walked with the arrow keys', async () => {
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
   await user.keyboard('{ArrowRight}');
   expect(await screen.findByRole('tab', { name: 'Macros', selected: true })).toHaveFocus();
-  expect(within(screen.getByRole('tabpanel')).getByRole('heading', { name: 'Goal Progress' })).toBeVisible();
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(await panel.findByRole('heading', { name: 'Goal Progress' })).toBeVisible();
 });

@@ -13,7 +13,8 @@ import { respond, respondLater, respondNothing, respondProblem } from '#testing/
 beforeEach(() => setClock('2026-11-20T19:00:00'));
 afterEach(() => vi.useRealTimers());
 
-const analyze = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Analyze Meal' }));
+const analyze = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Analyze Meal' }));
 
 async function openLogged() {
   const page = await openWithPhoto();

@@ -1,5 +1,5 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
@@ -50,7 +50,7 @@ test('opens the item again when ticking fails', async () => {
   respondProblem(shoppingList.update, 500, 'Something went wrong', 'internal');
   await user.click(box);
   expect(await notifications().findByText('Failed to update shopping list')).toBeVisible();
-  expect(box).not.toBeChecked();
+  await waitFor(() => expect(box).not.toBeChecked());
 });
 
 test('says when it did not load, and loads on trying again', async () => {

@@ -37,8 +37,8 @@ describe('what is bought', () => {
     const sent = respond(shoppingList.changeSettings, { stockBought: true });
     respond(shoppingList.settings, { stockBought: true });
     await user.click(setting);
+    await waitFor(() => expect(sent.bodies).toEqual([{ stockBought: true }]));
     await waitFor(() => expect(setting).toBeChecked());
-    expect(sent.bodies).toEqual([{ stockBought: true }]);
   });
 
   test('is asked for on the dashboard too', async () => {

@@ -91,7 +91,7 @@ describe('allergies', () => {
     expect(notifications().getByText('The database is away')).toBeVisible();
     expect(chip('Soy')).toHaveAttribute('aria-pressed', 'true');
     respondNothing(profile.update);
-    await user.click(screen.getByRole('button', { name: 'Save Allergies' }));
+    await user.click(await screen.findByRole('button', { name: 'Save Allergies' }));
     expect(await notifications().findByText('Failed to update allergy profile')).toBeVisible();
   });
 });

@@ -131,7 +131,7 @@ describe('the health profile', () => {
     expect(await notifications().findByText('The database is away')).toBeVisible();
     expect(field('Notes')).toHaveValue('Half marathon on May 2. Rest on Mondays.');
     respondNothing(profile.update);
-    await user.click(press('Save Changes'));
+    await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
     expect(await notifications().findByText('Failed to update health profile')).toBeVisible();
   });
 });

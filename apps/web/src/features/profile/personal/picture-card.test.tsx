@@ -65,7 +65,7 @@ describe('the profile picture', () => {
     await user.click(update());
     expect(await notifications().findByText('Please wait a minute')).toBeVisible();
     respondNothing(account.updatePhoto);
-    await user.click(update());
+    await user.click(await screen.findByRole('button', { name: 'Update Photo' }));
     expect(await notifications().findByText('Failed to update profile photo')).toBeVisible();
     expect(url()).toHaveValue(PHOTO);
   });

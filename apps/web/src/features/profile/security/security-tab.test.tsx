@@ -1,6 +1,6 @@
 import { account } from '@game-plan/contracts/account';
 import { auth } from '@game-plan/contracts/auth';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile, SECURITY } from '#testing/open-profile.ts';
@@ -80,7 +80,7 @@ describe('sessions', () => {
     await user.click(press('Sign out the others'));
     expect(await notifications().findByText('1 other session has ended.')).toBeVisible();
     expect(sent.urls).toHaveLength(1);
-    expect(rows.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(rows.getAllByRole('listitem')).toHaveLength(1));
   });
 });
 
@@ -157,7 +157,7 @@ describe('the end of the account', () => {
     expect(await notifications().findByText('That is not your password')).toBeVisible();
     expect(password).toHaveValue('guess');
     respondNothing(account.remove);
-    await user.click(press('Delete everything'));
+    await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
     expect(await notifications().findByText('Failed to delete your account')).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ test('fills the Generated tab, opens the first recipe and reads the list again',
   const { dialog, user, router } = await generate();
   expect(notifications().getByText('Recipes Generated!')).toBeVisible();
   expect(notifications().getByText('2 new recipes created from your ingredients')).toBeVisible();
-  expect(list.urls).toHaveLength(2);
+  await waitFor(() => expect(list.urls).toHaveLength(2));
   await user.click(dialog.getByRole('button', { name: 'Start Cooking' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.state.location.href).toBe('/recipes?tab=generated');
@@ -63,7 +63,7 @@ test('says that it failed, and can be tried again', async () => {
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Generation Failed')).toBeVisible();
   expect(alert.getByText('Unable to generate recipes. Please try again.')).toBeVisible();
-  expect(screen.getByRole('button', GENERATE)).toBeEnabled();
+  expect(await screen.findByRole('button', GENERATE)).toBeEnabled();
 });
 
 test('says when nothing was found', async () => {

@@ -23,7 +23,7 @@ test('sends the lines for the server to compare with the kitchen, once', async (
   expect(sent.urls).toEqual([
     expect.stringMatching(/^\/api\/shopping-list\/from-recipe\?today=\d{4}-\d\d-\d\d$/),
   ]);
-  const done = dialog.getByRole('button', { name: 'Added to shopping list' });
+  const done = await dialog.findByRole('button', { name: 'Added to shopping list' });
   expect(done).toBeDisabled();
   await user.click(done);
   expect(sent.bodies).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { recipes } from '@game-plan/contracts/recipes';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, saved } from '#testing/example-recipe.ts';
 import { openIdea } from '#testing/open-ideas.ts';
@@ -47,7 +47,8 @@ test('closed and pressed again before the answer, it is saved once', async () =>
   await user.click(again.getByRole('button', SAVE));
   release();
   expect(await again.findByRole('button', REMOVE)).toBeVisible();
-  expect([created.bodies.length, updated.bodies]).toEqual([1, [{ isFavorite: true }]]);
+  await waitFor(() => expect(updated.bodies).toEqual([{ isFavorite: true }]));
+  expect(created.bodies).toHaveLength(1);
 });
 
 test('a failure is said and leaves it as it was', async () => {
