@@ -25,6 +25,8 @@ export default defineConfig({
           // Some tests start, kill and restart whole databases, on machines that are busy.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A second, which it would be otherwise, is a short time for what a busy machine has to do first.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       'apps/web/vite.config.ts',

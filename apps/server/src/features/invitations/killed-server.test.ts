@@ -1,5 +1,5 @@
 import { admin } from '@game-plan/contracts/admin';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { letMinutesPass } from '#testing/let-minutes-pass.ts';
 import { runServer, serverHome, setUpServer } from '#testing/running-server.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
@@ -33,8 +33,6 @@ test('an invitation whose server is killed while it mails it is mailed by the ne
   const second = await runServer(env);
   await smtp.received(1);
   expect(smtp.mails.map(({ to }) => to)).toEqual([['bea@example.org']]);
-  await vi.waitFor(async () => {
-    expect(await host.call(admin.invitations)).toMatchObject([{ mail: { state: 'sent' } }]);
-  });
+  await expect.poll(() => host.call(admin.invitations)).toMatchObject([{ mail: { state: 'sent' } }]);
   for (const { output } of [first, second]) expect(output).not.toMatch(/invite=/);
 });

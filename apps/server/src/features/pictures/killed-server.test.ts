@@ -1,13 +1,11 @@
 import { recipes } from '@game-plan/contracts/recipes';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
 import { startFakeModel } from '#testing/fake-model.ts';
 import { imageGenerations } from '#testing/image-generations.ts';
 import { letMinutesPass } from '#testing/let-minutes-pass.ts';
 import { painting } from '#testing/painting.ts';
 import { runServer, serverHome, setUpServer } from '#testing/running-server.ts';
-
-const PATIENCE = { timeout: 30_000, interval: 100 };
 
 describe('a picture that is being made when the server dies', () => {
   test('is made by the next one, once', async () => {
@@ -39,7 +37,7 @@ describe('a picture that is being made when the server dies', () => {
     await letMinutesPass(home.DATABASE_URL);
 
     await runServer(env);
-    await vi.waitFor(async () => expect((await read()).isImagePending).toBe(false), PATIENCE);
+    await expect.poll(async () => (await read()).isImagePending).toBe(false);
     const { imageMadeBy, imageUrl } = await read();
     expect(imageMadeBy).toBe('model');
     expect((await person.download(`${imageUrl}?size=card`)).status).toBe(200);
