@@ -8,6 +8,8 @@ import type { TestClient } from '#testing/test-client.ts';
 import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
 
 const HOUR = 3_600_000;
+/** How long it takes is no matter here: the seconds that it has for an answer are too few for a machine that is busy. */
+const PATIENCE = 60_000;
 
 describe('the food search with a live source', () => {
   let server: FdcServer;
@@ -17,7 +19,7 @@ describe('the food search with a live source', () => {
   let time = 0;
   beforeAll(async () => {
     server = await startFdcServer();
-    app = await startTestApp({ foodData: server.source(() => new Date(time)), rateLimit: true });
+    app = await startTestApp({ foodData: server.source(() => new Date(time), PATIENCE), rateLimit: true });
     await synchroniseBuiltInFoods(app.db, new Date());
     client = await signUpAdmin(app);
   });
@@ -92,6 +94,7 @@ describe('the food search with a live source', () => {
   ])('when it %s, the stored foods are answered and nobody is told', async (_what, status) => {
     server.answer = (_query, _dataType, response) => sendJson(response, {}, status);
     expect((await search('natto'))[0]?.description).toBe('Natto');
-    expect(server.asked.length).toBe(2);
+    // The first refusal is enough for an answer: the other question may be on its way still.
+    await expect.poll(() => server.asked.length).toBe(2);
   });
 });
