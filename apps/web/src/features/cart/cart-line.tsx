@@ -1,4 +1,6 @@
 import type { CartItem } from '@game-plan/contracts/cart';
+import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryLabel } from '#lib/category-label.ts';
@@ -11,6 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useRemoveLine, useUpdateLine } from './cart-queries.ts';
 import { LineNotice } from './line-notice.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import { quantityToBe } from './use-cart.ts';
 
 interface CartLineProps {
   item: CartItem;
@@ -18,9 +21,14 @@ interface CartLineProps {
 }
 
 export function CartLine({ item, picture }: CartLineProps) {
+  const client = useQueryClient();
   const { mutate: update } = useUpdateLine();
   const { mutate: remove } = useRemoveLine();
   const { id, quantity, totalPrice, isAvailable, service } = item;
+  const step = (by: 1 | -1) => {
+    const next = quantityToBe(client, item) + by;
+    if (next >= 1 && next <= QUANTITY_MAX) update({ id, quantity: next });
+  };
   const removeFrom = (control: HTMLElement) => {
     focusNeighbour(control, document.querySelector('h1'));
     remove(item);
@@ -59,12 +67,7 @@ export function CartLine({ item, picture }: CartLineProps) {
             data-control="remove"
             onClick={(event) => removeFrom(event.currentTarget)}
           />
-          <QuantityStepper
-            name={service.name}
-            quantity={quantity}
-            disabled={!isAvailable}
-            onChange={(next) => update({ id, quantity: next })}
-          />
+          <QuantityStepper name={service.name} quantity={quantity} disabled={!isAvailable} onStep={step} />
         </div>
       </div>
       <LineNotice item={item} onAccept={() => update({ id, quantity })} onRemove={removeFrom} />

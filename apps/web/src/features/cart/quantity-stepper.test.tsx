@@ -1,5 +1,5 @@
 import { type CartItem, cart } from '@game-plan/contracts/cart';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/example-cart-item.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -51,6 +51,17 @@ describe('a step', () => {
     first.release();
     await waitFor(() => expect(rest.bodies).toEqual([{ quantity: 3 }, { quantity: 4 }, { quantity: 3 }]));
     expect(shows(3)).toBeVisible();
+  });
+
+  test('counts although the screen has not shown the one before it', async () => {
+    const { plus, minus, shows } = await openLine(97);
+    const sent = respond(cart.update, of(98));
+    respond(cart.list, [of(98)]);
+    act(() => {
+      for (const button of [plus, plus, plus, minus]) button.click();
+    });
+    await waitFor(() => expect(shows(98)).toBeVisible());
+    await waitFor(() => expect(sent.bodies).toEqual([{ quantity: 98 }, { quantity: 99 }, { quantity: 98 }]));
   });
 
   test('is not taken back by a read of the old state while it is under way', async () => {

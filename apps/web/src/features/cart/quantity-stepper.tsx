@@ -7,14 +7,15 @@ interface QuantityStepperProps {
   name: string;
   quantity: number;
   disabled: boolean;
-  onChange: (quantity: number) => void;
+  /** One more or one less. */
+  onStep: (by: 1 | -1) => void;
 }
 
 const BUTTON =
   'grid size-11 place-items-center hover:bg-quiet disabled:text-muted disabled:opacity-50 disabled:hover:bg-transparent';
 
 /** From 1 to the most that a line takes. */
-export function QuantityStepper({ name, quantity, disabled, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ name, quantity, disabled, onStep }: QuantityStepperProps) {
   const plus = useRef<HTMLButtonElement>(null);
   return (
     <fieldset
@@ -29,7 +30,7 @@ export function QuantityStepper({ name, quantity, disabled, onChange }: Quantity
         onClick={(event) => {
           // At 1 this button is off, and the focus would be lost.
           if (quantity === 2 && document.activeElement === event.currentTarget) plus.current?.focus();
-          if (quantity > 1) onChange(quantity - 1);
+          onStep(-1);
         }}
       >
         <Minus className="size-4.5" aria-hidden="true" />
@@ -43,7 +44,7 @@ export function QuantityStepper({ name, quantity, disabled, onChange }: Quantity
         aria-label="Increase quantity"
         disabled={disabled || quantity >= QUANTITY_MAX}
         className={`${BUTTON} rounded-r-md`}
-        onClick={() => onChange(quantity + 1)}
+        onClick={() => onStep(1)}
       >
         <Plus className="size-4.5" aria-hidden="true" />
       </button>

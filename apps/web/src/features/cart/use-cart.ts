@@ -1,7 +1,7 @@
 import type { CartItem } from '@game-plan/contracts/cart';
 import { centsFromDollars, dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import { lineTotal } from '@game-plan/domain/pricing/line-total';
-import { type MutationKey, useMutationState, useQuery } from '@tanstack/react-query';
+import { type MutationKey, type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
 import { cartQuery, type LineUpdate, REMOVE, UPDATE } from './cart-queries.ts';
 
 /**
@@ -14,6 +14,19 @@ export function useCart() {
   const updates = usePending(UPDATE);
   const removals = usePending(REMOVE);
   return { ...read, items: read.data && overlay(read.data, updates, removals) };
+}
+
+/**
+ * The quantity that `useCart` is about to show of a line. A second press on a busy machine comes before the screen has
+ * shown the first.
+ */
+export function quantityToBe(client: QueryClient, { id, quantity }: CartItem): number {
+  const updates = client
+    .getMutationCache()
+    .findAll({ mutationKey: UPDATE, status: 'pending' })
+    .map(({ state }) => state.variables as Pressed);
+  const lines = overlay(client.getQueryData(cartQuery.queryKey) ?? [], updates, []);
+  return lines.find((line) => line.id === id)?.quantity ?? quantity;
 }
 
 type Pressed = Pick<LineUpdate, 'id'> & Partial<LineUpdate>;
