@@ -1,5 +1,5 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
@@ -21,6 +21,18 @@ describe('editing', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('checkbox', { name: 'Milk 2 l' })).toBeVisible();
     expect(sent.bodies).toEqual([{ quantity: '2' }]);
+  });
+
+  test('keeps what is typed when another device ticks the item meanwhile', async () => {
+    const { dialog, user, client } = await openShoppingList([MILK]);
+    await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'itres');
+    respond(shoppingList.list, [{ ...MILK, isCompleted: true }]);
+    await act(() => client.refetchQueries());
+    expect(await dialog.findByRole('button', { name: 'Remove completed' })).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Unit' })).toHaveValue('litres');
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('checkbox', { name: 'Milk 1 l' })).toBeChecked();
   });
 
   test('refuses a blank name; Escape leaves the form and not the list', async () => {

@@ -36,7 +36,9 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
       />
     );
   }
-  return groupByAisle(items).map((group) => <Group key={group.name} {...group} {...actions} />);
+  // Ticked or renamed by another device it would go elsewhere, and take what is being typed with it.
+  const standing = items.map((item) => (item.id === actions.edited?.id ? actions.edited : item));
+  return groupByAisle(standing).map((group) => <Group key={group.name} {...group} {...actions} />);
 }
 
 interface GroupProps extends RowActions {

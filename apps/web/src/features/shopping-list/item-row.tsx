@@ -10,9 +10,9 @@ import { EditItemForm } from './edit-item-form.tsx';
 import { useTickItem } from './tick-item.ts';
 
 export interface RowActions {
-  /** The item whose fields stand in the place of its row. */
-  edited: number | undefined;
-  onEdit: (id: number | undefined) => void;
+  /** The item whose fields stand in the place of its row, as it was when they were opened. */
+  edited: ShoppingItem | undefined;
+  onEdit: (item: ShoppingItem | undefined) => void;
   onRemove: (item: ShoppingItem) => void;
   /** Takes the focus when the last row goes. */
   focusOtherwise: () => HTMLElement | null;
@@ -25,7 +25,7 @@ interface ItemRowProps extends RowActions {
 export function ItemRow({ item, edited, onEdit, onRemove, focusOtherwise }: ItemRowProps) {
   const { tick } = useTickItem(item.id);
   const [wasEdited, setWasEdited] = useState(false);
-  if (edited === item.id) return <EditItemForm item={item} onDone={() => onEdit(undefined)} />;
+  if (edited?.id === item.id) return <EditItemForm item={item} onDone={() => onEdit(undefined)} />;
 
   const { name, isCompleted } = item;
   return (
@@ -56,7 +56,7 @@ export function ItemRow({ item, edited, onEdit, onRemove, focusOtherwise }: Item
         autoFocus={wasEdited}
         onClick={() => {
           setWasEdited(true);
-          onEdit(item.id);
+          onEdit(item);
         }}
       />
       <IconButton

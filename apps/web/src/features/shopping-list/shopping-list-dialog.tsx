@@ -1,3 +1,4 @@
+import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { ListX } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,7 @@ import { WaitingNote } from './waiting-note.tsx';
 export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
   const list = useShoppingList();
   const removal = useRemoval();
-  const [edited, setEdited] = useState<number>();
+  const [edited, setEdited] = useState<ShoppingItem>();
   const field = useRef<HTMLInputElement>(null);
   const ticked = list.items?.filter(({ isCompleted }) => isCompleted).length ?? 0;
   const toBuy = (list.items?.length ?? 0) - ticked;
