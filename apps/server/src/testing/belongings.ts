@@ -84,6 +84,23 @@ export async function giveMeals(db: Database, userId: number, count: number, nam
   for (let inserted = 0; inserted < count; inserted += rows.length) await db.insert(meals).values(rows);
 }
 
+const PICTURE_BYTES = 262_144;
+
+/** Pictures that come to 16 MB: more than a connection takes while nobody reads from it. How many there are. */
+export async function giveManyPictures(db: Database, userId: number): Promise<number> {
+  const count = 64;
+  for (let index = 0; index < count; index += 1) {
+    const full = Buffer.alloc(PICTURE_BYTES, index);
+    const hash = createHash('sha256').update(full).digest('hex');
+    const ideaId = `idea-${index}`;
+    await db.insert(pictures).values({ hash, full, dialog: Buffer.alloc(1), card: Buffer.alloc(1) });
+    await db
+      .insert(pictureUses)
+      .values({ userId, ideaId, hash, name: ideaId, ingredients: [], state: 'ready', madeBy: 'drawing' });
+  }
+  return count;
+}
+
 /** Table → how many rows of the person it has, for every table with a user_id. */
 export async function countBelongings(db: Database, userId: number): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ table_name: string }>(sql`

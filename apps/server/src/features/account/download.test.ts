@@ -4,7 +4,13 @@ import { buffer } from 'node:stream/consumers';
 import { account } from '@game-plan/contracts/account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/session.ts';
-import { countBelongings, giveBelongings, giveMeals, userIdOf } from '#testing/belongings.ts';
+import {
+  countBelongings,
+  giveBelongings,
+  giveManyPictures,
+  giveMeals,
+  userIdOf,
+} from '#testing/belongings.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { countOpenTransactions, endOpenTransactions } from '#testing/rows.ts';
@@ -100,10 +106,11 @@ describe('the download of one’s data', () => {
   });
 
   test('its CSV files open in a spreadsheet and run nothing', async () => {
+    await app.db.execute(`update ingredients set added_at = '2026-11-20T23:30:00Z' where user_id = ${beaId}`);
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
       '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Added\r\n' +
-        `'=mark of bea,grain,1,cup,fresh,,${new Date().toISOString().slice(0, 10)}\r\n`,
+        "'=mark of bea,grain,1,cup,fresh,,2026-11-20\r\n",
     );
     expect(String(files.get('meals.csv')).split('\r\n')[1]).toBe(
       '2026-11-21,breakfast,mark of bea,1,cup,158,6,27,3',
@@ -136,7 +143,11 @@ describe('the download of one’s data', () => {
   };
 
   describe('of thousands of meals', () => {
-    beforeAll(() => giveMeals(app.db, beaId, 20_000, `rice ${'x'.repeat(200)}`));
+    let pictures: number;
+    beforeAll(async () => {
+      await giveMeals(app.db, beaId, 5000, `rice ${'x'.repeat(200)}`);
+      pictures = await giveManyPictures(app.db, beaId);
+    });
 
     /** Reads the first bytes only, so that the server has to wait. */
     async function begin(from = app, client = bea): Promise<IncomingMessage> {
@@ -148,6 +159,13 @@ describe('the download of one’s data', () => {
       await once(answer, 'readable');
       return answer;
     }
+
+    /** Reads on to the end, well or not. */
+    const comesWhole = (answer: IncomingMessage): Promise<boolean> =>
+      buffer(answer).then(
+        () => true,
+        () => answer.complete,
+      );
 
     const openTransactions = () => countOpenTransactions(app.db);
 
@@ -162,8 +180,8 @@ describe('the download of one’s data', () => {
       for await (const chunk of answer) chunks.push(chunk);
       const files = await readZip(Buffer.concat(chunks));
       const { meals }: { meals: unknown[] } = JSON.parse(String(files.get('data.json')));
-      expect(meals).toHaveLength(20_001);
-      expect(String(files.get('meals.csv')).split('\r\n')).toHaveLength(20_003);
+      expect(meals).toHaveLength(5001);
+      expect(String(files.get('meals.csv')).split('\r\n')).toHaveLength(5003);
       expect(String(files.get('meals.csv'))).not.toContain('added meanwhile');
     });
 
@@ -188,28 +206,27 @@ describe('the download of one’s data', () => {
       const former = await begin();
       const answer = await fetchZip(bea);
       expect(answer.status).toBe(200);
-      await expect(buffer(former)).rejects.toThrow('aborted');
-      expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(8);
+      expect(await comesWhole(former)).toBe(false);
+      expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(8 + pictures);
       await until(async () => (await openTransactions()) === 0);
       expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
     });
 
     test('whose connection to the database is lost is broken off, and told in the log', async () => {
       const answer = await begin();
-      const rest = expect(buffer(answer)).rejects.toThrow('aborted');
       await endOpenTransactions(app.db);
-      await rest;
+      expect(await comesWhole(answer)).toBe(false);
       await expect.poll(() => app.logLines.filter((line) => line.includes('A download'))).toHaveLength(1);
-      expect((await download(bea)).size).toBe(8);
+      expect((await download(bea)).size).toBe(8 + pictures);
     });
 
     test('the server stops though somebody is downloading', async () => {
       const other = await startTestApp();
       const ada = await signUpAdmin(other);
-      await giveMeals(other.db, await userIdOf(other.db, 'ada'), 10_000, 'rice');
+      await giveManyPictures(other.db, await userIdOf(other.db, 'ada'));
       const answer = await begin(other, ada);
       await other.close();
-      await expect(buffer(answer)).rejects.toThrow('aborted');
+      expect(await comesWhole(answer)).toBe(false);
     });
   });
 });
