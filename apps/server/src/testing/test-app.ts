@@ -48,6 +48,8 @@ interface Options
   readonly assistantDailyLimit?: number;
 }
 
+const PATIENCE_MILLISECONDS = 60_000;
+
 const INDEX = '<!doctype html><title>Game Plan Cookbook</title><div id="root"></div>';
 
 async function makeWebRoot(): Promise<string> {
@@ -67,6 +69,8 @@ export async function startTestApp({
   const logLines: string[] = [];
   const database = await cloneDatabase();
   const client = connectDatabase(database.url, () => undefined);
+  // Many who ask at once wait for one of its connections, and on a busy machine for longer than people should.
+  client.pool.options.connectionTimeoutMillis = PATIENCE_MILLISECONDS;
   const webRoot = await makeWebRoot();
   const queue = await openJobQueue({
     database: poolAsDb(client.pool),
