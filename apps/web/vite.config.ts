@@ -41,6 +41,7 @@ export default defineConfig({
     // As for the other projects, with which these workers are shared.
     maxWorkers: availableParallelism(),
     // A test fails by what it expects, not by how busy the machine is.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

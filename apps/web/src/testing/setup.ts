@@ -6,8 +6,8 @@ import { recordConsoleErrors, takeConsoleErrors } from './console-errors.ts';
 import './missing-in-jsdom.ts';
 import { server } from './server.ts';
 
-// What is waited for comes at once on an idle machine; a busy one gets a few seconds.
-configure({ asyncUtilTimeout: 8000 });
+// What is waited for comes at once on an idle machine; a busy one may stand still for ten seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

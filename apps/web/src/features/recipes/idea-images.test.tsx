@@ -1,8 +1,8 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { pictures } from '@game-plan/contracts/pictures';
 import { recipes } from '@game-plan/contracts/recipes';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleIngredient } from '#testing/example-ingredient.ts';
 import { exampleIdea, saved } from '#testing/example-recipe.ts';
@@ -12,9 +12,9 @@ import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 const ADDRESS = `/api/pictures/${'c'.repeat(64)}`;
-/** Asked again every second and a half; the library every ten. */
-const PATIENCE = { timeout: 10_000 };
-const REFRESH = { timeout: 20_000 };
+/** Milliseconds after which ideas on their way are asked for again, and the library. */
+const SOON = 1500;
+const REFRESH = 10_000;
 const IDEAS = [
   exampleIdea({ id: 'idea-1', name: 'Shakshuka', isImagePending: true }),
   exampleIdea({ id: 'idea-2', name: 'Menemen', isImagePending: true }),
@@ -27,6 +27,13 @@ const ready = (ideaId: string) => ({
   isPending: false,
 });
 
+// They pass when the test says so.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  return () => vi.useRealTimers();
+});
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}`) });
 const pictureOf = (name: string) => card(name).querySelector('img');
 
@@ -37,11 +44,9 @@ test('ideas show that their pictures are being made, then each its own, in the s
   );
   expect(screen.getAllByText('Generating image...')).toHaveLength(2);
   const asked = respond(pictures.ofIdeas, [ready('idea-1'), awaited('idea-2')]);
-  await waitFor(
-    () => expect(pictureOf('Shakshuka')).toHaveAttribute('src', `${ADDRESS}?size=card`),
-    PATIENCE,
-  );
-  expect(asked.urls[0]).toBe('/api/recipes/idea-images?ids=idea-1%2Cidea-2');
+  await pass(SOON);
+  await waitFor(() => expect(pictureOf('Shakshuka')).toHaveAttribute('src', `${ADDRESS}?size=card`));
+  expect(asked.urls).toEqual(['/api/recipes/idea-images?ids=idea-1%2Cidea-2']);
   expect(pictureOf('Shakshuka')).toHaveAttribute('loading', 'lazy');
   expect(pictureOf('Shakshuka')).toHaveAttribute('width', '640');
   expect(pictureOf('Shakshuka')).toHaveAttribute('height', '480');
@@ -73,9 +78,7 @@ test('a saved recipe whose picture is being made says so in the library until a 
   expect(screen.queryByText('AI Generated')).not.toBeInTheDocument();
   respondToRecipes([saved(exampleIdea(), { imageUrl: ADDRESS, imageMadeBy: 'drawing' })]);
   const list = screen.getByRole('list', { name: 'Recipes' });
-  await waitFor(
-    () => expect(list.querySelector('img')).toHaveAttribute('src', `${ADDRESS}?size=card`),
-    REFRESH,
-  );
+  await pass(REFRESH);
+  await waitFor(() => expect(list.querySelector('img')).toHaveAttribute('src', `${ADDRESS}?size=card`));
   expect(screen.getByText('AI Generated')).toBeVisible();
 });
