@@ -38,15 +38,14 @@ const card = (name: string) => screen.getByRole('button', { name: new RegExp(`${
 const pictureOf = (name: string) => card(name).querySelector('img');
 
 test('ideas show that their pictures are being made, then each its own, in the size of a card', async () => {
-  await openIdeas(
-    IDEAS,
-    IDEAS.map(({ id }) => awaited(id)),
-  );
+  const frittata = exampleIdea({ id: 'idea-3', name: 'Frittata', isImagePending: true });
+  await openIdeas([...IDEAS, frittata], [awaited('idea-1'), awaited('idea-2'), ready('idea-3')]);
+  await waitFor(() => expect(pictureOf('Frittata')).toHaveAttribute('src', `${ADDRESS}?size=card`));
   expect(screen.getAllByText('Generating image...')).toHaveLength(2);
-  const asked = respond(pictures.ofIdeas, [ready('idea-1'), awaited('idea-2')]);
+  const asked = respond(pictures.ofIdeas, [ready('idea-1'), awaited('idea-2'), ready('idea-3')]);
   await pass(SOON);
   await waitFor(() => expect(pictureOf('Shakshuka')).toHaveAttribute('src', `${ADDRESS}?size=card`));
-  expect(asked.urls).toEqual(['/api/recipes/idea-images?ids=idea-1%2Cidea-2']);
+  expect(asked.urls).toEqual(['/api/recipes/idea-images?ids=idea-1%2Cidea-2%2Cidea-3']);
   expect(pictureOf('Shakshuka')).toHaveAttribute('loading', 'lazy');
   expect(pictureOf('Shakshuka')).toHaveAttribute('width', '640');
   expect(pictureOf('Shakshuka')).toHaveAttribute('height', '480');
