@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { freePort } from '#testing/free-port.ts';
 import { details, PASSWORD } from '#testing/people.ts';
 import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
-import { freePort } from '#testing/server-process.ts';
 
 const command =
   (file: string) =>

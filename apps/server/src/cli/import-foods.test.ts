@@ -6,8 +6,8 @@ import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/food-download.ts';
+import { freePort } from '#testing/free-port.ts';
 import { runServer, setUpServer } from '#testing/running-server.ts';
-import { freePort } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-foods.ts', import.meta.url));
 

@@ -7,8 +7,8 @@ import { FIRST_CATALOGUE } from '#features/services/seed-services.ts';
 import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { freePort } from '#testing/free-port.ts';
 import { runServer, setUpServer } from '#testing/running-server.ts';
-import { freePort } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-services.ts', import.meta.url));
 const ONE = '[\n  { "key": "a", "name": "A", "category": "b",\n    "basePrice": 1.5 }\n]\n';

@@ -7,9 +7,9 @@ import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { freePort } from '#testing/free-port.ts';
 import { details } from '#testing/people.ts';
 import { runServer, setUpServer } from '#testing/running-server.ts';
-import { freePort } from '#testing/server-process.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
 import { TestClient } from '#testing/test-client.ts';
 

@@ -8,9 +8,9 @@ import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { freePort } from '#testing/free-port.ts';
 import { PASSWORD } from '#testing/people.ts';
 import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
-import { freePort } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./reset-password.ts', import.meta.url));
 const reset = (args: readonly string[], env: Record<string, string> = {}, input = '') =>

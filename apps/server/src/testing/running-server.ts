@@ -2,8 +2,9 @@ import { auth } from '@game-plan/contracts/auth';
 import { onTestFinished } from 'vitest';
 import { cloneDatabase } from './database/clone-database.ts';
 import { makeTemporaryFolder } from './database/temporary-folder.ts';
+import { freePort } from './free-port.ts';
 import { details } from './people.ts';
-import { freePort, ServerProcess } from './server-process.ts';
+import { ServerProcess } from './server-process.ts';
 import { TestClient } from './test-client.ts';
 
 /** The settings of a server with an empty database, a folder and a port of its own, which go away with the test. */

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#testing/server-process.ts';
+import { freePort } from '#testing/free-port.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -82,12 +82,14 @@ describe('mail over SMTP', () => {
   });
 
   test('a server that does not answer, or hangs up, is not waited for', async () => {
-    const server = await smtpServer();
-    server.script('never answers', 'hangs up');
-    await expect(send(server.url, {}, 200)).rejects.toMatchObject({
+    const silent = await smtpServer();
+    silent.script('never answers');
+    await expect(send(silent.url, {}, 200)).rejects.toMatchObject({
       reason: 'try_later',
       message: 'The mail server took too long to answer',
     });
+    const server = await smtpServer();
+    server.script('hangs up');
     await expect(send(server.url)).rejects.toMatchObject({
       reason: 'try_later',
       message: 'The mail server closed the connection',

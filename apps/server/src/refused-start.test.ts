@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { freePort } from '#testing/free-port.ts';
+import { processesAbout } from '#testing/processes-about.ts';
+import { runServer } from '#testing/running-server.ts';
+import { ServerProcess } from '#testing/server-process.ts';
+
+/** A folder and a port of the test's own. */
+async function home() {
+  const folder = await makeTemporaryFolder();
+  onTestFinished(() => folder.remove());
+  return { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
+}
+
+/** Starts a server, which ends by itself: its exit code and what it said. */
+async function refusal(env: Record<string, string>) {
+  const server = new ServerProcess(env);
+  onTestFinished(() => server.stop());
+  return { code: await server.exit(), output: server.output };
+}
+
+describe('a start that is refused is told in words, with exit code 1', () => {
+  test('of a second copy on the same DATA_DIR', async () => {
+    const env = await home();
+    await runServer(env);
+    const { code, output } = await refusal({ ...env, PORT: String(await freePort()) });
+    expect(code).toBe(1);
+    expect(output).toContain(env.DATA_DIR);
+    expect(output).toContain('in use by another copy');
+  });
+
+  test('on a taken port', async () => {
+    const env = await home();
+    await runServer(env);
+    const other = await home();
+    const { code, output } = await refusal({ ...other, PORT: env.PORT });
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${env.PORT} is taken`);
+    expect(await processesAbout(other.DATA_DIR)).toEqual([]);
+  });
+
+  test('on an address that is none of this machine', async () => {
+    const { code, output } = await refusal({ ...(await home()), HOST: '203.0.113.9' });
+    expect(code).toBe(1);
+    expect(output).toContain('HOST is 203.0.113.9, which is no address of this machine.');
+  });
+
+  test('with a mistaken variable', async () => {
+    const { code, output } = await refusal({ ...(await home()), PORT: 'eighty' });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT: got "eighty", wants a whole number from 1 to 65535');
+  });
+
+  test('with a database that cannot be reached', async () => {
+    const DATABASE_URL = 'postgresql://nobody:secret@127.0.0.1:1/none';
+    const { code, output } = await refusal({ ...(await home()), DATABASE_URL });
+    expect(code).toBe(1);
+    expect(output).toContain('The database of DATABASE_URL could not be used');
+    expect(output).not.toContain('secret');
+  });
+});
