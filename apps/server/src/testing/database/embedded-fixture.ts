@@ -84,7 +84,7 @@ export interface HeldServer {
 
 /** Starts `hold-database.ts` as a process of its own, which the test may kill. */
 export const startServer = (
-  options: Partial<EmbeddedPostgresOptions>,
+  options: Partial<EmbeddedPostgresOptions> & { readonly packageFolder?: string },
   { uid, gid, inThread = false }: { uid?: number; gid?: number; inThread?: boolean } = {},
 ): HeldServer => {
   const args = [HOLD_DATABASE, JSON.stringify({ settings: SETTINGS, ...options })];

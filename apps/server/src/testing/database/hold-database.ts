@@ -1,23 +1,27 @@
 /**
  * A server of its own, for tests that kill it: starts the database with the options in its first argument,
  * writes its address to stdout, and stops it when stdin ends. With `--in-thread` a worker thread does that,
- * so that the kernel does not end the database together with the server.
+ * so that the kernel does not end the database together with the server. `packageFolder` stands in for the installed
+ * package of PostgreSQL.
  */
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
 
-const [options = '{}', inThread] = process.argv.slice(2);
+const [given = '{}', inThread] = process.argv.slice(2);
 
 const say = (_fields: object, message: string): void => {
   process.stderr.write(`${message}\n`);
 };
 
 if (inThread === '--in-thread') {
-  new Worker(new URL(import.meta.url), { argv: [options], stdin: true });
+  new Worker(new URL(import.meta.url), { argv: [given], stdin: true });
 } else {
+  const { packageFolder, ...options } = JSON.parse(given);
   const database = await startEmbeddedPostgres({
-    ...JSON.parse(options),
+    ...options,
+    ...(packageFolder !== undefined && { resolvePackage: () => join(packageFolder, 'dist', 'index.js') }),
     log: { info: say, warn: say, error: say },
   });
   process.stdout.write(`${database.url}\n`);
