@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { query } from '#testing/database/embedded-fixture.ts';
 import { connectDatabase, type Database } from './client.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 
@@ -17,7 +18,7 @@ async function openDatabase(answerMilliseconds?: number) {
     isClosed = true;
   };
   onTestFinished(close);
-  return { ...client, close };
+  return { ...client, url: database.url, close };
 }
 
 test('a connection that is lost in a transaction fails it and nothing else', async () => {
@@ -43,30 +44,46 @@ test('transactions that cannot begin leave every connection to others', async ()
 });
 
 const endless = (db: Database) => db.execute(sql`select pg_sleep(600)`);
-const countEndless = async (db: Database) =>
+const countEndless = async (url: string) =>
   (
-    await db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and query = 'select pg_sleep(600)'`,
+    await query(
+      url,
+      `select 1 from pg_stat_activity where datname = current_database() and query = 'select pg_sleep(600)'`,
     )
-  ).rows.length;
+  ).length;
+
+const HOUR = 3_600_000;
 
 test('statements that are not answered fail, and leave every connection to others', async () => {
-  const { db } = await openDatabase(200);
+  const { db, url } = await openDatabase(HOUR);
+  // Their hour goes by once all of them are asked; those after them have one of their own.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const asked = Array.from({ length: 5 }, () => [endless(db), db.transaction(endless)]).flat();
-  const answers = await Promise.allSettled(asked);
+  let answers: PromiseSettledResult<unknown>[] | undefined;
+  void Promise.allSettled(asked).then((settled) => {
+    answers = settled;
+  });
+  await expect.poll(() => countEndless(url), { timeout: 30_000 }).toBe(10);
+  const answersInTime = () => {
+    vi.advanceTimersByTime(HOUR);
+    return answers;
+  };
+  await expect.poll(answersInTime, { timeout: 30_000 }).toHaveLength(10);
+  vi.useRealTimers();
   expect(
-    answers.every((answer) => answer.status === 'rejected' && isDatabaseUnavailable(answer.reason)),
+    answers?.every((answer) => answer.status === 'rejected' && isDatabaseUnavailable(answer.reason)),
   ).toBe(true);
   const free = Array.from({ length: 10 }, () => db.transaction(processOf));
   expect(new Set(await Promise.all(free)).size).toBe(10);
 });
 
 test('closing breaks off what the database does not answer', async () => {
-  const { db, close } = await openDatabase();
+  const { db, url, close } = await openDatabase();
   const asked = [endless(db), db.transaction(endless)].map((query) =>
     expect(query).rejects.toSatisfy(isDatabaseUnavailable),
   );
-  await expect.poll(() => countEndless(db)).toBe(2);
+  await expect.poll(() => countEndless(url)).toBe(2);
   await close();
   await Promise.all(asked);
 });
