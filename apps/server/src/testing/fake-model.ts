@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AskedOfModel, FakeProtocol } from './fake-model-protocol.ts';
+import { readBody } from './read-body.ts';
 
 /** What the model does when it is asked; a function decides by the question. */
 export type ModelTurn =
@@ -22,12 +23,6 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function send(response: ServerResponse, status: number, type: string, body: string): void {
   response.writeHead(status, { 'content-type': type }).end(body);
 }
@@ -42,6 +37,7 @@ export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel>
     const json = (status: number, body: unknown) =>
       send(response, status, 'application/json', JSON.stringify(body));
     const rawBody = await readBody(request);
+    if (rawBody === undefined) return;
     if (request.method !== 'POST' || request.url !== protocol.path) {
       return json(404, protocol.failure('No such address', 'not_found'));
     }
@@ -60,6 +56,8 @@ export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel>
     if ('fails' in turn) return json(turn.fails, protocol.failure(turn.message, turn.code ?? 'error'));
     json(200, protocol.answer(turn.says, turn.stops));
   });
+  // A connection that was ended after a while, just as it is used again, would fail a call.
+  server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

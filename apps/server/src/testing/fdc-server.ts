@@ -9,7 +9,7 @@ export interface FdcServer {
   readonly asked: Array<{ query: string; dataType: string; key: string }>;
   /** How it answers from now on. */
   answer: (query: string, dataType: string, response: ServerResponse) => void;
-  /** Our own client of it. */
+  /** Our own client of it; it waits for as long as a busy machine may need, unless told otherwise. */
   source(now: () => Date, timeoutMilliseconds?: number): FoodDataSource;
   close(): Promise<void>;
 }
@@ -28,6 +28,8 @@ export async function startFdcServer(): Promise<FdcServer> {
     asked.push({ query, dataType, key: String(request.headers['x-api-key']) });
     server.answer(query, dataType, response);
   });
+  // A connection that was ended after a while, just as it is used again, would fail a call.
+  http.keepAliveTimeout = 0;
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const address = http.address();
@@ -36,13 +38,8 @@ export async function startFdcServer(): Promise<FdcServer> {
   const server: FdcServer = {
     asked,
     answer: (_query, _dataType, response) => sendJson(response, { totalHits: 0, foods: [] }),
-    source: (now, timeoutMilliseconds) =>
-      createFdc({
-        apiKey: 'a key',
-        baseUrl,
-        now,
-        ...(timeoutMilliseconds !== undefined && { timeoutMilliseconds }),
-      }),
+    source: (now, timeoutMilliseconds = 30_000) =>
+      createFdc({ apiKey: 'a key', baseUrl, now, timeoutMilliseconds }),
     async close() {
       http.closeAllConnections();
       http.close();

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Payments } from '#adapters/payments/port.ts';
 import { createStripe } from '#adapters/payments/stripe.ts';
+import { readBody } from './read-body.ts';
 import { refusal, type StripeAnswer, StripeApi } from './stripe-api.ts';
 import type { DoubleSession } from './stripe-sessions.ts';
 
@@ -46,12 +47,6 @@ interface Kept {
   answer?: StripeAnswer;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function send(response: ServerResponse, { status, body }: StripeAnswer): void {
   const headers = { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` };
   response.writeHead(status, headers).end(JSON.stringify(body));
@@ -83,10 +78,16 @@ export async function startStripeServer(): Promise<StripeServer> {
     return first.answer ?? conflict(409, 'Another request with this key is under way');
   }
 
-  async function answerOf(request: IncomingMessage, call: string, fault: StripeFault): Promise<StripeAnswer> {
+  /** Undefined when the caller has gone before the end of the call. */
+  async function answerOf(
+    request: IncomingMessage,
+    call: string,
+    fault: StripeFault,
+  ): Promise<StripeAnswer | undefined> {
     // Listened for before anything else is waited for: the other call may be quick.
     const other = fault === 'waits for another call' ? once(calls, 'answered') : undefined;
     const form = await readBody(request);
+    if (form === undefined) return undefined;
     const { authorization } = request.headers;
     if (authorization !== `Bearer ${STRIPE_KEY}`) {
       return refusal(401, 'invalid_request_error', `Invalid API Key provided: ${authorization}`);
@@ -120,11 +121,14 @@ export async function startStripeServer(): Promise<StripeServer> {
       return;
     }
     const answer = await answerOf(request, call, fault);
+    if (!answer) return;
     if (fault === 'hangs up after') return request.socket.destroy();
     const padding = fault === 'answers far too much' && { padding: 'x'.repeat(5_000_000) };
     send(response, { ...answer, body: { ...answer.body, ...padding } });
     calls.emit('answered');
   });
+  // A connection that was ended after a while, just as it is used again, would fail a call.
+  http.keepAliveTimeout = 0;
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const address = http.address();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeModel, type ModelTurn, startFakeModel } from '#testing/fake-model.ts';
 import { anthropicMessages, chatCompletions } from '#testing/fake-model-protocol.ts';
 import { createAnthropic } from './anthropic.ts';
@@ -56,10 +56,11 @@ describe.each([
       ...more,
     });
   const ask = (asked: PictureQuestion, more: object = {}) => assistant(more).readPicture?.(asked);
-  beforeAll(async () => {
+  // Anew for each: a question of which nobody waits for the answer any more may arrive late.
+  beforeEach(async () => {
     model = await startFakeModel(protocol);
   });
-  afterAll(() => model.close());
+  afterEach(() => model.close());
 
   test('asks with the picture, the key and the schema, and answers what the model wrote', async () => {
     model.script({ says: '{"name": "Rice"' });
@@ -137,10 +138,10 @@ describe.each([
 
 describe('a server that cannot be held to a schema', () => {
   let model: FakeModel;
-  beforeAll(async () => {
+  beforeEach(async () => {
     model = await startFakeModel(chatCompletions);
   });
-  afterAll(() => model.close());
+  afterEach(() => model.close());
   const create = () =>
     createOpenAiCompatible({
       baseUrl: model.baseUrl,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeModel, type ModelTurn, startFakeModel } from '#testing/fake-model.ts';
 import { imageGenerations } from '#testing/image-generations.ts';
 import { createPictureDrawer } from './draw-picture.ts';
@@ -23,10 +23,11 @@ const FAILURES: ReadonlyArray<readonly [what: string, turn: ModelTurn, reason: s
 
 describe('a model that draws', () => {
   let model: FakeModel;
-  beforeAll(async () => {
+  // Anew for each: a question of which nobody waits for the answer any more may arrive late.
+  beforeEach(async () => {
     model = await startFakeModel(imageGenerations);
   });
-  afterAll(() => model.close());
+  afterEach(() => model.close());
 
   function drawer(timeoutMs = 20_000) {
     const settings = { baseUrl: model.baseUrl, apiKey: API_KEY, imageModel: 'brush-1', timeoutMs };
@@ -50,7 +51,8 @@ describe('a model that draws', () => {
     if (!(error instanceof AssistantError)) throw error;
     expect(error.reason).toBe(reason);
     expect(JSON.stringify(error) + error.message + error.stack).not.toContain(API_KEY);
-    expect(model.asked).toHaveLength(1);
+    // The time may be over before the question has arrived.
+    expect(turn === 'never answers' ? [0, 1] : [1]).toContain(model.asked.length);
   });
 
   test('an answer beyond all measure is not read to its end', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   STRIPE_KEY,
   type StripeFault,
@@ -8,15 +8,11 @@ import {
 import { PaymentError, type PaymentRequest } from './port.ts';
 
 let server: StripeServer;
-beforeAll(async () => {
+// Anew for each: a call of which nobody waits for the answer any more may arrive late.
+beforeEach(async () => {
   server = await startStripeServer();
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  server.script();
-  server.asked.length = 0;
-  server.sessions.length = 0;
-});
+afterEach(() => server.close());
 
 let keys = 0;
 const request = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({
