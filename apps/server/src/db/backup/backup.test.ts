@@ -43,11 +43,12 @@ async function fill(db: Database): Promise<void> {
   }
 }
 
-/** The process of the database that waits for a locked table, once there is one. */
+/** The process that waits for a locked table of this database, once there is one: in copies of a database it has the same id. */
 async function whoWaits(client: Client, table: string): Promise<number> {
   const waiting = async () => {
     const { rows } = await client.query(
-      'select pid from pg_locks where not granted and relation = $1::regclass',
+      `select pid from pg_locks join pg_database d on d.oid = database
+       where not granted and relation = $1::regclass and datname = current_database()`,
       [table],
     );
     return rows[0]?.pid;
