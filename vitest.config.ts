@@ -34,6 +34,9 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
+          // Most of them start a Node of their own, on machines that are busy.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],
