@@ -2,6 +2,7 @@ import type { Endpoint } from '@game-plan/contracts/endpoint';
 import type { ErrorCode, Problem } from '@game-plan/contracts/errors';
 import { HttpResponse, http } from 'msw/http';
 import type { z } from 'zod';
+import { holdBack } from './calls.ts';
 import { server } from './server.ts';
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
@@ -69,10 +70,10 @@ export function respondLater<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   body: z.input<R>,
 ): { sent: Sent; release: () => void } {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { released, release } = holdBack();
   const sent = answer(endpoint, async () => {
-    await promise;
+    await released;
     return Response.json(body, { status: endpoint.status ?? 200 });
   });
-  return { sent, release: resolve };
+  return { sent, release };
 }

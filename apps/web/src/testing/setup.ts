@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToast } from '#ui/toast-store.ts';
+import { endCalls, watchCalls } from './calls.ts';
 import { recordConsoleErrors, takeConsoleErrors } from './console-errors.ts';
 import './missing-in-jsdom.ts';
 import { server } from './server.ts';
@@ -9,14 +10,18 @@ import { server } from './server.ts';
 // What is waited for comes at once on an idle machine; a busy one may stand still for ten seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  watchCalls();
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(recordConsoleErrors);
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await endCalls();
   clearToast();
   sessionStorage.clear();
   server.resetHandlers();
