@@ -11,14 +11,14 @@ import { databasePid } from '#testing/database/embedded-fixture.ts';
 import { freePort } from '#testing/free-port.ts';
 import { details, PASSWORD } from '#testing/people.ts';
 import { processesAbout } from '#testing/processes-about.ts';
-import { ServerProcess } from '#testing/server-process.ts';
+import { ServerProcess, TIME_TO_START } from '#testing/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';
 
 /** A module for Node to begin with: whoever is to listen waits for it for ever, and so the server is still starting. */
 const NEVER_LISTENS = `import { Server } from 'node:net';
 Server.prototype.listen = function () { return this; };`;
 
-describe('the server as a process', () => {
+describe('the server as a process', TIME_TO_START, () => {
   let folder: string;
   let env: Record<string, string>;
   const started: ServerProcess[] = [];
@@ -90,9 +90,12 @@ describe('the server as a process', () => {
     socket.write(head);
     // The '100 Continue' says that the request has arrived and waits for its body.
     await once(socket, 'data');
+    // Held while the body is sent, it reads that and the signal at once: the request is at work when it begins to stop.
+    server.kill('SIGSTOP');
+    await new Promise((resolve) => socket.write(body, resolve));
     server.kill('SIGTERM');
     const closed = once(socket, 'close');
-    socket.write(body);
+    server.kill('SIGCONT');
     await closed;
     expect(answer).toMatch(/HTTP\/1.1 200 OK/);
     expect(await server.exit()).toBe(0);
@@ -102,11 +105,11 @@ describe('the server as a process', () => {
     const neverListens = join(folder, 'never-listens.mjs');
     await writeFile(neverListens, NEVER_LISTENS);
     const first = start({ NODE_OPTIONS: `--import=${neverListens}` });
-    await expect.poll(() => first.output, { timeout: 20_000 }).toContain('starting PostgreSQL');
+    await expect.poll(() => first.output, { timeout: 60_000 }).toContain('starting PostgreSQL');
     first.kill('SIGTERM');
     expect(await first.exit()).toBe(0);
     expect(first.output).not.toContain('is ready at');
-    await expect.poll(() => processesAbout(folder), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => processesAbout(folder), { timeout: 60_000 }).toEqual([]);
     await start().ready();
   });
 
@@ -140,11 +143,11 @@ describe('the server as a process', () => {
       return status;
     };
     // A connection of it may live on for a moment.
-    await expect.poll(ask, { timeout: 30_000 }).toBe(503);
+    await expect.poll(ask, { timeout: 60_000 }).toBe(503);
     expect(Number(retryAfter)).toBeGreaterThan(0);
     expect((await client.send('GET', '/api/health')).status).toBe(200);
     await rename(away, needed);
-    await expect.poll(ask, { timeout: 30_000 }).toBe(200);
+    await expect.poll(ask, { timeout: 60_000 }).toBe(200);
     expect(statuses).toEqual(new Set([503, 200]));
     expect((await client.call(auth.me)).user.username).toBe('ada');
   });

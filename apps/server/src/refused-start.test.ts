@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { freePort } from '#testing/free-port.ts';
 import { processesAbout } from '#testing/processes-about.ts';
 import { runServer } from '#testing/running-server.ts';
-import { ServerProcess } from '#testing/server-process.ts';
+import { ServerProcess, TIME_TO_START } from '#testing/server-process.ts';
 
 /** A folder and a port of the test's own. */
 async function home() {
@@ -20,7 +20,7 @@ async function refusal(env: Record<string, string>) {
   return { code: await server.exit(), output: server.output };
 }
 
-describe('a start that is refused is told in words, with exit code 1', () => {
+describe('a start that is refused is told in words, with exit code 1', TIME_TO_START, () => {
   test('of a second copy on the same DATA_DIR', async () => {
     const env = await home();
     await runServer(env);

@@ -10,6 +10,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/tem
 import { freePort } from '#testing/free-port.ts';
 import { details, PASSWORD } from '#testing/people.ts';
 import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
+import { TIME_TO_START } from '#testing/server-process.ts';
 
 const command =
   (file: string) =>
@@ -20,7 +21,7 @@ const restore = command('./restore.ts');
 
 const RICE = { name: 'Rice', category: 'grain', quantity: '2', unit: 'cup' } as const;
 
-describe('the commands backup and restore', () => {
+describe('the commands backup and restore', TIME_TO_START, () => {
   let folder: TemporaryFolder;
   beforeEach(async () => {
     folder = await makeTemporaryFolder();

@@ -8,6 +8,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/tem
 import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/food-download.ts';
 import { freePort } from '#testing/free-port.ts';
 import { runServer, setUpServer } from '#testing/running-server.ts';
+import { TIME_TO_START } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-foods.ts', import.meta.url));
 
@@ -19,7 +20,7 @@ const DOWNLOAD = {
 const importFoods = (args: readonly string[], env: Record<string, string> = {}) =>
   runCommand(COMMAND, args, env);
 
-describe('the command foods:import', () => {
+describe('the command foods:import', TIME_TO_START, () => {
   let folder: TemporaryFolder;
   beforeEach(async () => {
     folder = await makeTemporaryFolder();

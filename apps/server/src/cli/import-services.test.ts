@@ -9,11 +9,12 @@ import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { freePort } from '#testing/free-port.ts';
 import { runServer, setUpServer } from '#testing/running-server.ts';
+import { TIME_TO_START } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-services.ts', import.meta.url));
 const ONE = '[\n  { "key": "a", "name": "A", "category": "b",\n    "basePrice": 1.5 }\n]\n';
 
-describe('the command services:import', () => {
+describe('the command services:import', TIME_TO_START, () => {
   let folder: TemporaryFolder;
   beforeEach(async () => {
     folder = await makeTemporaryFolder();

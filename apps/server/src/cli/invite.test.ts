@@ -10,6 +10,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/tem
 import { freePort } from '#testing/free-port.ts';
 import { details } from '#testing/people.ts';
 import { runServer, setUpServer } from '#testing/running-server.ts';
+import { TIME_TO_START } from '#testing/server-process.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
 import { TestClient } from '#testing/test-client.ts';
 
@@ -17,7 +18,7 @@ const COMMAND = fileURLToPath(new URL('./invite.ts', import.meta.url));
 const invite = (args: readonly string[], env: Record<string, string> = {}) => runCommand(COMMAND, args, env);
 const linkOf = (output: string) => new URL(/^http\S+$/m.exec(output)?.[0] ?? '');
 
-describe('the command invite', () => {
+describe('the command invite', TIME_TO_START, () => {
   let folder: TemporaryFolder;
   beforeEach(async () => {
     folder = await makeTemporaryFolder();

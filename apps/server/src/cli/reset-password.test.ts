@@ -11,6 +11,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/tem
 import { freePort } from '#testing/free-port.ts';
 import { PASSWORD } from '#testing/people.ts';
 import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
+import { TIME_TO_START } from '#testing/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./reset-password.ts', import.meta.url));
 const reset = (args: readonly string[], env: Record<string, string> = {}, input = '') =>
@@ -18,7 +19,7 @@ const reset = (args: readonly string[], env: Record<string, string> = {}, input 
 
 const MADE = /^[a-z2-9]{5}(?:-[a-z2-9]{5}){3}$/m;
 
-describe('the command reset-password', () => {
+describe('the command reset-password', TIME_TO_START, () => {
   let folder: TemporaryFolder;
   beforeEach(async () => {
     folder = await makeTemporaryFolder();

@@ -5,6 +5,9 @@ import { COMPILE_CACHE } from './command.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** For tests that start servers: a start takes some seconds, and half a minute on a machine with far more to do. */
+export const TIME_TO_START = { timeout: 180_000 };
+
 /** The app as its own process, as `npm start` runs it. */
 export class ServerProcess {
   readonly #child: ChildProcess;
