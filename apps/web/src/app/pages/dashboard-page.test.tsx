@@ -48,8 +48,9 @@ describe('adding an ingredient', () => {
     expect(sent.bodies).toEqual([
       { name: 'Eggs', category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' },
     ]);
-    expect(await nameField()).toHaveValue('');
-    expect(await nameField()).toHaveFocus();
+    const field = await nameField();
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(field).toHaveFocus();
     expect(await chips()).toEqual(['Eggs']);
   });
 

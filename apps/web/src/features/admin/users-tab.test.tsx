@@ -119,11 +119,11 @@ describe('inviting', () => {
     await user.click(button);
     expect(await notifications().findByText('User invitation has been sent successfully')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
-    expect(screen.getByText(/No mail server is set up here, so send this link/)).toBeVisible();
+    expect(await screen.findByText(/No mail server is set up here, so send this link/)).toBeVisible();
     expect(screen.queryByText(/it leads nowhere/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
     expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
-    expect(screen.getByPlaceholderText('Enter email to invite user')).toHaveValue('');
+    await waitFor(() => expect(screen.getByPlaceholderText('Enter email to invite user')).toHaveValue(''));
   });
 
   test('warns of a link that works on this computer alone', async () => {

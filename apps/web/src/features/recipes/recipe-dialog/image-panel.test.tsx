@@ -45,7 +45,7 @@ test('asks with eight names, says how long it may take, then shows the picture t
   release();
   expect(await screen.findByText('Recipe image generated!')).toBeVisible();
   expect(sent.bodies).toEqual([{ recipeName: MANY.name, ingredients: LINES.slice(0, 8), recipeId: MANY.id }]);
-  expect(panel.getByRole('img')).toHaveAttribute('src', `${FIRST}?size=card`);
+  expect(await panel.findByRole('img')).toHaveAttribute('src', `${FIRST}?size=card`);
   expect(panel.getByText('Drawn from its ingredients')).toBeVisible();
   const save = panel.getByRole('link', { name: 'Save' });
   expect(save).toHaveAttribute('href', `${FIRST}?size=full`);
