@@ -81,7 +81,7 @@ describe('a step', () => {
     await user.click(plus);
     expect(await notifications().findByText('Failed to update item')).toBeVisible();
     expect(notifications().getByText('This item was not found')).toBeVisible();
-    expect(shows(1)).toBeVisible();
+    await waitFor(() => expect(shows(1)).toBeVisible());
     expect(summary.getByText('$114.10')).toBeVisible();
   });
 

@@ -81,7 +81,7 @@ describe('generating', () => {
     expect(
       notifications().getByText('Try adding more ingredients to get better recipe suggestions'),
     ).toBeVisible();
-    expect(section().getByText('No recipes found')).toBeVisible();
+    expect(await section().findByText('No recipes found')).toBeVisible();
   });
 
   test.each([

@@ -112,10 +112,11 @@ test('a recipe is removed at once, and Undo saves it again', async () => {
   respondToReads(SOUP, STEW);
   const { user } = renderPage('/recipes');
   await user.click(await screen.findByRole('link', { name: 'Soup' }));
+  const soup = await dialog('Soup');
   const removed = respond(recipes.remove, null);
   const gone = respondProblem(recipes.read, 404, 'This recipe was not found', 'not_found');
   respond(recipes.cards, cardsPage([STEW], { version: 'v2' }));
-  await user.click((await dialog('Soup')).getByRole('button', { name: 'Remove Recipe' }));
+  await user.click(soup.getByRole('button', { name: 'Remove Recipe' }));
   await noDialog();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Soup' })).not.toBeInTheDocument());
   expect(removed.urls).toEqual(['/api/recipes/2']);

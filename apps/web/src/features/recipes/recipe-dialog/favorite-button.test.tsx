@@ -9,6 +9,15 @@ const IDEA = exampleIdea();
 const SAVE = { name: 'Save to Favorites' };
 const REMOVE = { name: 'Remove from Favorites' };
 
+type Dialog = Awaited<ReturnType<typeof openIdea>>['dialog'];
+
+/** The heart, once the press before is dealt with: until then it takes no other. */
+async function atRest(dialog: Dialog, heart: { name: string }) {
+  const button = await dialog.findByRole('button', heart);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  return button;
+}
+
 test('an idea is saved as a favourite, and known as saved when it is opened again', async () => {
   const { dialog, user, reopen } = await openIdea(IDEA);
   const sent = respond(recipes.create, saved(IDEA));
@@ -27,10 +36,10 @@ test('a saved one is taken out of the favourites and put back by its own id', as
   const created = respond(recipes.create, saved(IDEA));
   await user.click(dialog.getByRole('button', SAVE));
   const removed = respond(recipes.update, saved(IDEA, { isFavorite: false }));
-  await user.click(await dialog.findByRole('button', REMOVE));
+  await user.click(await atRest(dialog, REMOVE));
   expect(await screen.findByText('Removed from favorites')).toBeVisible();
   const added = respond(recipes.update, saved(IDEA));
-  await user.click(dialog.getByRole('button', SAVE));
+  await user.click(await atRest(dialog, SAVE));
   expect(await screen.findByText('Added to favorites')).toBeVisible();
   expect([removed.urls, removed.bodies]).toEqual([['/api/recipes/91'], [{ isFavorite: false }]]);
   expect([added.urls, added.bodies]).toEqual([['/api/recipes/91'], [{ isFavorite: true }]]);
