@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { ADA, BEN, fillInSignup, setUpAdmin } from './people.ts';
+import { ADA, BEN, fillInSignup, otherBrowser, setUpAdmin } from './people.ts';
 
 /** Invites by the call that the admin's browser would make; answers the link to send. */
 async function invite(admin: Page, email: string): Promise<string> {
@@ -49,7 +49,7 @@ test('someone invited signs up with the link, signs out and in again', async ({
 }) => {
   await setUpAdmin(page);
   const link = await invite(page, BEN.email);
-  const guest = await (await browser.newContext({ baseURL: app.url })).newPage();
+  const guest = await otherBrowser(browser, app);
   problems.watch(guest);
 
   await signUp(guest, link);

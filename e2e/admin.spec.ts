@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import type { AppServer } from './app-server.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { BEN, fillInSignup, setUpAdmin } from './people.ts';
+import { BEN, fillInSignup, otherBrowser, setUpAdmin } from './people.ts';
 
 /** Invites Ben on the page, as an admin without a mail server does; answers the link to hand over. */
 async function inviteBen(page: Page): Promise<string> {
@@ -16,8 +17,8 @@ async function inviteBen(page: Page): Promise<string> {
   });
 }
 
-async function signUpBen(browser: Browser, link: string): Promise<Page> {
-  const guest = await (await browser.newContext()).newPage();
+async function signUpBen(browser: Browser, app: AppServer, link: string): Promise<Page> {
+  const guest = await otherBrowser(browser, app);
   await guest.goto(link);
   await fillInSignup(guest, BEN);
   await guest.getByRole('button', { name: 'Create Account' }).click();
@@ -28,11 +29,12 @@ async function signUpBen(browser: Browser, link: string): Promise<Page> {
 test('an admin invites someone, looks at their data, which they see, and deletes them', async ({
   page,
   browser,
+  app,
 }) => {
   await setUpAdmin(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  const guest = await signUpBen(browser, await inviteBen(page));
+  const guest = await signUpBen(browser, app, await inviteBen(page));
   await guest.request.post('/api/ingredients', {
     data: { name: 'Leeks', category: 'vegetable', quantity: '3', unit: 'piece', status: 'fresh' },
   });
@@ -65,6 +67,7 @@ test('an admin invites someone, looks at their data, which they see, and deletes
 test('someone who is no admin is shown nothing, and an invitation can be revoked', async ({
   page,
   browser,
+  app,
 }) => {
   await setUpAdmin(page);
   await page.goto('/admin');
@@ -73,7 +76,7 @@ test('someone who is no admin is shown nothing, and an invitation can be revoked
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(page.getByText('Nobody has been invited yet.')).toBeVisible();
 
-  const guest = await (await browser.newContext()).newPage();
+  const guest = await otherBrowser(browser, app);
   await guest.goto(link);
   await expect(guest.getByRole('heading', { name: 'This invitation was not found' })).toBeVisible();
   await fillInSignup(guest, BEN);
@@ -82,7 +85,7 @@ test('someone who is no admin is shown nothing, and an invitation can be revoked
   await guest.context().close();
 
   await page.getByRole('tab', { name: 'Users' }).click();
-  const next = await signUpBen(browser, await inviteBen(page));
+  const next = await signUpBen(browser, app, await inviteBen(page));
   await next.goto('/admin');
   await expect(next.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect((await next.request.get('/api/admin/users')).status()).toBe(403);

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { AppServer } from './app-server.ts';
+import { letToastsStay } from './lasting-toasts.ts';
 
 export interface Person {
   readonly firstName: string;
@@ -40,6 +41,13 @@ export async function fillInSignup(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password').fill(person.password);
 }
 
+/** Another browser, in which nobody is signed in. */
+export async function otherBrowser(browser: Browser, app: AppServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url });
+  await letToastsStay(context);
+  return context.newPage();
+}
+
 /** Another browser, signed in as a person who has an account. */
 export async function signIn(
   browser: Browser,
@@ -47,7 +55,7 @@ export async function signIn(
   username: string,
   password: string,
 ): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: app.url })).newPage();
+  const page = await otherBrowser(browser, app);
   const answer = await page.request.post('/api/auth/login', { data: { username, password } });
   expect(answer.status()).toBe(200);
   return page;
@@ -57,7 +65,7 @@ export async function signIn(
 export async function inviteBen(page: Page, browser: Browser, app: AppServer): Promise<Page> {
   const invited = await page.request.post('/api/admin/invite', { data: { email: BEN.email } });
   const inviteCode = new URL((await invited.json()).inviteUrl).searchParams.get('invite');
-  const guest = await (await browser.newContext({ baseURL: app.url })).newPage();
+  const guest = await otherBrowser(browser, app);
   const answer = await guest.request.post('/api/auth/signup', { data: { ...BEN, inviteCode } });
   expect(answer.status()).toBe(201);
   return guest;

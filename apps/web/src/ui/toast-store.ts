@@ -1,3 +1,6 @@
+/** How many milliseconds a toast is shown. */
+export const TOAST_MILLISECONDS = 5000;
+
 /** How long a toast stays after it was dismissed, so that a closing animation never loses its text. */
 export const REMOVE_DELAY = 1_000_000;
 

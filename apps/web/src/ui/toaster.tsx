@@ -3,16 +3,21 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { currentToast, dismissToast, type ShownToast, subscribeToToast } from './toast-store.ts';
+import {
+  currentToast,
+  dismissToast,
+  type ShownToast,
+  subscribeToToast,
+  TOAST_MILLISECONDS,
+} from './toast-store.ts';
 
-const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 
 /** Where toasts appear: bottom right, above the bottom bar on small screens. Render it once. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast);
   return (
-    <Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Toast.Provider duration={TOAST_MILLISECONDS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {shown && <ToastCard key={shown.id} message={shown} />}
       <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
         <div

@@ -1,0 +1,11 @@
+import type { BrowserContext } from '@playwright/test';
+import { TOAST_MILLISECONDS } from '../apps/web/src/ui/toast-store.ts';
+
+/** Lets a message stay until the next one: on a busy machine it would be gone before a test looks for it. */
+export async function letToastsStay(context: BrowserContext): Promise<void> {
+  await context.addInitScript((milliseconds) => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply: (set, self, args) => (args[1] === milliseconds ? 0 : Reflect.apply(set, self, args)),
+    });
+  }, TOAST_MILLISECONDS);
+}

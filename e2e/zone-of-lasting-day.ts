@@ -1,0 +1,15 @@
+/** Longer than any test takes. */
+const MARGIN_MILLISECONDS = 5 * 60_000;
+
+function isDayLasting(timeZone: string): boolean {
+  const { format } = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const now = Date.now();
+  return format(now) === format(now + MARGIN_MILLISECONDS);
+}
+
+/** The first of the time zones where it is not about to be midnight: the day that a test begins on is its last too. */
+export function zoneOfLastingDay(timeZones: readonly string[]): string {
+  const zone = timeZones.find(isDayLasting);
+  if (zone === undefined) throw new Error(`It is about to be midnight in ${timeZones.join(' and ')}`);
+  return zone;
+}
