@@ -1,13 +1,30 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port nobody listens on at this moment. */
+/** Below those that the system gives to connections, which would take a port before the app listens, or while it restarts. */
+const FIRST = 20_000;
+const LAST = 32_767;
+
+const TRIES = 20;
+
+/** A port nobody listens on at this moment, nor is going to by chance. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(FIRST, LAST + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`None of ${TRIES} ports was free`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return address.port;
+  return true;
 }
