@@ -165,10 +165,14 @@ test('on a phone Back closes a form and the menu before it leaves the page', asy
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Ingredients' }).click();
   await page.getByRole('button', { name: 'Custom Add' }).click();
+  await expect(page.getByRole('dialog', { name: 'Custom Add' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
+  // The step back is taken back by one forward, a moment later.
+  await expect(page).toHaveURL('/ingredients');
   await expect(page.getByRole('button', { name: 'Custom Add' })).toBeFocused();
   await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/ingredients');
