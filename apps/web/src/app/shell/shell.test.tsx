@@ -125,7 +125,8 @@ describe('the session', () => {
 
   test('Sign out in the account menu leads to the login screen', async () => {
     const { user } = renderPage('/recipes');
-    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await screen.findByText(/^No recipes saved yet/);
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'Sign out']);
     respond(auth.logout, null);
     respondProblem(auth.me, 401, 'Sign in first', 'signed_out');

@@ -1,6 +1,6 @@
 import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, line, saved } from '#testing/example-recipe.ts';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
@@ -68,7 +68,9 @@ test('can be tried again after a failure', async () => {
   expect(alert.getByText('Failed to add ingredients to shopping list')).toBeVisible();
 
   const sent = respond(shoppingList.addFromRecipe, ADDED);
-  await user.click(dialog.getByRole('button', ADD));
+  const add = dialog.getByRole('button', ADD);
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(add);
   await dialog.findByRole('button', { name: 'Added to shopping list' });
   expect(sent.bodies).toHaveLength(1);
 });
