@@ -17,6 +17,7 @@ export async function listActivity(db: Database, userId: number, limit: number):
       subject: sql<string>`${ingredients.name}::text`.as('subject'),
       calories: noCalories,
       at: ingredients.addedAt,
+      id: ingredients.id,
     })
     .from(ingredients)
     .where(eq(ingredients.userId, userId))
@@ -28,6 +29,7 @@ export async function listActivity(db: Database, userId: number, limit: number):
       subject: sql<string>`${meals.type}::text`.as('subject'),
       calories: sql<number | null>`${meals.totalCalories}`.as('calories'),
       at: meals.loggedAt,
+      id: meals.id,
     })
     .from(meals)
     .where(eq(meals.userId, userId))
@@ -39,6 +41,7 @@ export async function listActivity(db: Database, userId: number, limit: number):
       subject: sql<string>`${recipes.name}::text`.as('subject'),
       calories: noCalories,
       at: recipes.createdAt,
+      id: recipes.id,
     })
     .from(recipes)
     .where(eq(recipes.userId, userId))
@@ -50,12 +53,14 @@ export async function listActivity(db: Database, userId: number, limit: number):
       subject: sql<string>`${orders.id}::text`.as('subject'),
       calories: noCalories,
       at: orders.createdAt,
+      id: orders.id,
     })
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.id))
     .limit(limit);
-  // The fourth column: under its own name each branch calls the instant differently.
-  const rows = await unionAll(added, logged, saved, bought).orderBy(sql`4 desc`).limit(limit);
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  // By number: under its own name each branch calls the instant differently. What a shopping trip puts into the kitchen
+  // at once has one instant, and keeps its order by its key.
+  const rows = await unionAll(added, logged, saved, bought).orderBy(sql`4 desc, 1, 5 desc`).limit(limit);
+  return rows.map(({ at, id: _, ...row }) => ({ ...row, at: at.toISOString() }));
 }

@@ -3,18 +3,22 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { meals } from '@game-plan/contracts/meals';
 import { recipes } from '@game-plan/contracts/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { userIdOf } from '#testing/belongings.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { fillRoom } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
 
 describe('recent activity', () => {
   let app: TestApp;
+  let host: TestClient;
   beforeAll(async () => {
     app = await startTestApp();
+    host = await signUpAdmin(app);
   });
   afterAll(() => app.close());
 
   test("is the person's own, newest first", async () => {
-    const host = await signUpAdmin(app);
     const person = await signUpUser(app, host, 'person');
     const egg = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece' } as const;
     await person.call(ingredients.create, { body: egg });
@@ -31,5 +35,16 @@ describe('recent activity', () => {
     ]);
     expect(await person.call(activity.recent, { query: { limit: 1 } })).toHaveLength(1);
     expect((await app.client().refused(activity.recent)).status).toBe(401);
+  });
+
+  test('keeps the order of what came into the kitchen at once', async () => {
+    const shopper = await signUpUser(app, host, 'shopper');
+    await fillRoom(app.db, await userIdOf(app.db, 'shopper'), 12);
+    await shopper.call(recipes.create, { body: { name: 'Soup', servings: 1, ingredients: [] } });
+    const recent = await shopper.call(activity.recent, { query: { limit: 13 } });
+    expect(recent.map(({ subject }) => subject)).toEqual([
+      'Soup',
+      ...Array.from({ length: 12 }, (_, index) => `Thing ${12 - index}`),
+    ]);
   });
 });
