@@ -13,7 +13,10 @@ interface RecipeActionsProps {
 /** The bar that stays in sight below the recipe. */
 export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:px-5">
+    <div
+      data-dialog-bar=""
+      className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:px-5"
+    >
       <FavoriteButton recipe={recipe} />
       <ShareButton recipe={recipe} />
       {isSaved(recipe) && <RemoveButton recipe={recipe} onRemoved={onClose} />}
