@@ -60,7 +60,7 @@ describe('personal information', () => {
       const saved = { ...session.user, phone };
       const sent = respond(auth.updateUser, saved);
       respond(auth.me, { ...session, user: saved });
-      await user.click(press('Save Changes'));
+      await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
       await screen.findByRole('button', { name: 'Edit Profile' });
       expect(sent.bodies).toMatchObject([{ phone }]);
     }
