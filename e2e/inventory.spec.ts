@@ -40,6 +40,21 @@ test('an empty kitchen says so, and Quick Add puts a common food in it', async (
   await expect(cards(page)).toHaveText([/spinach/i]);
 });
 
+test('Enter that is held down adds a food once', async ({ page }) => {
+  await page.goto('/ingredients');
+  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+  await dialog.getByRole('searchbox').fill('banana');
+  await expect(dialog.getByText('1 food. Enter adds Banana.')).toBeVisible();
+  for (let times = 0; times < 5; times++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectToast(page, 'Ingredient has been added to your inventory');
+  await dialog.getByRole('searchbox').fill('spin');
+  await dialog.getByRole('button', { name: /^Add .*spinach/i }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(cards(page)).toHaveText([/spinach/i, /banana/i]);
+});
+
 test('Custom Add asks for what is missing, adds, and Edit changes', async ({ page }) => {
   await page.goto('/ingredients');
   await page.getByRole('button', { name: 'Custom Add' }).click();

@@ -1,5 +1,5 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   iconEnd?: LucideIcon;
   /**
    * While true the button keeps its width and focus, shows `pendingLabel` and cannot be pressed. A button that can
-   * be pending starts one thing at a time: of a double click the first press counts.
+   * be pending starts one thing at a time: of a double click, or of two quick presses of a key, the first counts.
    */
   pending?: boolean;
   pendingLabel?: ReactNode;
@@ -27,6 +27,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const isStarting = useRef(false);
   const iconSize = size === 'lg' ? 'size-5' : 'size-4.5';
   const label = (
     <>
@@ -37,8 +38,16 @@ export function Button({
   );
   // A press while pending is refused here rather than with `disabled`, which would drop the keyboard focus. The
   // second press of a double click can come before the first one shows as pending, or after it is done.
-  const press = (event: MouseEvent<HTMLButtonElement>) =>
-    pending || (pending === false && event.detail > 1) ? event.preventDefault() : onClick?.(event);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending || (pending === false && (event.detail > 1 || isStarting.current))) {
+      event.preventDefault();
+      return;
+    }
+    isStarting.current = true;
+    // A form looks through what was typed before it sends it, and that it is on its way is told in a turn of its own.
+    setTimeout(() => setTimeout(() => (isStarting.current = false)));
+    onClick?.(event);
+  };
   return (
     <button
       type="button"
