@@ -1,12 +1,14 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
 import { openShoppingList } from '#testing/open-shopping-list.ts';
-import { respond } from '#testing/respond.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 const MILK = exampleShoppingItem({ id: 2, name: 'Milk', quantity: '1', unit: 'l' });
+const TEA = exampleShoppingItem({ id: 3, name: 'Tea' });
 
 describe('editing', () => {
   test('sends only what was changed, so that the rest stays what others make of it', async () => {
@@ -33,6 +35,38 @@ describe('editing', () => {
     expect(dialog.getByRole('textbox', { name: 'Unit' })).toHaveValue('litres');
     await user.keyboard('{Escape}');
     expect(dialog.getByRole('checkbox', { name: 'Milk 1 l' })).toBeChecked();
+  });
+
+  test('keeps what is typed when another device removes the item meanwhile', async () => {
+    const { dialog, user, client } = await openShoppingList([MILK]);
+    await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Unit' }), 'itres');
+    respond(shoppingList.list, []);
+    await act(() => client.refetchQueries());
+    expect(await dialog.findByText('0 to buy')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Unit' })).toHaveValue('litres');
+    respondProblem(shoppingList.update, 404, 'This item was not found', 'not_found');
+    await user.keyboard('{Enter}');
+    expect(await notifications().findByText('This item was not found')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Unit' })).toHaveValue('litres');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByText('Nothing to buy')).toBeVisible();
+  });
+
+  test('of the next item goes on when the one before has been saved', async () => {
+    const { dialog, user } = await openShoppingList([MILK, TEA]);
+    await user.click(dialog.getByRole('button', { name: 'Edit Milk' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Oat milk');
+    const { sent, release } = respondLater(shoppingList.update, { ...MILK, name: 'Oat milk' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent.urls).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: 'Edit Tea' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), ', green');
+    respond(shoppingList.list, [{ ...MILK, name: 'Oat milk' }, TEA]);
+    release();
+    expect(await dialog.findByRole('checkbox', { name: /^Oat milk/ })).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Tea, green');
   });
 
   test('refuses a blank name; Escape leaves the form and not the list', async () => {

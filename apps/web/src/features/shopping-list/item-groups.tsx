@@ -27,7 +27,8 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
       <LoadingRows />
     );
   }
-  if (items.length === 0) {
+  const standing = withEdited(items, actions.edited);
+  if (standing.length === 0) {
     return (
       <EmptyState
         spot="bag"
@@ -36,9 +37,18 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
       />
     );
   }
-  // Ticked or renamed by another device it would go elsewhere, and take what is being typed with it.
-  const standing = items.map((item) => (item.id === actions.edited?.id ? actions.edited : item));
   return groupByAisle(standing).map((group) => <Group key={group.name} {...group} {...actions} />);
+}
+
+/**
+ * The item that is being edited stays where it was. Ticked, renamed or removed by another device it would go, and take
+ * what is being typed with it.
+ */
+function withEdited(items: readonly ShoppingItem[], edited: ShoppingItem | undefined) {
+  if (!edited) return items;
+  return items.some(({ id }) => id === edited.id)
+    ? items.map((item) => (item.id === edited.id ? edited : item))
+    : [...items, edited];
 }
 
 interface GroupProps extends RowActions {

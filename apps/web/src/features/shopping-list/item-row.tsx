@@ -12,7 +12,9 @@ import { useTickItem } from './tick-item.ts';
 export interface RowActions {
   /** The item whose fields stand in the place of its row, as it was when they were opened. */
   edited: ShoppingItem | undefined;
-  onEdit: (item: ShoppingItem | undefined) => void;
+  onEdit: (item: ShoppingItem) => void;
+  /** Closes the fields of this item, if they are the ones that are open. */
+  onEdited: (item: ShoppingItem) => void;
   onRemove: (item: ShoppingItem) => void;
   /** Takes the focus when the last row goes. */
   focusOtherwise: () => HTMLElement | null;
@@ -22,10 +24,10 @@ interface ItemRowProps extends RowActions {
   item: ShoppingItem;
 }
 
-export function ItemRow({ item, edited, onEdit, onRemove, focusOtherwise }: ItemRowProps) {
+export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwise }: ItemRowProps) {
   const { tick } = useTickItem(item.id);
   const [wasEdited, setWasEdited] = useState(false);
-  if (edited?.id === item.id) return <EditItemForm item={item} onDone={() => onEdit(undefined)} />;
+  if (edited?.id === item.id) return <EditItemForm item={item} onDone={() => onEdited(item)} />;
 
   const { name, isCompleted } = item;
   return (

@@ -62,6 +62,8 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
           list={list}
           edited={edited}
           onEdit={setEdited}
+          // A save that is answered late leaves the fields alone that were opened meanwhile.
+          onEdited={({ id }) => setEdited((now) => (now?.id === id ? undefined : now))}
           onRemove={removal.remove}
           focusOtherwise={() => field.current}
         />
