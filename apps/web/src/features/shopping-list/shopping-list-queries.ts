@@ -98,9 +98,10 @@ export function useRestoreItems() {
   });
 }
 
-/** Remembers whether what is ticked goes into the inventory. */
+/** Remembers whether what is ticked goes into the inventory; of several presses the last holds. */
 export function useStockBought() {
   return useMutation({
+    scope: { id: 'stock-bought' },
     mutationFn: (stockBought: boolean) => call(shoppingList.changeSettings, { body: { stockBought } }),
     onSuccess: (settings, _, __, { client }) => client.setQueryData(settingsQuery.queryKey, settings),
     onError: (error, _, __, { client }) => onFailure(client, error, 'Failed to save the choice'),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { openShoppingList, renderDashboardWithList } from '#testing/open-shopping-list.ts';
-import { respond } from '#testing/respond.ts';
+import { respond, respondLater } from '#testing/respond.ts';
 
 const BOUGHT = exampleShoppingItem({ id: 1, name: 'Feta', isCompleted: true });
 const MILK = exampleShoppingItem({ id: 2, name: 'Milk' });
@@ -39,6 +39,19 @@ describe('what is bought', () => {
     await user.click(setting);
     await waitFor(() => expect(sent.bodies).toEqual([{ stockBought: true }]));
     await waitFor(() => expect(setting).toBeChecked());
+  });
+
+  test('is sent press by press, so that the last holds', async () => {
+    const { dialog, user } = await openShoppingList([MILK], { stockBought: false });
+    const setting = await dialog.findByRole('checkbox', { name: 'Add what I tick to my ingredients' });
+    const { sent, release } = respondLater(shoppingList.changeSettings, { stockBought: true });
+    await user.click(setting);
+    await waitFor(() => expect(setting).toBeChecked());
+    await user.click(setting);
+    await waitFor(() => expect(setting).not.toBeChecked());
+    expect(sent.bodies).toEqual([{ stockBought: true }]);
+    release();
+    await waitFor(() => expect(sent.bodies).toEqual([{ stockBought: true }, { stockBought: false }]));
   });
 
   test('is asked for on the dashboard too', async () => {
