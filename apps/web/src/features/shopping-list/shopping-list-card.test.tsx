@@ -43,6 +43,19 @@ test('lets an item be ticked off', async () => {
   expect([sent.urls, sent.bodies]).toEqual([['/api/shopping-list/1'], [{ isCompleted: true }]]);
 });
 
+test('passes the focus on when the ticked item goes', async () => {
+  respond(shoppingList.list, items);
+  const { user } = renderPage('/');
+  const list = await card();
+  (await list.findByRole('checkbox', { name: /^Feta/ })).focus();
+  const ticked = exampleShoppingItem({ id: 1, name: 'Feta', isCompleted: true });
+  respond(shoppingList.update, ticked);
+  respond(shoppingList.list, [ticked, ...items.slice(1)]);
+  await user.keyboard(' ');
+  await waitFor(() => expect(list.queryByRole('checkbox', { name: /^Feta/ })).not.toBeInTheDocument());
+  expect(list.getByRole('checkbox', { name: /^Rice/ })).toHaveFocus();
+});
+
 test('opens the item again when ticking fails', async () => {
   respond(shoppingList.list, items.slice(0, 1));
   const { user } = renderPage('/');

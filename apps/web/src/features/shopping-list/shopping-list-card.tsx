@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { formatQuantity } from '#lib/format.ts';
 import { OPENED_OVER } from '#lib/opened-over.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -75,12 +76,22 @@ function ItemsToBuy({ items }: { items: readonly ShoppingItem[] }) {
   return (
     <ul className="mt-2 divide-y divide-line md:max-lg:grid md:max-lg:grid-cols-3 md:max-lg:gap-x-10 md:max-lg:divide-y-0">
       {items.slice(0, SHOWN).map((item) => (
-        <li key={item.id}>
+        <li key={item.id} ref={keepFocus}>
           <ItemToBuy item={item} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A ticked item takes the focus along unless it is passed on. */
+function keepFocus(row: HTMLElement | null) {
+  return () => {
+    const control = document.activeElement;
+    if (control instanceof HTMLElement && row?.contains(control)) {
+      focusNeighbour(control, document.querySelector('h1'));
+    }
+  };
 }
 
 /** Ticked at once; it leaves the list when the server has agreed, and is open again when it has not. */
@@ -90,6 +101,7 @@ function ItemToBuy({ item }: { item: ShoppingItem }) {
   return (
     <Checkbox
       className="min-h-12"
+      data-control="tick"
       checked={ticked}
       onChange={() => {
         if (!ticked) tick(true);
