@@ -1,12 +1,14 @@
 import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
 import { setClock } from '#testing/open-meal-log.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
+import { server } from '#testing/server.ts';
 import { sessionOf } from '#testing/sessions.ts';
 
 const TEN = ['Eggs', 'Milk', 'Rice', 'Salt', 'Tofu', 'Kale', 'Lime', 'Oats', 'Corn', 'Figs'];
@@ -68,11 +70,27 @@ describe('adding an ingredient', () => {
     const { user } = renderPage('/');
     const { sent, release } = respondLater(ingredients.create, exampleIngredient());
     const field = await nameField();
-    await user.type(field, 'Eggs{Enter}{Enter}, six');
+    await user.type(field, 'Eggs{Enter}{Enter}six figs');
     release();
     await screen.findByText('Ingredient added');
     expect(sent.bodies).toHaveLength(1);
-    expect(field).toHaveValue('Eggs, six');
+    expect(field).toHaveValue('six figs');
+  });
+
+  test('goes on while the one before is on its way, and loses neither', async () => {
+    const { user } = renderPage('/');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(http.post(`*${ingredients.create.path}`, () => promise.then(() => Response.error())));
+    const field = await nameField();
+    await user.type(field, 'Eggs{Enter}Figs{Enter}Li');
+    resolve();
+    expect(await screen.findByText('Not added yet: Eggs, Figs')).toBeVisible();
+    expect(field).toHaveValue('Li');
+    const sent = respond(ingredients.create, exampleIngredient());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'Eggs' }, { name: 'Figs' }]));
+    expect(field).toHaveValue('Li');
+    expect(screen.queryByText(/^Not added yet/)).not.toBeInTheDocument();
   });
 
   test.each([
@@ -85,7 +103,8 @@ describe('adding an ingredient', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Error')).toBeVisible();
     expect(alert.getByText('Failed to add ingredient')).toBeVisible();
-    expect(await nameField()).toHaveValue('Eggs');
+    const field = await nameField();
+    await waitFor(() => expect(field).toHaveValue('Eggs'));
   });
 });
 

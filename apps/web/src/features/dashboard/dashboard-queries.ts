@@ -19,15 +19,19 @@ export const preferencesQuery = readQuery(preferences.get);
 /** The last things the person did, newest first. */
 export const activityQuery = readQuery(activity.recent);
 
-/** Adds an ingredient of which only the name is known. */
-export function useAddIngredient() {
+/** Adds an ingredient of which only the name is known. Several are sent one after the other, so that they keep their order. */
+export function useAddIngredient(onFailed: (name: string) => void) {
   return useMutation({
+    scope: { id: 'add-ingredient' },
     mutationFn: (name: string) =>
       call(ingredients.create, {
         body: { name, category: 'pantry', quantity: '1', unit: 'item', status: 'fresh' },
       }),
     onSuccess: () =>
       toast({ title: 'Ingredient added', description: 'Ingredient has been added to your inventory' }),
-    onError: () => toast({ title: 'Error', description: 'Failed to add ingredient', variant: 'destructive' }),
+    onError: (_, name) => {
+      toast({ title: 'Error', description: 'Failed to add ingredient', variant: 'destructive' });
+      onFailed(name);
+    },
   });
 }
