@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 import { CartLine } from './cart-line.tsx';
 import { ClearCartButton } from './clear-cart-button.tsx';
+import { useIsCheckingOut } from './use-checkout.ts';
 
 interface CartItemsProps {
   items: readonly CartItem[];
@@ -11,7 +12,12 @@ interface CartItemsProps {
 
 export function CartItems({ items, pictureOf }: CartItemsProps) {
   return (
-    <Card aria-labelledby="cart-items" className="px-5 pt-4 pb-1 sm:px-6 lg:col-span-8">
+    <Card
+      aria-labelledby="cart-items"
+      // What was changed while it is being ordered would not be in the order.
+      inert={useIsCheckingOut()}
+      className="px-5 pt-4 pb-1 transition-opacity inert:opacity-60 sm:px-6 lg:col-span-8"
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 className="h-section" id="cart-items">
           Cart Items ({items.length})

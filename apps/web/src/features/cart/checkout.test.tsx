@@ -31,6 +31,53 @@ describe('Proceed to Checkout', () => {
     expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
   });
 
+  test('lets nothing be changed that would not be in the order', async () => {
+    const { user, items, checkoutButton } = await openCart([CONSULT]);
+    const { sent, release } = respondLater(orders.checkout, order);
+    await user.click(checkoutButton());
+    const lines = items.getByRole('heading', { name: 'Cart Items (1)' });
+    expect(lines.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(sent.urls).toHaveLength(1));
+    respond(cart.list, []);
+    respond(orders.read, exampleOrder());
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toBeVisible();
+  });
+
+  test('takes nobody away who has gone on, and says where the order is', async () => {
+    const { user, router, checkoutButton } = await openCart([CONSULT], 'stripe');
+    const paymentUrl = `${location.href.split('#')[0]}#paying`;
+    const { sent, release } = respondLater(orders.checkout, { ...order, paymentUrl });
+    await user.click(checkoutButton());
+    await waitFor(() => expect(sent.urls).toHaveLength(1));
+    respond(orders.list, []);
+    await user.click(screen.getByRole('link', { name: 'Your Orders' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Orders' })).toHaveFocus();
+    release();
+    expect(await notifications().findByText('Order #12 has been created')).toBeVisible();
+    expect(router.state.location.search).toEqual({ orders: 'true' });
+    expect(location.hash).toBe('');
+    respond(orders.read, exampleOrder());
+    await user.click(screen.getByRole('button', { name: 'View Order' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toBeVisible();
+  });
+
+  test('that goes on shows so to whoever comes back to the cart', async () => {
+    const { user, router, checkoutButton } = await openCart([CONSULT]);
+    const { sent, release } = respondLater(orders.checkout, order);
+    await user.click(checkoutButton());
+    await waitFor(() => expect(sent.urls).toHaveLength(1));
+    respond(orders.list, []);
+    await user.click(screen.getByRole('link', { name: 'Your Orders' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your Orders' });
+    router.history.back();
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
+    respond(cart.list, []);
+    release();
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(sent.urls).toHaveLength(1);
+  });
+
   test('leads to the payment page where there is one', async () => {
     const { user, checkoutButton } = await openCart([CONSULT], 'stripe');
     const paymentUrl = `${location.href.split('#')[0]}#paying`;

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { paymentMethodQuery } from './cart-queries.ts';
 import { paymentWords } from './payment-words.ts';
 import { SecurePayment } from './secure-payment.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useCheckout, useIsCheckingOut } from './use-checkout.ts';
 import { whatBlocksCheckout } from './what-blocks-checkout.ts';
 
 interface OrderSummaryProps {
@@ -23,6 +23,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
   const blockId = useId();
   const checkout = useCheckout(onOrdered);
+  const isCheckingOut = useIsCheckingOut();
   const { data: payment } = useQuery(paymentMethodQuery);
   const available = items.filter(({ isAvailable }) => isAvailable);
   const totals = cartTotals(available.map(({ totalPrice }) => centsFromDollars(totalPrice)));
@@ -60,7 +61,7 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
           className="mt-4 w-full"
           disabled={block !== undefined || items.length === 0}
           aria-describedby={block && blockId}
-          pending={checkout.isPending}
+          pending={isCheckingOut}
           pendingLabel="Processing..."
           onClick={() => checkout.mutate(items)}
         >

@@ -1,9 +1,10 @@
 import type { CartItem } from '@game-plan/contracts/cart';
 import { type Order, orders } from '@game-plan/contracts/orders';
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { type QueryClient, useIsMutating, useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { ApiError, serverMessage } from '#lib/api-error.ts';
 import { leaveToPay } from '#lib/leave-to-pay.ts';
+import { useIsHere } from '#lib/use-is-here.ts';
 import { toast } from '#ui/toast-store.ts';
 import { CART_SCOPE, cartQuery, onCartFailure, writeCart } from './cart-queries.ts';
 import { isSameCart } from './same-cart.ts';
@@ -14,13 +15,23 @@ const NO_ANSWER =
 
 class CartChangedError extends Error {}
 
+const CHECKOUT = ['cart', 'checkout'];
+
+/** Whether an order is being made of the cart, also when that was asked for before the cart was left and opened again. */
+export function useIsCheckingOut(): boolean {
+  return useIsMutating({ mutationKey: CHECKOUT }) > 0;
+}
+
 /**
  * Makes an order of the cart that the person sees. The call itself has no body, so the cart is read once more right
- * before: nobody orders what another tab or device has put in, or at a price they were not shown.
+ * before: nobody orders what another tab or device has put in, or at a price they were not shown. Whoever has left the
+ * cart by the answer is not called back, but told.
  * @param onOrdered shows the new order; resolves when it is shown
  */
 export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
+  const isHere = useIsHere();
   return useMutation({
+    mutationKey: CHECKOUT,
     scope: CART_SCOPE,
     mutationFn: async (shown: readonly CartItem[], { client }) => {
       const now = await client.fetchQuery({ ...cartQuery, staleTime: 0 });
@@ -30,10 +41,13 @@ export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
     onSuccess: async ({ id, paymentUrl, paymentProblem }, _, __, { client }) => {
       writeCart(client, () => []);
       const created = `Order #${id} has been created`;
+      const isWatched = isHere();
       toast({
         title: 'Order placed successfully!',
         description: paymentProblem === null ? created : `${created}. ${paymentProblem}`,
+        ...(!isWatched && { action: { label: 'View Order', onPress: () => void onOrdered(id) } }),
       });
+      if (!isWatched) return;
       // First the order, so that `back` leads from the payment page to it.
       await onOrdered(id);
       if (paymentUrl !== null && !leaveToPay(paymentUrl)) {

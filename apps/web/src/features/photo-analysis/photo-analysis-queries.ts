@@ -6,9 +6,9 @@ import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { serverMessage } from '#lib/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
+import { useIsHere } from '#lib/use-is-here.ts';
 import { clearToast, toast } from '#ui/toast-store.ts';
 import { readAsDataUrl } from './read-as-data-url.ts';
-import { useIsHere } from './use-is-here.ts';
 
 export interface AnalyzedMeal {
   readonly analysis: MealAnalysis;
