@@ -30,15 +30,18 @@ function answer(endpoint: Endpoint, respond: () => Response | Promise<Response>)
   return sent;
 }
 
+function success(endpoint: Endpoint, body: unknown, status?: number): Response {
+  if (!endpoint.response) return new HttpResponse(null, { status: status ?? 204 });
+  return Response.json(body, { status: status ?? endpoint.status ?? 200 });
+}
+
 /** Lets the endpoint answer with this body: 200, 201 or 204 as its contract says, unless given. */
 export function respond<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   body: [z.input<R>] extends [never] ? null : z.input<R>,
-  status: number = endpoint.response ? (endpoint.status ?? 200) : 204,
+  status?: number,
 ): Sent {
-  return answer(endpoint, () =>
-    endpoint.response ? Response.json(body, { status }) : new HttpResponse(null, { status }),
-  );
+  return answer(endpoint, () => success(endpoint, body, status));
 }
 
 /** Lets the endpoint answer with a problem; `detail` is the server's message, `errors` what is wrong at which field. */
@@ -68,12 +71,12 @@ export function respondNothing(endpoint: Endpoint): Sent {
 /** Lets the endpoint wait for `release()` before it answers: for what is shown while a call is pending. */
 export function respondLater<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
-  body: z.input<R>,
+  body: [z.input<R>] extends [never] ? null : z.input<R>,
 ): { sent: Sent; release: () => void } {
   const { released, release } = holdBack();
   const sent = answer(endpoint, async () => {
     await released;
-    return Response.json(body, { status: endpoint.status ?? 200 });
+    return success(endpoint, body);
   });
   return { sent, release };
 }

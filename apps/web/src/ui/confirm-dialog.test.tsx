@@ -36,6 +36,13 @@ test.each([
   expect(answers).toEqual([answer]);
 });
 
+test('cannot be called off while it is being done', async () => {
+  const answers = renderConfirm(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  expect(answers).toEqual([]);
+});
+
 test('cannot be confirmed a second time while it is being done', async () => {
   const answers = renderConfirm(true);
   await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));

@@ -25,9 +25,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, actionLabel, onConfirm } = props;
   const { pending = false, pendingLabel, icon: Icon = Trash2 } = props;
   const returnFocus = useReturnFocus();
-  useLayer(open, () => onOpenChange(false));
+  // What is being done cannot be called off: a dialog that closed would say that it was.
+  const change = (next: boolean) => {
+    if (next || !pending) onOpenChange(next);
+  };
+  useLayer(open, () => change(false));
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="dialog-scrim fixed inset-0 z-40 grid place-items-center overflow-hidden bg-scrim p-4 max-sm:place-items-end max-sm:p-0">
           <AlertDialog.Content
@@ -45,7 +49,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </div>
             <div className="mt-6 flex justify-end gap-2 max-sm:*:flex-1">
               <AlertDialog.Cancel asChild>
-                <Button variant="secondary">Cancel</Button>
+                <Button variant="secondary" disabled={pending}>
+                  Cancel
+                </Button>
               </AlertDialog.Cancel>
               <Button
                 variant="destructive"

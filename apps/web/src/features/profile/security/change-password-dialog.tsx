@@ -32,12 +32,14 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
       title="Change password"
       description="Every other device is signed out. This one stays signed in."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
           <Button type="submit" form={formId} pending={isPending} pendingLabel="Changing...">

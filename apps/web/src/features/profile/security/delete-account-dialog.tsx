@@ -28,12 +28,14 @@ export function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAcco
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
       title="Delete my account"
       description="Your kitchen, recipes, meals, lists, profile and orders are deleted with it. This cannot be undone."
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
           <Button

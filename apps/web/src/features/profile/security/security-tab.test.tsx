@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile, SECURITY } from '#testing/open-profile.ts';
-import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });
 const OTHER = { ...SECURITY.sessions[0], device: null, isCurrent: false };
@@ -147,6 +147,19 @@ describe('the end of the account', () => {
     expect(sent.bodies).toEqual([{ password: 'my password' }]);
     expect(notifications().getByText('Account deleted')).toBeVisible();
     expect(router.state.location.searchStr).toBe('');
+  });
+
+  test('cannot be called off once it has begun', async () => {
+    const { user, password } = await ask();
+    await user.type(password, 'my password');
+    const { release } = respondLater(account.remove, null);
+    await user.click(press('Delete everything'));
+    expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeVisible();
+    await user.click(press('Cancel'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Delete my account' })).toBeVisible();
+    release();
+    expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
   });
 
   test('is refused with a wrong password', async () => {
