@@ -25,7 +25,11 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
   const [type, setType] = useState(meal.type);
   const [date, setDate] = useState<string>(meal.date);
   const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
-  const update = useUpdateMeal(() => onOpenChange(false));
+  const now = { type, date, foods };
+  // What was changed while the answer was on its way stays on screen, to be saved next.
+  const update = useUpdateMeal((sent) => {
+    if (JSON.stringify(sent) === JSON.stringify(now)) onOpenChange(false);
+  });
   const save = () => {
     if (foods.length === 0) toastNoFoods();
     else if (isCalendarDay(date)) update.mutate({ meal, changed: { type, date, foods } });

@@ -151,11 +151,14 @@ describe('logging', () => {
     await user.click(press(/^Eggs/));
     await user.dblClick(press('Log Breakfast (143 cal)'));
     await user.click(press(/^Banana/));
+    await user.click(press(/^Eggs/));
     release();
     await screen.findByText('Meal logged');
     expect(sent.bodies).toHaveLength(1);
-    expect(currentMeal().getAllByRole('listitem')).toHaveLength(1);
+    expect(currentMeal().getAllByRole('listitem')).toHaveLength(2);
     expect(currentMeal().getByText('Banana')).toBeVisible();
+    // More of what is on its way is another helping.
+    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue(2);
   });
 });
 

@@ -4,7 +4,7 @@ import { formatQuantity } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { CurrentMeal } from './current-meal.tsx';
-import { addFood, type NewFood } from './draft-food.ts';
+import { addFood, foodsNotLogged, type NewFood } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
 import { MealTypePicker } from './meal-type-picker.tsx';
 import { NutritionBreakdown } from './nutrition-breakdown.tsx';
@@ -46,11 +46,7 @@ export function LogMeal({ userId }: { userId: number }) {
           type={type}
           foods={draft.foods}
           onChange={(foods) => change((current) => ({ ...current, foods }))}
-          onLogged={(logged) =>
-            change(({ foods }) => ({
-              foods: foods.filter(({ key }) => !logged.some((one) => one.key === key)),
-            }))
-          }
+          onLogged={(logged) => change(({ foods }) => ({ foods: foodsNotLogged(foods, logged) }))}
         />
         <NutritionBreakdown foods={draft.foods} />
       </div>

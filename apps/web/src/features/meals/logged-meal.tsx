@@ -7,13 +7,12 @@ import { formatCalories } from './format-amount.ts';
 
 interface LoggedMealProps {
   meal: Meal;
-  deleting: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** One logged meal: its foods, and what to do with it. */
-export function LoggedMeal({ meal, deleting, onEdit, onDelete }: LoggedMealProps) {
+export function LoggedMeal({ meal, onEdit, onDelete }: LoggedMealProps) {
   const what = `${meal.type} of ${formatCalories(meal.totalCalories)} cal`;
   return (
     <li className="flex items-start gap-2 py-1.5">
@@ -35,15 +34,7 @@ export function LoggedMeal({ meal, deleting, onEdit, onDelete }: LoggedMealProps
       </ul>
       <span className="-mr-2 flex shrink-0">
         <IconButton label={`Edit ${what}`} icon={Pencil} className="text-muted" onClick={onEdit} />
-        <IconButton
-          label={`Delete ${what}`}
-          icon={Trash2}
-          variant="destructive-ghost"
-          aria-disabled={deleting}
-          onClick={() => {
-            if (!deleting) onDelete();
-          }}
-        />
+        <IconButton label={`Delete ${what}`} icon={Trash2} variant="destructive-ghost" onClick={onDelete} />
       </span>
     </li>
   );

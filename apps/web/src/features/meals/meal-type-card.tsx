@@ -21,7 +21,7 @@ export function MealTypeCard({ type, meals, onEdit, onAdd }: MealTypeCardProps) 
   const { label, icon: Icon } = MEAL_TYPE_LOOK[type];
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its meal; the focus stays near.
-  const deletion = useDeleteMeal(() => heading.current?.focus());
+  const deleteMeal = useDeleteMeal(() => heading.current?.focus());
   const calories = meals.reduce((sum, meal) => sum + meal.totalCalories, 0);
   return (
     <Card className="p-5 sm:px-6" aria-labelledby={`${type}-heading`}>
@@ -42,9 +42,8 @@ export function MealTypeCard({ type, meals, onEdit, onAdd }: MealTypeCardProps) 
             <LoggedMeal
               key={meal.id}
               meal={meal}
-              deleting={deletion.isPending && deletion.variables.id === meal.id}
               onEdit={() => onEdit(meal)}
-              onDelete={() => deletion.mutate(meal)}
+              onDelete={() => deleteMeal(meal)}
             />
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { meals } from '@game-plan/contracts/meals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eggBreakfast } from '#testing/egg-breakfast.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openMealLog, setClock } from '#testing/open-meal-log.ts';
-import { respond, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -97,13 +97,32 @@ describe('deleting', () => {
     expect(screen.getByText('Toast')).toBeVisible();
   });
 
-  test('an undo that fails says so', async () => {
+  test('is done once, and the meal is gone before the list is read again', async () => {
+    await openTodaysMeals([BREAKFAST]);
+    const removed = respond(meals.remove, null);
+    const { release } = respondLater(meals.list, []);
+    const button = await screen.findByRole('button', { name: /^Delete breakfast/ });
+    // Both come before anything is shown of the first.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('No breakfast logged')).toBeVisible();
+    expect(removed.urls).toEqual(['/api/meals/1']);
+    release();
+    expect(await screen.findByText('Meal deleted')).toBeVisible();
+  });
+
+  test('an undo that fails says so, and can be tried again', async () => {
     const { user } = await openTodaysMeals([BREAKFAST]);
     respond(meals.remove, null);
     await user.click(await screen.findByRole('button', { name: /^Delete breakfast/ }));
     respondProblem(meals.create, 500, 'Something went wrong', 'internal');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Failed to restore meal')).toBeVisible();
+    respond(meals.create, { ...BREAKFAST, id: 3 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Meal restored')).toBeVisible();
   });
 });
 
@@ -142,6 +161,21 @@ describe('editing', () => {
     expect(await screen.findByText('Change undone')).toBeVisible();
     const { type, date, foods } = BREAKFAST;
     expect(sent.bodies[1]).toEqual({ type, date, foods });
+  });
+
+  test('what is changed while it is saved stays on screen', async () => {
+    const { user, edit } = await openEdit();
+    await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
+    const { release } = respondLater(meals.update, eggBreakfast());
+    await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
+    await user.click(edit.getByRole('radio', { name: 'Lunch' }));
+    release();
+    expect(await screen.findByText('Meal updated')).toBeVisible();
+    expect(edit.getByRole('radio', { name: 'Lunch' })).toBeChecked();
+    const sent = respond(meals.update, eggBreakfast({ type: 'lunch' }));
+    await user.click(await edit.findByRole('button', { name: /^Save Meal/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.bodies).toMatchObject([{ type: 'lunch' }]);
   });
 
   test('a food in a unit without weight keeps its unit', async () => {
