@@ -85,12 +85,12 @@ export function useDeleteUser(onDeleted: () => void) {
 }
 
 /** Looks at a user's data. No read from the cache: every look is written down and shown to that person. */
-export function useViewUserData(onFailed: () => void) {
+export function useViewUserData(onFailed: (id: number) => void) {
   return useMutation({
     mutationFn: (id: number) => call(admin.userData, { params: { id } }),
-    onError: (error) => {
+    onError: (error, id) => {
       toastFailure('Failed to fetch user data', error);
-      onFailed();
+      onFailed(id);
     },
   });
 }

@@ -17,7 +17,9 @@ export function InviteForm() {
     event.preventDefault();
     const parsed = inviteBody.safeParse({ email });
     setFault(parsed.error?.issues[0]?.message);
-    if (parsed.success) invite.mutate(parsed.data.email, { onSuccess: () => setEmail('') });
+    // The next address may have been typed by the time of the answer.
+    const empty = () => setEmail((typed) => (typed === email ? '' : typed));
+    if (parsed.success) invite.mutate(parsed.data.email, { onSuccess: empty });
   };
   return (
     <div className="border-b border-line p-5">

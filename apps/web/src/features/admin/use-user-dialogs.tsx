@@ -12,7 +12,10 @@ import { UserDataDialog } from './user-data/user-data-dialog.tsx';
 export function useUserDialogs() {
   const [opened, setOpened] = useState<{ dialog: 'data' | 'delete'; user: AdminUser }>();
   const close = () => setOpened(undefined);
-  const look = useViewUserData(close);
+  // By the time of a failure a dialog about somebody else may be open.
+  const look = useViewUserData((id) =>
+    setOpened((now) => (now?.dialog === 'data' && now.user.id === id ? undefined : now)),
+  );
   const handlers: UserHandlers = {
     onView: (user) => {
       setOpened({ dialog: 'data', user });

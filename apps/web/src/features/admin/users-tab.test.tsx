@@ -138,6 +138,19 @@ describe('inviting', () => {
     expect(await notifications().findByText(/It works on this computer only/)).toBeVisible();
   });
 
+  test('keeps the next address, typed while the first is on its way', async () => {
+    const { user } = openAdmin();
+    const { release } = respondLater(admin.invite, PENDING);
+    const field = await screen.findByPlaceholderText('Enter email to invite user');
+    await user.type(field, 'gus@example.com{Enter}');
+    await user.clear(field);
+    await user.type(field, 'ida@exa');
+    release();
+    expect(await notifications().findByText('Invitation sent')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Send Invite' })).toBeEnabled();
+    expect(field).toHaveValue('ida@exa');
+  });
+
   test('keeps what was typed when it is no address, or the server refuses', async () => {
     const { user } = openAdmin();
     const field = await screen.findByPlaceholderText('Enter email to invite user');
