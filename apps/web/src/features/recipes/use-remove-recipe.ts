@@ -1,7 +1,7 @@
 import { recipes, type SavedRecipe } from '@game-plan/contracts/recipes';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
-import { toast } from '#ui/toast-store.ts';
+import { type ToastMessage, toast } from '#ui/toast-store.ts';
 import { showSaved } from './show-saved.ts';
 import { asIdea, replaceSuggestion, suggestionsQuery } from './suggestions.ts';
 
@@ -21,7 +21,12 @@ export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Pro
       showSaved(client, saved);
       toast({ title: 'Recipe restored' });
     },
-    onError: () => toastFailure('Failed to restore recipe'),
+    // Nothing else holds the recipe any more.
+    onError: (_, removed) => toastFailure('Failed to restore recipe', tryAgain(removed)),
+  });
+  const tryAgain = (removed: SavedRecipe): ToastMessage['action'] => ({
+    label: 'Try again',
+    onPress: () => undo.mutate(removed),
   });
   return useMutation({
     mutationKey: removalOf(recipe.id),
@@ -39,6 +44,6 @@ export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Pro
   });
 }
 
-function toastFailure(description: string) {
-  toast({ title: 'Error', description, variant: 'destructive' });
+function toastFailure(description: string, action?: ToastMessage['action']) {
+  toast({ title: 'Error', description, variant: 'destructive', ...(action && { action }) });
 }

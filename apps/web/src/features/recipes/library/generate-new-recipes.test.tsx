@@ -56,6 +56,24 @@ test('shows Generating... meanwhile, and refuses a second press', async () => {
   expect(sent.urls).toHaveLength(1);
 });
 
+test('does not take away who reads another recipe by then', async () => {
+  const soup = saved(exampleIdea({ name: 'Soup' }));
+  respond(recipes.read, soup);
+  respondToRecipes([soup]);
+  respond(ingredients.list, [exampleIngredient()]);
+  const { release } = respondLater(recipes.generate, IDEAS);
+  const { user } = await openScreen();
+  await user.click(screen.getByRole('button', GENERATE));
+  await user.click(await screen.findByRole('link', { name: 'Soup' }));
+  await screen.findByRole('dialog', { name: 'Soup' });
+  release();
+  expect(await notifications().findByText('Recipes Generated!')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Soup' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start Cooking' }));
+  expect(await screen.findByRole('tab', { name: 'All Recipes 1', selected: true })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Generated 2' })).toBeVisible();
+});
+
 test('says that it failed, and can be tried again', async () => {
   respondProblem(recipes.generate, 500, 'Something went wrong', 'internal');
   const { user } = await openScreen();

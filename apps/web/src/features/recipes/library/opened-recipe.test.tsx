@@ -123,9 +123,12 @@ test('a recipe is removed at once, and Undo saves it again', async () => {
   expect(gone.urls).toEqual([]);
   expect(notifications().getByText('Recipe removed')).toBeVisible();
 
+  respondProblem(recipes.create, 503, 'The database is away', 'unavailable');
+  await user.click(notifications().getByRole('button', { name: 'Undo' }));
+  expect(await notifications().findByText('Failed to restore recipe')).toBeVisible();
   const restored = respond(recipes.create, { ...SOUP, id: 3 });
   respond(recipes.cards, cardsPage([{ ...SOUP, id: 3 }, STEW], { version: 'v3' }));
-  await user.click(notifications().getByRole('button', { name: 'Undo' }));
+  await user.click(notifications().getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Soup' })).toBeVisible();
   expect(notifications().getByText('Recipe restored')).toBeVisible();
   const { id, createdAt, ...body } = SOUP;

@@ -27,7 +27,7 @@ interface RecipeLibraryProps {
 
 /** Every recipe there is: saved ones, favourites among them, and the ideas of the last generation. */
 export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
-  const { show, adjust, open, close } = useRecipeAddress();
+  const { show, adjust, open, close, isFree } = useRecipeAddress();
   const pages = useCardPages(search, useToday());
   const ideas = useIdeaImages(useSuggestions(owner)) ?? [];
   const { data: kitchen } = useQuery(readQuery(ingredients.list));
@@ -41,7 +41,10 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
       <PageHead title="Recipes" description={sayKitchen(kitchen?.length)}>
         <GenerateNewButton
           hasNoIngredients={kitchen?.length === 0}
-          onFound={(idea) => void adjust({ tab: 'generated' }).then(() => open(idea.id))}
+          onFound={(idea) => {
+            // Who reads another recipe by then, or is on the way elsewhere, is not taken away.
+            if (isFree()) void adjust({ tab: 'generated' }).then(() => open(idea.id));
+          }}
         />
       </PageHead>
       <Tabs

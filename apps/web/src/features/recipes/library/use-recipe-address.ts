@@ -18,6 +18,11 @@ export function useRecipeAddress() {
     show: (change: RecipeSearchChange) => void go(change),
     /** Stays where it is, as far as `back` knows: for what changes with every letter. */
     adjust: (change: RecipeSearchChange) => go(change, { replace: true }),
+    /** Whether nothing is open over the screen, nor is it being left. */
+    isFree: () => {
+      const { pathname, search } = router.latestLocation;
+      return pathname === '/recipes' && search.recipe === undefined;
+    },
     open: (id: string | number) => void go({ recipe: String(id) }, { state: OPENED_OVER }),
     /** Resolves when the address names no recipe any more. */
     close: () => closeOpened(router, () => go({ recipe: undefined }, { replace: true })),

@@ -55,6 +55,21 @@ test('asks with eight names, says how long it may take, then shows the picture t
   await expectAccessible();
 });
 
+test('an idea that was saved meanwhile stays saved', async () => {
+  const { user } = await openIdea(MANY);
+  const { release } = respondLater(pictures.generate, { imageUrl: FIRST, madeBy: 'drawing' });
+  await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
+  await user.click(screen.getByRole('button', { name: 'Close dialog' }));
+  const keep = saved(MANY);
+  respond(recipes.create, keep);
+  await user.click(await screen.findByRole('button', { name: new RegExp(MANY.name) }));
+  await user.click(await screen.findByRole('button', { name: 'Save to Favorites' }));
+  await screen.findByRole('button', { name: 'Remove from Favorites' });
+  release();
+  expect(await screen.findByText('Recipe image generated!')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+});
+
 test('a new one takes the place of the old, in the panel and above', async () => {
   const { user, panel, recipe } = await openSaved({ imageUrl: FIRST, imageMadeBy: 'drawing' });
   expect(screen.getByRole('img', { name: `Illustration of ${recipe.name}` })).toHaveAttribute(
