@@ -1,9 +1,8 @@
-import type { Preferences } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Card, CardHead } from '#ui/card.tsx';
 import { GoalForm } from './goal-form.tsx';
-import { preferencesQuery } from './nutrition-queries.ts';
+import { goalsOf, preferencesQuery } from './nutrition-queries.ts';
 
 interface GoalFormCardProps {
   profile: Profile | null;
@@ -23,8 +22,4 @@ export function GoalFormCard({ profile, className = '' }: GoalFormCardProps) {
       {preferences && <GoalForm stored={goalsOf(preferences)} profile={profile} />}
     </Card>
   );
-}
-
-function goalsOf({ dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal }: Preferences) {
-  return { dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal };
 }

@@ -3,6 +3,7 @@ import type { Profile } from '@game-plan/contracts/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -23,11 +24,13 @@ interface GoalFormProps {
 
 /** The person's own daily goals; a field says so where the health profile's goal is in force instead. */
 export function GoalForm({ stored, profile }: GoalFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: zodResolver(dailyGoalsBody),
     values: stored,
+    resetOptions: KEEP_TYPED,
   });
-  const { mutate, isPending } = useSaveGoals();
+  const { register, handleSubmit, formState } = form;
+  const { mutate, isPending } = useSaveGoals((saved, sent) => takeOverSaved(form, saved, sent));
   const { errors } = formState;
   return (
     <form

@@ -1,13 +1,13 @@
 import { auth } from '@game-plan/contracts/auth';
 import { preferences } from '@game-plan/contracts/preferences';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { examplePreferences } from '#testing/example-preferences.ts';
 import { exampleProfile } from '#testing/example-profile.ts';
 import { notifications } from '#testing/notifications.ts';
 import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { respond, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -84,6 +84,37 @@ describe('the goals', () => {
       { dailyCalorieGoal: 1800, dailyProteinGoal: 150, dailyCarbGoal: 250, dailyFatGoal: 65 },
     ]);
     expect(await (await region('Current Goals')).findByText('1,800')).toBeVisible();
+  });
+
+  test('are typed on while they are saved, and that stays', async () => {
+    respondToNutrition();
+    const { user } = renderPage('/nutrition?tab=goals');
+    const [calories, protein] = [await field('Calories (cal'), await field('Protein (g')];
+    await user.clear(calories);
+    await user.type(calories, '1800');
+    const changed = examplePreferences({ dailyCalorieGoal: 1800, targetCalories: 1800 });
+    const { release } = respondLater(preferences.update, changed);
+    respond(preferences.get, changed);
+    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+    await user.clear(protein);
+    await user.type(protein, '120');
+    release();
+    expect(await (await region('Current Goals')).findByText('1,800')).toBeVisible();
+    expect(protein).toHaveValue(120);
+    expect(calories).toHaveValue(1800);
+  });
+
+  test('being typed stay when the page does not reload', async () => {
+    respondToNutrition();
+    const { user, client } = renderPage('/nutrition?tab=goals');
+    const protein = await field('Protein (g');
+    await user.clear(protein);
+    await user.type(protein, '120');
+    const reread = respondProblem(preferences.get, 503, 'The database is away', 'unavailable');
+    await act(() => client.refetchQueries());
+    expect(reread.urls).not.toEqual([]);
+    expect(protein).toBeVisible();
+    expect(protein).toHaveValue(120);
   });
 
   test.each([

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@game-plan/contracts/endpoint';
 import { nutrition } from '@game-plan/contracts/nutrition';
-import { preferences } from '@game-plan/contracts/preferences';
+import { type dailyGoalsBody, preferences } from '@game-plan/contracts/preferences';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
 import { useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
 import { serverMessage } from '#lib/api-error.ts';
 import { toast } from '#ui/toast-store.ts';
@@ -14,10 +14,21 @@ export const summaryQuery = ({ from, to }: DayRange) =>
 /** The person's own goals, and those in force. */
 export const preferencesQuery = readQuery(preferences.get);
 
-export function useSaveGoals() {
+type Goals = z.infer<typeof dailyGoalsBody>;
+
+/** The person's own goals of all that is preferred. */
+export function goalsOf({ dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal }: Goals): Goals {
+  return { dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal };
+}
+
+/** Tells the callback what is stored now, and what was sent: something else may have been typed meanwhile. */
+export function useSaveGoals(onSaved: (saved: Goals, sent: Goals) => void) {
   return useMutation({
-    mutationFn: (body: BodyOf<typeof preferences.update>) => call(preferences.update, { body }),
-    onSuccess: () => toast({ title: 'Goals updated' }),
+    mutationFn: (body: Goals) => call(preferences.update, { body }),
+    onSuccess: (saved, sent) => {
+      onSaved(goalsOf(saved), sent);
+      toast({ title: 'Goals updated' });
+    },
     onError: (error) =>
       toast({ title: 'Failed to update goals', description: serverMessage(error), variant: 'destructive' }),
   });

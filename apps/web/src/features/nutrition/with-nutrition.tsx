@@ -18,7 +18,8 @@ export function WithNutrition({ range, children }: WithNutritionProps) {
   const summary = useQuery(summaryQuery(range));
   const preferences = useQuery(preferencesQuery);
   const failed = [summary, preferences].filter((query) => query.isError);
-  if (failed.length > 0) {
+  // What failed to reload stays as it was: a form among it may hold what nobody has saved yet.
+  if (failed.length > 0 && !(summary.data && preferences.data)) {
     return (
       <ErrorPanel
         title="Your nutrition did not load"

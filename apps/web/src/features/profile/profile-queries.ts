@@ -23,18 +23,25 @@ export function toastFailure(error: Error, otherwise: string): void {
   });
 }
 
-interface SaveCallbacks<Saved> {
-  onSaved: (saved: Saved) => void;
+/** What is sent, and the form as it was typed then: it may be typed on while the answer is on its way. */
+interface Draft<Body, Fields> {
+  body: Body;
+  typed: Fields;
+}
+
+interface SaveCallbacks<Saved, Fields> {
+  onSaved: (saved: Saved, typed: Fields) => void;
   onRefused: (error: Error) => void;
 }
 
-export function useSavePersonal({ onSaved, onRefused }: SaveCallbacks<User>) {
+export function useSavePersonal<Fields>({ onSaved, onRefused }: SaveCallbacks<User, Fields>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.output<typeof personalInfoBody>) => call(auth.updateUser, { body }),
-    onSuccess: (user) => {
+    mutationFn: ({ body }: Draft<z.output<typeof personalInfoBody>, Fields>) =>
+      call(auth.updateUser, { body }),
+    onSuccess: (user, { typed }) => {
       keepInSession(client, { user });
-      onSaved(user);
+      onSaved(user, typed);
       toast({ title: 'Personal information updated' });
     },
     onError: (error) => {
@@ -44,13 +51,13 @@ export function useSavePersonal({ onSaved, onRefused }: SaveCallbacks<User>) {
   });
 }
 
-export function useSaveHealth({ onSaved, onRefused }: SaveCallbacks<Profile>) {
+export function useSaveHealth<Fields>({ onSaved, onRefused }: SaveCallbacks<Profile, Fields>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyInput<typeof profile.update>) => call(profile.update, { body }),
-    onSuccess: (saved) => {
+    mutationFn: ({ body }: Draft<BodyInput<typeof profile.update>, Fields>) => call(profile.update, { body }),
+    onSuccess: (saved, { typed }) => {
       keepInSession(client, { profile: saved });
-      onSaved(saved);
+      onSaved(saved, typed);
       toast({ title: 'Health profile updated' });
     },
     onError: (error) => {
@@ -60,27 +67,28 @@ export function useSaveHealth({ onSaved, onRefused }: SaveCallbacks<Profile>) {
   });
 }
 
-export function useSaveAllergies(onSaved: () => void) {
+export function useSaveAllergies(onSaved: (sent: readonly string[]) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (allergies: readonly string[]) =>
       call(profile.update, { body: { allergies: [...allergies] } }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, sent) => {
       keepInSession(client, { profile: saved });
-      onSaved();
+      onSaved(sent);
       toast({ title: 'Allergies updated' });
     },
     onError: (error) => toastFailure(error, 'Failed to update allergy profile'),
   });
 }
 
-export function useUpdatePhoto({ onSaved, onRefused }: SaveCallbacks<User>) {
+export function useUpdatePhoto<Fields>({ onSaved, onRefused }: SaveCallbacks<User, Fields>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.output<typeof profilePhotoBody>) => call(account.updatePhoto, { body }),
-    onSuccess: (user) => {
+    mutationFn: ({ body }: Draft<z.output<typeof profilePhotoBody>, Fields>) =>
+      call(account.updatePhoto, { body }),
+    onSuccess: (user, { typed }) => {
       keepInSession(client, { user });
-      onSaved(user);
+      onSaved(user, typed);
       toast({ title: 'Profile photo updated' });
     },
     onError: (error) => {

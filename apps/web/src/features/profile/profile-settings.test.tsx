@@ -6,7 +6,7 @@ import { exampleProfile } from '#testing/example-profile.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile } from '#testing/open-profile.ts';
-import { respond } from '#testing/respond.ts';
+import { respond, respondLater } from '#testing/respond.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -71,6 +71,22 @@ describe('unsaved changes', () => {
     await user.click(screen.getAllByRole('link', { name: 'Nutrition' })[0] ?? document.body);
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     expect(question).toHaveTextContent('Your changes to Health & Fitness are not saved');
+  });
+
+  test('of a tab that was opened while the other form is saved stay in sight', async () => {
+    const { user, session } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.type(screen.getByLabelText('Phone'), '555');
+    const saved = { ...session.user, phone: '555' };
+    const { release } = respondLater(auth.updateUser, saved);
+    respond(auth.me, { ...session, user: saved });
+    await user.click(press('Save Changes'));
+    await user.click(tab('Health & Fitness'));
+    await user.type(screen.getByLabelText(/^Height/), '172');
+    release();
+    expect(await notifications().findByText('Personal information updated')).toBeVisible();
+    expect(screen.getByLabelText(/^Height/)).toHaveValue('172');
+    expect(screen.getByLabelText(/^Height/)).toHaveFocus();
   });
 
   test('are asked about before the page is left', async () => {

@@ -10,6 +10,7 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { EatingTab } from './eating/eating-tab.tsx';
 import { HealthTab } from './health/health-tab.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
+import type { LeftAfterSave } from './left-after-save.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { PictureCard } from './personal/picture-card.tsx';
 import {
@@ -48,9 +49,10 @@ export function ProfileSettings({ session, search, onSignOut, onDeleted }: Profi
   // What is out of sight is not thrown away unasked.
   const other = tab === 'personal' ? 'health' : 'personal';
   const outOfSight = sayUnsaved({ [other]: drafts.unsaved[other] });
-  const finish = (form: 'personal' | 'health') => () => {
-    saved(form);
-    toggle.current?.focus({ preventScroll: true });
+  const finish = (form: 'personal' | 'health') => (left: LeftAfterSave) => {
+    saved(form, left);
+    // The button that was pressed goes; who is typing already, there or on another tab, is left alone.
+    if (left.hasFocus && !left.isTypedOn) toggle.current?.focus({ preventScroll: true });
   };
 
   return (

@@ -8,7 +8,7 @@ import { examplePreferences } from '#testing/example-preferences.ts';
 import { exampleProfile } from '#testing/example-profile.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile } from '#testing/open-profile.ts';
-import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const chip = (name: string) => screen.getByRole('button', { name });
@@ -65,6 +65,23 @@ describe('allergies', () => {
     expect(saveButton()).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Allergies' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Mustard' })).not.toBeInTheDocument();
+  });
+
+  test('are chosen on while they are saved, and saved with that next', async () => {
+    const { user, session } = await open();
+    await user.click(chip('Soy'));
+    const first = exampleProfile({ allergies: ['nuts', 'Mustard', 'soy'] });
+    const { release } = respondLater(profile.update, first);
+    respond(auth.me, { ...session, profile: first });
+    await user.click(screen.getByRole('button', { name: 'Save Allergies' }));
+    await user.click(chip('Peanuts'));
+    await user.type(screen.getByLabelText('Custom allergen'), 'Celery{Enter}');
+    release();
+    expect(await notifications().findByText('Allergies updated')).toBeVisible();
+    expect(chip('Peanuts')).toHaveAttribute('aria-pressed', 'true');
+    const sent = respond(profile.update, first);
+    await user.click(await screen.findByRole('button', { name: 'Save Allergies' }));
+    expect(sent.bodies).toEqual([{ allergies: ['nuts', 'Mustard', 'soy', 'peanuts', 'Celery'] }]);
   });
 
   test.each([

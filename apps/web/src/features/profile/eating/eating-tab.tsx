@@ -12,7 +12,7 @@ import { WordChoiceCard } from './word-choice-card.tsx';
 /** The Allergies tab: what must be left out of every recipe, then diets and what is not liked. */
 export function EatingTab({ choices }: { choices: EatingChoices }) {
   const { allergies } = choices;
-  const save = useSaveAllergies(allergies.follow);
+  const save = useSaveAllergies(allergies.settle);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <WordChoiceCard
@@ -35,8 +35,12 @@ export function EatingTab({ choices }: { choices: EatingChoices }) {
 
 function Preferences({ choices }: { choices: EatingChoices }) {
   const { preferences, diets, dislikes } = choices;
-  const saveDiets = useSavePreferences('Diets', diets.follow);
-  const saveDislikes = useSavePreferences('Disliked foods', dislikes.follow);
+  const saveDiets = useSavePreferences('Diets', ({ dietaryRestrictions = [] }) =>
+    diets.settle(dietaryRestrictions),
+  );
+  const saveDislikes = useSavePreferences('Disliked foods', ({ dislikes: sent = [] }) =>
+    dislikes.settle(sent),
+  );
   if (preferences.isError) {
     return (
       <ErrorPanel

@@ -9,20 +9,28 @@ interface WordChoiceOptions {
   blank: string;
 }
 
+interface WordDraft {
+  readonly chosen: readonly string[];
+  /** Words of the person's own, chosen or taken off again. */
+  readonly added: readonly string[];
+}
+
 /** Words chosen from a list and added to it by the person, held until they are saved. */
 export function useWordChoice({ listed, saved, blank }: WordChoiceOptions) {
-  const [draft, setDraft] = useState<readonly string[]>();
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const [draft, setDraft] = useState<WordDraft>();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
 
-  const chosen = draft ?? saved;
+  const { chosen, added } = draft ?? { chosen: saved, added: [] };
   // A word of one's own stays in sight when it is taken off, so that it can be put back.
   const offered = [...new Set([...listed, ...saved, ...added])];
   const differs = !sameWords(chosen, saved);
 
   const toggle = (word: string) =>
-    setDraft(chosen.includes(word) ? chosen.filter((other) => other !== word) : [...chosen, word]);
+    setDraft({
+      chosen: chosen.includes(word) ? chosen.filter((other) => other !== word) : [...chosen, word],
+      added,
+    });
   const type = (text: string) => {
     setTyped(text);
     setProblem(undefined);
@@ -30,15 +38,14 @@ export function useWordChoice({ listed, saved, blank }: WordChoiceOptions) {
   const add = () => {
     const answer = addWord({ typed, chosen, offered, blank });
     if (answer.status === 'refused') return setProblem(answer.reason);
-    setAdded([...added, answer.word]);
-    setDraft([...chosen, answer.word]);
+    setDraft({ chosen: [...chosen, answer.word], added: [...added, answer.word] });
     type('');
   };
   /** Goes back to what is saved. */
-  const follow = () => {
-    setDraft(undefined);
-    setAdded([]);
-  };
+  const follow = () => setDraft(undefined);
+  /** After `sent` was saved: what was chosen while the answer was on its way stays chosen, to be saved next. */
+  const settle = (sent: readonly string[]) =>
+    setDraft((now) => (now === undefined || sameWords(now.chosen, sent) ? undefined : now));
   return {
     chosen,
     offered,
@@ -52,6 +59,7 @@ export function useWordChoice({ listed, saved, blank }: WordChoiceOptions) {
     type,
     add,
     follow,
+    settle,
   };
 }
 export type WordChoice = ReturnType<typeof useWordChoice>;

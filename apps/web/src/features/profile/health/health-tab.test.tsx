@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleProfile } from '#testing/example-profile.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile } from '#testing/open-profile.ts';
-import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const MARTA = exampleProfile({
   dateOfBirth: '1987-04-09T00:00:00.000Z',
@@ -34,6 +34,21 @@ async function edit(person = MARTA) {
 }
 
 describe('the health profile', () => {
+  test('is changed on while it is saved', async () => {
+    const { user, session } = await edit();
+    await user.click(press('Running'));
+    const saved = { ...MARTA, sportsInterests: ['yoga', 'running'] };
+    const { release } = respondLater(profile.update, saved);
+    respond(auth.me, { ...session, profile: saved });
+    await user.click(press('Save Changes'));
+    await user.type(field('Notes'), ' And a swim.');
+    await user.click(press('Swimming'));
+    release();
+    expect(await notifications().findByText('Health profile updated')).toBeVisible();
+    expect(field('Notes')).toHaveValue('Half marathon on May 2. And a swim.');
+    expect(press('Swimming')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('is read with its units', async () => {
     await openProfile('health', { profile: MARTA });
     expect(fact('Date of birth')).toHaveTextContent('Apr 9, 1987');

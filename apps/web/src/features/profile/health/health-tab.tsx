@@ -1,15 +1,17 @@
 import type { Preferences } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { takeOverSaved } from '#lib/follow-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
-import { FORGET_TYPED } from '../follow-saved.ts';
+import { holdsFocus, type LeftAfterSave } from '../left-after-save.ts';
 import { useSaveHealth } from '../profile-queries.ts';
 import { BodyFields } from './body-fields.tsx';
 import { BodyView } from './body-view.tsx';
 import { GoalWarnings } from './goal-warnings.tsx';
 import { findHalfTyped } from './half-typed.ts';
-import { healthFieldsOf, healthForm } from './health-fields.ts';
+import { type HealthFields, healthFieldsOf, healthForm } from './health-fields.ts';
 import { readFields } from './read-fields.ts';
 import { SuggestedGoalsCard } from './suggested-goals-card.tsx';
 import type { SuggestedTargets } from './suggested-targets.ts';
@@ -25,21 +27,25 @@ interface HealthTabProps {
   form: HealthForm;
   editing: boolean;
   onEdit: () => void;
-  onSaved: () => void;
+  onSaved: (left: LeftAfterSave) => void;
 }
 
 const FIELDS = healthForm.keyof().options;
 
 /** The health profile, read or changed, beside what can be suggested and must be warned of. */
 export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved }: HealthTabProps) {
+  const element = useRef<HTMLFormElement>(null);
   const goals = readFields(useWatch({ control: form.control }));
   const { mutate, isPending } = useSaveHealth({
-    onSaved: (saved) => {
-      form.reset(healthFieldsOf(saved), FORGET_TYPED);
-      onSaved();
+    onSaved: (saved, typed: HealthFields) => {
+      // Cancelled meanwhile, nothing in the form is of the person's own.
+      const sent = editing ? typed : form.getValues();
+      const isTypedOn = takeOverSaved(form, healthFieldsOf(saved), sent);
+      onSaved({ isTypedOn, hasFocus: holdsFocus(element.current) });
     },
     onRefused: (error) => showFieldErrors(form, error, FIELDS),
   });
+  const save = form.handleSubmit((body) => mutate({ body, typed: form.getValues() }));
   const use = (targets: SuggestedTargets) => {
     onEdit();
     for (const name of Object.keys(targets) as (keyof SuggestedTargets)[]) {
@@ -48,11 +54,12 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
   };
   return (
     <form
+      ref={element}
       noValidate
       className="grid items-start gap-5 lg:grid-cols-12"
       onSubmit={(event) => {
         const half = findHalfTyped(event.currentTarget);
-        if (half === undefined) return void form.handleSubmit((body) => mutate(body))(event);
+        if (half === undefined) return void save(event);
         event.preventDefault();
         form.setError('dateOfBirth', { message: 'Enter the whole date' });
         half.focus();

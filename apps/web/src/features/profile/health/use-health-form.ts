@@ -1,7 +1,7 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { KEEP_TYPED } from '../follow-saved.ts';
+import { KEEP_TYPED } from '#lib/follow-saved.ts';
 import { healthFieldsOf, healthForm } from './health-fields.ts';
 
 /** Follows what is saved, but for what the person has typed. */

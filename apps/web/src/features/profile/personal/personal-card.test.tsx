@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile } from '#testing/open-profile.ts';
-import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const field = (label: string) => screen.getByLabelText(label);
 const press = (name: string) => screen.getByRole('button', { name });
@@ -64,6 +64,40 @@ describe('personal information', () => {
       await screen.findByRole('button', { name: 'Edit Profile' });
       expect(sent.bodies).toMatchObject([{ phone }]);
     }
+  });
+
+  test('is typed on while it is saved, and saved with that next', async () => {
+    const { user, session } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.type(field('City'), 'Porto');
+    const saved = { ...session.user, city: 'Porto' };
+    const { release } = respondLater(auth.updateUser, saved);
+    respond(auth.me, { ...session, user: saved });
+    await user.click(press('Save Changes'));
+    await user.type(field('Phone'), '555');
+    release();
+    expect(await notifications().findByText('Personal information updated')).toBeVisible();
+    expect(field('Phone')).toHaveValue('555');
+    expect(field('Phone')).toHaveFocus();
+    const sent = respond(auth.updateUser, { ...saved, phone: '555' });
+    await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    expect(sent.bodies).toMatchObject([{ city: 'Porto', phone: '555' }]);
+  });
+
+  test('that was cancelled too late is what was saved', async () => {
+    const { user, session } = await openProfile();
+    await user.click(press('Edit Profile'));
+    await user.type(field('City'), 'Porto');
+    const saved = { ...session.user, city: 'Porto' };
+    const { release } = respondLater(auth.updateUser, saved);
+    respond(auth.me, { ...session, user: saved });
+    await user.click(press('Save Changes'));
+    await user.click(press('Cancel'));
+    release();
+    expect(await notifications().findByText('Personal information updated')).toBeVisible();
+    expect(field('City')).toHaveValue('Porto');
+    expect(field('City')).toBeDisabled();
   });
 
   test('Cancel restores what is saved', async () => {

@@ -1,30 +1,35 @@
+import { useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { takeOverSaved } from '#lib/follow-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { FORGET_TYPED } from '../follow-saved.ts';
+import { holdsFocus, type LeftAfterSave } from '../left-after-save.ts';
 import { useSavePersonal } from '../profile-queries.ts';
-import { PERSONAL_FIELDS, personalFieldsOf } from './personal-fields.ts';
+import { PERSONAL_FIELDS, type PersonalInput, personalFieldsOf } from './personal-fields.ts';
 import type { PersonalForm } from './use-personal-form.ts';
 import { WholeValue } from './whole-value.tsx';
 
 interface PersonalCardProps {
   form: PersonalForm;
   editing: boolean;
-  onSaved: () => void;
+  onSaved: (left: LeftAfterSave) => void;
   className?: string;
 }
 
 /** The personal information: read with disabled fields, changed after Edit Profile. */
 export function PersonalCard({ form, editing, onSaved, className }: PersonalCardProps) {
   const { errors } = useFormState({ control: form.control });
+  const element = useRef<HTMLFormElement>(null);
   const values = useWatch({ control: form.control });
   const { mutate, isPending } = useSavePersonal({
-    onSaved: (user) => {
-      form.reset(personalFieldsOf(user), FORGET_TYPED);
-      onSaved();
+    onSaved: (user, typed: PersonalInput) => {
+      // Cancelled meanwhile, nothing in the form is of the person's own.
+      const sent = editing ? typed : form.getValues();
+      const isTypedOn = takeOverSaved(form, personalFieldsOf(user), sent);
+      onSaved({ isTypedOn, hasFocus: holdsFocus(element.current) });
     },
     onRefused: (error) =>
       showFieldErrors(
@@ -36,7 +41,11 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
   return (
     <Card aria-labelledby="personal-information" className={`p-5 sm:p-6 ${className ?? ''}`}>
       <CardHead title="Personal Information" titleId="personal-information" />
-      <form noValidate onSubmit={form.handleSubmit((body) => mutate(body))}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={form.handleSubmit((body) => mutate({ body, typed: form.getValues() }))}
+      >
         <fieldset disabled={!editing} className="mt-4 grid gap-4 sm:grid-cols-2">
           <legend className="sr-only">Personal information</legend>
           {PERSONAL_FIELDS.map(({ name, label, autoComplete, type = 'text', wide }) => (

@@ -1,8 +1,10 @@
 import type { personalInfoBody, User } from '@game-plan/contracts/auth';
 import type { z } from 'zod';
 
+export type PersonalInput = z.input<typeof personalInfoBody>;
+
 /** What the form holds: a detail that is not there is an empty text. */
-export type PersonalFields = { readonly [Name in keyof z.input<typeof personalInfoBody>]-?: string };
+export type PersonalFields = { readonly [Name in keyof PersonalInput]-?: string };
 
 interface PersonalField {
   readonly name: keyof PersonalFields;

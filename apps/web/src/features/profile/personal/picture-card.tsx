@@ -2,6 +2,7 @@ import type { User } from '@game-plan/contracts/auth';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { FORGET_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { initials } from '#lib/initials.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { FORGET_TYPED } from '../follow-saved.ts';
 import { useRemovePhoto, useUpdatePhoto } from '../profile-queries.ts';
 import type { PhotoForm } from './use-photo-form.ts';
 
@@ -24,7 +24,9 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
   const { errors } = useFormState({ control: form.control });
   const [broken, setBroken] = useState<string | null>(null);
   const update = useUpdatePhoto({
-    onSaved: ({ profilePhotoUrl }) => form.reset({ profilePhotoUrl: profilePhotoUrl ?? '' }, FORGET_TYPED),
+    onSaved: ({ profilePhotoUrl }, typed: { profilePhotoUrl: string }) => {
+      takeOverSaved(form, { profilePhotoUrl: profilePhotoUrl ?? '' }, typed);
+    },
     onRefused: (error) => showFieldErrors(form, error, ['profilePhotoUrl']),
   });
   const remove = useRemovePhoto(() => form.reset({ profilePhotoUrl: '' }, FORGET_TYPED));
@@ -55,7 +57,7 @@ export function PictureCard({ user, form, className }: PictureCardProps) {
       <form
         noValidate
         className="mt-5 grid gap-4"
-        onSubmit={form.handleSubmit((body) => update.mutate(body))}
+        onSubmit={form.handleSubmit((body) => update.mutate({ body, typed: form.getValues() }))}
       >
         <Field
           label="Image URL"

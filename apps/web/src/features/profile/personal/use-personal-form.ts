@@ -1,7 +1,7 @@
 import { personalInfoBody, type User } from '@game-plan/contracts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { KEEP_TYPED } from '../follow-saved.ts';
+import { KEEP_TYPED } from '#lib/follow-saved.ts';
 import { personalFieldsOf } from './personal-fields.ts';
 
 /** Follows what is saved, but for what the person has typed. */
