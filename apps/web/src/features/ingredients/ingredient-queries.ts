@@ -12,20 +12,25 @@ export const ingredientsQuery = readQuery(ingredients.list);
 /** What expires within a week of the person's own day, soonest first. */
 export const expiringQuery = (today: CalendarDay) => readQuery(ingredients.expiring, { query: { today } });
 
-/** Each success is told to the callback, even of several at once. */
-export function useCreateIngredient(onCreated: (ingredient: Ingredient) => void) {
+/** Each success and each failure is told to its callback, even of several at once. */
+export function useCreateIngredient(
+  onCreated: (ingredient: Ingredient) => void,
+  onFailed?: (body: NewIngredient) => void,
+) {
   return useMutation({
     mutationFn: (body: NewIngredient) => call(ingredients.create, { body }),
     onSuccess: (ingredient) => {
       toast({ title: 'Ingredient added', description: 'Ingredient has been added to your inventory' });
       onCreated(ingredient);
     },
-    onError: (error) =>
+    onError: (error, body) => {
       toast({
         title: 'Error',
         description: `Failed to add ingredient: ${reasonOf(error)}`,
         variant: 'destructive',
-      }),
+      });
+      onFailed?.(body);
+    },
   });
 }
 

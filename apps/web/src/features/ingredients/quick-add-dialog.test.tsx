@@ -76,4 +76,19 @@ describe('Quick Add', () => {
     expect(await notifications().findByText('Failed to add ingredient: Too many attempts.')).toBeVisible();
     expect(dialog.queryByText(/Just added/)).not.toBeInTheDocument();
   });
+
+  test('still says so when the next food was added, until it is pressed again', async () => {
+    const { user, dialog } = await openQuickAdd();
+    respondProblem(ingredients.create, 503, 'The database is not available just now.', 'unavailable');
+    await user.click(dialog.getByRole('button', { name: 'Add Salmon' }));
+    expect(await dialog.findByText('Not added: Salmon')).toBeVisible();
+    respond(ingredients.create, exampleIngredient({ name: 'Banana' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Banana' }));
+    await waitFor(() => expect(notifications().getByText('Ingredient added')).toBeVisible());
+    expect(dialog.getByText('Not added: Salmon')).toBeVisible();
+    respond(ingredients.create, exampleIngredient({ name: 'Salmon' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Salmon' }));
+    expect(await dialog.findByText('Just added: Banana, Salmon')).toBeVisible();
+    expect(dialog.queryByText(/^Not added/)).not.toBeInTheDocument();
+  });
 });

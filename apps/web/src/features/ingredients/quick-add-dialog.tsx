@@ -20,11 +20,17 @@ interface QuickAddDialogProps {
 export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
-  const creation = useCreateIngredient(({ name }) => setAdded((before) => [...before, name]));
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const creation = useCreateIngredient(
+    ({ name }) => setAdded((before) => [...before, name]),
+    ({ name }) => setFailed((before) => [...before, name]),
+  );
 
   const foods = matchFoods(QUICK_ADD_FOODS, typed);
-  const add = ({ name, category, unit }: QuickAddFood) =>
+  const add = ({ name, category, unit }: QuickAddFood) => {
+    setFailed((before) => before.filter((other) => other !== name));
     creation.mutate({ name, category, unit, quantity: '1', status: 'fresh' });
+  };
 
   return (
     <Dialog
@@ -33,7 +39,7 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
       title="Quick Add"
       footer={
         <>
-          <JustAdded names={added} />
+          <JustAdded names={added} failed={failed} />
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Done
           </Button>
