@@ -2,9 +2,11 @@ import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { formatQuantity } from '#lib/format.ts';
+import { useIsHere } from '#lib/use-is-here.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { type NewItem, useAddItem } from './shopping-list-queries.ts';
 
 const LONGEST = 200;
@@ -21,7 +23,16 @@ const write = ({ name, quantity, unit }: NewItem) => `${formatQuantity(quantity,
 export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
+  const isHere = useIsHere();
   const addition = useAddItem((item) => {
+    if (!isHere()) {
+      toast({
+        title: 'Failed to add to shopping list',
+        description: write(item),
+        variant: 'destructive',
+        action: { label: 'Try again', onPress: () => addition.mutate(item) },
+      });
+    }
     // What could not be added comes back, into the field where that is free.
     setDraft((draft) =>
       draft.typed === '' ? { ...draft, typed: write(item) } : { ...draft, failed: [...draft.failed, item] },

@@ -1,5 +1,5 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
@@ -61,6 +61,21 @@ describe('adding', () => {
     await waitFor(() => expect(sent.bodies).toHaveLength(2));
     expect(sent.bodies).toMatchObject([{ name: 'flour' }, { name: 'lemons' }]);
     expect(dialog.queryByText(/Not on the list yet/)).not.toBeInTheDocument();
+  });
+
+  test('that fails once the list is closed says what is missing, and tries again', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(http.post(`*${shoppingList.create.path}`, () => promise.then(() => Response.error())));
+    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '2 lemons{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    resolve();
+    expect(await notifications().findByText('2 lemons')).toBeVisible();
+    const sent = respond(shoppingList.create, LEMONS);
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'lemons', quantity: '2' }]));
   });
 
   test('by the button leads back to the field', async () => {
