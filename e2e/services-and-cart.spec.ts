@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { setUpAdmin } from './people.ts';
 
 const CONSULT = 'First Nutrition Consultation';
+/** With few options: its dialog needs less than the height of the window. */
+const FOLLOW_UP = 'Nutrition Follow-Up';
 const TOUR = 'Supermarket Tour';
 
 /** On the card of a service. */
@@ -26,6 +28,15 @@ async function addPlain(page: Page, name: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
+});
+
+test('a message leaves the button of the next service free', async ({ page }) => {
+  await page.goto('/services');
+  await addPlain(page, CONSULT);
+  await expect(toast(page, 'Added to cart')).toBeVisible();
+  await addPlain(page, FOLLOW_UP);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Cart Items (2)' })).toBeVisible();
 });
 
 test('from the catalogue to a printed receipt', async ({ page }) => {
