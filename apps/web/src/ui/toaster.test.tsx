@@ -62,6 +62,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   });
 
+  test('an action pressed again before the toast has left is done once', () => {
+    const onPress = vi.fn();
+    act(() => toast({ title: 'Deleted', action: { label: 'Undo', onPress } }));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => {
+      undo.click();
+      undo.click();
+    });
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   test('F8 moves the focus to the notifications', () => {
     say('Saved');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

@@ -32,6 +32,11 @@ export function Toaster() {
 function ToastCard({ message }: { message: ShownToast }) {
   const destructive = message.variant === 'destructive';
   const Icon = destructive ? CircleAlert : Check;
+  // While it leaves, the button is there to be pressed again.
+  const act = () => {
+    const now = currentToast();
+    if (now?.id === message.id && now.open) message.action?.onPress();
+  };
   return (
     <Toast.Root
       asChild
@@ -66,7 +71,7 @@ function ToastCard({ message }: { message: ShownToast }) {
         </div>
         {message.action && (
           <Toast.Action asChild altText={message.action.label}>
-            <Button variant="soft" size="sm" className="-my-0.5 shrink-0" onClick={message.action.onPress}>
+            <Button variant="soft" size="sm" className="-my-0.5 shrink-0" onClick={act}>
               {message.action.label}
             </Button>
           </Toast.Action>
