@@ -120,3 +120,21 @@ async function usedLink(page: Page): Promise<string> {
   expect(answer.status()).toBe(201);
   return link;
 }
+
+test('a refusal to sign up leaves the way to the next try free', async ({ page, browser, app }) => {
+  await setUpAdmin(page);
+  const guest = await otherBrowser(browser, app);
+  await guest.goto(await invite(page, BEN.email));
+  await fillInSignup(guest, { ...BEN, username: ADA.username });
+  const create = guest.getByRole('button', { name: 'Create Account' });
+  await create.click();
+  const message = guest.getByRole('alert').filter({ hasText: 'Registration failed' });
+  await expect(message).toBeVisible();
+  await guest.getByLabel('Username').fill(BEN.username);
+  // Over the button it would take the press.
+  const right = await message.evaluate((card) => card.getBoundingClientRect().right);
+  expect(right).toBeLessThan((await create.boundingBox())?.x ?? 0);
+  await create.click();
+  await expect(guest.getByText('Welcome to Game Plan Cookbook!')).toBeVisible();
+  await guest.context().close();
+});

@@ -22,7 +22,7 @@ export function Toaster() {
       <Toast.Viewport asChild hotkey={['F8']} label="Notifications ({hotkey})">
         <div
           aria-live="polite"
-          className="print:hidden fixed right-4 bottom-[calc(var(--toast-offset,0px)+env(safe-area-inset-bottom)+16px)] z-60 max-lg:left-4 lg:right-6 lg:bottom-[calc(var(--toast-offset,0px)+24px)]"
+          className="print:hidden fixed right-4 bottom-[calc(var(--toast-offset,0px)+env(safe-area-inset-bottom)+16px)] z-60 max-lg:left-4 lg:right-[calc(var(--toast-right,0px)+24px)] lg:bottom-[calc(var(--toast-offset,0px)+24px)]"
         />
       </Toast.Viewport>
     </Toast.Provider>

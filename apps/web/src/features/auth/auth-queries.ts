@@ -10,7 +10,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
 import { serverMessage } from '#lib/api-error.ts';
-import { type ToastMessage, toast } from '#ui/toast-store.ts';
+import { clearToast, type ToastMessage, toast } from '#ui/toast-store.ts';
 import { sessionChannel } from './session-channel.ts';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -75,6 +75,8 @@ function useEnter() {
 export function useLogin() {
   const enter = useEnter();
   return useMutation({
+    // Another try: what was said of the last one is over.
+    onMutate: clearToast,
     mutationFn: (body: z.input<typeof loginBody>) => call(auth.login, { body }),
     onSuccess: (session) =>
       enter(session, { title: 'Welcome back!', description: "You've successfully logged in." }),
@@ -103,6 +105,7 @@ export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
   const client = useQueryClient();
   const enter = useEnter();
   return useMutation({
+    onMutate: clearToast,
     mutationFn: (body: z.input<typeof signupBody>) =>
       call(kind === 'setup' ? auth.setupAdmin : auth.signup, { body }),
     onSuccess: (session, { inviteCode }) => {

@@ -49,6 +49,21 @@ describe('login', () => {
     expect(sent.bodies).toEqual([{ username: 'marta', password: 'correct horse' }]);
   });
 
+  test('another try takes back what was said of the last one', async () => {
+    const { user } = renderPage('/login', 'nobody');
+    await fillIn(user);
+    respondProblem(auth.login, 401, 'Invalid username or password', 'signed_out');
+    await user.click(signIn());
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    const { release } = respondLater(auth.login, sessionOf('user'));
+    respond(auth.me, sessionOf('user'));
+    await user.click(signIn());
+    expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeVisible();
+    expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+  });
+
   test.each([
     [
       'a browser that keeps no cookie',
