@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { AppServer } from './app-server.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { BEN, fillInSignup, otherBrowser, setUpAdmin } from './people.ts';
+import { ADA, BEN, fillInSignup, otherBrowser, setUpAdmin } from './people.ts';
 
 /** Invites Ben on the page, as an admin without a mail server does; answers the link to hand over. */
 async function inviteBen(page: Page): Promise<string> {
@@ -99,4 +99,16 @@ test('the screen is accessible, wide and narrow, in light and dark', async ({ pa
     await expect(page.getByRole('tab', { name: 'Users 1' })).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test('the longest name without a space is read to its end on a phone', async ({ page }) => {
+  await setUpAdmin(page);
+  const named = { firstName: 'W'.repeat(100), lastName: ADA.lastName, email: ADA.email };
+  expect((await page.request.put('/api/auth/user', { data: named })).status()).toBe(200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: `View data of ${ADA.username}` }).click();
+  const title = page.getByRole('heading', { name: `User Data: ${named.firstName}` });
+  await expect(title).toBeVisible();
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -17,7 +17,7 @@ export function Dialog({ title, description, footer, children, ...frame }: Dialo
     <DialogFrame {...frame} describedBy={description ? descriptionId : undefined}>
       <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-6">
         <div className="min-w-0 flex-1 py-2">
-          <DialogTitle className="h-section">{title}</DialogTitle>
+          <DialogTitle className="h-section wrap-anywhere">{title}</DialogTitle>
           {description && (
             <p id={descriptionId} className="mt-1 text-sm text-muted">
               {description}
