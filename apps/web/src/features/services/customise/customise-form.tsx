@@ -59,10 +59,7 @@ export function CustomiseForm({ service, onClose }: CustomiseFormProps) {
         </div>
         <IncludedFeatures features={features} />
       </div>
-      <div
-        data-dialog-bar=""
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))]"
-      >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))]">
         <p className="flex-1" aria-live="polite">
           {price.kind === 'priced' ? (
             <>
