@@ -1,8 +1,9 @@
+import { AT_HOME_LIMITS, tidyAtHome } from '@game-plan/domain/at-home';
 import { DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { text } from './primitives.ts';
+import { requiredText, text } from './primitives.ts';
 
 const goal = (low: number, high: number) => {
   const bounds = `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`;
@@ -22,6 +23,11 @@ const preferenceFields = dailyGoalsBody.extend({
   dietaryRestrictions: z.array(z.enum(DIETS)).max(DIETS.length),
   /** Foods by name that are never suggested. */
   dislikes: z.array(text(100).min(1)).max(50),
+  /** Foods by name that always count as there: recipes have them, and they are never put on the shopping list. */
+  atHome: z
+    .array(requiredText(AT_HOME_LIMITS.characters, 'Type a food first'), 'Send a list of names')
+    .max(AT_HOME_LIMITS.names, `At most ${AT_HOME_LIMITS.names} in this list`)
+    .overwrite(tidyAtHome),
 });
 
 /** The stored fields and the goals in force: the health profile's, else the preference's, else the default. */

@@ -10,6 +10,7 @@ export function examplePreferences(fields: Partial<Preferences> = {}): Preferenc
     preferredCuisines: [],
     dietaryRestrictions: [],
     dislikes: [],
+    atHome: ['salt', 'black pepper', 'water', 'cooking oil'],
     targetCalories: 2000,
     targetProtein: 150,
     targetCarbs: 250,

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { preferences } from '@game-plan/contracts/preferences';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
 import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -23,6 +24,11 @@ export async function upsertPreferences(
     .insert(userPreferences)
     .values({ userId, ...fields })
     .onConflictDoUpdate({ target: userPreferences.userId, set: fields });
+}
+
+/** The foods by name that are always at home: the usual ones until the person changes them. */
+export function foodsAtHome(row: PreferencesRow | undefined): string[] {
+  return [...(row?.atHome ?? USUAL_AT_HOME)];
 }
 
 /** The goals that the preferences set. */

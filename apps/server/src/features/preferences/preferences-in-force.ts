@@ -4,7 +4,7 @@ import type { Diet } from '@game-plan/domain/eater';
 import { goalsInForce } from '@game-plan/domain/goals';
 import type { Database } from '#db/client.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
-import { findPreferences, preferredGoals } from './preference-queries.ts';
+import { findPreferences, foodsAtHome, preferredGoals } from './preference-queries.ts';
 
 type Preferences = ResponseInput<typeof preferences.get>;
 
@@ -21,6 +21,7 @@ export async function preferencesInForce(db: Database, userId: number): Promise<
     preferredCuisines: stored?.preferredCuisines ?? [],
     dietaryRestrictions: (stored?.dietaryRestrictions ?? []) as Diet[],
     dislikes: stored?.dislikes ?? [],
+    atHome: foodsAtHome(stored),
     targetCalories: target.calories,
     targetProtein: target.protein,
     targetCarbs: target.carbs,

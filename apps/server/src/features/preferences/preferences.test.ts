@@ -1,6 +1,7 @@
 import { auth } from '@game-plan/contracts/auth';
 import { preferences } from '@game-plan/contracts/preferences';
 import { profile } from '@game-plan/contracts/profile';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -76,6 +77,36 @@ describe('goals and profile', () => {
     expect(refused.status).toBe(400);
     expect((await host.call(preferences.get)).dislikes).toEqual(['olives']);
     await host.call(preferences.update, { body: { dislikes: [] } });
+  });
+
+  test('what is always at home is the usual four until it is changed, and then only what was left', async () => {
+    const person = await signUpUser(app, host, 'stocker');
+    expect((await person.call(preferences.get)).atHome).toEqual([...USUAL_AT_HOME]);
+    await person.call(preferences.update, { body: { dislikes: ['olives'] } });
+    expect((await person.call(preferences.get)).atHome).toEqual([...USUAL_AT_HOME]);
+
+    const body = { atHome: [' Salt', 'garlic', 'salt', 'Soy   sauce'] };
+    expect((await person.call(preferences.update, { body })).atHome).toEqual(['Salt', 'garlic', 'Soy sauce']);
+    expect(await person.call(preferences.create, { body: { atHome: [] } })).toMatchObject({
+      atHome: [],
+      dislikes: ['olives'],
+    });
+    await person.call(preferences.update, { body: { dailyFatGoal: 70 } });
+    expect((await person.call(preferences.get)).atHome).toEqual([]);
+    expect((await host.call(preferences.get)).atHome).toEqual([...USUAL_AT_HOME]);
+  });
+
+  test.each([
+    ['a blank name', ['salt', ' '], 'Type a food first'],
+    ['a name that is too long', ['x'.repeat(101)], 'At most 100 characters'],
+    ['too many', Array.from({ length: 101 }, (_, at) => `food ${at}`), 'At most 100 in this list'],
+    ['no list', 'salt', 'Send a list of names'],
+  ])('what is always at home with %s is refused, and nothing is lost', async (_, atHome, detail) => {
+    await host.call(preferences.update, { body: { atHome: ['rice'] } });
+    const refused = await host.send('PUT', preferences.update.path, { body: JSON.stringify({ atHome }) });
+    expect(refused).toMatchObject({ status: 400, body: { detail } });
+    expect((await host.call(preferences.get)).atHome).toEqual(['rice']);
+    await host.call(preferences.update, { body: { atHome: [...USUAL_AT_HOME] } });
   });
 
   test.each([
