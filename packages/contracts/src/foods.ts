@@ -1,4 +1,4 @@
-import { STORED_UNITS } from '@game-plan/domain/kitchen';
+import { STORED_UNITS } from '@game-plan/domain/units/unit';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text } from './primitives.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { unitWeights } from '../units/unit-weights.ts';
 import { type Helping, helpingAmounts, helpingGrams, inUnit } from './helping.ts';
-import { unitWeights } from './unit-weights.ts';
 
 const egg: Helping = {
   known: { quantity: 100, unit: 'g', calories: 143, protein: 12.56, carbs: 0.72, fat: null },

@@ -1,6 +1,6 @@
+import type { UnitWeight } from '../units/unit-weights.ts';
 import type { EatenAmounts } from './meal-totals.ts';
 import { clampQuantity } from './quantity.ts';
-import type { UnitWeight } from './unit-weights.ts';
 
 /** So much of a food, by figures that are known for one certain amount of it. */
 export interface Helping {

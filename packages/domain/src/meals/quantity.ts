@@ -1,4 +1,4 @@
-import { parseAmount } from '../amounts.ts';
+import { parseAmount } from '../units/amount.ts';
 
 export const QUANTITY_MIN = 0.1;
 export const QUANTITY_STEP = 0.1;

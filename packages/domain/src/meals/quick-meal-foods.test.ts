@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../foods/food-table.ts';
+import { tablePortions, unitWeights } from '../units/unit-weights.ts';
 import { helpingAmounts } from './helping.ts';
 import { QUICK_MEAL_FOODS } from './quick-meal-foods.ts';
-import { tablePortions, unitWeights } from './unit-weights.ts';
 
 test('six foods, in this order', () => {
   expect(QUICK_MEAL_FOODS.map(({ name }) => name)).toEqual([

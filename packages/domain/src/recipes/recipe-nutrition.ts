@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import type { FoodNutrients } from '../foods/food.ts';
 import { nutrientsIn } from '../nutrition.ts';
-import { type WeighableLine, weighLine } from './weigh-line.ts';
+import { type WeighableLine, weighLine } from '../units/weigh-line.ts';
 
 /** Of one serving, in kcal and grams; a figure of which too little is known is null. */
 export interface RecipeNutrition extends FoodNutrients {

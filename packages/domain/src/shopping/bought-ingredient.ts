@@ -1,9 +1,9 @@
 import { findFood } from '../foods/find-food.ts';
-import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../kitchen.ts';
+import type { IngredientCategory } from '../kitchen.ts';
+import { type IngredientUnit, STORED_UNITS, unitKey } from '../units/unit.ts';
 import type { Aisle } from './aisle.ts';
 import { findAisle } from './find-aisle.ts';
 import type { ShoppingEntry } from './read-entry.ts';
-import { unitKey } from './shopping-unit.ts';
 
 interface BoughtIngredient {
   readonly name: string;

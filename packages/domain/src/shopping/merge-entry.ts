@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { addAmounts } from './add-amounts.ts';
+import { addAmounts } from '../units/add-amounts.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 
 interface Merge<Line> {

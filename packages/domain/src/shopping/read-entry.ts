@@ -1,5 +1,5 @@
-import { formatAmount, parseAmount } from '../amounts.ts';
-import { readUnit, unitKey } from './shopping-unit.ts';
+import { formatAmount, parseAmount } from '../units/amount.ts';
+import { readUnit, unitKey } from '../units/unit.ts';
 
 /** What is to be bought, as it stands on the list. A quantity left blank is 'some'. */
 export interface ShoppingEntry {

@@ -1,7 +1,7 @@
-import { formatAmount, parseAmount } from '../amounts.ts';
 import { servesAs } from '../foods/same-food.ts';
+import { formatAmount, parseAmount } from '../units/amount.ts';
+import { isCounted, unitsIn } from '../units/weight.ts';
 import type { ShoppingEntry } from './read-entry.ts';
-import { isCounted, unitsIn } from './units-in.ts';
 
 interface NeededLine {
   readonly name: string;

@@ -1,4 +1,5 @@
-import { CUISINES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
+import { CUISINES } from '@game-plan/domain/kitchen';
+import { INGREDIENT_UNITS } from '@game-plan/domain/units/unit';
 import { z } from 'zod';
 
 /** The answer that is wanted: what a server that can be held to a schema is held to. */

@@ -1,8 +1,8 @@
-import { parseAmount } from '@game-plan/domain/amounts';
 import { type CalendarDay, daysBetween } from '@game-plan/domain/calendar-day';
 import { EXPIRING_LOOKAHEAD_DAYS } from '@game-plan/domain/expiry';
 import { shortPlainText } from '@game-plan/domain/photo-analysis/plain-text';
 import type { KitchenItem } from '@game-plan/domain/recipes/composed-recipe';
+import { parseAmount } from '@game-plan/domain/units/amount';
 
 const FOODS_MAX = 80;
 const WORDS_MAX = 60;

@@ -1,5 +1,6 @@
 import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingredients';
-import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
+import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES } from '@game-plan/domain/kitchen';
+import { INGREDIENT_UNITS } from '@game-plan/domain/units/unit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { Food } from '@game-plan/contracts/foods';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
-import { unitWeights } from '@game-plan/domain/meals/unit-weights';
 import { usualHelping } from '@game-plan/domain/meals/usual-helping';
+import { unitWeights } from '@game-plan/domain/units/unit-weights';
 import type { NewFood } from './draft-food.ts';
 
 /** The lengths that a logged food's name and unit may have. */

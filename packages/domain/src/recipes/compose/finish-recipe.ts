@@ -1,6 +1,6 @@
-import { formatAmount } from '../../amounts.ts';
 import { ALLERGENS, type Eater } from '../../eater.ts';
 import { allergensOf } from '../../safety/allergens.ts';
+import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
 import { capital } from '../steps/phrases.ts';
 import { prepMinutes } from '../steps/prepare.ts';

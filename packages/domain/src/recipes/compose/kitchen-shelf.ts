@@ -1,8 +1,8 @@
-import { parseAmount } from '../../amounts.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { gramsOf } from '../../nutrition.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
+import { parseAmount } from '../../units/amount.ts';
+import { gramsOf } from '../../units/weight.ts';
 import type { ComposeRequest, KitchenItem } from '../composed-recipe.ts';
 import type { CulinaryFood } from '../roles/culinary-food.ts';
 import { findRole } from '../roles/find-role.ts';

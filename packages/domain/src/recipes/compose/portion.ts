@@ -1,4 +1,4 @@
-import { gramsOf } from '../../nutrition.ts';
+import { gramsOf } from '../../units/weight.ts';
 import type { Stocked } from './stocked.ts';
 
 interface Portioned {

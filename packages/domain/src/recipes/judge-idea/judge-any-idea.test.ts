@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseAmount } from '../../amounts.ts';
 import { ALLERGENS, DIETS } from '../../eater.ts';
 import { carriesAllergy } from '../../safety/allergens.ts';
 import { servingFitsDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
+import { parseAmount } from '../../units/amount.ts';
 import { familyTable } from '../testing/judging.ts';
 import { line, proposed } from '../testing/proposed-idea.ts';
 import { judgeIdea } from './judge-idea.ts';

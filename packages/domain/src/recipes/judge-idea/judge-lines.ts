@@ -1,6 +1,7 @@
-import { formatAmount } from '../../amounts.ts';
 import { carriesAllergy } from '../../safety/allergens.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
+import { formatAmount } from '../../units/amount.ts';
+import { readMeasure } from '../../units/measure.ts';
 import type { RecipeLine } from '../composed-recipe.ts';
 import { capital } from '../steps/phrases.ts';
 import { cleanWords } from './clean-words.ts';
@@ -8,7 +9,6 @@ import { foodsInLine, type LineFood } from './foods-in-line.ts';
 import { type Fault, fault, forbidden } from './judged-idea.ts';
 import type { JudgingTable } from './judging-table.ts';
 import type { ProposedLine } from './proposed-idea.ts';
-import { readMeasure } from './read-measure.ts';
 import { isSaneAmount, mayBeByTaste } from './sane-amount.ts';
 
 const NAME_MAX = 80;

@@ -1,7 +1,7 @@
+import { type WeighableLine, weighLine } from '../../units/weigh-line.ts';
 import type { CulinaryRole } from '../roles/culinary-food.ts';
 import { findRole } from '../roles/find-role.ts';
 import { MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
-import { type WeighableLine, weighLine } from '../weigh-line.ts';
 
 /** Grams of one food in one serving beyond which nobody would eat it, where that is less than of a main ingredient. */
 const MOST_GRAMS: Readonly<Partial<Record<CulinaryRole, number>>> = {

@@ -1,7 +1,7 @@
-import { formatAmount } from '../../amounts.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { formatAmount } from '../../units/amount.ts';
+import { readMeasure } from '../../units/measure.ts';
 import type { ProposedLine } from './proposed-idea.ts';
-import { readMeasure } from './read-measure.ts';
 
 const WATER = /^(?:(?:cold|warm|lukewarm|hot|boiling|tap|ice|iced) )?(?:water|ice|ice cube)$/;
 

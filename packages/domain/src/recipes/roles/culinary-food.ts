@@ -1,4 +1,5 @@
-import type { IngredientCategory, IngredientUnit } from '../../kitchen.ts';
+import type { IngredientCategory } from '../../kitchen.ts';
+import type { IngredientUnit } from '../../units/unit.ts';
 
 /** The part that a food plays in a dish. */
 export type CulinaryRole =

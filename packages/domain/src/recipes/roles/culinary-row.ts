@@ -1,4 +1,5 @@
-import type { IngredientCategory, IngredientUnit } from '../../kitchen.ts';
+import type { IngredientCategory } from '../../kitchen.ts';
+import type { IngredientUnit } from '../../units/unit.ts';
 import type { CulinaryFood, CulinaryRole, Kind, Way } from './culinary-food.ts';
 
 interface Row {

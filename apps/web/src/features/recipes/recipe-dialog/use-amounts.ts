@@ -1,6 +1,6 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
-import { scaleRecipe } from '@game-plan/domain/recipes/scale-recipe';
-import { inUnitSystem, type UnitSystem } from '@game-plan/domain/recipes/unit-system';
+import { scaleRecipe } from '@game-plan/domain/units/scale';
+import { inUnitSystem, type UnitSystem } from '@game-plan/domain/units/unit-system';
 import { useState } from 'react';
 
 /** The units that amounts are shown in; 'as written' converts nothing. */

@@ -1,8 +1,14 @@
-import { parseAmount } from '../../amounts.ts';
-import { foodWords } from '../../foods/food-name.ts';
-import { INGREDIENT_UNITS } from '../../kitchen.ts';
-import { readUnit, unitKey } from '../../shopping/shopping-unit.ts';
-import type { ProposedLine } from './proposed-idea.ts';
+import { foodWords } from '../foods/food-name.ts';
+import { parseAmount } from './amount.ts';
+import { INGREDIENT_UNITS, readUnit, SIZES, unitKey } from './unit.ts';
+import { GRAMS_OF_WEIGHT, MILLILITRES } from './weight.ts';
+
+/** An amount as someone else wrote it: nothing in it is checked. */
+interface WrittenMeasure {
+  /** 2, '1/2', '200 g', 'to taste'; null when nothing was said. */
+  readonly amount: number | string | null;
+  readonly unit: string;
+}
 
 interface Measure {
   /** Above 0; null is 'to taste'. */
@@ -13,28 +19,13 @@ interface Measure {
 const BY_TASTE = /\b(?:to taste|as needed|for serving|for garnish|optional|a little|some)\b/i;
 const WITH_UNIT = /^([\d\s.,/¼-¾⅐-⅞–-]*[\d¼-¾⅐-⅞])\s*([a-z][a-z. ]*)$/i;
 
-/**
- * Other units in those of the kitchen: metric ones by definition, US customary ones by NIST Handbook 44, Appendix C
- * (1 fl oz = 29.5735 mL, 1 pint = 16 fl oz, 1 quart = 2 pints).
- */
-const CONVERTED: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
-  mg: [0.001, 'g'],
-  cl: [10, 'ml'],
-  dl: [100, 'ml'],
-  'fl oz': [29.5735, 'ml'],
-  'fluid ounce': [29.5735, 'ml'],
-  pint: [473.176, 'ml'],
-  quart: [946.353, 'ml'],
-  dash: [1, 'pinch'],
-};
 /** In whatever unit: no kitchen measures as much. */
 const COUNT_MAX = 100_000;
 
-const SIZES = new Set(['small', 'medium', 'large']);
-const KNOWN: ReadonlySet<string> = new Set(INGREDIENT_UNITS);
+const KNOWN: ReadonlySet<string> = new Set([...INGREDIENT_UNITS, ...SIZES]);
 
 /** What an amount and its unit mean, in the kitchen's own units; null when either makes no sense. */
-export function readMeasure({ amount, unit }: Omit<ProposedLine, 'name'>): Measure | null {
+export function readMeasure({ amount, unit }: WrittenMeasure): Measure | null {
   const written = typeof amount === 'string' ? amount.trim() : amount;
   if (isByTaste(written, unit)) return { amount: null, unit: '' };
   const count = typeof written === 'string' ? parseAmount(written) : written;
@@ -58,9 +49,11 @@ function readTogether(text: string, unit: string): Measure | null {
 
 function inKitchenUnit(amount: number, unit: string): Measure | null {
   const key = unitKey(unit);
-  const [factor, converted] = CONVERTED[key] ?? [1, key];
-  if (KNOWN.has(converted) || SIZES.has(converted)) return { amount: amount * factor, unit: converted };
-  return readUnit(converted) === null
-    ? null
-    : { amount: amount * factor, unit: foodWords(converted).join(' ') };
+  if (KNOWN.has(key)) return { amount, unit: key };
+  const millilitres = MILLILITRES.get(key);
+  if (millilitres !== undefined) return { amount: amount * millilitres, unit: 'ml' };
+  const grams = GRAMS_OF_WEIGHT.get(key);
+  if (grams !== undefined) return { amount: amount * grams, unit: 'g' };
+  if (key === 'dash') return { amount, unit: 'pinch' };
+  return readUnit(key) === null ? null : { amount, unit: foodWords(key).join(' ') };
 }

@@ -1,6 +1,6 @@
-import { formatAmount, parseAmount } from '../amounts.ts';
-import { unitKey } from '../shopping/shopping-unit.ts';
-import { roundAmount } from './round-amount.ts';
+import { formatAmount, parseAmount } from './amount.ts';
+import { roundAmount } from './round.ts';
+import { unitKey } from './unit.ts';
 
 /** A line's amount as a cook writes it: '2', '1/2', 'to taste'. */
 interface Amounted {

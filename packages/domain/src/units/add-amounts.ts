@@ -1,6 +1,6 @@
-import { parseAmount } from '../amounts.ts';
 import { foodWords } from '../foods/food-name.ts';
-import { unitKey } from './shopping-unit.ts';
+import { parseAmount } from './amount.ts';
+import { unitKey } from './unit.ts';
 
 interface Amount {
   /** As typed; blank is 'some'. */

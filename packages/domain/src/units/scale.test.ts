@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scaleRecipe } from './scale-recipe.ts';
+import { scaleRecipe } from './scale.ts';
 
 describe('scaleRecipe', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, parseAmount } from './amounts.ts';
+import { formatAmount, parseAmount } from './amount.ts';
 
 describe('parseAmount', () => {
   test.each([
@@ -43,9 +43,20 @@ describe('parseAmount', () => {
     '1-',
     '0x10',
     '1//2',
+    'to',
+    '1 to',
+    '9'.repeat(51),
   ])('does not read %j', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
+});
+
+test('reads nothing out of a long text, however much there is of it', () => {
+  const start = performance.now();
+  for (const text of [`1${' '.repeat(1e6)}x`, `${'1 '.repeat(1e6)}-`, '½'.repeat(1e6)]) {
+    expect(parseAmount(text)).toBeNull();
+  }
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 describe('formatAmount', () => {

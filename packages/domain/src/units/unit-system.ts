@@ -1,8 +1,8 @@
-import { formatAmount, parseAmount } from '../amounts.ts';
 import { findFood } from '../foods/find-food.ts';
-import { gramsOf } from '../nutrition.ts';
-import { unitKey } from '../shopping/shopping-unit.ts';
-import { roundAmount } from './round-amount.ts';
+import { formatAmount, parseAmount } from './amount.ts';
+import { roundAmount } from './round.ts';
+import { unitKey } from './unit.ts';
+import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from './weight.ts';
 
 export type UnitSystem = 'metric' | 'us';
 
@@ -17,15 +17,11 @@ interface Measured {
   readonly unit: string;
 }
 
-/** As in `nutrition.ts`: NIST Handbook 44, Appendix C. */
-const GRAMS_PER_OUNCE = 28.349523125;
-const OUNCES_PER_POUND = 16;
-const ML_PER_CUP = 236.588;
-const ML_PER_TBSP = 14.787;
-const ML_PER_TSP = 4.929;
-
 const POURED =
   /\b(?:milk|water|stock|broth|juice|oil|cream|wine|vinegar|sauce|syrup|honey|tea|coffee|kefir|beer)\b/i;
+
+const LARGE_US_MEASURES: ReadonlySet<string> = new Set(['fl oz', 'pint', 'quart', 'gallon']);
+const METRIC_MEASURES: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l']);
 
 /** A line in grams and millilitres, or in ounces and cups; spoons, pieces and what cannot be converted stay. */
 export function inUnitSystem<L extends Line>(line: L, system: UnitSystem): L {
@@ -39,24 +35,17 @@ export function inUnitSystem<L extends Line>(line: L, system: UnitSystem): L {
 }
 
 function toMetric(name: string, amount: number, unit: string): Measured | undefined {
-  switch (unit) {
-    case 'oz':
-      return inGrams(amount * GRAMS_PER_OUNCE);
-    case 'lb':
-      return inGrams(amount * OUNCES_PER_POUND * GRAMS_PER_OUNCE);
-    case 'cup':
-      return cupsToMetric(name, amount);
-    default:
-      return undefined;
-  }
+  if (unit === 'oz' || unit === 'lb') return inGrams(gramsIn(amount, unit));
+  if (unit === 'cup' || LARGE_US_MEASURES.has(unit)) return volumeToMetric(name, amount, unit);
+  return undefined;
 }
 
 /** What is poured is measured, the rest is weighed, where its weight is known. */
-function cupsToMetric(name: string, cups: number): Measured {
+function volumeToMetric(name: string, amount: number, unit: string): Measured {
   const food = POURED.test(name) ? undefined : findFood(name);
-  const grams = food ? gramsOf(food, cups, 'cup') : null;
+  const grams = food ? gramsOf(food, amount, unit) : null;
   if (grams !== null) return inGrams(grams);
-  const ml = cups * ML_PER_CUP;
+  const ml = millilitresIn(amount, unit);
   return ml >= 1000 ? { amount: ml / 1000, unit: 'l' } : { amount: ml, unit: 'ml' };
 }
 
@@ -65,28 +54,22 @@ function inGrams(grams: number): Measured {
 }
 
 function toUs(amount: number, unit: string): Measured | undefined {
-  switch (unit) {
-    case 'g':
-      return inOunces(amount / GRAMS_PER_OUNCE);
-    case 'kg':
-      return inOunces((amount * 1000) / GRAMS_PER_OUNCE);
-    case 'ml':
-      return inUsVolume(amount);
-    case 'l':
-      return inUsVolume(amount * 1000);
-    default:
-      return undefined;
-  }
+  if (unit === 'g' || unit === 'kg') return inOunces(gramsIn(amount, unit));
+  if (METRIC_MEASURES.has(unit)) return inUsVolume(millilitresIn(amount, unit));
+  return undefined;
 }
 
-function inOunces(ounces: number): Measured {
-  return ounces >= OUNCES_PER_POUND
-    ? { amount: ounces / OUNCES_PER_POUND, unit: 'lb' }
-    : { amount: ounces, unit: 'oz' };
+function inOunces(grams: number): Measured {
+  const pounds = grams / gramsIn(1, 'lb');
+  return pounds >= 1 ? { amount: pounds, unit: 'lb' } : { amount: grams / gramsIn(1, 'oz'), unit: 'oz' };
 }
 
 function inUsVolume(ml: number): Measured {
-  if (ml >= ML_PER_CUP / 4 - 1) return { amount: ml / ML_PER_CUP, unit: 'cup' };
-  if (ml >= ML_PER_TBSP - 1) return { amount: ml / ML_PER_TBSP, unit: 'tbsp' };
-  return { amount: ml / ML_PER_TSP, unit: 'tsp' };
+  const [cup, tbsp] = [millilitresIn(1, 'cup'), millilitresIn(1, 'tbsp')];
+  if (ml >= cup / 4 - 1) return { amount: ml / cup, unit: 'cup' };
+  if (ml >= tbsp - 1) return { amount: ml / tbsp, unit: 'tbsp' };
+  return { amount: ml / millilitresIn(1, 'tsp'), unit: 'tsp' };
 }
+
+const gramsIn = (amount: number, unit: string) => amount * (GRAMS_OF_WEIGHT.get(unit) ?? Number.NaN);
+const millilitresIn = (amount: number, unit: string) => amount * (MILLILITRES.get(unit) ?? Number.NaN);

@@ -1,5 +1,5 @@
-import { INGREDIENT_UNITS, type IngredientUnit, STORED_UNITS } from '../kitchen.ts';
-import { gramsOf } from '../nutrition.ts';
+import { INGREDIENT_UNITS, type IngredientUnit, STORED_UNITS } from './unit.ts';
+import { gramsOf } from './weight.ts';
 
 /** What one unit of a food weighs. */
 export interface UnitWeight {

@@ -1,8 +1,7 @@
-import { parseAmount } from '../amounts.ts';
 import { findFood } from '../foods/find-food.ts';
-import { foodWords } from '../foods/food-name.ts';
-import { gramsOf } from '../nutrition.ts';
-import { unitKey } from '../shopping/shopping-unit.ts';
+import { parseAmount } from './amount.ts';
+import { type Size, sizeIn, unitKey } from './unit.ts';
+import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from './weight.ts';
 
 /** A line of a recipe as it was typed. */
 export interface WeighableLine {
@@ -19,9 +18,6 @@ interface Weighed {
 
 /** Of no weight that matters. */
 const BY_TASTE = /\b(?:to taste|pinch|dash|as needed|for serving|for garnish|optional)\b/i;
-
-const SIZES = ['extra large', 'jumbo', 'large', 'medium', 'small'] as const;
-type Size = (typeof SIZES)[number];
 
 /** FoodData Central weighs a small, large … egg at 38, 44, 50, 56 and 63 g (FDC 171287), and counts in large ones. */
 const EGG_SIZES: Readonly<Record<Size, number>> = {
@@ -42,20 +38,14 @@ const USUAL_SIZES: Readonly<Record<Size, number>> = {
 };
 
 /** Rough grams of one, for a food of which nothing is known: enough to say how much of a recipe it is. */
-const GUESSES: Readonly<Record<string, number>> = {
-  g: 1,
-  kg: 1000,
-  oz: 28.35,
-  lb: 453.6,
-  ml: 1,
-  l: 1000,
-  cup: 240,
-  tbsp: 15,
-  tsp: 5,
-  clove: 4,
-  bunch: 60,
-  piece: 100,
-};
+const GUESSES: ReadonlyMap<string, number> = new Map([
+  // What is measured is taken to weigh as much as water.
+  ...MILLILITRES,
+  ...GRAMS_OF_WEIGHT,
+  ['clove', 4],
+  ['bunch', 60],
+  ['piece', 100],
+]);
 const GUESS_OF_A_PACKAGE = 300;
 const GUESS_OF_SOME = 50;
 
@@ -68,12 +58,7 @@ export function weighLine({ name, amount, unit }: WeighableLine): Weighed {
   const key = sizeIn(unit) ? 'piece' : unitKey(unit);
   const food = findFood(name);
   const own = food ? gramsOf(food, count, key) : null;
-  if (own === null) return { grams: count * (GUESSES[key] ?? GUESS_OF_A_PACKAGE), isMeasured: false };
+  if (own === null) return { grams: count * (GUESSES.get(key) ?? GUESS_OF_A_PACKAGE), isMeasured: false };
   if (key !== 'piece' || !size) return { grams: own, isMeasured: true };
   return { grams: own * (food?.name === 'egg' ? EGG_SIZES : USUAL_SIZES)[size], isMeasured: true };
-}
-
-function sizeIn(text: string): Size | undefined {
-  const words = ` ${foodWords(text).join(' ')} `;
-  return SIZES.find((size) => words.includes(` ${size} `));
 }

@@ -1,0 +1,87 @@
+import { foodWords } from '../foods/food-name.ts';
+
+/** Units a person can choose; `item` is what the dashboard's one-field form writes. */
+export const INGREDIENT_UNITS = [
+  'piece',
+  'cup',
+  'tbsp',
+  'tsp',
+  'lb',
+  'oz',
+  'kg',
+  'g',
+  'ml',
+  'l',
+  'clove',
+  'bunch',
+] as const;
+export const STORED_UNITS = [...INGREDIENT_UNITS, 'item'] as const;
+export type IngredientUnit = (typeof STORED_UNITS)[number];
+
+/** Sizes in which pieces are counted: '2 large' eggs. */
+export const SIZES = ['extra large', 'jumbo', 'large', 'medium', 'small'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** How people spell units, in lower case, singular and without punctuation; the first is how a unit is written. */
+const SPELLINGS = [
+  'piece, pc, pcs, item, each, ea, whole',
+  'cup',
+  'tbsp, tbs, tbl, tablespoon',
+  'tsp, teaspoon',
+  'lb, lbs, pound',
+  'oz, ounce',
+  'kg, kgs, kilo, kilogram, kilogramme',
+  'g, gr, gm, gms, gram, gramme',
+  'mg, milligram, milligramme',
+  'ml, mls, milliliter, millilitre',
+  'cl, centiliter, centilitre',
+  'dl, deciliter, decilitre',
+  'l, liter, litre, ltr',
+  'fl oz, fluid ounce, fluid oz',
+  'pint, pt',
+  'quart, qt',
+  'gallon, gal',
+  'clove',
+  'bunch',
+] as const;
+
+const UNIT_BY_SPELLING: ReadonlyMap<string, string> = new Map(
+  SPELLINGS.flatMap((line) => {
+    const [unit = '', ...others] = line.split(', ');
+    return [unit, ...others].map((spelling) => [spelling, unit] as const);
+  }),
+);
+
+/** Words of which only the first letter's case tells a unit, as cooks write them. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['T', 'tbsp'],
+  ['t', 'tsp'],
+  ['c', 'cup'],
+  ['C', 'cup'],
+]);
+
+/** What a shop sells things in and a cook takes them by, singular. */
+const PACKAGES: ReadonlySet<string> = new Set(
+  `can tin jar bottle pack packet package bag box carton tub tube bar block stick loaf slice head stalk sprig pinch
+  dash handful roll fillet crate punnet dozen`.split(/\s+/),
+);
+
+/** One spelling for a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
+export function unitKey(unit: string): string {
+  const letter = LETTERS.get(unit.trim());
+  if (letter !== undefined) return letter;
+  const word = foodWords(unit).join(' ');
+  return word === '' ? 'piece' : (UNIT_BY_SPELLING.get(word) ?? word);
+}
+
+/** The unit to write for a word behind an amount: 'Grams' → 'g', 'cans' as it is; null if the word is no unit. */
+export function readUnit(word: string): string | null {
+  const spelled = foodWords(word).join(' ');
+  return UNIT_BY_SPELLING.get(spelled) ?? (PACKAGES.has(spelled) ? word : null);
+}
+
+/** The size that a text names, or undefined: 'extra-large eggs', 'Medium'. */
+export function sizeIn(text: string): Size | undefined {
+  const words = ` ${foodWords(text).join(' ')} `;
+  return SIZES.find((size) => words.includes(` ${size} `));
+}

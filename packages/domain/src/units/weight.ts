@@ -1,0 +1,103 @@
+import { findFood } from '../foods/find-food.ts';
+import type { Food } from '../foods/food.ts';
+import { unitKey } from './unit.ts';
+
+/**
+ * Grams of one unit of weight. The avoirdupois ounce and pound are exact by definition
+ * (NIST Handbook 44, Appendix C: 1 lb = 453.592 37 g, 1 oz = 1/16 lb).
+ */
+export const GRAMS_OF_WEIGHT: ReadonlyMap<string, number> = new Map([
+  ['mg', 0.001],
+  ['g', 1],
+  ['kg', 1000],
+  ['oz', 28.349523125],
+  ['lb', 453.59237],
+]);
+
+/** Millilitres of a US cup, exact by definition (NIST Handbook 44, Appendix C: 1 gallon = 231 in³ = 16 cups). */
+const ML_PER_CUP = 236.5882365;
+
+/** Millilitres of one measure; the US customary ones are parts of a cup: 1 cup = 8 fl oz = 16 tbsp = 48 tsp. */
+export const MILLILITRES: ReadonlyMap<string, number> = new Map([
+  ['ml', 1],
+  ['cl', 10],
+  ['dl', 100],
+  ['l', 1000],
+  ['tsp', ML_PER_CUP / 48],
+  ['tbsp', ML_PER_CUP / 16],
+  ['fl oz', ML_PER_CUP / 8],
+  ['cup', ML_PER_CUP],
+  ['pint', ML_PER_CUP * 2],
+  ['quart', ML_PER_CUP * 4],
+  ['gallon', ML_PER_CUP * 16],
+]);
+
+type Measure = 'ml' | 'l' | 'cup' | 'tbsp' | 'tsp';
+
+/** From whose known weight a measure's is taken, nearest in size first; a cup's serve for what is not listed. */
+const NEAREST_TO_CUP: readonly Measure[] = ['cup', 'l', 'ml', 'tbsp', 'tsp'];
+const NEAREST_TO: ReadonlyMap<string, readonly Measure[]> = new Map([
+  ['ml', ['ml', 'l', 'cup', 'tbsp', 'tsp']],
+  ['l', ['l', 'ml', 'cup', 'tbsp', 'tsp']],
+  ['tbsp', ['tbsp', 'tsp', 'cup', 'ml', 'l']],
+  ['tsp', ['tsp', 'tbsp', 'cup', 'ml', 'l']],
+]);
+
+/** All of a food that weighing it takes. */
+type Weighed = Pick<Food, 'grams'>;
+
+/** An amount's unit beside the name of the food: a cup of flour is not a cup of milk. */
+interface InUnit {
+  readonly name: string;
+  readonly unit: string;
+}
+
+/** Foods of which nothing is known, and whose millilitre weighs a gram: they tell weights and measures apart. */
+const UNKNOWN: Weighed = { grams: {} };
+const WATER: Weighed = { grams: { ml: 1 } };
+
+/** Grams of `amount` of a food, by a unit as `unitKey` writes it; null where its weight in that unit is unknown. */
+export function gramsOf(food: Weighed, amount: number, unit: string): number | null {
+  const one = gramsOfOne(food, unit);
+  return one === null || !Number.isFinite(amount) || amount < 0 ? null : amount * one;
+}
+
+/** How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if that is not known. */
+export function unitsIn(from: InUnit, to: InUnit): number | null {
+  const [fromUnit, toUnit] = [unitKey(from.unit), unitKey(to.unit)];
+  if (fromUnit === toUnit) return 1;
+  const [one, other] = [MILLILITRES.get(fromUnit), MILLILITRES.get(toUnit)];
+  if (one !== undefined && other !== undefined) return one / other;
+  return ratio(gramsOf(foodOf(from), 1, fromUnit), gramsOf(foodOf(to), 1, toUnit));
+}
+
+/** Whether a unit is bought whole: pieces, cans and bunches, but no grams and no cups. */
+export function isCounted(unit: string): boolean {
+  return gramsOf(WATER, 1, unitKey(unit)) === null;
+}
+
+function gramsOfOne(food: Weighed, unit: string): number | null {
+  const weight = GRAMS_OF_WEIGHT.get(unit);
+  if (weight !== undefined) return weight;
+  const millilitres = MILLILITRES.get(unit);
+  if (millilitres !== undefined) return gramsOfMeasure(food, unit, millilitres);
+  if (unit === 'piece' || unit === 'item') return food.grams.piece ?? food.grams.item ?? null;
+  if (unit === 'clove' || unit === 'bunch') return food.grams[unit] ?? null;
+  return null;
+}
+
+function gramsOfMeasure(food: Weighed, measure: string, millilitres: number): number | null {
+  for (const known of NEAREST_TO.get(measure) ?? NEAREST_TO_CUP) {
+    const grams = food.grams[known];
+    if (grams !== undefined) return (grams * millilitres) / (MILLILITRES.get(known) ?? 1);
+  }
+  return null;
+}
+
+function foodOf({ name }: InUnit): Weighed {
+  return findFood(name) ?? UNKNOWN;
+}
+
+function ratio(one: number | null, other: number | null): number | null {
+  return one === null || other === null || other === 0 ? null : one / other;
+}
