@@ -1,30 +1,178 @@
-/** The finest step in which a cook measures, by unit; pieces and what is not listed come in halves. */
-const STEPS: Readonly<Record<string, readonly (readonly [below: number, step: number])[]>> = {
-  g: [
-    [10, 1],
-    [Infinity, 5],
-  ],
-  ml: [
-    [10, 1],
-    [Infinity, 5],
-  ],
-  kg: [[Infinity, 0.05]],
-  l: [[Infinity, 0.05]],
-  lb: [[Infinity, 0.25]],
-  oz: [
-    [2, 0.25],
-    [Infinity, 0.5],
-  ],
-  cup: [[Infinity, 0.25]],
-  tbsp: [[Infinity, 0.25]],
-  tsp: [[Infinity, 0.25]],
-  clove: [[Infinity, 1]],
-};
-const HALVES = [[Infinity, 0.5]] as const;
+import { findFood } from '../foods/find-food.ts';
+import { foodWords } from '../foods/food-name.ts';
+import type { UnitSystem } from './unit.ts';
+import { inMetric, type Measured } from './weight.ts';
 
-/** An amount that can be measured out, never nothing: 1.9 pieces are 2, 0.1 tsp is 0.25. */
-export function roundAmount(amount: number, unit: string): number {
+/** An amount of something: how it is measured depends on what it is. */
+interface Portion extends Measured {
+  readonly name: string;
+}
+
+type Steps = readonly (readonly [below: number, step: number])[];
+
+/** The finest step in which a cook measures, by unit; what is not listed comes in halves. */
+const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
+  [
+    'g',
+    [
+      [10, 1],
+      [Infinity, 5],
+    ],
+  ],
+  [
+    'ml',
+    [
+      [10, 1],
+      [Infinity, 5],
+    ],
+  ],
+  ['kg', [[Infinity, 0.05]]],
+  [
+    'l',
+    [
+      [2, 0.05],
+      [Infinity, 0.1],
+    ],
+  ],
+  ['lb', [[Infinity, 0.25]]],
+  [
+    'oz',
+    [
+      [2, 0.25],
+      [Infinity, 0.5],
+    ],
+  ],
+  ['fl oz', [[Infinity, 0.5]]],
+  ['pint', [[Infinity, 0.25]]],
+  ['quart', [[Infinity, 0.25]]],
+  ['gallon', [[Infinity, 0.25]]],
+  ['tsp', [[Infinity, 0.25]]],
+  [
+    'tbsp',
+    [
+      [2, 0.25],
+      [4, 0.5],
+      [Infinity, 1],
+    ],
+  ],
+  [
+    'piece',
+    [
+      [1, 0.25],
+      [10, 0.5],
+      [Infinity, 1],
+    ],
+  ],
+  [
+    'bunch',
+    [
+      [1, 0.25],
+      [Infinity, 0.5],
+    ],
+  ],
+]);
+const HALVES: Steps = [[Infinity, 0.5]];
+
+/** Counted in whole numbers: nobody takes half a slice. */
+const WHOLE_UNITS: ReadonlySet<string> = new Set(
+  'clove slice sprig pinch dash handful fillet stalk leaf strip rasher'.split(' '),
+);
+
+/** Parts of a cup for which there is a cup to fill. */
+const CUP_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+
+/** From here on cups come in halves. */
+const SEVERAL_CUPS = 6;
+/** From here on cups are counted whole, or measured in larger units. */
+const MANY_CUPS = 8;
+
+/** Grams; lighter pieces are olives, dates and shrimps, which nobody halves. */
+const TOO_SMALL_TO_HALVE = 12;
+
+/** An amount that can be measured out, never nothing: 1.9 pieces are 2, 0.1 tsp is 0.25, 1.5 eggs are 2. */
+export function roundAmount({ name, amount, unit }: Portion): number {
   if (amount <= 0) return 0;
-  const step = (STEPS[unit] ?? HALVES).find(([below]) => amount < below)?.[1] ?? 1;
+  if (unit === 'cup') return roundCups(amount);
+  if (WHOLE_UNITS.has(unit) || comesWhole(name, unit)) return Math.max(1, Math.round(amount));
+  const step = (STEPS.get(unit) ?? HALVES).find(([below]) => amount < below)?.[1] ?? 1;
   return Number((Math.max(1, Math.round(amount / step)) * step).toFixed(2));
+}
+
+/**
+ * An amount as a cook would measure it: rounded, and in the unit that fits its size: 6 tsp are 2 tbsp, 4 tbsp are ¼ cup,
+ * 1200 g are 1.2 kg, 8¾ cups of stock are 2.1 l, of which US units know only 9 cups. The same again when it is measured again.
+ */
+export function cookMeasure({ name, ...measured }: Portion, system?: UnitSystem): Measured {
+  if (measured.amount <= 0) return measured;
+  let current: Measured = measured;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const fitting = inFittingUnit(name, current, system);
+    const next = { ...fitting, amount: roundAmount({ name, ...fitting }) };
+    if (next.unit === current.unit && turn > 0) return next;
+    current = next;
+  }
+  return current;
+}
+
+/** More changes of unit than any amount needs. */
+const MOST_TURNS = 5;
+
+/** Whether it is never divided: eggs, slices of bread, tortillas, olives. */
+function comesWhole(name: string, unit: string): boolean {
+  if (unit !== 'piece' && unit !== 'item') return false;
+  if (foodWords(name).includes('egg')) return true;
+  const food = findFood(name);
+  const grams = food?.grams.piece;
+  return grams !== undefined && (food?.category === 'grain' || grams <= TOO_SMALL_TO_HALVE);
+}
+
+function roundCups(cups: number): number {
+  if (cups >= MANY_CUPS) return Math.round(cups);
+  if (cups >= SEVERAL_CUPS) return Math.round(cups * 2) / 2;
+  const whole = Math.floor(cups);
+  const part = cups - whole;
+  const nearest = CUP_PARTS.reduce((best, other) =>
+    Math.abs(other - part) < Math.abs(best - part) ? other : best,
+  );
+  return Number(Math.max(1 / 4, whole + nearest).toFixed(2));
+}
+
+function inFittingUnit(name: string, measured: Measured, system?: UnitSystem): Measured {
+  const { amount, unit } = measured;
+  const as = (factor: number, other: string) => ({ amount: amount * factor, unit: other });
+  switch (unit) {
+    case 'g':
+      return amount >= 1000 ? as(1 / 1000, 'kg') : measured;
+    case 'ml':
+      return amount >= 1000 ? as(1 / 1000, 'l') : measured;
+    case 'kg':
+      return amount < 1 ? as(1000, 'g') : measured;
+    case 'l':
+      return amount < 1 ? as(1000, 'ml') : measured;
+    case 'oz':
+      return amount >= 16 && isPartOf(amount / 16, 4) ? as(1 / 16, 'lb') : measured;
+    case 'tsp':
+      return amount >= 6 || (amount >= 3 && isPartOf(amount / 3, 2)) ? as(1 / 3, 'tbsp') : measured;
+    case 'tbsp':
+      return spoonsInFittingUnit(measured);
+    case 'cup':
+      if (amount < 0.24) return as(16, 'tbsp');
+      return amount >= MANY_CUPS && system !== 'us' ? (inMetric(name, amount, unit) ?? measured) : measured;
+    default:
+      return measured;
+  }
+}
+
+function spoonsInFittingUnit(measured: Measured): Measured {
+  const { amount } = measured;
+  if (amount < 0.98 && !isPartOf(amount, 2)) return { amount: amount * 3, unit: 'tsp' };
+  const cups = amount / 16;
+  const isPartOfCup = amount >= 4 && (isPartOf(cups, 4) || isPartOf(cups, 3));
+  return amount >= 8 || isPartOfCup ? { amount: cups, unit: 'cup' } : measured;
+}
+
+/** Whether it is about a whole number of halves, thirds or quarters, by `parts`. */
+function isPartOf(amount: number, parts: number): boolean {
+  const nearest = Math.round(amount * parts) / parts;
+  return nearest > 0 && Math.abs(amount - nearest) <= amount * 0.03;
 }

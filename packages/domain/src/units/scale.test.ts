@@ -2,19 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { scaleRecipe } from './scale.ts';
 
 describe('scaleRecipe', () => {
-  test.each([
+  test.each<[string, string, number, number, string, string?, string?]>([
     ['2', 'piece', 2, 4, '4'],
     ['1', 'piece', 2, 3, '1.5'],
-    ['1', 'piece', 8, 1, '0.5'],
+    ['1', 'piece', 8, 1, '0.25'],
     ['1/2', 'tsp', 2, 4, '1'],
     ['1', 'tsp', 3, 1, '0.25'],
-    ['1.5', 'tbsp', 2, 3, '2.25'],
+    ['1.5', 'tbsp', 2, 3, '2.5'],
     ['¾', 'cup', 2, 4, '1.5'],
     ['100', 'g', 3, 2, '65'],
     ['250', 'g', 4, 6, '375'],
     ['10', 'g', 4, 1, '3'],
     ['240', 'ml', 2, 3, '360'],
-    ['1', 'kg', 4, 3, '0.75'],
+    ['1', 'kg', 4, 3, '750', 'g'],
+    ['500', 'g', 2, 5, '1.25', 'kg'],
+    ['1', 'tbsp', 2, 8, '0.25', 'cup'],
+    ['1 1/2', 'tsp', 2, 4, '1', 'tbsp'],
+    ['1/3', 'cup', 2, 4, '0.67'],
+    ['2', 'cups', 2, 3, '3'],
+    ['3.5', 'cup', 2, 5, '2.1', 'l', 'vegetable stock'],
+    ['1', 'piece', 2, 3, '2', 'piece', 'Eggs'],
+    ['1', 'piece', 2, 3, '2', 'piece', 'Whole wheat bread'],
     ['8', 'oz', 4, 3, '6'],
     ['1', 'lb', 4, 2, '0.5'],
     ['3', 'clove', 2, 3, '5'],
@@ -22,8 +30,11 @@ describe('scaleRecipe', () => {
     ['to taste', '', 2, 4, 'to taste'],
     ['1/3', 'cup', 2, 2, '1/3'],
     ['2', 'piece', 0, 4, '2'],
-  ])('%s %s from %d to %d servings is %s', (amount, unit, from, to, scaled) => {
-    const line = { name: 'food', amount, unit, available: true };
-    expect(scaleRecipe([line], from, to)).toEqual([{ ...line, amount: scaled }]);
-  });
+  ])(
+    '%s %s from %d to %d servings is %s',
+    (amount, unit, from, to, scaled, scaledUnit = unit, name = 'food') => {
+      const line = { name, amount, unit, available: true };
+      expect(scaleRecipe([line], from, to)).toEqual([{ ...line, amount: scaled, unit: scaledUnit }]);
+    },
+  );
 });

@@ -1,9 +1,10 @@
 import { formatAmount, parseAmount } from './amount.ts';
-import { roundAmount } from './round.ts';
+import { cookMeasure } from './round.ts';
 import { unitKey } from './unit.ts';
 
 /** A line's amount as a cook writes it: '2', '1/2', 'to taste'. */
 interface Amounted {
+  readonly name: string;
   readonly amount: string;
   readonly unit: string;
 }
@@ -18,7 +19,13 @@ export function scaleRecipe<Line extends Amounted>(
   return lines.map((line) => {
     const amount = parseAmount(line.amount);
     if (amount === null) return line;
-    const scaled = roundAmount((amount * toServings) / fromServings, unitKey(line.unit));
-    return { ...line, amount: formatAmount(scaled) };
+    const written = unitKey(line.unit);
+    const scaled = cookMeasure({
+      name: line.name,
+      amount: (amount * toServings) / fromServings,
+      unit: written,
+    });
+    const unit = scaled.unit === written ? line.unit : scaled.unit;
+    return { ...line, amount: formatAmount(scaled.amount), unit };
   });
 }

@@ -18,6 +18,9 @@ export const INGREDIENT_UNITS = [
 export const STORED_UNITS = [...INGREDIENT_UNITS, 'item'] as const;
 export type IngredientUnit = (typeof STORED_UNITS)[number];
 
+/** Which family of units amounts are shown in. */
+export type UnitSystem = 'metric' | 'us';
+
 /** Sizes in which pieces are counted: '2 large' eggs. */
 export const SIZES = ['extra large', 'jumbo', 'large', 'medium', 'small'] as const;
 export type Size = (typeof SIZES)[number];
@@ -63,7 +66,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 /** What a shop sells things in and a cook takes them by, singular. */
 const PACKAGES: ReadonlySet<string> = new Set(
   `can tin jar bottle pack packet package bag box carton tub tube bar block stick loaf slice head stalk sprig pinch
-  dash handful roll fillet crate punnet dozen`.split(/\s+/),
+  dash handful roll fillet crate punnet dozen leaf strip rasher sheet cube ball wedge`.split(/\s+/),
 );
 
 /** One spelling for a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
@@ -78,6 +81,11 @@ export function unitKey(unit: string): string {
 export function readUnit(word: string): string | null {
   const spelled = foodWords(word).join(' ');
   return UNIT_BY_SPELLING.get(spelled) ?? (PACKAGES.has(spelled) ? word : null);
+}
+
+/** Whether it is a unit as `unitKey` writes it, and not a word that stands for something unknown. */
+export function isUnit(key: string): boolean {
+  return UNIT_BY_SPELLING.get(key) === key || PACKAGES.has(key);
 }
 
 /** The size that a text names, or undefined: 'extra-large eggs', 'Medium'. */

@@ -43,6 +43,19 @@ const NEAREST_TO: ReadonlyMap<string, readonly Measure[]> = new Map([
   ['tsp', ['tsp', 'tbsp', 'cup', 'ml', 'l']],
 ]);
 
+/** What is measured by volume where metric units are used, though its weight is known. */
+const POURED =
+  /\b(?:milk|water|stock|broth|juice|oil|cream|wine|vinegar|sauce|syrup|honey|tea|coffee|kefir|beer)\b/i;
+
+const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart', 'gallon']);
+const METRIC_MEASURES: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l']);
+
+/** An amount with its unit as `unitKey` writes it. */
+export interface Measured {
+  readonly amount: number;
+  readonly unit: string;
+}
+
 /** All of a food that weighing it takes. */
 type Weighed = Pick<Food, 'grams'>;
 
@@ -75,6 +88,45 @@ export function unitsIn(from: InUnit, to: InUnit): number | null {
 export function isCounted(unit: string): boolean {
   return gramsOf(WATER, 1, unitKey(unit)) === null;
 }
+
+/**
+ * Ounces, pounds, cups and larger as grams and millilitres: what is poured is measured, the rest is weighed where its
+ * weight is known. Undefined for other units: spoons stay spoons everywhere.
+ */
+export function inMetric(name: string, amount: number, unit: string): Measured | undefined {
+  if (unit === 'oz' || unit === 'lb') return inGrams(amount * gramsIn(unit));
+  if (!US_MEASURES.has(unit)) return undefined;
+  const food = POURED.test(name) ? undefined : findFood(name);
+  const grams = food ? gramsOf(food, amount, unit) : null;
+  if (grams !== null) return inGrams(grams);
+  const ml = amount * millilitresIn(unit);
+  return ml >= 1000 ? { amount: ml / 1000, unit: 'l' } : { amount: ml, unit: 'ml' };
+}
+
+/** Grams as ounces and pounds, millilitres as spoons and cups. Undefined for other units. */
+export function inUs(amount: number, unit: string): Measured | undefined {
+  if (unit === 'g' || unit === 'kg') return inOunces(amount * gramsIn(unit));
+  return METRIC_MEASURES.has(unit) ? inCups(amount * millilitresIn(unit)) : undefined;
+}
+
+function inGrams(grams: number): Measured {
+  return grams >= 1000 ? { amount: grams / 1000, unit: 'kg' } : { amount: grams, unit: 'g' };
+}
+
+function inOunces(grams: number): Measured {
+  const pounds = grams / gramsIn('lb');
+  return pounds >= 1 ? { amount: pounds, unit: 'lb' } : { amount: grams / gramsIn('oz'), unit: 'oz' };
+}
+
+function inCups(ml: number): Measured {
+  const [cup, tbsp] = [millilitresIn('cup'), millilitresIn('tbsp')];
+  if (ml >= cup / 4 - 1) return { amount: ml / cup, unit: 'cup' };
+  if (ml >= tbsp - 1) return { amount: ml / tbsp, unit: 'tbsp' };
+  return { amount: ml / millilitresIn('tsp'), unit: 'tsp' };
+}
+
+const gramsIn = (unit: string) => GRAMS_OF_WEIGHT.get(unit) ?? Number.NaN;
+const millilitresIn = (unit: string) => MILLILITRES.get(unit) ?? Number.NaN;
 
 function gramsOfOne(food: Weighed, unit: string): number | null {
   const weight = GRAMS_OF_WEIGHT.get(unit);

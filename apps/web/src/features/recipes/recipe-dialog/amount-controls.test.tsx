@@ -25,24 +25,24 @@ test('scales the ingredients to the servings, and says what the steps are for', 
   expect(dialog.queryByText(/Amounts in the steps/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'One serving more' }));
   expect(dialog.getByRole('status')).toHaveTextContent('3 servings');
-  expect(amounts(dialog)).toEqual(['Pasta300 g', 'Milk1.5 cup', 'Eggs1.5 piece', 'Saltto taste']);
+  expect(amounts(dialog)).toEqual(['Pasta300 g', 'Milk1½ cups', 'Eggs2', 'Saltto taste']);
   expect(dialog.getByText('Amounts in the steps are for 2 servings.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'One serving fewer' }));
   await user.click(dialog.getByRole('button', { name: 'One serving fewer' }));
   expect(dialog.getByRole('status')).toHaveTextContent(/^1 serving$/);
-  expect(amounts(dialog)).toEqual(['Pasta100 g', 'Milk0.5 cup', 'Eggs0.5 piece', 'Saltto taste']);
+  expect(amounts(dialog)).toEqual(['Pasta100 g', 'Milk½ cup', 'Eggs1', 'Saltto taste']);
   expect(dialog.getByRole('button', { name: 'One serving fewer' })).toBeDisabled();
 });
 
 test('writes the amounts in metric or US units, and as they were again', async () => {
   const { user, dialog } = await openIdea(pasta);
-  const asWritten = ['Pasta200 g', 'Milk1 cup', 'Eggs1 piece', 'Saltto taste'];
+  const asWritten = ['Pasta200 g', 'Milk1 cup', 'Eggs1', 'Saltto taste'];
   expect(dialog.getByRole('radio', { name: 'As written' })).toBeChecked();
   expect(amounts(dialog)).toEqual(asWritten);
   await user.click(dialog.getByRole('radio', { name: 'Metric' }));
-  expect(amounts(dialog)).toEqual(['Pasta200 g', 'Milk235 ml', 'Eggs1 piece', 'Saltto taste']);
+  expect(amounts(dialog)).toEqual(['Pasta200 g', 'Milk235 ml', 'Eggs1', 'Saltto taste']);
   await user.click(dialog.getByRole('radio', { name: 'US' }));
-  expect(amounts(dialog)).toEqual(['Pasta7 oz', 'Milk1 cup', 'Eggs1 piece', 'Saltto taste']);
+  expect(amounts(dialog)).toEqual(['Pasta7 oz', 'Milk1 cup', 'Eggs1', 'Saltto taste']);
   await user.click(dialog.getByRole('radio', { name: 'As written' }));
   expect(amounts(dialog)).toEqual(asWritten);
 });

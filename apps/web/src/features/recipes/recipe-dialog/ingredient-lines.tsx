@@ -1,6 +1,7 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
+import { writeMeasure } from '@game-plan/domain/units/write-measure';
 import { Check, ShoppingBasket } from 'lucide-react';
-import { formatQuantity } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { AddMissingButton } from './add-missing-button.tsx';
 import { AmountControls } from './amount-controls.tsx';
@@ -25,7 +26,7 @@ export function IngredientLines({ recipe }: { recipe: Recipe }) {
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {amounts.shown.map((line, index) => (
           // A recipe may name a food twice, and its lines never move.
-          <Line key={index} line={line} />
+          <Line key={index} line={line} system={amounts.system} />
         ))}
       </ul>
       {missing.length > 0 && <AddMissingButton lines={amounts.scaled} recipeId={recipe.id} />}
@@ -33,15 +34,13 @@ export function IngredientLines({ recipe }: { recipe: Recipe }) {
   );
 }
 
-function Line({ line }: { line: RecipeLine }) {
+function Line({ line, system }: { line: RecipeLine; system: UnitSystem | undefined }) {
   return (
     <li className="flex min-h-11 items-center gap-3 py-1.5">
       <span className={`min-w-0 flex-1 wrap-anywhere ${line.available ? '' : 'font-semibold'}`}>
         {line.name}
       </span>
-      <span className="max-w-[40%] text-right text-sm text-muted">
-        {formatQuantity(line.amount, line.unit)}
-      </span>
+      <span className="max-w-[40%] text-right text-sm text-muted">{writeMeasure(line, system)}</span>
       <Badge
         variant={line.available ? 'secondary' : 'warning'}
         icon={line.available ? Check : ShoppingBasket}

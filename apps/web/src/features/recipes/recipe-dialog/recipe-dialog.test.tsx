@@ -32,8 +32,8 @@ describe('a recipe', () => {
     ]);
     expect(dialog.getByText('3 of 4 in your kitchen')).toBeVisible();
     expect(linesOf(dialog, 'Ingredients')).toEqual([
-      'Eggs4 pieceHave',
-      'Canned tomatoes2 cupHave',
+      'Eggs4Have',
+      'Canned tomatoes2 cupsHave',
       'Saltto tasteHave',
       'Feta60 gMissing',
     ]);

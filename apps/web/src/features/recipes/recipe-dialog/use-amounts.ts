@@ -1,6 +1,7 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
 import { scaleRecipe } from '@game-plan/domain/units/scale';
-import { inUnitSystem, type UnitSystem } from '@game-plan/domain/units/unit-system';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
+import { inUnitSystem } from '@game-plan/domain/units/unit-system';
 import { useState } from 'react';
 
 /** The units that amounts are shown in; 'as written' converts nothing. */
@@ -12,6 +13,8 @@ export interface Amounts {
   setServings: (servings: number) => void;
   units: ShownUnits;
   setUnits: (units: ShownUnits) => void;
+  /** Undefined for the recipe's own. */
+  system: UnitSystem | undefined;
   /** For the servings, in the recipe's own units: what there is to buy. */
   scaled: readonly RecipeLine[];
   /** For the servings, in the chosen units: what there is to read. */
@@ -23,6 +26,7 @@ export function useAmounts({ ingredients, servings: own }: Recipe): Amounts {
   const [servings, setServings] = useState(own);
   const [units, setUnits] = useState<ShownUnits>('as written');
   const scaled = scaleRecipe(ingredients, own, servings);
-  const shown = units === 'as written' ? scaled : scaled.map((line) => inUnitSystem(line, units));
-  return { servings, setServings, units, setUnits, scaled, shown };
+  const system = units === 'as written' ? undefined : units;
+  const shown = system ? scaled.map((line) => inUnitSystem(line, system)) : scaled;
+  return { servings, setServings, units, setUnits, system, scaled, shown };
 }

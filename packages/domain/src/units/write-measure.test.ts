@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { UnitSystem } from './unit.ts';
+import { pluralOf, writeMeasure, writeNumber } from './write-measure.ts';
+
+test.each([
+  [0, '0'],
+  [0.125, '⅛'],
+  [0.13, '⅛'],
+  [0.25, '¼'],
+  [0.33, '⅓'],
+  [0.5, '½'],
+  [0.67, '⅔'],
+  [0.75, '¾'],
+  [0.995, '1'],
+  [1, '1'],
+  [1.5, '1½'],
+  [2.33, '2⅓'],
+  [2.1, '2.1'],
+  [12.5, '12½'],
+  [180, '180'],
+  [180.5, '180.5'],
+])('%d is written %s', (value, text) => {
+  expect(writeNumber(value)).toBe(text);
+});
+
+test.each([
+  ['cup', 'cups'],
+  ['bunch', 'bunches'],
+  ['tomato', 'tomatoes'],
+  ['cherry', 'cherries'],
+  ['leaf', 'leaves'],
+  ['avocado', 'avocados'],
+  ['radish', 'radishes'],
+  ['Onion', 'Onions'],
+])('%s, %s', (one, many) => {
+  expect(pluralOf(one)).toBe(many);
+});
+
+describe('writeMeasure', () => {
+  test.each<[string, string, string, string, UnitSystem?]>([
+    ['0.5', 'piece', 'Tomato', '½'],
+    ['1 1/2', 'cup', 'Rice', '1½ cups'],
+    ['0.75', 'cup', 'Rice', '¾ cup'],
+    ['1/3', 'cup', 'Rice', '⅓ cup'],
+    ['0.33', 'cups', 'Rice', '⅓ cup'],
+    ['1', 'Cups', 'Rice', '1 cup'],
+    ['2', 'cup', 'Rice', '2 cups'],
+    ['8.75', 'cup', 'Vegetable stock', '2.1 l'],
+    ['8.75', 'cup', 'Vegetable stock', '9 cups', 'us'],
+    ['2', 'clove', 'Garlic', '2 cloves'],
+    ['1', 'cloves', 'Garlic', '1 clove'],
+    ['0.5', 'bunch', 'Parsley', '½ bunch'],
+    ['2', 'bunch', 'Parsley', '2 bunches'],
+    ['4', 'piece', 'Eggs', '4'],
+    ['3.5', 'piece', 'Eggs', '4'],
+    ['3.5', 'piece', 'Onion', '3½'],
+    ['2', '', 'Lemons', '2'],
+    ['2', 'piece', 'Zorblax', '2 pieces'],
+    ['1', 'piece', 'Zorblax', '1 piece'],
+    ['2', 'item', 'Zorblaxes', '2'],
+    ['2', 'piece', 'Whole wheat bread', '2 slices'],
+    ['1', 'piece', 'Bread', '1 slice'],
+    ['2', 'piece', 'Bread slices', '2'],
+    ['2', 'piece', 'Pita bread', '2'],
+    ['137', 'g', 'Flour', '137 g'],
+    ['1250', 'g', 'Flour', '1.25 kg'],
+    ['1.35', 'kg', 'Potatoes', '1.35 kg'],
+    ['0.5', 'l', 'Milk', '500 ml'],
+    ['1.5', 'tbsp', 'Olive oil', '1½ tbsp'],
+    ['0.5', 'lb', 'Beef', '½ lb'],
+    ['2', 'large', 'Eggs', '2 large'],
+    ['2', 'cans', 'Chickpeas', '2 cans'],
+    ['1', 'cans', 'Chickpeas', '1 can'],
+    ['3', 'Blobs', 'Chickpeas', '3 Blobs'],
+    ['2-3', 'tbsp', 'Water', '2–3 tbsp'],
+    ['1/2 to 1', 'cup', 'Water', '½–1 cup'],
+    ['1 to 2', 'cup', 'Water', '1–2 cups'],
+    ['to taste', '', 'Salt', 'to taste'],
+    ['a few', 'sprigs', 'Thyme', 'a few sprigs'],
+    ['', '', 'Salt', ''],
+  ])('%s %s of %s: %s', (amount, unit, name, text, system) => {
+    expect(writeMeasure({ name, amount, unit }, system)).toBe(text);
+  });
+});

@@ -1,0 +1,124 @@
+import { findFood } from '../foods/find-food.ts';
+import { foodWords } from '../foods/food-name.ts';
+import { formatAmount, parseAmount } from './amount.ts';
+import { cookMeasure } from './round.ts';
+import { isUnit, type UnitSystem, unitKey } from './unit.ts';
+import { GRAMS_OF_WEIGHT, type Measured, MILLILITRES } from './weight.ts';
+
+interface Line {
+  readonly name: string;
+  /** As it is stored: '0.5', '1 1/2', '2-3', 'to taste'. */
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/** Fractions that have a character, as parts of one. */
+const FRACTIONS: readonly (readonly [value: number, character: string])[] = [
+  [0, ''],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
+  [1 / 2, '½'],
+  [5 / 8, '⅝'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [7 / 8, '⅞'],
+];
+
+/** What is stored has two decimals: 0.33 is a third. */
+const CLOSE = 0.0101;
+
+const RANGE = /^([^-–—]+?)(?: ?[-–—] ?| to )([^-–—]+)$/;
+const ABBREVIATED: ReadonlySet<string> = new Set([
+  'tbsp',
+  'tsp',
+  'fl oz',
+  ...GRAMS_OF_WEIGHT.keys(),
+  'ml',
+  'cl',
+  'dl',
+  'l',
+]);
+const METRIC: ReadonlySet<string> = new Set(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
+/** Bread that is not cut, so that one of it is no slice. */
+const UNCUT = /\b(?:pita|flat|naan|ciabatta|garlic|banana|zucchini|corn)/i;
+
+/** A number as a cook writes it: 0.5 is '½', 1.5 '1½', 0.33 '⅓'; what has no such fraction is a decimal. */
+export function writeNumber(value: number): string {
+  const whole = Math.floor(value + CLOSE);
+  const part = Math.max(0, value - whole);
+  const fraction = FRACTIONS.find(([size]) => Math.abs(size - part) <= CLOSE)?.[1];
+  if (fraction === undefined || value >= 100) return String(Number(value.toFixed(value >= 10 ? 1 : 2)));
+  return whole === 0 && fraction !== '' ? fraction : `${whole}${fraction}`;
+}
+
+/**
+ * The amount of a line beside its name, as a cook writes it: '1½ cups', '2 cloves', '½' (of a tomato), '2 slices' (of
+ * bread), '2.1 l'. What is no number stays as it was typed.
+ */
+export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem): string {
+  const typed = `${amount} ${unit}`.trim();
+  if (parseAmount(amount) === null) return typed;
+  const range = RANGE.exec(amount.trim());
+  const key = unitKey(unit);
+  if (range) {
+    const [low, high] = [parseAmount(range[1] ?? ''), parseAmount(range[2] ?? '')];
+    if (low === null || high === null) return typed;
+    return withUnit(name, `${writeNumber(low)}–${writeNumber(high)}`, { amount: high, unit: key }, unit);
+  }
+  const measured = { name, amount: parseAmount(amount) ?? 0, unit: key };
+  const shown = asMeasured(measured, cookMeasure(measured, system));
+  const number = METRIC.has(shown.unit) ? formatAmount(shown.amount) : writeNumber(shown.amount);
+  return withUnit(name, number, shown, unit);
+}
+
+/** '2 pieces' → 'piece' beside 1: the word of a unit for so many; abbreviations are the same for any number. */
+export function unitWord(unit: string, amount: number): string {
+  if (ABBREVIATED.has(unit)) return unit;
+  return amount > 1 ? pluralOf(unit) : unit;
+}
+
+/** 'tomato' → 'tomatoes', 'loaf' → 'loaves', 'Cherry' → 'Cherries'. */
+export function pluralOf(word: string): string {
+  if (/(?:tomato|potato|mango|s|x|z|ch|sh)$/i.test(word)) return `${word}es`;
+  if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/(?:lea|loa|hal|shel)f$/i.test(word)) return `${word.slice(0, -1)}ves`;
+  return `${word}s`;
+}
+
+/** What is weighed stays as exact as it was written, in the unit that fits. */
+function asMeasured(written: Measured, fitting: Measured): Measured {
+  if (written.unit === fitting.unit && METRIC.has(written.unit)) return written;
+  const isThousandfold = METRIC.has(written.unit) && METRIC.has(fitting.unit);
+  if (!isThousandfold) return fitting;
+  const factor = (unit: string) => GRAMS_OF_WEIGHT.get(unit) ?? MILLILITRES.get(unit) ?? 1;
+  return { unit: fitting.unit, amount: (written.amount * factor(written.unit)) / factor(fitting.unit) };
+}
+
+function withUnit(name: string, number: string, { amount, unit }: Measured, typedUnit: string): string {
+  if (unit === 'piece' || unit === 'item') {
+    const word = pieceWord(name);
+    return word === null ? number : `${number} ${unitWord(word, amount)}`;
+  }
+  if (isUnit(unit)) return `${number} ${unitWord(unit, amount)}`;
+  return `${number} ${typedUnit}`;
+}
+
+/** What one of it is called; null where its name says it: '2' eggs, but '2 slices' of bread. */
+function pieceWord(name: string): string | null {
+  const food = findFood(name);
+  const isBread = food?.category === 'grain' && /\bbread$/.test(food.name) && !UNCUT.test(food.name);
+  if (isBread && !foodWords(name).includes('slice')) return 'slice';
+  return food?.grams.piece !== undefined || isPlural(name) ? null : 'piece';
+}
+
+function isPlural(name: string): boolean {
+  const last =
+    name
+      .trim()
+      .split(/[\s,(]+/)
+      .at(-1) ?? '';
+  const [singular] = foodWords(last);
+  return singular !== undefined && singular !== last.toLowerCase();
+}
