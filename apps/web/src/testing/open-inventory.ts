@@ -1,7 +1,9 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
+import { preferences } from '@game-plan/contracts/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { exampleIngredient } from './example-ingredient.ts';
+import { examplePreferences } from './example-preferences.ts';
 import { renderPage } from './render-page.tsx';
 import { respond } from './respond.ts';
 
@@ -32,6 +34,7 @@ export const KITCHEN: Ingredient[] = [
 export async function openInventory(kitchen: Ingredient[] = KITCHEN, search = '') {
   const list = respond(ingredients.list, kitchen);
   const expiring = respond(ingredients.expiring, kitchen.slice(0, 1));
+  respond(preferences.get, examplePreferences());
   const page = renderPage(`/ingredients${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' });
   return { ...page, list, expiring };
@@ -39,5 +42,10 @@ export async function openInventory(kitchen: Ingredient[] = KITCHEN, search = ''
 
 /** The names on the cards, in their order. */
 export function cardNames(): Array<string | null> {
-  return screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  const cards = screen.queryByRole('list', { name: 'Ingredients' });
+  return cards
+    ? within(cards)
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent)
+    : [];
 }

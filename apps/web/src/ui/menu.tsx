@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { createContext, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { cx } from './cx.ts';
@@ -68,6 +68,26 @@ export function MenuItem({ icon: Icon, destructive = false, onSelect, children }
       {Icon && <Icon className="size-4.5" aria-hidden="true" />}
       {children}
     </DropdownMenu.Item>
+  );
+}
+
+interface MenuCheckItemProps extends Omit<MenuItemProps, 'destructive'> {
+  checked: boolean;
+}
+
+/** A menu item that is on or off; choosing it closes the menu as any other does. */
+export function MenuCheckItem({ icon: Icon, checked, onSelect, children }: MenuCheckItemProps) {
+  const runWhenClosed = useContext(RunWhenClosed);
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={checked}
+      className={cx(ITEM, 'data-highlighted:bg-quiet')}
+      onSelect={() => runWhenClosed(onSelect)}
+    >
+      {Icon && <Icon className="size-4.5" aria-hidden="true" />}
+      {children}
+      {checked && <Check className="ml-auto size-4.5 text-success-text" aria-hidden="true" />}
+    </DropdownMenu.CheckboxItem>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
+import { AlwaysAtHomeLine } from '#features/at-home/always-at-home.tsx';
+import { AtHomeMenuItem } from '#features/at-home/at-home-menu-item.tsx';
 import { IngredientInventory } from '#features/ingredients/ingredient-inventory.tsx';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 
@@ -9,7 +11,9 @@ export function IngredientsPage() {
   return (
     <>
       <PageTitle>Ingredient Inventory</PageTitle>
-      <IngredientInventory filter={filter} />
+      <IngredientInventory filter={filter} menuExtra={AtHomeMenuItem}>
+        <AlwaysAtHomeLine />
+      </IngredientInventory>
     </>
   );
 }

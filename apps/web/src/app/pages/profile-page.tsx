@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
+import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
 import { useLeave, useSignOut } from '#features/auth/auth-queries.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { ProfileSettings } from '#features/profile/profile-settings.tsx';
@@ -20,6 +21,7 @@ export function ProfilePage() {
       <ProfileSettings
         session={useSession()}
         search={useSearch({ from: '/profile' })}
+        atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}
         onSignOut={() => signOut.mutate()}
         onDeleted={() => void onDeleted()}
       />

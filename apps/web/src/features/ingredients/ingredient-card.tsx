@@ -6,7 +6,7 @@ import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { CategoryTile } from './category-tile.tsx';
 import { ExpiryDate } from './expiry-date.tsx';
-import { IngredientMenu } from './ingredient-menu.tsx';
+import { IngredientMenu, type MenuExtra } from './ingredient-menu.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -20,10 +20,15 @@ const SKIPPED_OFF_SCREEN =
 interface IngredientCardProps {
   ingredient: Ingredient;
   today: CalendarDay;
+  menuExtra: MenuExtra;
 }
 
 /** One ingredient of the grid, rendered again only when it changes. */
-export const IngredientCard = memo(function IngredientCard({ ingredient, today }: IngredientCardProps) {
+export const IngredientCard = memo(function IngredientCard({
+  ingredient,
+  today,
+  menuExtra,
+}: IngredientCardProps) {
   const { name, category, quantity, unit, status } = ingredient;
   return (
     <li ref={keepFocus} className={cx(CARD, SKIPPED_OFF_SCREEN, 'relative flex gap-3.5 p-4')}>
@@ -39,7 +44,7 @@ export const IngredientCard = memo(function IngredientCard({ ingredient, today }
         </div>
       </div>
       <div className="absolute top-1.5 right-1.5">
-        <IngredientMenu ingredient={ingredient} />
+        <IngredientMenu ingredient={ingredient} extra={menuExtra} />
       </div>
     </li>
   );

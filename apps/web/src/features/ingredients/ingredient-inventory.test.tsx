@@ -1,7 +1,9 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { preferences } from '@game-plan/contracts/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { examplePreferences } from '#testing/example-preferences.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { cardNames, KITCHEN, openInventory } from '#testing/open-inventory.ts';
@@ -10,6 +12,7 @@ import { respond, respondLater, respondNothing, respondProblem } from '#testing/
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') });
+  respond(preferences.get, examplePreferences());
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { CategoryFilters } from './category-filters.tsx';
@@ -7,6 +8,7 @@ import { countIngredients } from './count-ingredients.ts';
 import { ExpiringBanner } from './expiring-banner.tsx';
 import { FilterSkeletons } from './filter-skeletons.tsx';
 import { IngredientGrid } from './ingredient-grid.tsx';
+import type { MenuExtra } from './ingredient-menu.tsx';
 import { expiringQuery, ingredientsQuery } from './ingredient-queries.ts';
 import { IngredientSkeletons } from './ingredient-skeletons.tsx';
 import { InventoryActions } from './inventory-actions.tsx';
@@ -15,8 +17,15 @@ import { InventoryEmpty } from './inventory-empty.tsx';
 import { InventoryError } from './inventory-error.tsx';
 import type { InventoryFilter } from './inventory-filter.ts';
 
+interface IngredientInventoryProps {
+  filter: InventoryFilter;
+  menuExtra: MenuExtra;
+  /** Stands between the filters and the cards. */
+  children: ReactNode;
+}
+
 /** The whole inventory. The server decides what expires soon; a category is picked out here, of the one list. */
-export function IngredientInventory({ filter }: { filter: InventoryFilter }) {
+export function IngredientInventory({ filter, menuExtra, children }: IngredientInventoryProps) {
   const today = useToday();
   const list = useQuery(ingredientsQuery);
   const expiring = useQuery({ ...expiringQuery(today), placeholderData: keepPreviousData });
@@ -41,9 +50,12 @@ export function IngredientInventory({ filter }: { filter: InventoryFilter }) {
       {!waiting && list.data && (
         <CategoryFilters ingredients={list.data} expiringCount={expiringCount} filter={filter} />
       )}
+      {!waiting && children}
       {failed.length > 0 && <InventoryError failed={failed} />}
       {shown?.length === 0 && <InventoryEmpty filter={filter} />}
-      {shown && shown.length > 0 && <IngredientGrid ingredients={shown} today={today} />}
+      {shown && shown.length > 0 && (
+        <IngredientGrid ingredients={shown} today={today} menuExtra={menuExtra} />
+      )}
       {!shown && failed.length === 0 && <IngredientSkeletons />}
     </InventoryDialogs>
   );

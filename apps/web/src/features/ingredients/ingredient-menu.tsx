@@ -1,10 +1,19 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useOpenDialog } from './inventory-dialog.ts';
 
-export function IngredientMenu({ ingredient }: { ingredient: Ingredient }) {
+/** What a page adds to the menu of an ingredient. */
+export type MenuExtra = ComponentType<{ name: string }>;
+
+interface IngredientMenuProps {
+  ingredient: Ingredient;
+  extra: MenuExtra;
+}
+
+export function IngredientMenu({ ingredient, extra: Extra }: IngredientMenuProps) {
   const openDialog = useOpenDialog();
   return (
     <Menu
@@ -15,6 +24,7 @@ export function IngredientMenu({ ingredient }: { ingredient: Ingredient }) {
       <MenuItem icon={Pencil} onSelect={() => openDialog({ kind: 'edit', ingredient })}>
         Edit
       </MenuItem>
+      <Extra name={ingredient.name} />
       <MenuItem icon={Trash2} destructive onSelect={() => openDialog({ kind: 'delete', ingredient })}>
         Delete
       </MenuItem>

@@ -1,7 +1,7 @@
 import type { Session } from '@game-plan/contracts/auth';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, Undo2, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { leavePage } from '#lib/ask-before-leaving.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -28,6 +28,8 @@ import { useProfileDrafts } from './use-profile-drafts.ts';
 interface ProfileSettingsProps {
   session: Session;
   search: ProfileSearch;
+  /** What is always in the kitchen, beside what is not eaten. */
+  atHome: ReactNode;
   onSignOut: () => void;
   /** After the account was deleted. */
   onDeleted: () => void;
@@ -35,7 +37,7 @@ interface ProfileSettingsProps {
 
 const TABS = PROFILE_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 
-export function ProfileSettings({ session, search, onSignOut, onDeleted }: ProfileSettingsProps) {
+export function ProfileSettings({ session, search, atHome, onSignOut, onDeleted }: ProfileSettingsProps) {
   const navigate = useNavigate();
   const drafts = useProfileDrafts(session);
   const { editing, edit, cancel, saved } = useEditing(session, drafts);
@@ -91,7 +93,7 @@ export function ProfileSettings({ session, search, onSignOut, onDeleted }: Profi
           />
         </TabPanel>
         <TabPanel value="allergies" className="mt-6">
-          <EatingTab choices={drafts.eating} />
+          <EatingTab choices={drafts.eating}>{atHome}</EatingTab>
         </TabPanel>
         <TabPanel value="security" className="mt-6">
           <SecurityTab user={user} onSignOut={() => leavePage(onSignOut)} onDeleted={onDeleted} />

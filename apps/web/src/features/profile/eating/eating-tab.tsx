@@ -1,5 +1,6 @@
 import { DIETS } from '@game-plan/domain/eater';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -9,8 +10,14 @@ import { AddWordForm } from './add-word-form.tsx';
 import type { EatingChoices } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
+interface EatingTabProps {
+  choices: EatingChoices;
+  /** Cards of other features, at the end. */
+  children: ReactNode;
+}
+
 /** The Allergies tab: what must be left out of every recipe, then diets and what is not liked. */
-export function EatingTab({ choices }: { choices: EatingChoices }) {
+export function EatingTab({ choices, children }: EatingTabProps) {
   const { allergies } = choices;
   const save = useSaveAllergies(allergies.settle);
   return (
@@ -29,6 +36,7 @@ export function EatingTab({ choices }: { choices: EatingChoices }) {
         <AddWordForm choice={allergies} label="Custom allergen" placeholder="For example mustard" />
       </WordChoiceCard>
       <Preferences choices={choices} />
+      {children}
     </div>
   );
 }

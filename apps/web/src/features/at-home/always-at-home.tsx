@@ -1,0 +1,75 @@
+import { ChevronDown, House } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AtHomeList } from './at-home-list.tsx';
+import { useAtHome } from './use-at-home.ts';
+
+const TITLE = 'Always at home';
+const EXPLANATION = 'What stands here counts as Have in recipes and never goes to the shopping list.';
+
+/** The list with its title and what it means, open for editing. */
+export function AlwaysAtHomeCard({ className }: { className?: string }) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId} className={cx('p-5 sm:p-6', className)}>
+      <CardHead title={TITLE} titleId={titleId} description={EXPLANATION} />
+      <div className="mt-4">
+        <Loaded>{(names) => <AtHomeList names={names} />}</Loaded>
+      </div>
+    </Card>
+  );
+}
+
+/** The list in one line, to be opened: it stands over an inventory that is read more often. */
+export function AlwaysAtHomeLine() {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { names } = useAtHome();
+  return (
+    <Card aria-labelledby={`${id}-title`} className="mt-4">
+      <h2 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center gap-3 rounded-lg py-2 pr-3 pl-4 text-left"
+        >
+          <House className="size-5 shrink-0 text-primary" aria-hidden="true" />
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 text-sm">
+            <span className="font-semibold">{TITLE}</span>
+            {!isOpen && names && <span className="truncate text-muted">{names.join(', ') || 'nothing'}</span>}
+          </span>
+          <ChevronDown
+            className={cx(
+              'size-5 shrink-0 text-muted transition-transform duration-(--dur-fast)',
+              isOpen && 'rotate-180',
+            )}
+            aria-hidden="true"
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!isOpen} className="px-4 pb-4">
+        <p className="mb-3 text-sm text-muted">{EXPLANATION}</p>
+        <Loaded>{(list) => <AtHomeList names={list} />}</Loaded>
+      </div>
+    </Card>
+  );
+}
+
+function Loaded({ children }: { children: (names: readonly string[]) => ReactNode }) {
+  const { query, names } = useAtHome();
+  if (names) return children(names);
+  if (!query.isError) return <Skeleton className="h-24" />;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      <p>Your list did not load. Nothing has changed.</p>
+      <Button variant="secondary" size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { RotateCcw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { focusNeighbour } from '#lib/focus-neighbour.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AddAtHomeForm } from './add-at-home-form.tsx';
+import { lacksUsual } from './at-home-edit.ts';
+import { useEditAtHome } from './use-at-home.ts';
+
+/** The names as chips with a button to take each off, a field for another, and the way back to the usual four. */
+export function AtHomeList({ names }: { names: readonly string[] }) {
+  const edit = useEditAtHome();
+  const field = useRef<HTMLInputElement>(null);
+  const remove = (name: string, button: HTMLElement) => {
+    focusNeighbour(button, field.current);
+    edit({ kind: 'remove', name });
+  };
+  return (
+    <>
+      {names.length > 0 ? (
+        <ul aria-label="Always at home" className="flex flex-wrap gap-2">
+          {names.map((name) => (
+            <li
+              key={name}
+              className="inline-flex min-h-9 max-w-full items-center rounded-[22px] border border-line bg-bg pl-3.5 text-sm font-medium pointer-coarse:min-h-11"
+            >
+              <span className="min-w-0 py-1 wrap-anywhere">{name}</span>
+              <IconButton
+                label={`Remove ${name}`}
+                icon={X}
+                size="icon-sm"
+                iconClassName="size-4"
+                className="shrink-0 rounded-full! text-muted"
+                data-control="remove-at-home"
+                onClick={({ currentTarget }) => remove(name, currentTarget)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm text-muted">Nothing is on this list, so recipes count even salt and water.</p>
+      )}
+      <div className="mt-4 flex flex-wrap items-end gap-x-3 gap-y-2">
+        <AddAtHomeForm names={names} onAdd={(name) => edit({ kind: 'add', name })} field={field} />
+        {lacksUsual(names) && (
+          <Button
+            variant="ghost"
+            icon={RotateCcw}
+            onClick={() => {
+              // The button goes with what it did.
+              field.current?.focus({ preventScroll: true });
+              edit({ kind: 'restore' });
+            }}
+          >
+            Restore the usual four
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
