@@ -3,11 +3,6 @@ import { asCooked } from './as-cooked.ts';
 import { dishFoods } from './dish-food.ts';
 
 test.each([
-  ['Eggs', 'blueberry muffins', null],
-  ['2 eggs', 'banana and walnut bread', null],
-  ['Eggs', 'vanilla banana baked oats', null],
-  ['Eggplant', 'vegetable crumble', 'Eggplant'],
-  ['Eggs', 'egg flatbread', 'Eggs'],
   ['Eggs', 'spinach frittata', 'Eggs'],
   ['Ground beef', 'smoky beef meatballs in tomato sauce', 'meatballs'],
   ['Bread', 'smoky beef meatballs in tomato sauce', null],

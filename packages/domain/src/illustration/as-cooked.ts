@@ -1,13 +1,11 @@
-const BATTERS = /pancake|waffle|french toast|baked oats|muffin|cake\b|(?<!flat)bread\b|loaf|crumble/;
-const MEATBALLS = /meatball/;
+const MEATBALLS = /meat ?ball|albondigas|klopse|kottbullar|polpette/;
 const GROUND_MEAT = /(ground|minced?) (beef|turkey|chicken|pork|lamb|meat)/;
 
 /**
- * What an ingredient is to be drawn as in a dish, or null where nobody sees it any more: the eggs of a batter, the crumbs in a
- * meatball. `dishName` is in lower case.
+ * What an ingredient is to be drawn as in a dish, or null where it is no more: ground meat as meatballs, the crumbs in them not
+ * at all. `dishName` is in plain words.
  */
 export function asCooked(ingredient: string, dishName: string): string | null {
-  if (BATTERS.test(dishName) && /\beggs?\b/i.test(ingredient)) return null;
   if (!MEATBALLS.test(dishName)) return ingredient;
   if (/bread|oat/i.test(ingredient)) return null;
   return GROUND_MEAT.test(ingredient.toLowerCase()) ? 'meatballs' : ingredient;

@@ -1,9 +1,10 @@
 import { asCooked } from './as-cooked.ts';
 import type { Hex } from './colour.ts';
-import { isDrink } from './drinks.ts';
 import type { GlyphName } from './glyphs/glyphs.ts';
+import { COMPOUND_MOTIFS } from './motifs/compound-motifs.ts';
 import type { DishRole, GrainFill, Motif } from './motifs/motif.ts';
 import { knownMotif, motifForIngredient } from './motifs/motif-for-ingredient.ts';
+import { plainWords } from './plain-words.ts';
 
 /** An ingredient as the dish shows it. The name chooses shapes and never reaches the markup. */
 export interface DishFood {
@@ -23,17 +24,12 @@ export type PieceFood = DishFood & { readonly glyph: GlyphName };
 /** A food that fills the vessel. */
 export type BaseFood = DishFood & { readonly fill: GrainFill; readonly colour: Hex };
 
-/** More ingredients than these make a muddle. */
-const MOST_INGREDIENTS = 8;
-
-/** Below this many drawable ingredients the dish's name is read as well. */
-const FEW_PIECES = 3;
-
-/** A garnished plate of tomatoes stands for a dish of which nothing is known. */
-const FALLBACK = ['herbs', 'tomato'];
+/** More ingredients than these are not looked at, and more kinds of pieces than these make a muddle. */
+const MOST_INGREDIENTS = 24;
+const MOST_KINDS = 8;
 
 export function hasPieces(food: DishFood): food is PieceFood {
-  return food.glyph !== null;
+  return food.glyph !== null && food.role !== 'unseen';
 }
 
 export function isBase(food: DishFood): food is BaseFood {
@@ -55,17 +51,20 @@ export function pieceRadius(food: DishFood): number {
   return food.radius * food.scale;
 }
 
-/** The foods of a dish, each look once, never without something to draw. */
+/** The foods of a dish, each look once; the words of its name only where no ingredient can be drawn. */
 export function dishFoods(name: string, ingredients: readonly string[]): DishFood[] {
-  const dishName = name.toLowerCase();
+  const dishName = plainWords(name);
   const listed = ingredients
     .filter((ingredient) => ingredient.trim() !== '')
     .slice(0, MOST_INGREDIENTS)
     .flatMap((ingredient) => asCooked(ingredient, dishName) ?? [])
     .map(dishFood);
-  const hints = listed.filter(hasPieces).length < FEW_PIECES ? foodsInName(name) : [];
-  const foods = withoutRepeats([...listed, ...hints]);
-  return foods.some(hasPieces) || isDrink(dishName) ? foods : [...foods, ...FALLBACK.map(dishFood)];
+  const hints = listed.some(hasPieces) ? [] : foodsInName(name);
+  let kinds = 0;
+  return withoutRepeats([...listed, ...hints]).filter((food) => {
+    if (food.glyph !== null) kinds += 1;
+    return food.glyph === null || kinds <= MOST_KINDS;
+  });
 }
 
 function dishFood(ingredient: string): DishFood {
@@ -87,8 +86,18 @@ function foodsInName(name: string): DishFood[] {
   const isFruity = /fruit/i.test(name);
   return name
     .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && knownMotif(word) !== null && !(isFruity && /^salad$/i.test(word)))
+    .filter((word, index, words) => {
+      if (word === '' || knownMotif(word) === null || (isFruity && /^salad$/i.test(word))) return false;
+      // The butter of peanut butter and the olive of olive oil are no foods of their own.
+      return (
+        !isCompound(`${word} ${words[index + 1] ?? ''}`) && !isCompound(`${words[index - 1] ?? ''} ${word}`)
+      );
+    })
     .map(dishFood);
+}
+
+function isCompound(words: string): boolean {
+  return COMPOUND_MOTIFS.some(({ pattern }) => pattern.test(words.toLowerCase()));
 }
 
 function withoutRepeats(foods: readonly DishFood[]): DishFood[] {
@@ -101,4 +110,13 @@ function withoutRepeats(foods: readonly DishFood[]): DishFood[] {
     seen.add(key);
     return true;
   });
+}
+
+/** Whether a food is a fruit of its own kind, lemons and limes among them. */
+export function isFruit({ role, name }: DishFood): boolean {
+  return (
+    role === 'fruit' ||
+    (role === 'garnish' && /lemon|lime/.test(name)) ||
+    /rhubarb|plum|\bfigs?\b|quince/.test(name)
+  );
 }

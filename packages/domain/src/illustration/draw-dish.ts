@@ -3,10 +3,13 @@ import { createCanvas } from './arrange/canvas.ts';
 import type { Hex } from './colour.ts';
 import { type DishFood, dishFoods } from './dish-food.ts';
 import { escapeText } from './escape-text.ts';
+import { plainWords } from './plain-words.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH, shelf, tableTop } from './scene/backdrop.ts';
 import { looseIngredients } from './scene/loose-ingredients.ts';
 import { chooseTable } from './scene/table.ts';
+import { seenInDish } from './seen-in-dish.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
+import { VESSELS } from './vessels/vessels.ts';
 import { chooseWare } from './vessels/ware.ts';
 
 /** What a drawing is made from. */
@@ -38,16 +41,20 @@ export function drawDish({ name, ingredients, variant = 0, bare = false }: DishT
   const title = Array.from(name.slice(0, 2 * LONGEST_NAME))
     .slice(0, LONGEST_NAME)
     .join('');
-  const dishName = title.toLowerCase();
-  const foods = dishFoods(title, ingredients);
+  const dishName = plainWords(title);
+  const listed = dishFoods(title, ingredients);
+  const vessel = vesselForDish(dishName, listed);
+  const foods = seenInDish(listed, dishName, vessel);
   const seed = seedFromText(`${name}|${ingredients.join()}|${variant}`);
   const table = chooseTable(leadColour(foods), seed ^ TABLE_SEED);
   const prefix = `dish-${seed.toString(36)}${bare ? '-bare' : ''}`;
   const canvas = createCanvas(prefix, seededRandom(seed));
-  const { dish, view, cutlery, freePlaces } = vesselForDish(
+  const { dish, view, cutlery, freePlaces } = VESSELS[vessel]({
     dishName,
     foods,
-  )({ dishName, foods, ware: chooseWare(table, seed), canvas });
+    ware: chooseWare(table, seed),
+    canvas,
+  });
 
   let picture = dish;
   if (!bare) {

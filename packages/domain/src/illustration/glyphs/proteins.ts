@@ -23,6 +23,16 @@ const boiledEgg: Glyph = () =>
   circle(-0.8, 3, 13, '#fbbd3c') +
   ellipse(-5, -2, 3.6, 2.5, '#ffe7a6', -35);
 
+const wholeEgg: Glyph = (_random, colour = '#e2b586') => {
+  const outline = 'M0-31C15-31 24-6 24 8C24 22 13 30 0 30C-13 30-24 22-24 8C-24-6-15-31 0-31Z';
+  return (
+    shadow(outline) +
+    path(outline, darker(colour, 0.16)) +
+    face(outline, colour, 'translate(-1.5 -1.5) scale(.93)') +
+    ellipse(-8, -8, 5, 8, lighter(colour, 0.55), 20)
+  );
+};
+
 const chunk: Glyph = (random, colour = '#d99a4e') => {
   const outline = blob(25, 20, 7, 0.16, random);
   return (
@@ -142,6 +152,7 @@ const bacon: Glyph = (_random, colour = '#b5482f') =>
 export const PROTEIN_GLYPHS = {
   friedEgg,
   boiledEgg,
+  wholeEgg,
   chunk,
   shrimp,
   salmonFillet,

@@ -12,6 +12,10 @@ export const COMPOUND_MOTIFS: readonly Motif[] = [
     tint: '#f8efdc',
   },
   { pattern: /(peanut|almond|cashew|nut) butter/, role: 'drizzle', tint: '#b9793f' },
+  { pattern: /corn syrup|golden syrup|treacle|molasses/, role: 'drizzle', tint: '#b5651d' },
+  { pattern: /\bjam\b|\bjelly\b|preserves|marmalade/, role: 'drizzle', tint: '#b8324c' },
+  { pattern: /lemon curd/, role: 'drizzle', tint: '#f4cf4a' },
+  { pattern: /corn ?meal|masa harina|semolina|bread ?crumbs|panko/, role: 'unseen' },
   { pattern: /cream cheese/, glyph: 'dollop', role: 'dollop', radius: 30, scale: 0.9, tint: '#fbf4e6' },
   {
     pattern: /\b(stock|broth|bouillon|vinegar|oil|extract|corn ?(starch|flour))\b/,

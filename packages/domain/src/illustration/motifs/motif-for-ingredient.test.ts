@@ -18,7 +18,7 @@ test('at least 60 ingredients look different from each other', () => {
 
 test('every glyph is drawn for some ingredient or dish', () => {
   const used = new Set(EXAMPLE_INGREDIENTS.map((name) => motifForIngredient(name).glyph));
-  const byVessels = ['friedEgg', 'avocadoHalf', 'citrusWedge'];
+  const byVessels = ['friedEgg', 'wholeEgg', 'avocadoHalf', 'citrusWedge'];
   expect(
     Object.keys(GLYPHS)
       .filter((glyph) => !byVessels.includes(glyph))
@@ -54,6 +54,9 @@ describe('a word inside another food does not mislead', () => {
     ['pear', 'fruit', 'apple'],
     ['water chestnuts', 'vegetable', 'bambooShoot'],
     ['lemongrass', 'vegetable', 'dice'],
+    ['corn syrup', 'drizzle', undefined],
+    ['apricot jam', 'drizzle', undefined],
+    ['lemon curd', 'drizzle', undefined],
   ])('%s is %s', (name, role, glyph) => {
     expect(motifForIngredient(name)).toMatchObject(glyph === undefined ? { role } : { role, glyph });
     expect(motifForIngredient(name).glyph).toBe(glyph);

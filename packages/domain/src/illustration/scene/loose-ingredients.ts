@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
 import type { DishFood, PieceFood } from '../dish-food.ts';
-import { hasPieces, pieceRadius } from '../dish-food.ts';
+import { pieceRadius } from '../dish-food.ts';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs.ts';
 import { type Point, placed, polar, TURN } from '../shapes.ts';
 
@@ -51,7 +51,14 @@ const LOOSE_SCALES: Partial<Record<GlyphName, number>> = {
   chocolate: 1.2,
 };
 
+/** How a food looks before it is cut. */
+const UNCUT: Partial<Record<GlyphName, GlyphName>> = { avocadoSlices: 'avocadoHalf', boiledEgg: 'wholeEgg' };
+
 const SMALL_RADIUS = 16;
+
+function isLoose(food: DishFood): food is PieceFood {
+  return food.glyph !== null && LOOSE_SCALES[food.glyph] !== undefined;
+}
 
 /** Pieces of the dish's foods at the given places: small ones by the handful, others in ones and twos. */
 export function looseIngredients(
@@ -59,7 +66,7 @@ export function looseIngredients(
   places: readonly Point[],
   random: Random,
 ): string {
-  const candidates = foods.filter(hasPieces).filter(({ glyph }) => LOOSE_SCALES[glyph] !== undefined);
+  const candidates = foods.filter(isLoose);
   return places
     .map((place, index) => {
       const food = candidates[index % Math.max(1, candidates.length)];
@@ -70,7 +77,7 @@ export function looseIngredients(
 
 function handful(food: PieceFood, place: Point, few: number, random: Random): string {
   const isSmall = pieceRadius(food) < SMALL_RADIUS;
-  const glyph = food.glyph === 'avocadoSlices' ? 'avocadoHalf' : food.glyph;
+  const glyph = UNCUT[food.glyph] ?? food.glyph;
   const size = LOOSE_SCALES[food.glyph] ?? 1;
   return Array.from({ length: isSmall ? 4 : few }, (_, index) => {
     const apart = isSmall ? 30 : food.radius * 1.7;

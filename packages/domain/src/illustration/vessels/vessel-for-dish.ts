@@ -1,45 +1,51 @@
-import type { DishFood } from '../dish-food.ts';
-import { isDrink } from '../drinks.ts';
-import { servedInBowl } from './bowl.ts';
-import { servedInGlass } from './glass.ts';
-import { servedAsLoaf } from './loaf.ts';
-import { servedAsMuffins } from './muffins.ts';
-import { servedInPan } from './pan.ts';
-import { servedAsPancakes } from './pancakes.ts';
-import { servedAsPizza } from './pizza.ts';
-import { servedOnPlate } from './plate.ts';
-import { servedStuffed } from './stuffed.ts';
-import { servedInTacos } from './taco.ts';
-import { servedOnToast } from './toast.ts';
-import { servedOnTray } from './tray.ts';
-import type { Vessel } from './vessel.ts';
+import { type DishFood, hasPieces, isBase, isFruit } from '../dish-food.ts';
+import { LAST_WORDS, type NameRule, NOUNS, PHRASES } from './dish-names.ts';
+import type { VesselName } from './vessels.ts';
 
-/** First match in the dish's name wins. */
-const VESSELS_BY_NAME: readonly (readonly [words: RegExp, vessel: Vessel])[] = [
-  [/muffin|cupcake/, servedAsMuffins],
-  [/stuffed (bell )?pepper|(baked|loaded) (\w+ )?potato/, servedStuffed],
-  [/pancake|waffle|cr[eê]pe/, servedAsPancakes],
-  [/french toast/, servedOnToast],
-  [/(banana|nut|zucchini|pumpkin|apple|corn|soda|ginger) ?bread\b|loaf/, servedAsLoaf],
-  [/meatball/, servedInPan],
-  [
-    /sheet.?pan|tray|roast(ed)?\b(?!.*(soup|salad|pasta|bowl|curry|toast))|bake\b|traybake|gratin|crumble|skewer/,
-    servedOnTray,
-  ],
-  [/pizza|flatbread/, servedAsPizza],
-  [/taco|quesadilla|fajita|burrito(?! bowl)|wrap/, servedInTacos],
-  [/toast|sandwich|bruschetta|bagel/, servedOnToast],
-  [/skillet|frittata|omelet|shakshuka|stir.?fry|fried|hash|scramble|\bpan\b|paella/, servedInPan],
-  [
-    /bowl|soup|curry|salad|ramen|stew|chill?i|oatmeal|porridge|oats|parfait|poke|\bdal\b|risotto|noodle|granola|yogh?urt|pudding|minestrone|chowder|ratatouille/,
-    servedInBowl,
-  ],
-];
+/** What comes after these words lies beside the dish, or in it: the dish itself is named before them. */
+const BESIDE = /\s(?:with|without|topped|served|alongside|con|mit|avec|aux?)\s|[,(:;–—]|\s-\s/;
 
-/** What a dish is served in: by its name, else a plate for one large piece and a bowl for the rest. */
-export function vesselForDish(dishName: string, foods: readonly DishFood[]): Vessel {
-  if (isDrink(dishName)) return servedInGlass;
-  const named = VESSELS_BY_NAME.find(([words]) => words.test(dishName));
-  if (named !== undefined) return named[1];
-  return foods.some(({ role }) => role === 'hero') ? servedOnPlate : servedInBowl;
+/** Of what lies in or on something else the last words are not the dish: meatballs in tomato sauce are no sauce. */
+const LAID = /\s(?:in|over|on|from)\s/;
+
+/**
+ * How a dish is arranged: by phrases in its name, by the last words of what comes before 'with', by any word there and then
+ * anywhere; and by its ingredients when the name tells nothing. `dishName` is in plain words.
+ */
+export function vesselForDish(dishName: string, foods: readonly DishFood[]): VesselName {
+  const head = dishName.split(BESIDE)[0]?.trim() ?? '';
+  const named =
+    find(PHRASES, dishName) ??
+    find(LAST_WORDS, head.split(LAID)[0] ?? '') ??
+    find(NOUNS, head) ??
+    find(NOUNS, dishName);
+  return named ?? vesselForFoods(foods);
+}
+
+function find(rules: readonly NameRule[], words: string): VesselName | undefined {
+  return rules.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+/** Most telling first: a batter, a broth, pasta, something large, leaves. */
+function vesselForFoods(foods: readonly DishFood[]): VesselName {
+  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  const pieces = foods.filter(hasPieces);
+  const only = (test: (food: DishFood) => boolean) => pieces.length > 0 && pieces.every(test);
+  if (has(/\bflour\b/) && has(/sugar/)) return has(/\beggs?\b/) ? 'whole cake' : 'cookies';
+  if (foods.some(({ role }) => role === 'noodle'))
+    return has(/broth|stock|dashi/) ? 'noodle soup' : 'pasta nest';
+  if (foods.some(({ role }) => role === 'pasta')) return 'short pasta';
+  if (only((food) => food.glyph === 'boiledEgg')) return 'fried eggs';
+  if (has(/curry (paste|powder)|garam masala/)) return 'curry';
+  if (has(/broth|stock|bouillon/)) return has(/beef|lamb|pork|veal|venison/) ? 'stew pot' : 'soup';
+  if (pieces.length === 0) {
+    if (foods.some(({ role }) => role === 'liquid')) return 'glass';
+    return foods.some(isBase) ? 'rice bowl' : 'covered pot';
+  }
+  if (only((food) => isFruit(food) || food.role === 'topping') && pieces.some(isFruit)) return 'fruit salad';
+  if (pieces.some(({ role, glyph }) => role === 'hero' && glyph !== 'boiledEgg')) return 'plate';
+  if (foods.some(isBase)) return 'bowl';
+  if (pieces.some(({ role }) => role === 'leaf')) return 'salad';
+  if (has(/lentil|beans?\b|chick ?pea/)) return 'pulses';
+  return foods.some(({ role }) => role === 'bread') ? 'toast' : 'pan';
 }

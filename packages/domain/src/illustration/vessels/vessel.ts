@@ -5,7 +5,7 @@ import type { Ware } from './ware.ts';
 
 /** What a vessel is filled from. */
 export interface Serving {
-  /** Lower case: it chooses, it is not shown. */
+  /** In plain words: it chooses, it is not shown. */
   readonly dishName: string;
   readonly foods: readonly DishFood[];
   readonly ware: Ware;
@@ -13,7 +13,7 @@ export interface Serving {
 }
 
 /** A filled vessel in its place on the 800 by 600 scene. */
-interface ServedDish {
+export interface ServedDish {
   readonly view: 'from above' | 'from the front';
   readonly dish: string;
   /** Cutlery beside it, or ''. */

@@ -1,6 +1,6 @@
 import { darker, type Hex, INK, mix } from '../colour.ts';
 import type { Table } from '../scene/table.ts';
-import { circle, stroke } from '../shapes.ts';
+import { circle, ellipse, path, stroke } from '../shapes.ts';
 
 /** A glaze: the colours of bowls and plates. */
 export interface Ware {
@@ -48,5 +48,18 @@ export function plate({ rim, side, inner, edge }: Ware, radius: number): string 
     (edge === null ? '' : rimLine(radius - 3, radius - 3, edge, 5)) +
     circle(0, 0, radius * 0.76, darker(rim, 0.08)) +
     circle(1, 3, radius * 0.755, mix(rim, inner, 0.5))
+  );
+}
+
+/** An empty plate on a shelf, from a little above its front: food stands on y = 150. */
+export function plateFromFront({ rim, side, inner, edge }: Ware, halfWidth: number): string {
+  const ring = (width: number, height: number, fill: Hex) => ellipse(0, 150, width, height, fill);
+  return (
+    ellipse(14, 184, halfWidth * 0.86, 15, INK, 0, 0.16) +
+    path(`M${-halfWidth} 150C${-halfWidth * 0.7} 194 ${halfWidth * 0.7} 194 ${halfWidth} 150Z`, side) +
+    ring(halfWidth, 27, edge ?? side) +
+    ring(halfWidth - 4, 24, rim) +
+    ring(halfWidth * 0.82, 17, darker(rim, 0.08)) +
+    ellipse(0, 152, halfWidth * 0.8, 14.5, mix(rim, inner, 0.5))
   );
 }

@@ -1,14 +1,14 @@
-import type { Canvas } from '../arrange/canvas.ts';
-import { LARGE_PIECE } from '../arrange/sectors.ts';
-import { blob } from '../blob.ts';
-import { INK } from '../colour.ts';
-import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../dish-food.ts';
-import { times } from '../glyphs/glyph.ts';
-import { GLYPHS } from '../glyphs/glyphs.ts';
-import { inDisc, inEllipse, pack, type Spot } from '../packing.ts';
-import { circle, path, placed } from '../shapes.ts';
-import { onBoard } from './board.ts';
-import type { Vessel } from './vessel.ts';
+import type { Canvas } from '../../arrange/canvas.ts';
+import { LARGE_PIECE } from '../../arrange/sectors.ts';
+import { blob } from '../../blob.ts';
+import { INK } from '../../colour.ts';
+import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { times } from '../../glyphs/glyph.ts';
+import { GLYPHS } from '../../glyphs/glyphs.ts';
+import { inDisc, inEllipse, pack, type Spot } from '../../packing.ts';
+import { circle, path, placed } from '../../shapes.ts';
+import { onBoard } from '../board.ts';
+import type { Vessel } from '../vessel.ts';
 
 const MOST_FILLINGS = 5;
 const MOST_TOPPINGS = 3;

@@ -1,15 +1,15 @@
-import type { Random } from '../../random.ts';
-import { sauceFilling } from '../arrange/fillings.ts';
-import { grainTexture } from '../arrange/grain-texture.ts';
-import { sauceColour } from '../arrange/sauce-colour.ts';
-import { scatter } from '../arrange/scatter.ts';
-import { INK } from '../colour.ts';
-import { isBase } from '../dish-food.ts';
-import { times } from '../glyphs/glyph.ts';
-import { GLYPHS } from '../glyphs/glyphs.ts';
-import type { Spot } from '../packing.ts';
-import { box, circle, decimal, group, placed, polar, TURN } from '../shapes.ts';
-import type { Serving, Vessel } from './vessel.ts';
+import type { Random } from '../../../random.ts';
+import { sauceFilling } from '../../arrange/fillings.ts';
+import { grainTexture } from '../../arrange/grain-texture.ts';
+import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { scatter } from '../../arrange/scatter.ts';
+import { INK } from '../../colour.ts';
+import { isBase } from '../../dish-food.ts';
+import { times } from '../../glyphs/glyph.ts';
+import { GLYPHS } from '../../glyphs/glyphs.ts';
+import type { Spot } from '../../packing.ts';
+import { box, circle, decimal, group, placed, polar, TURN } from '../../shapes.ts';
+import type { Serving, Vessel } from '../vessel.ts';
 
 const RADIUS = 214;
 const INNER_RADIUS = RADIUS - 20;

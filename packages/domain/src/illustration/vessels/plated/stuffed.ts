@@ -1,13 +1,13 @@
-import type { Canvas } from '../arrange/canvas.ts';
-import { LARGE_PIECE } from '../arrange/sectors.ts';
-import { blob } from '../blob.ts';
-import { darker, type Hex, INK, lighter } from '../colour.ts';
-import { type DishFood, isBase, type PieceFood, pieceRadius, piecesExcept } from '../dish-food.ts';
-import type { GlyphName } from '../glyphs/glyphs.ts';
-import { inEllipse, pack, type Spot } from '../packing.ts';
-import { path, placed } from '../shapes.ts';
-import { onTray } from './tray.ts';
-import type { Vessel } from './vessel.ts';
+import type { Canvas } from '../../arrange/canvas.ts';
+import { LARGE_PIECE } from '../../arrange/sectors.ts';
+import { blob } from '../../blob.ts';
+import { darker, type Hex, INK, lighter } from '../../colour.ts';
+import { type DishFood, isBase, type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
+import type { GlyphName } from '../../glyphs/glyphs.ts';
+import { inEllipse, pack, type Spot } from '../../packing.ts';
+import { path, placed } from '../../shapes.ts';
+import { onTray } from '../cookware/tray.ts';
+import type { Vessel } from '../vessel.ts';
 
 const PLACES = [
   { x: -132, y: -84, rotation: -14 },

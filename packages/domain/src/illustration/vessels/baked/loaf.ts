@@ -1,13 +1,13 @@
-import type { Canvas } from '../arrange/canvas.ts';
-import { LARGE_PIECE } from '../arrange/sectors.ts';
-import { blob } from '../blob.ts';
-import { INK } from '../colour.ts';
-import { type PieceFood, pieceRadius, piecesExcept } from '../dish-food.ts';
-import { face } from '../glyphs/glyph.ts';
-import { type Area, inEllipse, pack, type Spot } from '../packing.ts';
-import { box, group, path, placed, stroke } from '../shapes.ts';
-import { onBoard } from './board.ts';
-import type { Vessel } from './vessel.ts';
+import type { Canvas } from '../../arrange/canvas.ts';
+import { LARGE_PIECE } from '../../arrange/sectors.ts';
+import { blob } from '../../blob.ts';
+import { INK } from '../../colour.ts';
+import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
+import { face } from '../../glyphs/glyph.ts';
+import { type Area, inEllipse, pack, type Spot } from '../../packing.ts';
+import { box, group, path, placed, stroke } from '../../shapes.ts';
+import { onBoard } from '../board.ts';
+import type { Vessel } from '../vessel.ts';
 
 const SLICE =
   'M-92 110V-30C-124-44-118-112-60-112H60C118-112 124-44 92-30V110Q92 124 78 124H-78Q-92 124-92 110Z';

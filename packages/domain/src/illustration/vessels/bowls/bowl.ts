@@ -1,14 +1,14 @@
-import { creamFilling, saladFilling, sauceFilling } from '../arrange/fillings.ts';
-import { grainTexture, ground } from '../arrange/grain-texture.ts';
-import { sauceColour } from '../arrange/sauce-colour.ts';
-import { scatter } from '../arrange/scatter.ts';
-import { sectors } from '../arrange/sectors.ts';
-import { type Hex, INK } from '../colour.ts';
-import { type BaseFood, type DishFood, isBase } from '../dish-food.ts';
-import { spoon } from '../scene/cutlery.ts';
-import { circle, placed, stroke } from '../shapes.ts';
-import type { Serving, Vessel } from './vessel.ts';
-import { bowl } from './ware.ts';
+import { creamFilling, saladFilling, sauceFilling } from '../../arrange/fillings.ts';
+import { grainTexture, ground } from '../../arrange/grain-texture.ts';
+import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { scatter } from '../../arrange/scatter.ts';
+import { sectors } from '../../arrange/sectors.ts';
+import { type Hex, INK } from '../../colour.ts';
+import { type BaseFood, type DishFood, isBase } from '../../dish-food.ts';
+import { spoon } from '../../scene/cutlery.ts';
+import { circle, placed, stroke } from '../../shapes.ts';
+import type { Serving, Vessel } from '../vessel.ts';
+import { bowl } from '../ware.ts';
 
 const RADIUS = 218;
 const INNER_RADIUS = RADIUS - 27;

@@ -1,15 +1,15 @@
-import type { Canvas } from '../arrange/canvas.ts';
-import { grainTexture } from '../arrange/grain-texture.ts';
-import { PIECE_SCALE } from '../arrange/piece-sheet.ts';
-import { LARGE_PIECE } from '../arrange/sectors.ts';
-import { INK } from '../colour.ts';
-import { type DishFood, hasPieces, isBase, type PieceFood, pieceRadius, piecesOf } from '../dish-food.ts';
-import { GLYPHS } from '../glyphs/glyphs.ts';
-import { type Area, inEllipse, pack, type Spot } from '../packing.ts';
-import { fork } from '../scene/cutlery.ts';
-import { circle, placed } from '../shapes.ts';
-import type { Vessel } from './vessel.ts';
-import { plate } from './ware.ts';
+import type { Canvas } from '../../arrange/canvas.ts';
+import { grainTexture } from '../../arrange/grain-texture.ts';
+import { PIECE_SCALE } from '../../arrange/piece-sheet.ts';
+import { LARGE_PIECE } from '../../arrange/sectors.ts';
+import { INK } from '../../colour.ts';
+import { type DishFood, hasPieces, isBase, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
+import { GLYPHS } from '../../glyphs/glyphs.ts';
+import { type Area, inEllipse, pack, type Spot } from '../../packing.ts';
+import { fork } from '../../scene/cutlery.ts';
+import { circle, placed } from '../../shapes.ts';
+import type { Vessel } from '../vessel.ts';
+import { plate } from '../ware.ts';
 
 export const PLATE_RADIUS = 236;
 

@@ -1,14 +1,14 @@
-import type { Random } from '../../random.ts';
-import type { Canvas } from '../arrange/canvas.ts';
-import { PIECE_SCALE } from '../arrange/piece-sheet.ts';
-import { blob } from '../blob.ts';
-import { type Hex, INK } from '../colour.ts';
-import { type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../dish-food.ts';
-import { times } from '../glyphs/glyph.ts';
-import { GLYPHS } from '../glyphs/glyphs.ts';
-import { type Area, pack, type Spot } from '../packing.ts';
-import { box, group, path, placed } from '../shapes.ts';
-import type { Vessel } from './vessel.ts';
+import type { Random } from '../../../random.ts';
+import type { Canvas } from '../../arrange/canvas.ts';
+import { PIECE_SCALE } from '../../arrange/piece-sheet.ts';
+import { blob } from '../../blob.ts';
+import { type Hex, INK } from '../../colour.ts';
+import { type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { times } from '../../glyphs/glyph.ts';
+import { GLYPHS } from '../../glyphs/glyphs.ts';
+import { type Area, pack, type Spot } from '../../packing.ts';
+import { box, group, path, placed } from '../../shapes.ts';
+import type { Vessel } from '../vessel.ts';
 
 const WIDTH = 560;
 const HEIGHT = 372;

@@ -1,13 +1,13 @@
-import type { Canvas } from '../arrange/canvas.ts';
-import { LARGE_PIECE } from '../arrange/sectors.ts';
-import { blob } from '../blob.ts';
-import { INK } from '../colour.ts';
-import { type PieceFood, pieceRadius, piecesExcept } from '../dish-food.ts';
-import { face } from '../glyphs/glyph.ts';
-import { inDisc, pack, type Spot } from '../packing.ts';
-import { circle, path, placed } from '../shapes.ts';
-import { onTray } from './tray.ts';
-import type { Vessel } from './vessel.ts';
+import type { Canvas } from '../../arrange/canvas.ts';
+import { LARGE_PIECE } from '../../arrange/sectors.ts';
+import { blob } from '../../blob.ts';
+import { INK } from '../../colour.ts';
+import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
+import { face } from '../../glyphs/glyph.ts';
+import { inDisc, pack, type Spot } from '../../packing.ts';
+import { circle, path, placed } from '../../shapes.ts';
+import { onTray } from '../cookware/tray.ts';
+import type { Vessel } from '../vessel.ts';
 
 const COLUMNS = [-172, 0, 172] as const;
 const ROWS = [-80, 82] as const;

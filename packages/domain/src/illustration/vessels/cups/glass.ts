@@ -1,11 +1,11 @@
-import type { Random } from '../../random.ts';
-import { drinkColour } from '../arrange/drink-colour.ts';
-import { darker, type Hex, INK, lighter, mix } from '../colour.ts';
-import { type DishFood, hasPieces, type PieceFood } from '../dish-food.ts';
-import { times } from '../glyphs/glyph.ts';
-import { GLYPHS, type GlyphName } from '../glyphs/glyphs.ts';
-import { box, circle, ellipse, group, path, placed, stroke } from '../shapes.ts';
-import type { Vessel } from './vessel.ts';
+import type { Random } from '../../../random.ts';
+import { drinkColour } from '../../arrange/drink-colour.ts';
+import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
+import { type DishFood, hasPieces, type PieceFood } from '../../dish-food.ts';
+import { times } from '../../glyphs/glyph.ts';
+import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
+import { box, circle, ellipse, group, path, placed, stroke } from '../../shapes.ts';
+import type { Vessel } from '../vessel.ts';
 
 const SIDES = 'M298 118L322 470Q326 496 352 496H448Q474 496 478 470L502 118';
 const OUTLINE = `${SIDES}Z`;

@@ -1,14 +1,14 @@
-import type { Canvas } from '../arrange/canvas.ts';
-import { LARGE_PIECE } from '../arrange/sectors.ts';
-import { blob } from '../blob.ts';
-import { darker, type Hex, INK } from '../colour.ts';
-import { type PieceFood, pieceRadius, piecesExcept } from '../dish-food.ts';
-import { face } from '../glyphs/glyph.ts';
-import { GLYPHS } from '../glyphs/glyphs.ts';
-import { inEllipse, pack, type Spot } from '../packing.ts';
-import { path, placed } from '../shapes.ts';
-import { onBoard } from './board.ts';
-import type { Vessel } from './vessel.ts';
+import type { Canvas } from '../../arrange/canvas.ts';
+import { LARGE_PIECE } from '../../arrange/sectors.ts';
+import { blob } from '../../blob.ts';
+import { darker, type Hex, INK } from '../../colour.ts';
+import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
+import { face } from '../../glyphs/glyph.ts';
+import { GLYPHS } from '../../glyphs/glyphs.ts';
+import { inEllipse, pack, type Spot } from '../../packing.ts';
+import { path, placed } from '../../shapes.ts';
+import { onBoard } from '../board.ts';
+import type { Vessel } from '../vessel.ts';
 
 interface Spread {
   readonly words?: RegExp;

@@ -1,12 +1,12 @@
-import type { Random } from '../../random.ts';
-import { scatter } from '../arrange/scatter.ts';
-import { blob } from '../blob.ts';
-import { darker, INK } from '../colour.ts';
-import { piecesExcept } from '../dish-food.ts';
-import { face, times } from '../glyphs/glyph.ts';
-import { inDisc } from '../packing.ts';
-import { circle, path, placed, stroke } from '../shapes.ts';
-import type { Vessel } from './vessel.ts';
+import type { Random } from '../../../random.ts';
+import { scatter } from '../../arrange/scatter.ts';
+import { blob } from '../../blob.ts';
+import { darker, INK } from '../../colour.ts';
+import { piecesExcept } from '../../dish-food.ts';
+import { face, times } from '../../glyphs/glyph.ts';
+import { inDisc } from '../../packing.ts';
+import { circle, path, placed, stroke } from '../../shapes.ts';
+import type { Vessel } from '../vessel.ts';
 
 const ROOM = 66_000;
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { plainWords } from './plain-words.ts';
+
+test.each([
+  ['Crème Brûlée', 'creme brulee'],
+  ['Tortilla española', 'tortilla espanola'],
+  ['Œufs brouillés', 'oeufs brouilles'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['Käsespätzle', 'kasespatzle'],
+  ['Çılbır', 'cilbir'],
+  ['PB&J', 'pb and j'],
+  ['  Shepherd’s \n pie ', "shepherd's pie"],
+  ['ラーメン', 'ラーメン'],
+  ['', ''],
+])('%j → %j', (name, words) => {
+  expect(plainWords(name)).toBe(words);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { dishFoods, hasPieces } from './dish-food.ts';
+import { plainWords } from './plain-words.ts';
+import { seenInDish } from './seen-in-dish.ts';
+import { vesselForDish } from './vessels/vessel-for-dish.ts';
+
+/** The glyphs that lie in a dish. */
+function glyphsIn(name: string, ingredients: readonly string[]): string[] {
+  const words = plainWords(name);
+  const foods = dishFoods(name, ingredients);
+  return seenInDish(foods, words, vesselForDish(words, foods))
+    .filter(hasPieces)
+    .map(({ glyph }) => glyph);
+}
+
+test.each([
+  ['Blueberry Muffins', ['Eggs', 'Blueberries'], ['blueberry']],
+  ['Vanilla Banana Baked Oats', ['Eggs', 'Bananas'], ['banana']],
+  ['Spaghetti Carbonara', ['Spaghetti', 'Eggs', 'Bacon', 'Parmesan'], ['bacon', 'cheeseShaving']],
+  ['Shakshuka', ['Eggs', 'Tomatoes'], ['boiledEgg', 'tomato']],
+  ['Egg curry', ['Eggs', 'Tomatoes'], ['boiledEgg', 'tomato']],
+  ['Tomato soup', ['Tomatoes', 'Onion', 'Garlic', 'Lemon'], ['tomato']],
+  ['French onion soup', ['Onions', 'Garlic', 'Gruyere'], ['onion', 'gratedCheese']],
+  ['Aglio e olio', ['Spaghetti', 'Garlic', 'Red pepper flakes'], ['garlic']],
+  ['Roast chicken', ['Whole chicken', 'Garlic', 'Lemon'], ['chickenBreast', 'garlic', 'citrusSlice']],
+  ['Chocolate cake', ['Cocoa powder', 'Eggs', 'Flour'], []],
+  ['Stir-fried beef', ['Beef', 'Ginger'], ['meatStrips']],
+  ['Eggplant parmesan', ['Eggplant'], ['aubergine']],
+])('%s of %j shows %j', (name, ingredients, glyphs) => {
+  expect(glyphsIn(name, ingredients)).toEqual(glyphs);
+});
+
+test('what has melted away still gives its colour and lies beside the dish', () => {
+  const [eggs] = seenInDish(dishFoods('Pancakes', ['Eggs']), 'pancakes', 'pancakes');
+  expect(eggs).toMatchObject({ role: 'unseen', glyph: 'boiledEgg' });
+});
+
+test.each(['Olive oil cake', 'Peanut butter cookies', 'Soy sauce noodles', 'Fish sauce wings'])(
+  '%s, of nothing known, shows no olive, butter, bean or fish',
+  (name) => {
+    expect(glyphsIn(name, [])).toEqual([]);
+  },
+);

@@ -1,0 +1,90 @@
+import type { DishFood } from './dish-food.ts';
+import type { VesselName } from './vessels/vessels.ts';
+
+/** A food that stays whole only in some dishes. */
+interface Melting {
+  readonly food: RegExp;
+  /** In these arrangements it is seen. */
+  readonly vessels: readonly VesselName[];
+  /** In dishes named so it is seen too. */
+  readonly names: RegExp | null;
+}
+
+const RAW_VEGETABLES: readonly VesselName[] = [
+  'bowl',
+  'salad',
+  'composed salad',
+  'tray',
+  'pan',
+  'tacos',
+  'pizza',
+  'burrito',
+  'nachos',
+  'skewers',
+  'sausages',
+  'platter',
+  'jar',
+  'quesadilla',
+];
+
+const MELTING: readonly Melting[] = [
+  {
+    food: /\beggs?\b(?!plant)/,
+    vessels: [
+      'bowl',
+      'noodle soup',
+      'salad',
+      'composed salad',
+      'fried eggs',
+      'egg halves',
+      'egg in the hole',
+      'toast',
+      'pan',
+      'pizza',
+    ],
+    names:
+      /\beggs? (curry|taco|burrito|bowl|noodle|pasta|mayo)|(and|with) (a )?(fried |poached |boiled |soft )*eggs?\b|bibimbap|nasi goreng/,
+  },
+  { food: /garlic/, vessels: ['tray', 'platter'], names: /garlic|aglio|\bajo\b|\bail\b|knoblauch/ },
+  { food: /ginger|galangal|turmeric root/, vessels: [], names: null },
+  { food: /chill?i powder|chill?i flake|pepper flake/, vessels: [], names: null },
+  {
+    food: /\b(lemon|lime)s?\b/,
+    vessels: [
+      'plate',
+      'tray',
+      'platter',
+      'bowl',
+      'tacos',
+      'glass',
+      'salad',
+      'skewers',
+      'noodle soup',
+      'mug',
+      'composed salad',
+      'ribs',
+      'heap',
+    ],
+    names: /lemon|lime\b|citrus|piccata|scampi|pad thai|ceviche|tom (yum|kha)/,
+  },
+  {
+    food: /onion|shallot|leek/,
+    vessels: RAW_VEGETABLES,
+    names: /onion|oignon|leek|liver and|zwiebel|vichyssoise/,
+  },
+  { food: /celery/, vessels: ['salad', 'bowl', 'dip', 'tray', 'stew pot', 'soup'], names: /celery/ },
+  { food: /cocoa|cacao/, vessels: [], names: null },
+  { food: /coconut (oil|sugar|flour)/, vessels: [], names: null },
+];
+
+/**
+ * The foods of a dish as its arrangement shows them: what has melted into it is kept, for its colour and to lie beside the dish,
+ * but has no pieces in it any more. `dishName` is in plain words.
+ */
+export function seenInDish(foods: readonly DishFood[], dishName: string, vessel: VesselName): DishFood[] {
+  return foods.map((food) => {
+    const rule = MELTING.find(({ food: words }) => words.test(food.name));
+    if (rule === undefined || rule.vessels.includes(vessel)) return food;
+    return rule.names?.test(dishName) === true ? food : { ...food, role: 'unseen' };
+  });
+}

@@ -1,0 +1,72 @@
+import type { Random } from '../../../random.ts';
+import { blob } from '../../blob.ts';
+import { darker, type Hex, INK, lighter } from '../../colour.ts';
+import { times } from '../../glyphs/glyph.ts';
+import { box, ellipse, path, placed } from '../../shapes.ts';
+
+/** A layer of a cut face. */
+export interface Layer {
+  readonly colour: Hex;
+  readonly height: number;
+  /** Crumb is flecked, cream is smooth. */
+  readonly isCrumb: boolean;
+}
+
+interface Block {
+  /** From the bottom up. */
+  readonly layers: readonly Layer[];
+  readonly top: Hex;
+  /** The side away from the cut. */
+  readonly outer: Hex;
+  /** A slice of a round cake; else a square of a tray's. */
+  readonly isWedge: boolean;
+}
+
+export const FOOT = 142;
+const LEFT = -196;
+const RIGHT = 116;
+/** How far the block goes back, right and up. */
+const DEPTH = { x: 84, y: -54 };
+
+/** Where the top of a block of these layers is. */
+export function topOf(layers: readonly Layer[]): number {
+  return FOOT - layers.reduce((sum, { height }) => sum + height, 0);
+}
+
+/** A slice seen from its cut side, standing on y = 142. */
+export function cutBlock({ layers, top, outer, isWedge }: Block, random: Random): string {
+  const upper = topOf(layers);
+  const back = isWedge ? '' : `L${LEFT + DEPTH.x} ${upper + DEPTH.y}`;
+  const topFace = `M${LEFT} ${upper}L${RIGHT} ${upper}L${RIGHT + DEPTH.x} ${upper + DEPTH.y}${back}Z`;
+  const side =
+    `M${RIGHT} ${upper}L${RIGHT + DEPTH.x} ${upper + DEPTH.y}` +
+    `L${RIGHT + DEPTH.x} ${FOOT + DEPTH.y}L${RIGHT} ${FOOT}Z`;
+  let y = FOOT;
+  let face = '';
+  for (const layer of layers) {
+    y -= layer.height;
+    face += box(LEFT, y, RIGHT - LEFT, layer.height + 0.6, 0, layer.colour);
+    if (layer.isCrumb) face += crumbs(layer, y, random);
+  }
+  return (
+    ellipse(8, FOOT + 6, 226, 15, INK, 0, 0.17) +
+    path(side, darker(outer, 0.16)) +
+    path(topFace, top, {}) +
+    path(
+      `M${LEFT + 40} ${upper - 7}L${RIGHT - 14} ${upper - 7}L${RIGHT + 30} ${upper - 34}Z`,
+      lighter(top, 0.22),
+      { opacity: isWedge ? 0.55 : 0 },
+    ) +
+    face
+  );
+}
+
+function crumbs({ colour, height }: Layer, top: number, random: Random): string {
+  if (height < 20) return '';
+  return times(Math.round(height / 4), (index) => {
+    const x = LEFT + 10 + random() * (RIGHT - LEFT - 20);
+    const y = top + 6 + random() * (height - 12);
+    const fleck = blob(4 + random() * 5, 2.4 + random() * 2.4, 5, 0.2, random);
+    return placed(x, y, 0, 1, path(fleck, index % 2 === 0 ? darker(colour, 0.14) : lighter(colour, 0.22)));
+  });
+}

@@ -1,0 +1,24 @@
+import { spoon } from '../../scene/cutlery.ts';
+import { circle, placed } from '../../shapes.ts';
+import type { ServedDish, Serving } from '../vessel.ts';
+import { bowl } from '../ware.ts';
+
+const RADIUS = 218;
+
+/** Of what a bowl holds. */
+export const BOWL_FILL_RADIUS = RADIUS - 27;
+
+/** A bowl from above; of `filling`, around the origin, no more is seen than fits. */
+export function inBowl({ ware, canvas }: Serving, filling: string, around = ''): ServedDish {
+  const region = circle(0, 0, BOWL_FILL_RADIUS, '#000000');
+  return {
+    view: 'from above',
+    dish: placed(400, 300, 0, 1.13, bowl(ware, RADIUS) + canvas.clip(region, filling) + around),
+    cutlery: spoon(716, 190, 24),
+    freePlaces: [
+      { x: 76, y: 104 },
+      { x: 728, y: 486 },
+      { x: 84, y: 508 },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { placed } from '../shapes.ts';
+import type { ServedDish } from './vessel.ts';
+
+/**
+ * What stands on the shelf, drawn around the origin with its foot at about y = 180. `size` is its scale; loose ingredients lie
+ * left and right of it.
+ */
+export function onShelf(shapes: string, size = 1.25): ServedDish {
+  return {
+    view: 'from the front',
+    dish: placed(400, 300, 0, size, shapes),
+    cutlery: '',
+    freePlaces: [
+      { x: 60, y: 538 },
+      { x: 742, y: 540 },
+    ],
+  };
+}
