@@ -52,6 +52,7 @@ describe('cookMeasure', () => {
     [0.125, 'cup', 'oil', 2, 'tbsp'],
     [24, 'oz', 'beef', 1.5, 'lb'],
     [18, 'oz', 'beef', 18, 'oz'],
+    [34, 'oz', 'beef', 2.25, 'lb'],
     [8.75, 'cup', 'vegetable stock', 2.1, 'l'],
     [8.75, 'cup', 'flour', 1.1, 'kg'],
     [8.75, 'cup', 'zorblax', 2.1, 'l'],

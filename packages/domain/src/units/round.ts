@@ -86,6 +86,9 @@ const SEVERAL_CUPS = 6;
 /** From here on cups are counted whole, or measured in larger units. */
 const MANY_CUPS = 8;
 
+/** From here on it is weighed in pounds, whatever the rest. */
+const MANY_OUNCES = 32;
+
 /** Grams; lighter pieces are olives, dates and shrimps, which nobody halves. */
 const TOO_SMALL_TO_HALVE = 12;
 
@@ -150,7 +153,9 @@ function inFittingUnit(name: string, measured: Measured, system?: UnitSystem): M
     case 'l':
       return amount < 1 ? as(1000, 'ml') : measured;
     case 'oz':
-      return amount >= 16 && isPartOf(amount / 16, 4) ? as(1 / 16, 'lb') : measured;
+      return amount >= MANY_OUNCES || (amount >= 16 && isPartOf(amount / 16, 4))
+        ? as(1 / 16, 'lb')
+        : measured;
     case 'tsp':
       return amount >= 6 || (amount >= 3 && isPartOf(amount / 3, 2)) ? as(1 / 3, 'tbsp') : measured;
     case 'tbsp':

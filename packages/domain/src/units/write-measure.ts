@@ -73,6 +73,9 @@ export function writeMeasure({ name, amount, unit }: Line, system?: UnitSystem):
   return withUnit(name, number, shown, unit);
 }
 
+/** Whether amounts in it are written as decimals. */
+export const isMetric = (unit: string): boolean => METRIC.has(unit);
+
 /** '2 pieces' → 'piece' beside 1: the word of a unit for so many; abbreviations are the same for any number. */
 export function unitWord(unit: string, amount: number): string {
   if (ABBREVIATED.has(unit)) return unit;

@@ -1,9 +1,11 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, line } from '#testing/example-recipe.ts';
 import { openIdea } from '#testing/open-ideas.ts';
 
 const pasta = exampleIdea({
   servings: 2,
+  instructions: ['Boil 200 g pasta for 9 minutes.', 'Warm 1 cup milk and beat in the egg.'],
   ingredients: [
     line('Pasta', '200', 'g'),
     line('Milk', '1', 'cup'),
@@ -19,14 +21,21 @@ const amounts = (dialog: Dialog) =>
     item.textContent?.replace(/Have$/, ''),
   );
 
-test('scales the ingredients to the servings, and says what the steps are for', async () => {
+const steps = (dialog: Dialog) =>
+  within(dialog.getByRole('region', { name: 'Instructions' }))
+    .getAllByRole('paragraph')
+    .map((step) => step.textContent);
+
+test('scales the ingredients to the servings, in the steps too', async () => {
   const { user, dialog } = await openIdea(pasta);
   expect(dialog.getByRole('status')).toHaveTextContent('2 servings');
-  expect(dialog.queryByText(/Amounts in the steps/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'One serving more' }));
   expect(dialog.getByRole('status')).toHaveTextContent('3 servings');
   expect(amounts(dialog)).toEqual(['Pasta300 g', 'Milk1½ cups', 'Eggs2', 'Saltto taste']);
-  expect(dialog.getByText('Amounts in the steps are for 2 servings.')).toBeVisible();
+  expect(steps(dialog)).toEqual([
+    'Boil 300 g pasta for 9 minutes.',
+    'Warm 1½ cups milk and beat in the egg.',
+  ]);
   await user.click(dialog.getByRole('button', { name: 'One serving fewer' }));
   await user.click(dialog.getByRole('button', { name: 'One serving fewer' }));
   expect(dialog.getByRole('status')).toHaveTextContent(/^1 serving$/);
@@ -41,6 +50,7 @@ test('writes the amounts in metric or US units, and as they were again', async (
   expect(amounts(dialog)).toEqual(asWritten);
   await user.click(dialog.getByRole('radio', { name: 'Metric' }));
   expect(amounts(dialog)).toEqual(['Pasta200 g', 'Milk235 ml', 'Eggs1', 'Saltto taste']);
+  expect(steps(dialog)).toEqual(['Boil 200 g pasta for 9 minutes.', 'Warm 235 ml milk and beat in the egg.']);
   await user.click(dialog.getByRole('radio', { name: 'US' }));
   expect(amounts(dialog)).toEqual(['Pasta7 oz', 'Milk1 cup', 'Eggs1', 'Saltto taste']);
   await user.click(dialog.getByRole('radio', { name: 'As written' }));

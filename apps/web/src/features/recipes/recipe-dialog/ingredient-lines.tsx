@@ -5,12 +5,11 @@ import { Check, ShoppingBasket } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { AddMissingButton } from './add-missing-button.tsx';
 import { AmountControls } from './amount-controls.tsx';
-import { useAmounts } from './use-amounts.ts';
+import type { Amounts } from './use-amounts.ts';
 
 /** What the recipe takes, line by line, and what of it is in the kitchen. */
-export function IngredientLines({ recipe }: { recipe: Recipe }) {
+export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: Amounts }) {
   const { ingredients } = recipe;
-  const amounts = useAmounts(recipe);
   const missing = ingredients.filter((line) => !line.available);
   return (
     <section aria-labelledby="recipe-ingredients" className="mt-6">

@@ -12,6 +12,7 @@ import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
 import { Instructions } from './instructions.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
+import { useAmounts } from './use-amounts.ts';
 
 interface RecipeDetailProps {
   recipe: Recipe;
@@ -24,6 +25,7 @@ interface RecipeDetailProps {
  */
 export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
   const facts = recipeFacts(recipe);
+  const amounts = useAmounts(recipe);
   return (
     <>
       <div
@@ -61,8 +63,8 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             )}
           </div>
           <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">
-            <IngredientLines recipe={recipe} />
-            <Instructions steps={recipe.instructions} />
+            <IngredientLines recipe={recipe} amounts={amounts} />
+            <Instructions steps={amounts.steps} />
           </div>
         </div>
       </div>

@@ -1,8 +1,9 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
 import { scaleRecipe } from '@game-plan/domain/units/scale';
+import { scaleSteps } from '@game-plan/domain/units/scale-steps';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { inUnitSystem } from '@game-plan/domain/units/unit-system';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** The units that amounts are shown in; 'as written' converts nothing. */
 export type ShownUnits = UnitSystem | 'as written';
@@ -19,14 +20,22 @@ export interface Amounts {
   scaled: readonly RecipeLine[];
   /** For the servings, in the chosen units: what there is to read. */
   shown: readonly RecipeLine[];
+  /** The instructions with the same amounts as `shown`. */
+  steps: readonly string[];
 }
 
 /** A recipe's amounts for as many people and in the units that someone chose; the choice lasts while it is open. */
-export function useAmounts({ ingredients, servings: own }: Recipe): Amounts {
+export function useAmounts({ ingredients, instructions, servings: own }: Recipe): Amounts {
   const [servings, setServings] = useState(own);
   const [units, setUnits] = useState<ShownUnits>('as written');
-  const scaled = scaleRecipe(ingredients, own, servings);
   const system = units === 'as written' ? undefined : units;
-  const shown = system ? scaled.map((line) => inUnitSystem(line, system)) : scaled;
-  return { servings, setServings, units, setUnits, system, scaled, shown };
+  const amounts = useMemo(() => {
+    const scaled = scaleRecipe(ingredients, own, servings);
+    return {
+      scaled,
+      shown: system ? scaled.map((line) => inUnitSystem(line, system)) : scaled,
+      steps: scaleSteps(instructions, ingredients, own, servings, system),
+    };
+  }, [ingredients, instructions, own, servings, system]);
+  return { servings, setServings, units, setUnits, system, ...amounts };
 }
