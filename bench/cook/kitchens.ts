@@ -6,7 +6,10 @@ import { PUBLISHED_TUNED } from './data/published-tuned.ts';
 import { type BenchKitchen, readKitchens } from './read-kitchens.ts';
 
 /** The day on which all kitchens are looked at: dates of expiry count from it. */
-const KITCHEN_DAY = calendarDay('2026-11-21');
+export const KITCHEN_DAY = calendarDay('2026-11-21');
+
+/** The group of kitchens in which there is nothing to cook. */
+export const NOTHING = 'nothing';
 
 /** The composer is worked on with the tuned half and only measured on the half held apart. */
 export const HALVES = ['tuned', 'held apart'] as const;

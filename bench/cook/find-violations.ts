@@ -1,0 +1,59 @@
+import type { ComposedRecipe } from '../../packages/domain/src/recipes/composed-recipe.ts';
+import { forbiddenBy, type Severity } from './forbidden.ts';
+import type { BenchKitchen } from './read-kitchens.ts';
+
+/** An idea that holds, or in its words names, what the person must not or will not eat. */
+export interface Violation {
+  readonly recipe: string;
+  /** An ingredient line, or a sentence of the name, description or steps. */
+  readonly text: string;
+  readonly where: 'line' | 'words';
+  /** The person's allergy, diet or dislike. */
+  readonly against: string;
+}
+
+/** Cooks' verbs, and a word for a dish, that are also names of foods. */
+const NOT_NAMES =
+  /\b(?:toast|(?:mince|wrap|roll|flour|butter|cake|cream) (?:the|it|them|up|in|into|over|and))\b/gi;
+
+/**
+ * What is wrong with ideas for these limits, by the independent lists of forbidden words: the lines, and the sentences
+ * that name what no line does.
+ */
+export function findViolations(
+  recipes: readonly ComposedRecipe[],
+  limits: Pick<BenchKitchen, 'eater' | 'dislikes'>,
+  severity: Severity = 'certain',
+): Violation[] {
+  return recipes.flatMap((recipe) => {
+    const lines = recipe.ingredients.map(({ name }) => name);
+    const inLines = lines.flatMap((text) =>
+      forbiddenBy(text, limits, severity).map((against) => ({
+        recipe: recipe.name,
+        text,
+        where: 'line' as const,
+        against,
+      })),
+    );
+    const listed = wordsOf(lines.join(' '));
+    const known = inLines.map(({ against }) => against);
+    const sentences = [recipe.name, recipe.description, ...recipe.instructions];
+    const inWords = sentences.flatMap((sentence) => {
+      const text = sentence.replaceAll(NOT_NAMES, ' ');
+      const unlisted = wordsOf(text).map((word) => (listed.includes(word) ? '-' : word));
+      const named = forbiddenBy(unlisted.join(' '), limits, severity);
+      return forbiddenBy(text, limits, severity)
+        .filter((against) => named.includes(against) && !known.includes(against))
+        .map((against) => ({ recipe: recipe.name, text: sentence, where: 'words' as const, against }));
+    });
+    return [...inLines, ...inWords];
+  });
+}
+
+/** In small letters and, roughly, in the singular. */
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.replace(/s$/, ''));
+}

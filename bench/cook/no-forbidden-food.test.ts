@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { findFood } from '../../packages/domain/src/foods/find-food.ts';
+import { askComposer } from './ask-composer.ts';
+import { findViolations } from './find-violations.ts';
+import { forbiddenBy } from './forbidden.ts';
+import { randomKitchens } from './random-kitchens.ts';
+
+const KITCHENS = 800;
+const SEED = 20261121;
+
+describe('ideas for random kitchens of people with limits', () => {
+  test('hold nothing that independent lists forbid, of foods that are known by name', {
+    timeout: 120_000,
+  }, () => {
+    let ideas = 0;
+    let hour = 0;
+    for (const kitchen of randomKitchens(KITCHENS, SEED, 'listed')) {
+      hour = (hour + 1) % 24;
+      const items = kitchen.items.filter(({ name }) => findFood(name));
+      const recipes = askComposer({ ...kitchen, items }, { hour, seed: SEED + ideas });
+      ideas += recipes.length;
+      const onThePlate = findViolations(recipes, kitchen).filter(({ where }) => where === 'line');
+      expect(onThePlate).toEqual([]);
+    }
+    // What is looked through must be there.
+    expect(ideas).toBeGreaterThan(KITCHENS);
+  });
+});
+
+describe('the lists of forbidden words', () => {
+  const limits = (allergy: string) => ({ eater: { allergies: [allergy], diets: [] }, dislikes: [] });
+  test.each([
+    ['dairy', 'Unsalted butter, softened', true],
+    ['dairy', 'coconut milk', false],
+    ['dairy', 'Peanut butter', false],
+    ['dairy', 'Crème fraîche', true],
+    ['dairy', 'Half & half', true],
+    ['dairy', 'butternut squash', false],
+    ['eggs', 'eggplant', false],
+    ['eggs', 'wide egg noodles', true],
+    ['nuts', 'coconut oil', false],
+    ['nuts', 'Walnüsse', true],
+    ['gluten', 'gluten-free soy sauce', false],
+    ['gluten', 'corn tortillas', false],
+    ['gluten', 'flour tortillas', true],
+    ['shellfish', 'oyster mushrooms', false],
+    ['fish', 'Anchovies', true],
+    ['I am allergic to peanuts', 'chunky peanut butter', true],
+    ['a word without a list', 'milk', false],
+  ])('%s: %s', (allergy, name, isForbidden) => {
+    expect(forbiddenBy(name, limits(allergy)).length > 0).toBe(isForbidden);
+  });
+
+  test('diets and dislikes count as allergies do', () => {
+    const nobody = { eater: { allergies: [], diets: [] }, dislikes: [] };
+    expect(forbiddenBy('honey', { ...nobody, eater: { allergies: [], diets: ['vegan'] } })).toEqual([
+      'vegan',
+    ]);
+    expect(forbiddenBy('honeydew melon', { ...nobody, eater: { allergies: [], diets: ['vegan'] } })).toEqual(
+      [],
+    );
+    expect(forbiddenBy('Kalamata olives', { ...nobody, dislikes: ['olives'] })).toEqual(['olives']);
+    expect(forbiddenBy('olive oil', { ...nobody, dislikes: ['olives'] })).toEqual([]);
+  });
+});

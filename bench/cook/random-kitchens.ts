@@ -1,0 +1,86 @@
+import { ALLERGENS, DIETS } from '../../packages/domain/src/eater.ts';
+import { type Random, seededRandom } from '../../packages/domain/src/random.ts';
+import { forbiddenBy, KNOWN_DISLIKES, KNOWN_OWN_WORDS } from './forbidden.ts';
+import { KITCHENS } from './kitchens.ts';
+import type { BenchKitchen, StoredItem } from './read-kitchens.ts';
+
+/** Whether allergies are only the listed ones, or also in people's own words. */
+type Wording = 'any' | 'listed';
+
+type Limits = Pick<BenchKitchen, 'eater' | 'dislikes'>;
+
+const MOST_ITEMS = 40;
+const FEWEST_ITEMS = 4;
+/** The share of a kitchen's items that are drawn from what its owner must not eat, so that there is something to avoid. */
+const TEMPTATION = 0.25;
+
+/**
+ * Kitchens of 4 to 40 items drawn from all that the written kitchens hold, each with somebody who has at least one
+ * allergy, diet or dislike, and with something they must not eat among the items. The same seed gives the same ones.
+ */
+export function* randomKitchens(
+  count: number,
+  seed: number,
+  wording: Wording = 'any',
+): Generator<BenchKitchen> {
+  const random = seededRandom(seed);
+  const items = distinctItems();
+  const temptations = temptationsAmong(items);
+  for (let made = 0; made < count; made += 1) {
+    const limits = anyLimits(random, wording);
+    const tempting = temptations(limits);
+    const size = FEWEST_ITEMS + Math.floor(random() * (MOST_ITEMS - FEWEST_ITEMS + 1));
+    const drawn = Array.from({ length: size }, () =>
+      pick(tempting.length > 0 && random() < TEMPTATION ? tempting : items, random),
+    );
+    yield { group: 'random', dish: null, items: [...new Set(drawn)], ...limits };
+  }
+}
+
+function distinctItems(): StoredItem[] {
+  const all = [...KITCHENS.tuned, ...KITCHENS['held apart']].flatMap(({ items }) => items);
+  return [
+    ...new Map(
+      all.map((item) => [item.name, { ...item, expiryDate: null, status: 'fresh' as const }]),
+    ).values(),
+  ];
+}
+
+/** The items that a person must not eat, looked up once for each of their limits. */
+function temptationsAmong(items: readonly StoredItem[]): (limits: Limits) => StoredItem[] {
+  const known = new Map<string, readonly StoredItem[]>();
+  const against = (key: string, limits: Limits) => {
+    const found = known.get(key) ?? items.filter(({ name }) => forbiddenBy(name, limits).length > 0);
+    known.set(key, found);
+    return found;
+  };
+  return ({ eater: { allergies, diets }, dislikes }) => [
+    ...allergies.flatMap((word) =>
+      against(`allergy ${word}`, { eater: { allergies: [word], diets: [] }, dislikes: [] }),
+    ),
+    ...diets.flatMap((diet) => against(diet, { eater: { allergies: [], diets: [diet] }, dislikes: [] })),
+    ...dislikes.flatMap((word) =>
+      against(`dislike ${word}`, { eater: { allergies: [], diets: [] }, dislikes: [word] }),
+    ),
+  ];
+}
+
+function anyLimits(random: Random, wording: Wording): Limits {
+  const kind = random();
+  const some = <Word>(words: readonly Word[], most: number) => [
+    ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(words, random))),
+  ];
+  const ownWords = wording === 'any' ? KNOWN_OWN_WORDS : ALLERGENS;
+  if (kind < 0.3) return { eater: { allergies: some(ALLERGENS, 3), diets: [] }, dislikes: [] };
+  if (kind < 0.55) return { eater: { allergies: [], diets: some(DIETS, 2) }, dislikes: [] };
+  if (kind < 0.8) return { eater: { allergies: some(ownWords, 2), diets: [] }, dislikes: [] };
+  if (kind < 0.9) return { eater: { allergies: [], diets: [] }, dislikes: some(KNOWN_DISLIKES, 3) };
+  const allergies = [...new Set([...some(ALLERGENS, 2), ...some(ownWords, 2)])];
+  return { eater: { allergies, diets: some(DIETS, 1) }, dislikes: some(KNOWN_DISLIKES, 1) };
+}
+
+function pick<Thing>(things: readonly Thing[], random: Random): Thing {
+  const thing = things[Math.floor(random() * things.length)];
+  if (thing === undefined) throw new Error('There is nothing to draw from');
+  return thing;
+}
