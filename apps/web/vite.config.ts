@@ -2,14 +2,21 @@ import { availableParallelism } from 'node:os';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { preloadFonts } from './preload-fonts.ts';
+
+/** An SVG in a file of its own names its language, which one within a page does without. */
+const dataUrl = (svg: string) =>
+  `data:image/svg+xml,${encodeURIComponent(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
 
 export default defineConfig({
   plugins: [
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
+    // '~icons/noto/broccoli' is the address of that one picture, which it carries itself.
+    icons({ compiler: { compiler: (svg) => `export default ${JSON.stringify(dataUrl(svg))}` } }),
     preloadFonts(['bricolage-grotesque-latin-wdth', 'figtree-latin-wght']),
   ],
   // With the page's own Host: the server takes a call whose Origin differs from its Host for another site's.

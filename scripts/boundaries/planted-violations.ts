@@ -139,6 +139,11 @@ export const VIOLATIONS: readonly (readonly [file: string, text: string, message
     "import dayjs from 'dayjs';",
     "'dayjs' is not listed as a dependency in apps/web/package.json",
   ],
+  [
+    `${web}/lib/b.ts`,
+    "import soup from '~icons/noto/pot-of-food';",
+    "'@iconify-json/noto' is not listed as a dependency in apps/web/package.json",
+  ],
   [`${web}/lib/b.ts`, "import 'vite';", "'vite' is not listed as a dependency in apps/web/package.json"],
   [`${web}/lib/b.test.ts`, "import 'jest';", "'jest' is not listed in apps/web/package.json"],
   [`${web}/lib/b.ts`, "import './gone.ts';", "'./gone.ts' resolves to no file"],

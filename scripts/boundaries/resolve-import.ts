@@ -26,7 +26,9 @@ export function resolveImport(
   if (path.startsWith('/')) return existing(root, posix.join(workspace.folder, path), null);
   if (path.startsWith('#')) return mapped(root, path, workspace.imports, workspace.folder, null);
   if (isBuiltin(path)) return { kind: 'node' };
-  const packageName = packageNameOf(path);
+  // A picture that unplugin-icons takes out of a set, which is a package.
+  const [, iconSet] = /^~icons\/([^/]+)\//.exec(path) ?? [];
+  const packageName = iconSet ? `@iconify-json/${iconSet}` : packageNameOf(path);
   const sibling = workspaces.find(({ name }) => name === packageName);
   if (!sibling) return { kind: 'package', packageName };
   return mapped(root, `.${path.slice(packageName.length)}`, sibling.exports, sibling.folder, packageName);

@@ -7,13 +7,14 @@ interface FilterChipProps {
   onPress: () => void;
   /** Amber, with a clock: something needs attention. */
   tone?: 'plain' | 'warning';
-  emoji?: string;
+  /** The address of a small picture before the words. */
+  picture?: string;
   count?: number;
   children: ReactNode;
 }
 
 /** A toggle in a row of filters. */
-export function FilterChip({ pressed, onPress, tone = 'plain', emoji, count, children }: FilterChipProps) {
+export function FilterChip({ pressed, onPress, tone = 'plain', picture, count, children }: FilterChipProps) {
   const warning = tone === 'warning';
   const look = pressed
     ? 'border-primary bg-primary text-primary-fg'
@@ -30,7 +31,7 @@ export function FilterChip({ pressed, onPress, tone = 'plain', emoji, count, chi
         look,
       )}
     >
-      {emoji && <span aria-hidden="true">{emoji}</span>}
+      {picture && <img src={picture} alt="" className="size-4.5" />}
       {warning && <ClockAlert className="size-4" aria-hidden="true" />}
       {children}
       {count !== undefined && (

@@ -32,7 +32,7 @@ export function CategoryFilters({ ingredients, expiringCount, filter }: Category
         <FilterChip
           key={category}
           pressed={filter.category === category}
-          emoji={CATEGORY_LOOK[category].emoji}
+          picture={CATEGORY_LOOK[category].emoji}
           count={count}
           onPress={() => show({ category })}
         >

@@ -18,7 +18,7 @@ export function QuickAddList({ foods, pendingName, added, onAdd }: QuickAddListP
     <ul className="divide-y divide-line">
       {foods.map((food) => (
         <li key={food.name} className="flex min-h-14 items-center gap-3 py-1.5">
-          <CategoryTile category={food.category} className="size-9 text-lg" />
+          <CategoryTile category={food.category} isNamedBeside className="size-9" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{food.name}</p>
             <p className="text-sm text-muted">
