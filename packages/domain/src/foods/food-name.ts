@@ -3,25 +3,29 @@ const DESCRIPTORS: ReadonlySet<string> = new Set(
   `fresh freshly large medium small jumbo mini tiny big organic natural ripe raw frozen thawed uncooked chopped
   diced minced sliced shredded grated cubed halved quartered julienned peeled unpeeled seeded pitted cored trimmed
   rinsed drained washed shelled deveined boneless skinless baby finely thinly roughly coarsely unsalted salted plain
-  softened melted chilled homemade leftover packed heaping local premium quality optional about
+  softened melted chilled homemade packed heaping local premium quality optional about
   a an the of some`.split(/\s+/),
 );
 
 /** Names in which a word of DESCRIPTORS makes another food of it. */
 const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'baby corn',
+  'chopped coriander',
+  'chopped tomato',
+  'diced tomato',
   'fresh coriander',
   'fresh pasta',
   'frozen dessert',
   'frozen pizza',
   'frozen yogurt',
-  'leftover rice',
   'minced beef',
   'minced chicken',
   'minced lamb',
   'minced meat',
   'minced pork',
   'minced turkey',
+  'peeled plum',
+  'peeled tomato',
   'plain chocolate',
   'raw sugar',
   'shredded coconut',

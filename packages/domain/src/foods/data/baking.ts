@@ -4,19 +4,39 @@ import { food } from '../food-row.ts';
 /** Flours, sweeteners, leavening and chocolate. */
 export const BAKING: readonly Food[] = [
   food('flour', 168894, 'pantry', { cup: 125 }, [364, 10.33, 76.31, 0.98], {
-    aliases: `all purpose flour, white flour, wheat flour, bread flour, cake flour, pastry flour, self raising flour,
-      self rising flour, all purpose white flour, strong flour, 00 flour`,
+    aliases: `all purpose flour, white flour, wheat flour, all purpose white flour, 00 flour, ap flour,
+      pasta flour, tipo 00 flour, type 00 flour, type 55 flour, wondra, wondra flour, double zero flour`,
     allergens: ['gluten'],
   }),
+  food('self raising flour', 168895, 'pantry', { cup: 125 }, [354, 9.89, 74.22, 0.97], {
+    aliases: `self rising flour, self raising white flour, sr flour, selfraising flour, self rising cake flour`,
+    allergens: ['gluten'],
+  }),
+  food('bread flour', 168896, 'pantry', { cup: 137 }, [361, 11.98, 72.53, 1.66], {
+    aliases: `strong flour, strong white flour, baker flour, high gluten flour, very strong white flour,
+      manitoba flour`,
+    allergens: ['gluten'],
+  }),
+  food('cake flour', 169723, 'pantry', { cup: 137 }, [362, 8.2, 78.03, 0.86], {
+    aliases: 'pastry flour, soft wheat flour, sponge flour',
+    allergens: ['gluten'],
+  }),
+  food('gluten free flour', 169714, 'pantry', { cup: 158 }, [366, 5.95, 80.13, 1.42], {
+    aliases: 'gluten free flour mix, cup4cup, gluten free self raising flour',
+  }),
   food('whole wheat flour', 168893, 'pantry', { cup: 120 }, [340, 13.21, 71.97, 2.5], {
-    aliases: 'wholemeal flour, wholewheat flour, whole grain flour',
+    aliases: `wholemeal flour, wholewheat flour, whole grain flour, atta, atta flour, chapati flour,
+      chapatti flour, wholemeal bread flour, whole meal flour, whole wheat pastry flour,
+      whole wheat bread flour, graham flour, granary flour, malted grain flour, strong brown flour,
+      roti flour`,
     allergens: ['gluten'],
   }),
   food('rice flour', 169714, 'pantry', { cup: 158 }, [366, 5.95, 80.13, 1.42], {
     aliases: 'sweet rice flour, glutinous rice flour',
   }),
   food('corn flour', 169694, 'pantry', { cup: 114 }, [363, 8.46, 76.59, 3.69], {
-    aliases: 'masa harina, masa, corn masa flour',
+    aliases: `masa harina, masa, corn masa flour, maseca, masa flour, corn masa, masarepa, arepa flour,
+      harina pan, blue corn masa`,
   }),
   food('chickpea flour', 174288, 'pantry', { cup: 92 }, [387, 22.39, 57.82, 6.69], {
     aliases: 'besan, gram flour, garbanzo flour',
@@ -36,14 +56,23 @@ export const BAKING: readonly Food[] = [
     aliases: 'tapioca, tapioca flour, tapioca pearl',
   }),
   food('sugar', 169655, 'pantry', { piece: 2.3, cup: 200, tsp: 4.2 }, [387, 0, 99.98, 0], {
-    aliases: `white sugar, granulated sugar, caster sugar, cane sugar, superfine sugar, castor sugar, raw sugar,
-      turbinado sugar`,
+    aliases: `white sugar, granulated sugar, caster sugar, cane sugar, superfine sugar, castor sugar, jam sugar,
+      preserving sugar, sugar lump, pearl sugar, sanding sugar, rock sugar, sparkling sugar,
+      sugar crystal, vanilla sugar, decorating sugar, evaporated cane sugar, granulated white sugar,
+      granulated cane sugar, table sugar, nib sugar, maple sugar`,
   }),
   food('brown sugar', 168833, 'pantry', { cup: 220, tsp: 4.6 }, [380, 0.12, 98.09, 0], {
-    aliases: 'light brown sugar, dark brown sugar, muscovado sugar, demerara sugar',
+    aliases: `light brown sugar, dark brown sugar, muscovado sugar, demerara sugar, muscovado, muscavado sugar,
+      demerara, turbinado sugar, raw sugar, turbinado, brown cane sugar, sucanat, molasses sugar,
+      sugar in the raw`,
+  }),
+  food('palm sugar', 168833, 'pantry', { cup: 220, tbsp: 12, tsp: 4.6 }, [380, 0.12, 98.09, 0], {
+    aliases: `jaggery, gur, coconut sugar, coconut palm sugar, panela, piloncillo, gula melaka, rapadura,
+      palm jaggery, coconut blossom sugar`,
   }),
   food('powdered sugar', 169656, 'pantry', { cup: 120, tbsp: 8, tsp: 2.5 }, [389, 0, 99.77, 0], {
-    aliases: 'icing sugar, confectioners sugar',
+    aliases: `icing sugar, confectioners sugar, 10x sugar, icing sugar mixture, fondant icing sugar,
+      icing confectioner sugar, confectioner icing sugar`,
   }),
   food('honey', 169640, 'pantry', { cup: 339, tbsp: 21 }, [304, 0.3, 82.4, 0], {
     aliases: 'clover honey, hot honey',
@@ -64,7 +93,7 @@ export const BAKING: readonly Food[] = [
   food('stevia', 170679, 'pantry', { piece: 1 }, [0, 0, 100, 0], { aliases: 'stevia powder' }),
   food('baking powder', 172803, 'pantry', { tsp: 4.6 }, [53, 0, 27.7, 0]),
   food('baking soda', 175040, 'pantry', { tsp: 4.6 }, [0, 0, 0, 0], {
-    aliases: 'bicarbonate of soda, sodium bicarbonate, bicarb',
+    aliases: 'bicarbonate of soda, sodium bicarbonate, bicarb, bicarb soda, bi carb soda, soda bicarb',
   }),
   food('yeast', 175043, 'pantry', { piece: 7, tbsp: 12, tsp: 4 }, [325, 40.44, 41.22, 7.61], {
     aliases: 'active dry yeast, instant yeast, dried yeast, dry yeast, bread yeast',

@@ -69,7 +69,11 @@ export const BEVERAGES: readonly Food[] = [
     allergens: ['sulfites'],
   }),
   food('beer', 168746, 'beverage', { cup: 238 }, [43, 0.46, 3.55, 0], {
-    aliases: 'lager, ale, stout, pale ale',
+    aliases: 'lager, ale, pale ale',
+    allergens: ['gluten', 'sulfites'],
+  }),
+  food('stout', 168746, 'beverage', { cup: 238 }, [43, 0.46, 3.55, 0], {
+    aliases: `guinness, porter, stout beer, dark beer, guinness stout, guinness draught, dark ale, bock beer`,
     allergens: ['gluten', 'sulfites'],
   }),
   food('vodka', 174818, 'beverage', { cup: 222 }, [231, 0, 0, 0], {}),

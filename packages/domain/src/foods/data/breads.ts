@@ -4,8 +4,14 @@ import { food } from '../food-row.ts';
 /** Breads, doughs and crackers. */
 export const BREADS: readonly Food[] = [
   food('bread', 174924, 'grain', { piece: 28, cup: 35 }, [266, 8.85, 49.42, 3.33], {
-    aliases: 'white bread, sandwich bread, bread slice, loaf of bread',
+    aliases: `white bread, sandwich bread, bread slice, loaf of bread, toast bread, white loaf,
+      country white bread, texas toast, crusty white bread`,
     allergens: ['gluten'],
+  }),
+  food('pizza dough', 174913, 'grain', { piece: 450 }, [259, 9.49, 48.11, 2.73], {
+    aliases: `pizza base, pizza crust, pizza dough ball, dough ball, bread dough, prebaked pizza crust,
+      thin crust pizza base, pizza shell, pizza bread, pizza flatbread, refrigerated pizza dough`,
+    allergens: ['gluten', 'dairy'],
   }),
   food('whole wheat bread', 172688, 'grain', { piece: 32 }, [252, 12.45, 42.71, 3.5], {
     aliases:
@@ -29,7 +35,8 @@ export const BREADS: readonly Food[] = [
     allergens: ['eggs'],
   }),
   food('pita bread', 174915, 'grain', { piece: 60 }, [275, 9.1, 55.7, 1.2], {
-    aliases: 'pita, pitta bread, pitta, pita pocket, flatbread, flat bread',
+    aliases: `pita, pitta bread, pitta, pita pocket, flatbread, flat bread, pitta bread pocket, pitta pocket,
+      lavash, lebanese bread, khobz, pocket bread`,
     allergens: ['gluten'],
   }),
   food('whole wheat pita', 174916, 'grain', { piece: 64 }, [262, 9.8, 55.89, 1.71], {
@@ -37,7 +44,8 @@ export const BREADS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('naan', 171845, 'grain', { piece: 90 }, [291, 9.62, 50.43, 5.65], {
-    aliases: 'naan bread, nan',
+    aliases: `naan bread, nan, garlic naan, peshwari naan, garlic and coriander naan, naan flatbread, kulcha,
+      butter naan`,
     allergens: ['gluten', 'dairy'],
   }),
   food('flour tortilla', 167535, 'grain', { piece: 49 }, [297, 8.01, 49.27, 7.58], {
@@ -55,7 +63,8 @@ export const BREADS: readonly Food[] = [
     aliases: 'hard taco shell',
   }),
   food('tortilla chip', 167558, 'grain', { piece: 2 }, [472, 7.1, 67.78, 20.68], {
-    aliases: 'corn chip, nacho chip, nacho',
+    aliases: `corn chip, nacho chip, nacho, tostito, corn tortilla chip, restaurant style tortilla chip,
+      blue corn tortilla chip, blue corn chip, frito, nacho crisp, totopos`,
   }),
   food('bagel', 174899, 'grain', { piece: 105 }, [264, 10.56, 52.38, 1.32], { allergens: ['gluten'] }),
   food('english muffin', 174994, 'grain', { piece: 57 }, [227, 8.87, 44.17, 1.69], { allergens: ['gluten'] }),
@@ -96,7 +105,8 @@ export const BREADS: readonly Food[] = [
   }),
   food('rice cake', 170250, 'grain', { piece: 9 }, [387, 8.2, 81.5, 2.8], {}),
   food('puff pastry', 172790, 'grain', {}, [551, 7.3, 45.1, 38.1], {
-    aliases: 'puff pastry sheet',
+    aliases: `puff pastry sheet, rough puff pastry, puff pastry dough, puff pastry roll, flaky pastry,
+      puff dough, crescent roll dough, crescent dough, crescent roll, vol au vent`,
     allergens: ['gluten'],
   }),
   food('phyllo dough', 172791, 'grain', { piece: 19 }, [299, 7.1, 52.6, 6], {
@@ -104,11 +114,18 @@ export const BREADS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('pie crust', 175024, 'grain', { piece: 173 }, [457, 6.16, 48.62, 26.07], {
-    aliases: 'shortcrust pastry, pie shell, pie dough, shortcrust',
+    aliases: `shortcrust pastry, pie shell, pie dough, shortcrust, refrigerated pie crust, unbaked pie crust,
+      unbaked pie shell, pastry case, tart shell, deep dish pie shell, pie pastry, pastry,
+      graham cracker crust, pastry shell, pastry dough, tart crust, tartlet shell, tart case,
+      baked pie crust, baked pie shell, pie crust dough, inch pie crust, inch pie shell,
+      short crust pastry, pate brisee, empanada dough, empanada wrapper, empanada disc, cracker crust`,
     allergens: ['gluten'],
   }),
   food('wonton wrapper', 172802, 'grain', { piece: 8 }, [291, 9.8, 57.9, 1.5], {
-    aliases: 'dumpling wrapper, egg roll wrapper, gyoza wrapper',
+    aliases: `dumpling wrapper, egg roll wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin,
+      potsticker wrapper, siu mai wrapper, square wonton wrapper, gyoza pastry, wonton pastry,
+      round dumpling wrapper, jiaozi wrapper, lumpia wrapper, egg roll skin, spring roll pastry,
+      spring roll skin`,
     allergens: ['gluten', 'eggs'],
   }),
   food('rice paper', 2708166, 'grain', { piece: 15 }, [323, 5.91, 72.26, 1.11], {

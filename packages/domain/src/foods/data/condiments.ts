@@ -5,16 +5,26 @@ import { food } from '../food-row.ts';
 export const CONDIMENTS: readonly Food[] = [
   food('canned tomato', 170051, 'pantry', { cup: 240, tbsp: 15 }, [16, 0.79, 3.47, 0.25], {
     aliases: `tinned tomato, whole peeled tomato, canned whole tomato, can of tomato, canned plum tomato,
-      canned cherry tomato`,
+      canned cherry tomato, san marzano tomato, pelati, pomodori pelati, tomato in juice, peeled tomato,
+      peeled plum tomato`,
+  }),
+  food('canned diced tomato', 333281, 'pantry', { cup: 245, piece: 400 }, [18, 0.84, 3.32, 0.5], {
+    aliases: `diced tomato, chopped tomato, fire roasted diced tomato, fire roasted tomato, polpa, tomato polpa,
+      rotel, rotel tomato, diced tomato with green chili, diced tomato with basil,
+      diced tomato with garlic, diced tomato and green chili, canned diced tomato and green chili,
+      polpa di pomodoro`,
   }),
   food('crushed tomato', 170501, 'pantry', { cup: 242 }, [32, 1.64, 7.29, 0.28], {
-    aliases: 'canned crushed tomato, tomato pulp',
+    aliases: `canned crushed tomato, tomato pulp, crushed canned tomato, crushed tomato in puree,
+      fire roasted crushed tomato, ground tomato, kitchen ready tomato`,
   }),
   food('tomato paste', 170459, 'pantry', { cup: 264, tbsp: 16 }, [82, 4.32, 18.91, 0.47], {
-    aliases: 'tomato concentrate',
+    aliases: `tomato concentrate, tomato puree in a tube, tomato puree tube, concentrated tomato puree,
+      double concentrate tomato puree, sun dried tomato paste, tube of tomato puree`,
   }),
   food('tomato puree', 170460, 'pantry', { cup: 250 }, [38, 1.65, 8.98, 0.21], {
-    aliases: 'passata, tomato passata, strained tomato',
+    aliases: `passata, tomato passata, strained tomato, passata di pomodoro, sieved tomato, passata sauce,
+      tomato passato, creamed tomato`,
   }),
   food('tomato sauce', 170054, 'pantry', { cup: 245 }, [24, 1.2, 5.31, 0.3]),
   food('marinara sauce', 171192, 'pantry', { cup: 264 }, [50, 1.39, 7.43, 1.61], {
@@ -35,14 +45,20 @@ export const CONDIMENTS: readonly Food[] = [
     allergens: ['sulfites'],
   }),
   food('mayonnaise', 171009, 'pantry', { cup: 220, tbsp: 13.8 }, [680, 0.96, 0.57, 74.85], {
-    aliases: 'mayo',
+    aliases: `mayo, kewpie, miracle whip, aioli, garlic mayo, garlic mayonnaise, chipotle mayo, mayonaise`,
     allergens: ['eggs'],
   }),
   food('vegan mayonnaise', 2710205, 'pantry', { cup: 225, tbsp: 14.1 }, [232, 0.3, 16, 19.2], {
     aliases: 'vegan mayo, eggless mayo',
   }),
   food('soy sauce', 174277, 'pantry', { cup: 255, tbsp: 16, tsp: 5.3 }, [53, 8.14, 4.93, 0.57], {
-    aliases: 'soya sauce, light soy sauce, dark soy sauce, shoyu',
+    aliases: `soya sauce, light soy sauce, dark soy sauce, shoyu, mushroom soy sauce, usukuchi, shoyu soy sauce,
+      nama shoyu, superior dark soy sauce, light soy, dark soy, maggi seasoning, maggi, liquid seasoning`,
+    allergens: ['soy', 'gluten'],
+  }),
+  food('sweet soy sauce', 171167, 'pantry', { tbsp: 18 }, [89, 5.93, 15.56, 0.02], {
+    aliases: `kecap manis, ketjap manis, sweet soya sauce, ketjap, kicap manis, thick soy sauce,
+      indonesian sweet soy sauce, eel sauce, unagi sauce`,
     allergens: ['soy', 'gluten'],
   }),
   food('tamari', 174278, 'pantry', { tbsp: 18, tsp: 6 }, [60, 10.51, 5.57, 0.1], {
@@ -50,8 +66,12 @@ export const CONDIMENTS: readonly Food[] = [
     allergens: ['soy'],
   }),
   food('fish sauce', 174531, 'pantry', { tbsp: 18 }, [35, 5.06, 3.64, 0.01], {
-    aliases: 'nam pla, nuoc mam',
+    aliases: `nam pla, nuoc mam, fish sauce nam pla, colatura, colatura di alici, nam pla fish sauce, patis`,
     allergens: ['fish'],
+  }),
+  food('furikake', 2709988, 'pantry', { tbsp: 8 }, [298, 31.84, 52.39, 4.01], {
+    aliases: 'furikake seasoning, rice seasoning, nori furikake, nori komi furikake',
+    allergens: ['sesame', 'fish', 'soy'],
   }),
   food('oyster sauce', 174529, 'pantry', { tbsp: 18 }, [51, 1.35, 10.92, 0.25], {
     allergens: ['shellfish', 'gluten', 'soy'],
@@ -72,7 +92,19 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: 'tabasco, tabasco sauce, pepper sauce',
   }),
   food('sriracha', 171186, 'pantry', { tsp: 6.5 }, [93, 1.93, 19.16, 0.93], {
-    aliases: 'sriracha sauce, chili sauce, chili garlic sauce, sambal oelek',
+    aliases: `sriracha sauce, chili sauce, chili garlic sauce, sambal oelek, sriracha hot chili sauce,
+      sriracha chili sauce, chili paste, chili garlic paste, sambal, sambal olek, chipotle paste,
+      chili puree, chipotle in adobo, chipotle chili in adobo, chipotle pepper in adobo,
+      chipotle in adobo sauce, adobo sauce, chipotle chili in adobo sauce,
+      chipotle pepper in adobo sauce, aji amarillo paste, chipotle sauce, peri peri sauce, piri piri sauce`,
+  }),
+  food('gochujang', 172442, 'pantry', { cup: 290, tbsp: 18, tsp: 6 }, [198, 12.79, 25.37, 6.01], {
+    aliases: `gochujang paste, korean chili paste, korean hot pepper paste, korean red pepper paste, gochuchang,
+      korean pepper paste, ssamjang`,
+    allergens: ['soy', 'gluten'],
+  }),
+  food('harissa', 171186, 'pantry', { tbsp: 16, tsp: 5.3 }, [93, 1.93, 19.16, 0.93], {
+    aliases: 'harissa paste, rose harissa, rose harissa paste, harissa sauce, moroccan chili paste',
   }),
   food('sweet and sour sauce', 174066, 'pantry', { tbsp: 17.5 }, [154, 0.27, 38.22, 0.02], {
     aliases: 'sweet chili sauce, sweet sour sauce',
@@ -81,7 +113,8 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: 'bbq sauce, barbeque sauce',
   }),
   food('miso', 172442, 'pantry', { cup: 275, tbsp: 17 }, [198, 12.79, 25.37, 6.01], {
-    aliases: 'miso paste, white miso, red miso, yellow miso',
+    aliases: `miso paste, white miso, red miso, yellow miso, shiro miso, brown miso, aka miso, barley miso,
+      soybean paste, doenjang, mugi miso, genmai miso, awase miso, miso bean paste`,
     allergens: ['soy', 'gluten'],
   }),
   food('pesto', 171580, 'pantry', { cup: 244 }, [426, 5, 6.14, 42.42], {
@@ -140,7 +173,7 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: 'relish, pickle relish, sweet relish',
   }),
   food('kimchi', 170392, 'vegetable', { cup: 150 }, [15, 1.1, 2.4, 0.5], {
-    aliases: 'kimchee',
+    aliases: 'kimchee, napa cabbage kimchi, cabbage kimchi, radish kimchi',
     allergens: ['fish', 'shellfish'],
   }),
   food('sauerkraut', 169279, 'vegetable', { cup: 142 }, [19, 0.91, 4.28, 0.14], { allergens: ['sulfites'] }),
@@ -163,20 +196,30 @@ export const CONDIMENTS: readonly Food[] = [
   food('coconut cream', 170580, 'pantry', { cup: 240, tbsp: 15 }, [330, 3.63, 6.65, 34.68]),
   food('chicken stock', 172884, 'pantry', { cup: 240 }, [36, 2.52, 3.53, 1.2]),
   food('chicken broth', 174536, 'pantry', { cup: 249 }, [6, 0.64, 0.44, 0.21], {
-    aliases: 'chicken bouillon, broth, stock, bone broth, bouillon',
+    aliases: 'broth, stock, bone broth',
   }),
   food('beef broth', 171538, 'pantry', { cup: 240 }, [7, 1.14, 0.04, 0.22], {
-    aliases: 'beef stock, beef bouillon, beef bone broth',
+    aliases: 'beef stock, beef bone broth',
   }),
   food('vegetable broth', 171583, 'pantry', { cup: 221 }, [5, 0.24, 0.93, 0.07], {
-    aliases: 'vegetable stock, veggie broth, vegetable bouillon, veggie stock, vegan broth, mushroom broth',
+    aliases: 'vegetable stock, veggie broth, veggie stock, vegan broth, mushroom broth',
   }),
   food('fish stock', 172885, 'pantry', { cup: 233 }, [16, 2.26, 0, 0.81], {
-    aliases: 'fish broth, dashi, dashi stock',
+    aliases: `fish broth, dashi, dashi stock, dashi powder, hondashi, dashi broth, dashi granule, seafood stock,
+      clam juice, shellfish stock, prawn stock, shrimp stock, seafood broth, fish bouillon, fish fumet,
+      lobster stock`,
     allergens: ['fish'],
   }),
   food('bouillon cube', 171613, 'pantry', { piece: 3.6, tsp: 2.6 }, [438, 16.7, 64.88, 13.89], {
-    aliases: 'stock cube, chicken bouillon cube, beef bouillon cube, chicken stock cube, bouillon powder',
+    aliases: `stock cube, chicken bouillon cube, beef bouillon cube, chicken stock cube, bouillon powder,
+      bouillon, chicken bouillon, beef bouillon, vegetable bouillon, stock pot, vegetable stock cube,
+      beef stock cube, lamb stock cube, chicken bouillon powder, vegetable bouillon powder,
+      bouillon granule, stock powder, chicken stock powder, vegetable stock powder, better than bouillon,
+      chicken base, beef base, chicken powder, chicken granule, beef bouillon granule,
+      chicken bouillon granule, bouillon paste, chicken stock pot, stock concentrate, beef stock powder,
+      gravy cube, mushroom bouillon, stock jelly, broth powder, chicken stock concentrate,
+      vegetable base, stock paste, beef bouillon powder, ham stock cube, oxo, stockpot, beef stock pot,
+      vegetable stock pot`,
   }),
   food('gravy', 171564, 'pantry', { cup: 233 }, [53, 3.75, 4.81, 2.36], {
     aliases: 'brown gravy',
@@ -187,14 +230,41 @@ export const CONDIMENTS: readonly Food[] = [
     allergens: ['gluten', 'dairy', 'soy'],
   }),
   food('jam', 169641, 'pantry', { tbsp: 20 }, [278, 0.37, 68.86, 0.07], {
-    aliases:
-      'strawberry jam, jelly, preserve, raspberry jam, marmalade, fruit preserve, apricot jam, fruit jam',
+    aliases: `strawberry jam, jelly, preserve, raspberry jam, marmalade, fruit preserve, apricot jam, fruit jam,
+      strawberry preserve, raspberry preserve, apricot preserve, grape jelly, blackberry jam,
+      blackcurrant jam, cherry jam, fig jam, peach jam, plum jam, blueberry jam, redcurrant jelly,
+      red currant jelly, quince jelly, quince paste, membrillo, orange marmalade, lime marmalade,
+      lemon marmalade, ginger marmalade, cherry preserve, blackberry preserve, blueberry preserve,
+      peach preserve, fig preserve, lingonberry jam, lingonberry preserve, apricot jelly, apple jelly,
+      crab apple jelly, guava paste, guava jelly, berry jam, damson jam, gooseberry jam, rhubarb jam,
+      raspberry jelly, blackcurrant jelly, mint jelly, fruit spread, conserve, strawberry conserve,
+      raspberry conserve, cherry conserve, apricot conserve, plum preserve, morello cherry jam,
+      chili jam, pepper jelly, fig conserve`,
   }),
   food('peanut sauce', 174070, 'pantry', { tbsp: 18 }, [257, 6.31, 22.02, 16.02], {
     aliases: 'satay sauce, satay',
     allergens: ['peanuts', 'soy', 'gluten'],
   }),
-  food('curry sauce', 2710178, 'pantry', { tbsp: 16 }, [95, 1.39, 5.03, 8.22]),
+  food('curry sauce', 2710178, 'pantry', { tbsp: 16 }, [95, 1.39, 5.03, 8.22], {
+    aliases: `simmer sauce, jalfrezi sauce, chip shop curry sauce, tikka sauce, japanese curry, curry roux,
+      curry cube, golden curry`,
+  }),
+  food('tikka masala sauce', 2710178, 'pantry', { tbsp: 16 }, [95, 1.39, 5.03, 8.22], {
+    aliases: `korma sauce, butter chicken sauce, pasanda sauce, makhani sauce, tikka masala cooking sauce`,
+    allergens: ['dairy'],
+  }),
+  food('thai curry paste', 171186, 'pantry', { tbsp: 15, tsp: 5 }, [93, 1.93, 19.16, 0.93], {
+    aliases: `red curry paste, green curry paste, yellow curry paste, massaman curry paste, panang curry paste,
+      penang curry paste, laksa paste, matsaman curry paste, nam prik, rendang paste, tom yum paste`,
+    allergens: ['shellfish', 'fish'],
+  }),
+  food('indian curry paste', 2710178, 'pantry', { tbsp: 16 }, [95, 1.39, 5.03, 8.22], {
+    aliases: `curry paste, tikka paste, tikka masala paste, korma paste, madras paste, madras curry paste,
+      balti paste, balti curry paste, rogan josh paste, tandoori paste, tikka curry paste,
+      korma curry paste, tikka masala curry paste, jalfrezi paste, vindaloo paste,
+      rogan josh curry paste, bhuna paste`,
+    allergens: ['shellfish', 'fish', 'dairy'],
+  }),
   food('plum sauce', 172879, 'pantry', { cup: 305, tbsp: 19 }, [184, 0.89, 42.81, 1.04], {
     aliases: 'duck sauce',
   }),
@@ -203,7 +273,13 @@ export const CONDIMENTS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('sake', 167723, 'beverage', { cup: 233 }, [134, 0.5, 5, 0], {
-    aliases: 'rice wine, shaoxing wine, chinese rice wine',
+    aliases: `rice wine, shaoxing wine, chinese rice wine, shaoxing, shaoxing rice wine, shaohsing rice wine,
+      shao hsing rice wine, shaoxing cooking wine, rice cooking wine, xiaoxing wine,
+      chinese cooking wine, shaohsing wine, dry rice wine, soju, makgeolli`,
+    allergens: ['sulfites'],
+  }),
+  food('mirin', 2710278, 'pantry', { tbsp: 18 }, [184, 0, 45.58, 0.15], {
+    aliases: 'hon mirin, sweet rice wine, aji mirin, mirin rice wine, sweet cooking rice wine',
     allergens: ['sulfites'],
   }),
   food('pickled ginger', 169765, 'pantry', { tbsp: 12.5 }, [20, 0.33, 4.83, 0.1], {

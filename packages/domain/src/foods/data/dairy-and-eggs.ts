@@ -8,10 +8,11 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['eggs'],
   }),
   food('egg white', 172183, 'protein', { piece: 33, cup: 243 }, [52, 10.9, 0.73, 0.17], {
-    aliases: 'liquid egg white',
+    aliases: 'liquid egg white, white, carton egg white',
     allergens: ['eggs'],
   }),
   food('egg yolk', 172184, 'protein', { piece: 17, cup: 243 }, [322, 15.86, 3.59, 26.54], {
+    aliases: 'yolk, hen egg yolk',
     allergens: ['eggs'],
   }),
   food('hard boiled egg', 173424, 'protein', { piece: 50, cup: 136, tbsp: 8.5 }, [155, 12.58, 1.12, 10.61], {
@@ -49,15 +50,17 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('heavy cream', 170859, 'dairy', { cup: 238, tbsp: 15 }, [340, 2.84, 2.84, 36.08], {
-    aliases: 'whipping cream, heavy whipping cream, double cream, cream, thickened cream',
+    aliases: `whipping cream, heavy whipping cream, double cream, cream, thickened cream, crema, crema mexicana,
+      dairy cream, clotted cream, uht cream`,
     allergens: ['dairy'],
   }),
   food('light cream', 170857, 'dairy', { cup: 240, tbsp: 15 }, [195, 2.96, 3.66, 19.1], {
-    aliases: 'single cream, coffee cream, table cream, cooking cream',
+    aliases: `single cream, coffee cream, table cream, cooking cream, pouring cream, single pouring cream,
+      culinary cream, evaporated cream, elmlea`,
     allergens: ['dairy'],
   }),
   food('half and half', 171255, 'dairy', { cup: 242, tbsp: 15 }, [131, 3.13, 4.3, 11.5], {
-    aliases: 'half half',
+    aliases: 'half half, half n half, half and half cream',
     allergens: ['dairy'],
   }),
   food('whipped cream', 170860, 'dairy', { cup: 60, tbsp: 3 }, [257, 3.2, 12.49, 22.22], {
@@ -76,11 +79,13 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('greek yogurt', 170894, 'dairy', { piece: 170, cup: 245 }, [59, 10.19, 3.6, 0.39], {
-    aliases: 'nonfat greek yogurt, greek style yogurt, skyr, strained yogurt',
+    aliases: `nonfat greek yogurt, greek style yogurt, skyr, strained yogurt, fat free greek yogurt, labneh,
+      quark, icelandic yogurt, fat free greek style yogurt, total 0 percent, labne, skyr yogurt, fage`,
     allergens: ['dairy'],
   }),
   food('whole milk greek yogurt', 171304, 'dairy', { cup: 245 }, [97, 9, 3.98, 5], {
-    aliases: 'full fat greek yogurt',
+    aliases: `full fat greek yogurt, 5 percent greek yogurt, 10 percent greek yogurt, greek yogurt full fat,
+      authentic greek yogurt`,
     allergens: ['dairy'],
   }),
   food('fruit yogurt', 171285, 'dairy', { cup: 245 }, [102, 4.37, 19.05, 1.08], {
@@ -101,11 +106,16 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('cheddar cheese', 173414, 'dairy', { piece: 28, cup: 113 }, [403, 22.87, 3.37, 33.31], {
-    aliases: `cheddar, sharp cheddar, mild cheddar, white cheddar, shredded cheese, aged cheddar, sharp cheddar cheese`,
+    aliases: `cheddar, sharp cheddar, mild cheddar, white cheddar, shredded cheese, aged cheddar,
+      sharp cheddar cheese, orange cheddar, vintage cheddar, tasty cheese, hard cheese, red leicester,
+      double gloucester, smoked cheddar, lancashire cheese, cheshire cheese, wensleydale, caerphilly,
+      gloucester cheese, cheese curd, cheddar curd`,
     allergens: ['dairy'],
   }),
   food('mozzarella', 170845, 'dairy', { piece: 125, cup: 112 }, [299, 22.17, 2.4, 22.14], {
-    aliases: 'mozzarella cheese, buffalo mozzarella, bocconcini',
+    aliases: `mozzarella cheese, buffalo mozzarella, bocconcini, mozzarella pearl, mozzarella di bufala,
+      mozzarella di buffala, burrata, ciliegine, fior di latte, whole milk mozzarella, pizza cheese,
+      pizza mozzarella, cow milk mozzarella, stracciatella cheese, scamorza`,
     allergens: ['dairy'],
   }),
   food('part skim mozzarella', 170847, 'dairy', { piece: 28 }, [254, 24.26, 2.77, 15.92], {
@@ -113,7 +123,9 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('parmesan', 170848, 'dairy', { cup: 100, tbsp: 5 }, [392, 35.75, 3.22, 25], {
-    aliases: 'parmesan cheese, parmigiano, parmigiano reggiano, parmigiano reggiano cheese',
+    aliases: `parmesan cheese, parmigiano, parmigiano reggiano, parmigiano reggiano cheese, grana padano,
+      parmesan rind, shaved parmesan, vegetarian parmesan, powdered parmesan, parmigiana, reggiano,
+      italian hard cheese, grana, parmesean, vegetarian hard cheese, hard italian cheese, asiago, piave`,
     allergens: ['dairy'],
   }),
   food('pecorino', 171249, 'dairy', { cup: 100, tbsp: 5 }, [387, 31.8, 3.63, 26.94], {
@@ -138,6 +150,15 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('cream cheese', 173418, 'dairy', { cup: 232, tbsp: 14.5 }, [350, 6.15, 5.52, 34.44], {
+    aliases: `philadelphia, soft cheese, whipped cream cheese, spreadable cream cheese, cream cheese spread,
+      garlic and herb cheese, boursin, garlic and herb soft cheese`,
+    allergens: ['dairy'],
+  }),
+  food('mascarpone', 173418, 'dairy', { cup: 232, tbsp: 14.5 }, [350, 6.15, 5.52, 34.44], {
+    allergens: ['dairy'],
+  }),
+  food('halloumi', 173420, 'dairy', { piece: 225 }, [265, 14.21, 3.88, 21.49], {
+    aliases: 'hallumi, haloumi, grilling cheese, bread cheese, saganaki cheese, kefalotyri',
     allergens: ['dairy'],
   }),
   food('swiss cheese', 171251, 'dairy', { piece: 28, cup: 108 }, [393, 26.96, 1.44, 30.99], {
@@ -157,7 +178,11 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('gouda', 171241, 'dairy', { piece: 28 }, [356, 24.94, 2.22, 27.44], {
-    aliases: 'gouda cheese, edam, edam cheese, smoked gouda',
+    aliases: 'gouda cheese, smoked gouda',
+    allergens: ['dairy'],
+  }),
+  food('edam cheese', 173419, 'dairy', { piece: 28 }, [357, 24.99, 1.43, 28.57], {
+    aliases: 'babybel, edam, baby bel',
     allergens: ['dairy'],
   }),
   food('brie', 172177, 'dairy', { cup: 144 }, [334, 20.75, 0.45, 27.68], {
@@ -169,7 +194,13 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('american cheese', 170853, 'dairy', { piece: 21, cup: 113 }, [366, 18.13, 4.78, 30.71], {
-    aliases: 'cheese slice, processed cheese, american cheese slice',
+    aliases: `cheese slice, american cheese slice, kraft single, american single, cheese single,
+      sandwich cheese slice, burger cheese, deli american cheese`,
+    allergens: ['dairy'],
+  }),
+  food('processed cheese', 173448, 'dairy', { piece: 28, cup: 244 }, [303, 16.3, 9.8, 22], {
+    aliases: `velveeta, process cheese, dairylea, laughing cow, cheese triangle, spreadable cheese triangle,
+      cheez whiz, cheese loaf, melting cheese`,
     allergens: ['dairy'],
   }),
   food('queso fresco', 172223, 'dairy', { cup: 122 }, [299, 18.09, 2.98, 23.82], {
@@ -181,7 +212,7 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('paneer', 2705740, 'dairy', { cup: 246 }, [299, 15.86, 22.46, 15.52], {
-    aliases: 'paneer cheese',
+    aliases: 'paneer cheese, indian cheese, indian cottage cheese',
     allergens: ['dairy'],
   }),
 ];

@@ -234,7 +234,8 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('sandwich cookie', 172718, 'grain', { piece: 12 }, [464, 5.21, 71, 19.14], {
-    aliases: 'oreo, chocolate sandwich cookie, cream filled cookie',
+    aliases: `oreo, chocolate sandwich cookie, cream filled cookie, oreo cookie, oreo biscuit, bourbon biscuit,
+      custard cream, chocolate sandwich biscuit, joe joe`,
     allergens: ['dairy', 'eggs', 'gluten', 'soy'],
   }),
   food('vanilla wafer', 174973, 'grain', { piece: 6 }, [441, 5, 73.6, 15.2], {

@@ -25,11 +25,16 @@ export const FISH: readonly Food[] = [
     allergens: ['fish'],
   }),
   food('canned tuna', 171986, 'protein', { piece: 165, cup: 154 }, [116, 25.51, 0, 0.82], {
-    aliases: 'tinned tuna, canned tuna in water, tuna can, tuna in water, tuna chunk, canned albacore tuna',
+    aliases: `tinned tuna, canned tuna in water, tuna can, tuna in water, tuna chunk, canned albacore tuna,
+      tuna in spring water, tuna in brine, albacore tuna, canned light tuna, chunk light tuna,
+      solid white tuna, tuna flake, light tuna, white tuna, solid white albacore tuna, tuna pouch,
+      tuna packet, tuna fish, starkist, starkist tuna, bumble bee tuna, john west tuna,
+      chicken of the sea, chicken of the sea tuna, princes tuna`,
     allergens: ['fish'],
   }),
   food('tuna in oil', 174227, 'protein', { piece: 171, cup: 146 }, [198, 29.13, 0, 8.21], {
-    aliases: 'canned tuna in oil',
+    aliases: `canned tuna in oil, tuna in olive oil, tuna in sunflower oil, oil packed tuna, italian tuna,
+      ventresca, olive oil packed tuna, canned tuna in olive oil`,
     allergens: ['fish'],
   }),
   food('cod', 171955, 'protein', { piece: 231 }, [82, 17.81, 0, 0.67], {
@@ -89,7 +94,7 @@ export const FISH: readonly Food[] = [
     allergens: ['fish'],
   }),
   food('anchovy', 174183, 'protein', { piece: 4 }, [210, 28.89, 0, 9.71], {
-    aliases: 'anchovy fillet, canned anchovy',
+    aliases: `anchovy fillet, canned anchovy, boquerone, anchovy paste, anchovy fillet in salt, marinated anchovy`,
     allergens: ['fish'],
   }),
   food('sole', 174196, 'protein', { piece: 163 }, [70, 12.41, 0, 1.93], {
@@ -101,7 +106,8 @@ export const FISH: readonly Food[] = [
     allergens: ['fish', 'gluten'],
   }),
   food('shrimp', 175179, 'protein', { piece: 14 }, [85, 20.1, 0, 0.51], {
-    aliases: 'prawn, king prawn, tiger prawn, tiger shrimp',
+    aliases: `prawn, king prawn, tiger prawn, tiger shrimp, gulf shrimp, gamba, brown shrimp,
+      argentine red shrimp, banana prawn, langoustine, scampi, dublin bay prawn`,
     allergens: ['shellfish'],
   }),
   food('cooked shrimp', 175180, 'protein', { piece: 10 }, [99, 23.98, 0.2, 0.28], {
@@ -109,7 +115,9 @@ export const FISH: readonly Food[] = [
     allergens: ['shellfish'],
   }),
   food('crab', 174204, 'protein', { cup: 135 }, [87, 18.06, 0.04, 1.08], {
-    aliases: 'crab meat, crabmeat, lump crab, lump crab meat',
+    aliases: `crab meat, crabmeat, lump crab, lump crab meat, lump crabmeat, dungeness crab, blue crab,
+      brown crab, crab leg, crab claw, canned crab, claw crab meat, snow crab, brown crabmeat,
+      soft shell crab, dressed crab`,
     allergens: ['shellfish'],
   }),
   food('imitation crab', 174203, 'protein', {}, [95, 7.62, 15, 0.46], {
@@ -125,18 +133,19 @@ export const FISH: readonly Food[] = [
     allergens: ['shellfish'],
   }),
   food('mussel', 174216, 'protein', { piece: 16, cup: 150 }, [86, 11.9, 3.69, 2.24], {
-    aliases: 'blue mussel',
+    aliases: 'blue mussel, green lipped mussel, greenshell mussel, black mussel, pei mussel',
     allergens: ['shellfish'],
   }),
   food('clam', 174214, 'protein', { piece: 14.5, cup: 227 }, [86, 14.67, 3.57, 0.96], {
-    aliases: 'littleneck clam, canned clam',
+    aliases: `littleneck clam, canned clam, manila clam, cherrystone clam, vongole, cockle, palourde, razor clam,
+      surf clam, pipi, vongole veraci, steamer clam`,
     allergens: ['shellfish'],
   }),
   food('oyster', 171978, 'protein', { piece: 14, cup: 248 }, [51, 5.71, 2.72, 1.71], {
     allergens: ['shellfish'],
   }),
   food('squid', 174223, 'protein', {}, [92, 15.58, 3.08, 1.38], {
-    aliases: 'calamari',
+    aliases: 'calamari, squid ring, cuttlefish, squid tentacle',
     allergens: ['shellfish'],
   }),
   food('octopus', 174218, 'protein', {}, [82, 14.91, 2.2, 1.04], { allergens: ['shellfish'] }),

@@ -4,20 +4,27 @@ import { food } from '../food-row.ts';
 /** Rice, other grains, pasta, noodles and cereals; dry unless the name says otherwise. */
 export const GRAINS: readonly Food[] = [
   food('white rice', 168877, 'grain', { cup: 185 }, [365, 7.13, 79.95, 0.66], {
-    aliases: `rice, long grain rice, basmati rice, jasmine rice, basmati, long grain white rice, dry rice, thai rice,
-      basmati white rice, jasmine white rice`,
+    aliases: `rice, long grain rice, basmati rice, jasmine rice, basmati, long grain white rice, dry rice,
+      thai rice, basmati white rice, jasmine white rice, parboiled rice, converted rice,
+      medium grain rice, patna rice, sella rice, carolina rice`,
   }),
   food('arborio rice', 168881, 'grain', { cup: 200 }, [358, 6.5, 79.15, 0.52], {
-    aliases: 'short grain rice, sushi rice, risotto rice, carnaroli rice',
+    aliases: `short grain rice, sushi rice, risotto rice, carnaroli rice, paella rice, bomba rice,
+      calasparra rice, vialone nano, round grain rice, japanese rice, medium grain white rice,
+      calrose rice, koshihikari rice, carnaroli, arborio`,
   }),
   food('brown rice', 169703, 'grain', { cup: 185 }, [367, 7.54, 76.25, 3.2], {
-    aliases: 'long grain brown rice, wholegrain rice, whole grain rice',
+    aliases: `long grain brown rice, wholegrain rice, whole grain rice, black rice, forbidden rice, red rice,
+      brown basmati rice, brown basmati, brown jasmine rice, short grain brown rice, wehani rice,
+      camargue red rice, brown long grain rice, haiga rice, venere rice`,
   }),
   food('cooked white rice', 168878, 'grain', { cup: 158 }, [130, 2.69, 28.17, 0.28], {
-    aliases:
-      'cooked rice, steamed rice, leftover rice, boiled rice, cooked jasmine rice, cooked basmati rice',
+    aliases: `cooked rice, steamed rice, leftover rice, boiled rice, cooked jasmine rice, cooked basmati rice,
+      day old rice, microwave rice, microwaveable rice, minute rice, stale rice, ready rice, pouch rice`,
   }),
-  food('cooked brown rice', 169704, 'grain', { cup: 202 }, [123, 2.74, 25.58, 0.97]),
+  food('cooked brown rice', 169704, 'grain', { cup: 202 }, [123, 2.74, 25.58, 0.97], {
+    aliases: 'microwave brown rice',
+  }),
   food('wild rice', 169726, 'grain', { cup: 160 }, [357, 14.73, 74.9, 1.08]),
   food('quinoa', 168874, 'grain', { cup: 170 }, [368, 14.12, 64.16, 6.07], {
     aliases: 'white quinoa, red quinoa, tricolor quinoa',
@@ -29,7 +36,12 @@ export const GRAINS: readonly Food[] = [
   }),
   food('cooked couscous', 169700, 'grain', { cup: 157 }, [112, 3.79, 23.22, 0.16], { allergens: ['gluten'] }),
   food('bulgur', 170688, 'grain', { cup: 140 }, [342, 12.29, 75.87, 1.33], {
-    aliases: 'bulgur wheat, bulghur, burghul, cracked wheat',
+    aliases: `bulgur wheat, bulghur, burghul, cracked wheat, bulgar, bulgar wheat, bulghur wheat,
+      bulgur wheat fine, burgul`,
+    allergens: ['gluten'],
+  }),
+  food('freekeh', 170688, 'grain', { cup: 160 }, [342, 12.29, 75.87, 1.33], {
+    aliases: 'frikeh, freekah, farik, green wheat, roasted green wheat',
     allergens: ['gluten'],
   }),
   food('cooked bulgur', 170287, 'grain', { cup: 182, tbsp: 8.4 }, [83, 3.08, 18.58, 0.24], {
@@ -50,7 +62,7 @@ export const GRAINS: readonly Food[] = [
   }),
   food('amaranth', 170682, 'grain', { cup: 193 }, [371, 13.56, 65.25, 7.02]),
   food('teff', 169747, 'grain', { cup: 193 }, [367, 13.3, 73.13, 2.38]),
-  food('polenta', 168867, 'grain', { cup: 157 }, [370, 7.11, 79.45, 1.75]),
+  food('polenta', 168867, 'grain', { cup: 157 }, [370, 7.11, 79.45, 1.75], { aliases: 'polenta meal' }),
   food('cornmeal', 169697, 'grain', { cup: 122 }, [362, 8.12, 76.89, 3.59], {
     aliases: 'corn meal, maize meal',
   }),
@@ -58,12 +70,22 @@ export const GRAINS: readonly Food[] = [
     aliases: 'corn grit, hominy grit',
   }),
   food('oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52], {
-    aliases: `rolled oat, oatmeal, porridge oat, old fashioned oat, quick oat, steel cut oat, oat flake, instant oat,
-      whole oat`,
+    aliases: 'rolled oat, oatmeal, porridge oat, old fashioned oat, oat flake, whole oat',
     allergens: ['gluten'],
   }),
+  food('quick oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52], {
+    aliases: `instant oat, quick cooking oat, quick rolled oat, instant oatmeal, ready brek, minute oat,
+      instant porridge`,
+    allergens: ['gluten'],
+  }),
+  food('steel cut oat', 2346397, 'grain', { cup: 170 }, [379.2080612, 12.51118, 69.75082, 5.8], {
+    aliases: `pinhead oat, pinhead oatmeal, irish oat, irish oatmeal, steel cut oatmeal, oat groat,
+      coarse oatmeal, scottish oat, scottish oatmeal`,
+    allergens: ['gluten'],
+  }),
+  food('gluten free oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52]),
   food('cooked oatmeal', 173905, 'grain', { cup: 234, tbsp: 14.6 }, [71, 2.54, 12, 1.52], {
-    aliases: 'porridge, cooked oat',
+    aliases: 'cooked oat, porridge',
     allergens: ['gluten'],
   }),
   food('oat bran', 168872, 'grain', { cup: 94 }, [246, 17.3, 66.22, 7.03], { allergens: ['gluten'] }),
@@ -73,10 +95,34 @@ export const GRAINS: readonly Food[] = [
   }),
   food('wheat germ', 168892, 'grain', { cup: 115 }, [360, 23.15, 51.8, 9.72], { allergens: ['gluten'] }),
   food('pasta', 169736, 'grain', { cup: 91 }, [371, 13.04, 74.67, 1.51], {
-    aliases: `spaghetti, penne, macaroni, fusilli, linguine, rigatoni, farfalle, fettuccine, tagliatelle, rotini, orzo,
-      angel hair, elbow macaroni, ziti, bow tie pasta, orecchiette, bucatini, ditalini, pappardelle, capellini,
-      pasta noodle, lasagna sheet, lasagna noodle, lasagne sheet, noodle, dry pasta, dried pasta,
-      dry spaghetti, penne pasta, spaghetti pasta, short pasta, fettuccini, conchiglie, shell pasta, cavatappi`,
+    aliases: `penne, fusilli, rigatoni, farfalle, rotini, ziti, bow tie pasta, orecchiette, pasta noodle,
+      dry pasta, dried pasta, penne pasta, short pasta, conchiglie, shell pasta, penne rigate, bow tie,
+      bowtie, pasta shell, shell, orzotto pasta, gemelli, campanelle, casarecce, rotelle, radiatore,
+      radiatori, trofie, strozzapreti, paccheri, mezze rigatoni, tortiglioni, garganelli, cavatelli,
+      malloreddus, gnocchetti, gnocchetti sardi, pasta twist, pasta quill, pasta bow, pasta spiral,
+      tricolor pasta, tricolore pasta, tri color rotini, conchigliette, lumache, lumaconi, calamarata,
+      bow pasta, twist pasta, spiral pasta, rigate`,
+    allergens: ['gluten'],
+  }),
+  food('orzo', 169736, 'grain', { cup: 170 }, [371, 13.04, 74.67, 1.51], {
+    aliases: 'risoni, puntalette',
+    allergens: ['gluten'],
+  }),
+  food('lasagna sheet', 169736, 'grain', { piece: 20 }, [371, 13.04, 74.67, 1.51], {
+    aliases: `lasagna noodle, lasagne sheet, lasagne noodle, lasagna pasta, lasagne pasta, dried lasagna,
+      dried lasagne, cannelloni, manicotti, oven ready lasagna`,
+    allergens: ['gluten'],
+  }),
+  food('macaroni', 169736, 'grain', { cup: 122 }, [371, 13.04, 74.67, 1.51], {
+    aliases: `elbow macaroni, ditalini, cavatappi, elbow, ditali, tubetti, soup pasta, stelline, pastina,
+      alphabet pasta`,
+    allergens: ['gluten'],
+  }),
+  food('spaghetti', 169736, 'grain', { cup: 91 }, [371, 13.04, 74.67, 1.51], {
+    aliases: `linguine, fettuccine, tagliatelle, angel hair, bucatini, pappardelle, capellini, dry spaghetti,
+      spaghetti pasta, fettuccini, spaghettini, spaghettoni, linguini, tagliolini, taglierini,
+      vermicelli, capelli d angelo, long pasta, mafaldine, reginette, chitarra, tonnarelli, bigoli,
+      trenette, perciatelli, barilla no 5`,
     allergens: ['gluten'],
   }),
   food('whole wheat pasta', 169738, 'grain', { cup: 91 }, [352, 13.87, 73.37, 2.93], {
@@ -85,25 +131,29 @@ export const GRAINS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('cooked pasta', 169737, 'grain', { cup: 107 }, [158, 5.8, 30.86, 0.93], {
-    aliases: 'cooked spaghetti, cooked macaroni, cooked noodle',
+    aliases: 'cooked spaghetti, cooked macaroni, cooked noodle, cooked orzo',
     allergens: ['gluten'],
   }),
   food('gluten free pasta', 168899, 'grain', { cup: 105 }, [357, 7.46, 79.26, 2.08], {
     aliases: 'rice pasta, corn pasta',
   }),
   food('fresh egg pasta', 169727, 'grain', {}, [288, 11.31, 54.73, 2.3], {
-    aliases: 'fresh pasta',
+    aliases: 'fresh pasta, egg tagliatelle, egg fettuccine',
     allergens: ['gluten', 'eggs'],
   }),
   food('egg noodle', 169731, 'grain', { cup: 38 }, [384, 14.16, 71.27, 4.44], {
-    aliases: 'wide egg noodle, chinese egg noodle',
+    aliases: `wide egg noodle, chinese egg noodle, noodle, spatzle, spaetzle, kluski noodle, lo mein noodle,
+      hong kong noodle, yakisoba noodle, broad egg noodle, hokkien noodle, singapore noodle`,
     allergens: ['gluten', 'eggs'],
   }),
   food('cooked egg noodle', 169732, 'grain', { cup: 160 }, [138, 4.54, 25.16, 2.07], {
     allergens: ['gluten', 'eggs'],
   }),
   food('rice noodle', 169742, 'grain', {}, [364, 5.95, 80.18, 0.56], {
-    aliases: `rice vermicelli, rice stick, pad thai noodle, vermicelli rice noodle, thin rice noodle, flat rice noodle`,
+    aliases: `rice vermicelli, rice stick, pad thai noodle, vermicelli rice noodle, thin rice noodle,
+      flat rice noodle, rice noodle stick, vermicelli noodle, wide rice noodle, ho fun, bun noodle,
+      pho noodle, banh pho, bee hoon, brown rice noodle, folded rice vermicelli, maifun, mai fun,
+      folded rice noodle, rice ribbon noodle, ribbon rice noodle`,
   }),
   food('cooked rice noodle', 168914, 'grain', { cup: 176 }, [108, 1.79, 24.01, 0.2]),
   food('soba noodle', 168906, 'grain', { piece: 57 }, [336, 14.38, 74.62, 0.71], {
@@ -115,7 +165,8 @@ export const GRAINS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('ramen noodle', 171177, 'grain', { piece: 81 }, [440, 10.17, 60.26, 17.59], {
-    aliases: 'ramen, instant noodle, instant ramen',
+    aliases: `ramen, instant noodle, instant ramen, maggi noodle, top ramen, cup noodle, 2 minute noodle,
+      two minute noodle, pot noodle, indomie, shin ramyun, super noodle, ramyun`,
     allergens: ['gluten'],
   }),
   food('glass noodle', 174258, 'grain', { cup: 140 }, [351, 0.16, 86.09, 0.06], {

@@ -57,7 +57,7 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('low fat greek yogurt', 170903, 'dairy', { piece: 200 }, [73, 9.95, 3.94, 1.92], {
-    aliases: '2% greek yogurt, reduced fat greek yogurt',
+    aliases: '2% greek yogurt, reduced fat greek yogurt, 2 percent fat greek yogurt',
     allergens: ['dairy'],
   }),
   food('strawberry greek yogurt', 171300, 'dairy', { piece: 150, cup: 245 }, [105, 8.17, 12.29, 2.57], {
@@ -72,6 +72,7 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['nuts', 'dairy', 'gluten'],
   }),
   food('creme fraiche', 170858, 'dairy', { cup: 239, tbsp: 15 }, [292, 2.17, 2.96, 30.91], {
+    aliases: 'schmand, smetana, smetena',
     allergens: ['dairy'],
   }),
   food('light sour cream', 173443, 'dairy', { cup: 230, tbsp: 12 }, [136, 3.5, 7.1, 10.6], {

@@ -24,6 +24,10 @@ export const MORE_FRUITS: readonly Food[] = [
   food('tamarind', 167763, 'fruit', { piece: 2, cup: 120 }, [239, 2.8, 62.5, 0.6], {
     aliases: 'tamarind pulp',
   }),
+  food('tamarind paste', 167763, 'pantry', { cup: 240, tbsp: 16 }, [239, 2.8, 62.5, 0.6], {
+    aliases: `tamarind concentrate, tamarind puree, tamarind sauce, tamarind water, tamarind extract,
+      seedless tamarind, tamarind block`,
+  }),
   food('durian', 168192, 'fruit', { piece: 602, cup: 243 }, [147, 1.47, 27.09, 5.33]),
   food('rambutan', 168167, 'fruit', { piece: 9, cup: 150 }, [82, 0.65, 20.87, 0.21], {
     aliases: 'canned rambutan',

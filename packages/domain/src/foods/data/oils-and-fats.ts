@@ -4,10 +4,15 @@ import { food } from '../food-row.ts';
 /** Oils and fats. */
 export const OILS_AND_FATS: readonly Food[] = [
   food('olive oil', 171413, 'pantry', { cup: 216, tbsp: 13.5, tsp: 4.5 }, [884, 0, 0, 100], {
-    aliases: 'extra virgin olive oil, evoo, virgin olive oil, light olive oil',
+    aliases: `extra virgin olive oil, evoo, virgin olive oil, light olive oil, pomace oil, olive pomace oil,
+      ev olive oil, extra virgin, garlic oil, basil oil, lemon olive oil, garlic infused olive oil,
+      garlic infused oil, truffle oil`,
   }),
   food('vegetable oil', 171411, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [884, 0, 0, 100], {
-    aliases: 'oil, cooking oil, neutral oil, frying oil, soybean oil',
+    aliases: `oil, cooking oil, neutral oil, frying oil, soybean oil, veg oil, flavorless oil, flavourless oil,
+      deep frying oil, salad oil, neutral cooking oil, flavorless vegetable oil, soya oil,
+      neutral tasting oil, rice bran oil, cottonseed oil, blended oil, vegetable cooking oil,
+      vegetable fat`,
   }),
   food('canola oil', 172336, 'pantry', { cup: 218, tbsp: 14, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: 'rapeseed oil',

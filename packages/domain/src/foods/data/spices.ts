@@ -4,7 +4,10 @@ import { food } from '../food-row.ts';
 /** Spices and dried herbs. */
 export const SPICES: readonly Food[] = [
   food('salt', 173468, 'spice', { cup: 292, tbsp: 18, tsp: 6 }, [0, 0, 0, 0], {
-    aliases: 'sea salt, kosher salt, table salt, flaky salt, himalayan salt, fine salt, rock salt',
+    aliases: `sea salt, kosher salt, table salt, flaky salt, himalayan salt, fine salt, rock salt,
+      sea salt flake, salt flake, fleur de sel, iodized salt, iodised salt, sel gris, salt crystal,
+      sea salt crystal, celtic salt, smoked salt, pickling salt, grey salt, canning salt, truffle salt,
+      maldon, flor de sal, smoked sea salt, black salt, kala namak`,
   }),
   food('black pepper', 170931, 'spice', { tbsp: 6.9, tsp: 2.9 }, [251, 10.39, 63.95, 3.26], {
     aliases: `pepper, ground black pepper, ground pepper, peppercorn, black peppercorn, cracked black pepper,
@@ -26,6 +29,9 @@ export const SPICES: readonly Food[] = [
   food('curry powder', 170924, 'spice', { tbsp: 6.3, tsp: 2 }, [325, 14.29, 55.83, 14.01], {
     aliases: 'madras curry powder, yellow curry powder, curry spice',
   }),
+  food('curry leaf', 170921, 'spice', { piece: 0.1, tbsp: 1.8, tsp: 0.6 }, [279, 21.93, 52.1, 4.78], {
+    aliases: 'karipatta, kadi patta, sweet neem leaf',
+  }),
   food('garam masala', 170924, 'spice', { tbsp: 6.3, tsp: 2 }, [325, 14.29, 55.83, 14.01]),
   food('turmeric', 172231, 'spice', { tbsp: 9.4, tsp: 3 }, [312, 9.68, 67.14, 3.25], {
     aliases: 'ground turmeric, turmeric powder',
@@ -38,6 +44,9 @@ export const SPICES: readonly Food[] = [
   }),
   food('cinnamon', 171320, 'spice', { piece: 2.6, tbsp: 7.8, tsp: 2.6 }, [247, 3.99, 80.59, 1.24], {
     aliases: 'ground cinnamon, cinnamon powder, cinnamon stick',
+  }),
+  food('five spice', 171320, 'spice', { tbsp: 7.8, tsp: 2.6 }, [247, 3.99, 80.59, 1.24], {
+    aliases: '5 spice, five spice mix, seven spice, 7 spice, baharat, ras el hanout',
   }),
   food('nutmeg', 171326, 'spice', { tbsp: 7, tsp: 2.2 }, [525, 5.84, 49.29, 36.31], {
     aliases: 'ground nutmeg',
@@ -86,7 +95,8 @@ export const SPICES: readonly Food[] = [
       mixed dried herb`,
   }),
   food('garlic powder', 171325, 'spice', { tbsp: 9.7, tsp: 3.1 }, [331, 16.55, 72.73, 0.73], {
-    aliases: 'granulated garlic, garlic granule, dried garlic',
+    aliases: `granulated garlic, garlic granule, dried garlic, garlic granulated, powdered garlic, garlic flake,
+      garlic salt, ground garlic`,
   }),
   food('onion powder', 171327, 'spice', { tbsp: 6.9, tsp: 2.4 }, [341, 10.41, 79.12, 1.04], {
     aliases: 'granulated onion, dried onion',

@@ -4,10 +4,11 @@ import { food } from '../food-row.ts';
 /** Vegetables, mushrooms, seaweeds and fresh herbs. */
 export const VEGETABLES: readonly Food[] = [
   food('tomato', 170457, 'vegetable', { piece: 123, cup: 180 }, [18, 0.88, 3.89, 0.2], {
-    aliases: 'roma tomato, plum tomato, vine tomato, heirloom tomato, beefsteak tomato',
+    aliases: `roma tomato, plum tomato, vine tomato, heirloom tomato, beefsteak tomato, beef tomato,
+      salad tomato, globe tomato, slicing tomato, kumato, roma, marmande tomato, oxheart tomato`,
   }),
   food('cherry tomato', 321360, 'vegetable', { piece: 10, cup: 152 }, [27, 0.83, 5.51, 0.63], {
-    aliases: 'grape tomato',
+    aliases: 'grape tomato, santini tomato, sun gold tomato, cocktail tomato, tomberry, datterini tomato',
   }),
   food('onion', 170000, 'vegetable', { piece: 110, cup: 160, tbsp: 10 }, [40, 1.1, 9.34, 0.1], {
     aliases: 'yellow onion, brown onion, cooking onion, spanish onion',
@@ -17,17 +18,23 @@ export const VEGETABLES: readonly Food[] = [
     aliases: 'vidalia onion',
   }),
   food('green onion', 170005, 'vegetable', { piece: 15, cup: 100, tbsp: 6 }, [32, 1.83, 7.34, 0.19], {
-    aliases: 'scallion, spring onion, salad onion',
+    aliases: `scallion, spring onion, salad onion, scallion white, green shallot, bunching onion, negi,
+      welsh onion, calcot, salad onion white`,
   }),
   food('shallot', 170499, 'vegetable', { piece: 25, cup: 160, tbsp: 10 }, [72, 2.5, 16.8, 0.1], {
     aliases: 'eschalot',
   }),
   food('leek', 169246, 'vegetable', { piece: 89, cup: 89 }, [61, 1.5, 14.15, 0.3]),
   food('garlic', 169230, 'vegetable', { piece: 40, clove: 3, cup: 136, tsp: 2.8 }, [149, 6.36, 33.06, 0.5], {
-    aliases: 'garlic clove, clove of garlic, garlic bulb',
+    aliases: `garlic clove, clove of garlic, garlic bulb, garlic paste, garlic puree, lazy garlic,
+      elephant garlic, smoked garlic, black garlic, new season garlic, wet garlic, very lazy garlic,
+      garlic confit`,
   }),
   food('ginger', 169231, 'vegetable', { piece: 30, cup: 96, tbsp: 6, tsp: 2 }, [80, 1.82, 17.77, 0.75], {
     aliases: 'ginger root, root ginger, gingerroot',
+  }),
+  food('galangal', 169231, 'vegetable', { piece: 30, tbsp: 6 }, [80, 1.82, 17.77, 0.75], {
+    aliases: 'galangal root, galanga, thai ginger, galangal paste, ground galangal, laos powder',
   }),
   food('carrot', 170393, 'vegetable', { piece: 61, cup: 128 }, [41, 0.93, 9.58, 0.24]),
   food('celery', 169988, 'vegetable', { piece: 40, cup: 101, tbsp: 7.5 }, [14, 0.69, 2.97, 0.17], {
@@ -38,7 +45,9 @@ export const VEGETABLES: readonly Food[] = [
   }),
   food('potato', 170026, 'vegetable', { piece: 213, cup: 150 }, [77, 2.05, 17.49, 0.09], {
     aliases: `white potato, gold potato, yukon gold potato, yukon gold, russet potato, red potato, new potato,
-      baking potato, maris piper potato`,
+      baking potato, maris piper potato, maris piper, king edward, russet, fingerling, salad potato,
+      blue potato, jersey royal, mashing potato, all rounder potato, yukon, yukon potato, chat potato,
+      kipfler potato, ratte, chipping potato, red bliss potato, russet burbank, spud`,
   }),
   food('sweet potato', 168482, 'vegetable', { piece: 130, cup: 133 }, [86, 1.57, 20.12, 0.05], {
     aliases: 'yam, kumara, orange sweet potato',
@@ -54,7 +63,7 @@ export const VEGETABLES: readonly Food[] = [
     aliases: 'fry, chip potato, oven fry',
   }),
   food('broccoli', 170379, 'vegetable', { piece: 300, bunch: 608, cup: 91 }, [34, 2.82, 6.64, 0.37], {
-    aliases: 'broccoli floret',
+    aliases: 'broccoli floret, tenderstem, broccolini, bimi, gai lan, kai lan',
   }),
   food('broccoli rabe', 170381, 'vegetable', { bunch: 437, cup: 40 }, [22, 3.17, 2.85, 0.49], {
     aliases: 'rapini',
@@ -133,7 +142,7 @@ export const VEGETABLES: readonly Food[] = [
     aliases: 'red chili, chili, red chili pepper, thai chili, bird eye chili, hot pepper',
   }),
   food('serrano pepper', 169395, 'vegetable', { piece: 6, cup: 105 }, [32, 1.74, 6.7, 0.44], {
-    aliases: 'serrano chili, serrano',
+    aliases: 'serrano chili',
   }),
   food('cucumber', 168409, 'vegetable', { piece: 301, cup: 104 }, [15, 0.65, 3.63, 0.11], {
     aliases: 'english cucumber, persian cucumber',
@@ -247,16 +256,27 @@ export const VEGETABLES: readonly Food[] = [
   }),
   food('wakame', 170496, 'vegetable', { tbsp: 5 }, [45, 3.03, 9.14, 0.64]),
   food('mixed vegetable', 170471, 'vegetable', { cup: 140 }, [72, 3.33, 13.47, 0.52], {
-    aliases: 'frozen vegetable, vegetable mix',
+    aliases: `frozen vegetable, vegetable mix, frozen veg, pea and carrot, pea carrot mix, vegetable medley,
+      veg mix, country vegetable mix, pea and corn, california blend vegetable, california blend,
+      normandy blend, root vegetable, soup vegetable, steam vegetable, garden vegetable,
+      pea and sweetcorn, broccoli and cauliflower, carrot and pea, casserole vegetable, stew vegetable,
+      veggie, mirepoix, soffritto, soffritto mix`,
+  }),
+  food('stir fry vegetable', 2710035, 'vegetable', { cup: 127 }, [50, 2.07, 9.93, 0.3], {
+    aliases: `stir fry mix, stir fry veg, stir fry vegetable mix, asian vegetable mix, oriental vegetable mix,
+      chinese vegetable mix, chop suey vegetable, stir fry kit, vegetable stir fry, asian vegetable,
+      oriental stir fry mix, vegetable stir fry mix, veg stir fry`,
   }),
   food('parsley', 170416, 'vegetable', { bunch: 60, cup: 60, tbsp: 3.8 }, [36, 2.97, 6.33, 0.79], {
     aliases: 'flat leaf parsley, italian parsley, curly parsley, parsley leaf',
   }),
   food('cilantro', 169997, 'vegetable', { bunch: 80, cup: 16, tbsp: 1 }, [23, 2.13, 3.67, 0.52], {
-    aliases: 'fresh coriander, coriander leaf, chinese parsley, cilantro leaf',
+    aliases: `fresh coriander, coriander leaf, chinese parsley, cilantro leaf, chopped coriander,
+      coriander stalk, coriander stem, coriander root, coriander cress, culantro, fresh coriander root,
+      leaf coriander, micro coriander, green coriander`,
   }),
   food('basil', 172232, 'vegetable', { bunch: 60, cup: 24, tbsp: 2.65 }, [23, 3.15, 2.65, 0.64], {
-    aliases: 'basil leaf, thai basil, sweet basil',
+    aliases: 'basil leaf, thai basil, sweet basil, lemon basil, micro basil, basil cress, opal basil',
   }),
   food('mint', 173475, 'vegetable', { bunch: 60, tbsp: 5.7 }, [44, 3.29, 8.41, 0.73], {
     aliases: 'mint leaf, spearmint',
@@ -269,17 +289,19 @@ export const VEGETABLES: readonly Food[] = [
     aliases: 'rosemary sprig, rosemary leaf',
   }),
   food('lemongrass', 168573, 'vegetable', { piece: 25, cup: 67, tbsp: 4.8 }, [99, 1.82, 25.31, 0.49], {
-    aliases: 'lemon grass',
+    aliases: 'lemon grass, lemongrass paste, lemongrass puree',
   }),
   food('dried tomato', 168567, 'pantry', { cup: 54 }, [258, 14.11, 55.76, 2.97], {
-    aliases: 'sun dried tomato, sundried tomato',
+    aliases: `sun dried tomato, sundried tomato, sunblush tomato, sun blushed tomato, semi dried tomato,
+      sun dried cherry tomato, slow roasted tomato, sunblushed tomato`,
     allergens: ['sulfites'],
   }),
   food('green chili', 170497, 'vegetable', { piece: 45, cup: 150 }, [40, 2, 9.46, 0.2], {
     aliases: 'green chili pepper, serrano chili pepper',
   }),
   food('nori', 2709988, 'vegetable', { piece: 2.5, cup: 15 }, [298, 31.84, 52.39, 4.01], {
-    aliases: 'nori sheet, seaweed, dried seaweed, seaweed sheet',
+    aliases: `nori sheet, seaweed, dried seaweed, seaweed sheet, sushi nori, seaweed snack, gim, laver,
+      nori seaweed, dulse, sushi seaweed, nori flake, seaweed flake, hijiki, arame`,
   }),
   food('hominy', 169701, 'pantry', { cup: 165 }, [72, 1.48, 14.26, 0.88], {
     aliases: 'canned hominy, posole',
