@@ -1,6 +1,7 @@
 import { seededRandom, seedFromText } from '../random.ts';
 import { createCanvas } from './arrange/canvas.ts';
 import type { Hex } from './colour.ts';
+import { cutForDish } from './cut-for-dish.ts';
 import { type DishFood, dishFoods } from './dish-food.ts';
 import { escapeText } from './escape-text.ts';
 import { plainWords } from './plain-words.ts';
@@ -44,7 +45,7 @@ export function drawDish({ name, ingredients, variant = 0, bare = false }: DishT
   const dishName = plainWords(title);
   const listed = dishFoods(title, ingredients);
   const vessel = vesselForDish(dishName, listed);
-  const foods = seenInDish(listed, dishName, vessel);
+  const foods = seenInDish(listed, dishName, vessel).map((food) => cutForDish(food, dishName, vessel));
   const seed = seedFromText(`${name}|${ingredients.join()}|${variant}`);
   const table = chooseTable(leadColour(foods), seed ^ TABLE_SEED);
   const prefix = `dish-${seed.toString(36)}${bare ? '-bare' : ''}`;

@@ -4,8 +4,9 @@ import type { VesselName } from './vessels/vessels.ts';
 /** A food that stays whole only in some dishes. */
 interface Melting {
   readonly food: RegExp;
-  /** In these arrangements it is seen. */
-  readonly vessels: readonly VesselName[];
+  /** In these arrangements it is seen; in all but `except` where they are left out. */
+  readonly vessels?: readonly VesselName[];
+  readonly except?: readonly VesselName[];
   /** In dishes named so it is seen too. */
   readonly names: RegExp | null;
 }
@@ -75,6 +76,25 @@ const MELTING: readonly Melting[] = [
   { food: /celery/, vessels: ['salad', 'bowl', 'dip', 'tray', 'stew pot', 'soup'], names: /celery/ },
   { food: /cocoa|cacao/, vessels: [], names: null },
   { food: /coconut (oil|sugar|flour)/, vessels: [], names: null },
+  {
+    food: /^(?!.*cherry).*tomato/,
+    except: [
+      'rice bowl',
+      'curry',
+      'pulses',
+      'creamy grain',
+      'meatballs',
+      'enchiladas',
+      'lasagne',
+      'mash-topped',
+    ],
+    names: /with (\w+ )?tomatoes/,
+  },
+  {
+    food: /carrot/,
+    except: ['pasta nest', 'lasagne', 'meat slices', 'cake slice', 'muffins', 'loaf'],
+    names: null,
+  },
 ];
 
 /**
@@ -84,7 +104,12 @@ const MELTING: readonly Melting[] = [
 export function seenInDish(foods: readonly DishFood[], dishName: string, vessel: VesselName): DishFood[] {
   return foods.map((food) => {
     const rule = MELTING.find(({ food: words }) => words.test(food.name));
-    if (rule === undefined || rule.vessels.includes(vessel)) return food;
+    if (rule === undefined || isSeenIn(rule, vessel)) return food;
     return rule.names?.test(dishName) === true ? food : { ...food, role: 'unseen' };
   });
+}
+
+function isSeenIn({ vessels, except }: Melting, vessel: VesselName): boolean {
+  if (vessels !== undefined) return vessels.includes(vessel);
+  return except?.includes(vessel) !== true;
 }

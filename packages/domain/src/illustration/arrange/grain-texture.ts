@@ -51,6 +51,23 @@ function grains(grain: Grain, colour: Hex, radius: number, random: Random): stri
   );
 }
 
+/** Long strands wound round the origin, as a fork turns pasta. */
+export function nest(colour: Hex, radius: number, random: Random): string {
+  const colours = [darker(colour, 0.2), colour, lighter(colour, 0.34), darker(colour, 0.08)];
+  return Array.from({ length: STRANDS + 18 }, (_, index) => {
+    const bend = 16 + Math.sqrt(random()) * (radius - 24);
+    const centre = inDisc(radius * 0.13)(random);
+    const from = random() * TURN;
+    const turn = 1.5 + random() * 2.6;
+    const start = polar(from, bend);
+    const end = polar(from + turn, bend);
+    const course =
+      `M${decimal(centre.x + start.x)} ${decimal(centre.y + start.y)}` +
+      `A${decimal(bend)} ${decimal(bend * (0.92 + random() * 0.1))} 0 ${turn > Math.PI ? 1 : 0} 1 ${decimal(centre.x + end.x)} ${decimal(centre.y + end.y)}`;
+    return stroke(course, colours[index % 4] ?? colour, 9);
+  }).join('');
+}
+
 function strands(colour: Hex, radius: number, random: Random): string {
   const colours = [darker(colour, 0.2), colour, lighter(colour, 0.32)];
   return Array.from({ length: STRANDS }, (_, index) => {

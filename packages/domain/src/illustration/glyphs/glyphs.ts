@@ -2,6 +2,7 @@ import { DAIRY_AND_TOPPING_GLYPHS } from './dairy-and-toppings.ts';
 import { FRUIT_GLYPHS } from './fruit.ts';
 import type { Glyph } from './glyph.ts';
 import { GREEN_GLYPHS } from './greens.ts';
+import { PASTA_SHAPE_GLYPHS } from './pasta-shapes.ts';
 import { PROTEIN_GLYPHS } from './proteins.ts';
 import { PULSE_AND_PASTA_GLYPHS } from './pulses-and-pasta.ts';
 import { ROOT_GLYPHS } from './roots.ts';
@@ -15,6 +16,7 @@ export const GLYPHS = {
   ...FRUIT_GLYPHS,
   ...PROTEIN_GLYPHS,
   ...PULSE_AND_PASTA_GLYPHS,
+  ...PASTA_SHAPE_GLYPHS,
   ...DAIRY_AND_TOPPING_GLYPHS,
 } satisfies Record<string, Glyph>;
 

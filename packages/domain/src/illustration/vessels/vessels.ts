@@ -8,8 +8,20 @@ import { servedAsSquares } from './baked/squares.ts';
 import { servedAsTart } from './baked/tart.ts';
 import { servedAsWholeCake } from './baked/whole-cake.ts';
 import { servedInBowl } from './bowls/bowl.ts';
+import { servedAsCreamyGrain } from './bowls/creamy-grain.ts';
+import { servedAsCurry } from './bowls/curry.ts';
+import { servedAsDip } from './bowls/dip.ts';
+import { servedAsFruitSalad } from './bowls/fruit-salad.ts';
+import { servedAsMash } from './bowls/mash.ts';
+import { servedAsNoodleSoup } from './bowls/noodle-soup.ts';
+import { servedAsPulses } from './bowls/pulses.ts';
+import { servedAsRiceBowl } from './bowls/rice-bowl.ts';
+import { servedAsSalad } from './bowls/salad.ts';
+import { servedAsShortPasta } from './bowls/short-pasta.ts';
+import { servedAsSoup } from './bowls/soup.ts';
 import { servedInCoveredPot } from './cookware/covered-pot.ts';
 import { servedInPan } from './cookware/pan.ts';
+import { servedInStewPot } from './cookware/stew-pot.ts';
 import { servedOnTray } from './cookware/tray.ts';
 import { servedInGlass } from './cups/glass.ts';
 import { servedAsBurger } from './handheld/burger.ts';
@@ -17,7 +29,15 @@ import { servedAsPizza } from './handheld/pizza.ts';
 import { servedAsGrilledCheese, servedAsSandwich } from './handheld/sandwich.ts';
 import { servedInTacos } from './handheld/taco.ts';
 import { servedOnToast } from './handheld/toast.ts';
+import {
+  servedAsEggHalves,
+  servedAsFriedEggs,
+  servedAsOmelette,
+  servedAsRoundOmelette,
+  servedAsScrambledEggs,
+} from './plated/egg-plates.ts';
 import { servedAsPancakes } from './plated/pancakes.ts';
+import { servedAsPastaNest } from './plated/pasta-nest.ts';
 import { servedOnPlate } from './plated/plate.ts';
 import { servedStuffed } from './plated/stuffed.ts';
 import { servedAsWaffles } from './plated/waffles.ts';
@@ -27,25 +47,25 @@ import type { Vessel } from './vessel.ts';
 export const VESSELS = {
   'covered pot': servedInCoveredPot,
   bowl: servedInBowl,
-  soup: servedInBowl,
-  'noodle soup': servedInBowl,
-  'stew pot': servedInBowl,
-  curry: servedInBowl,
-  pulses: servedInBowl,
-  'creamy grain': servedInBowl,
-  'rice bowl': servedInPan,
-  'pasta nest': servedInBowl,
-  'short pasta': servedInBowl,
-  dip: servedInBowl,
-  mash: servedInBowl,
-  salad: servedInBowl,
-  'fruit salad': servedInBowl,
+  soup: servedAsSoup,
+  'noodle soup': servedAsNoodleSoup,
+  'stew pot': servedInStewPot,
+  curry: servedAsCurry,
+  pulses: servedAsPulses,
+  'creamy grain': servedAsCreamyGrain,
+  'rice bowl': servedAsRiceBowl,
+  'pasta nest': servedAsPastaNest,
+  'short pasta': servedAsShortPasta,
+  dip: servedAsDip,
+  mash: servedAsMash,
+  salad: servedAsSalad,
+  'fruit salad': servedAsFruitSalad,
   plate: servedOnPlate,
-  'fried eggs': servedInPan,
-  'egg halves': servedOnPlate,
-  'scrambled eggs': servedInPan,
-  omelette: servedInPan,
-  'round omelette': servedInPan,
+  'fried eggs': servedAsFriedEggs,
+  'egg halves': servedAsEggHalves,
+  'scrambled eggs': servedAsScrambledEggs,
+  omelette: servedAsOmelette,
+  'round omelette': servedAsRoundOmelette,
   'composed salad': servedInBowl,
   platter: servedOnTray,
   'meat slices': servedAsLoaf,

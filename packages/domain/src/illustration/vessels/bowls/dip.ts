@@ -1,0 +1,162 @@
+import { sauceFilling } from '../../arrange/fillings.ts';
+import { ground } from '../../arrange/grain-texture.ts';
+import { spread } from '../../arrange/on-top.ts';
+import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { LARGE_PIECE } from '../../arrange/sectors.ts';
+import { blob } from '../../blob.ts';
+import { darker, type Hex, INK, lighter } from '../../colour.ts';
+import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { face } from '../../glyphs/glyph.ts';
+import { inDisc } from '../../packing.ts';
+import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { onPlate, PLATE_RADIUS } from '../plated/on-plate.ts';
+import type { Serving, Vessel } from '../vessel.ts';
+import { bowl } from '../ware.ts';
+import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
+
+type ColourOfWords = readonly [words: RegExp, colour: Hex];
+
+/** First match in the dish's name wins. */
+const DIPS: readonly ColourOfWords[] = [
+  [/guacamole|avocado/, '#a9c25c'],
+  [/beet/, '#b8476f'],
+  [/hummus|chickpea|tahini/, '#e9cf9b'],
+  [
+    /tzatziki|raita|ranch|labneh|feta|yogh?urt|sour cream|aioli|mayo|onion dip|tartare?|blue cheese|cream cheese|ricotta/,
+    '#f8f2e2',
+  ],
+  [/baba gan|eggplant|aubergine|mushroom/, '#cbad82'],
+  [/spinach|artichoke/, '#e6e3b4'],
+  [/muhammara|romesco|red pepper|harissa|buffalo/, '#c9603a'],
+  [/salsa verde|pesto|chimichurri|zhoug|green sauce/, '#7f9f40'],
+  [/pico|salsa|ketchup|marinara|tomato|bbq|barbecue|sriracha/, '#cc4a2e'],
+  [/tapenade|black bean|mole/, '#54403b'],
+  [/queso|cheese|fondue|mustard|mango/, '#f2bb48'],
+  [/pate|rillette|liver|gravy|peanut|satay|caramel/, '#b98655'],
+  [/chocolate|ganache/, '#5d3726'],
+  [/vinaigrette|dressing|oil/, '#e3c468'],
+];
+
+const CHUNKY = /pico|salsa|guacamole|tapenade|chimichurri|relish|tzatziki|raita|spinach|dip|romesco/;
+
+const RAW =
+  /carrot|cucumber|celery|radish|bell pepper|cauliflower|broccoli|cherry tomato|crudit|asparagus|snap pea|endive/;
+
+/** A swirl of dip: in the middle of a plate if the recipe has bread or raw vegetables to go with it, else in a bowl. */
+export const servedAsDip: Vessel = (serving) => {
+  const { dishName, foods, ware, canvas } = serving;
+  const bread = foods.find(({ role, name }) => role === 'bread' || /chips|cracker/.test(name));
+  const isMix = CHUNKY.test(dishName) && !/hummus/.test(dishName);
+  const raw = isMix
+    ? []
+    : piecesExcept(foods, ['topping', 'garnish', 'dollop', 'bread']).filter(({ name }) => RAW.test(name));
+  if (bread === undefined && raw.length === 0)
+    return inBowl(serving, surface(serving, BOWL_FILL_RADIUS, isMix, raw));
+  const around = ring(bread, raw, canvas);
+  const radius = 128;
+  const middle =
+    bowl(ware, radius) +
+    canvas.clip(circle(0, 0, radius - 26, '#000000'), surface(serving, radius - 26, isMix, raw));
+  const bed = canvas.clip(circle(0, 0, PLATE_RADIUS * 0.94, '#000000'), around);
+  return onPlate(ware, bed + middle);
+};
+
+function surface(
+  { dishName, foods, canvas }: Serving,
+  radius: number,
+  isMix: boolean,
+  raw: readonly PieceFood[],
+): string {
+  const colour = DIPS.find(([words]) => words.test(dishName))?.[1] ?? sauceColour(dishName, foods);
+  const mixed = piecesExcept(foods, ['topping', 'garnish', 'bread', 'dollop', 'sauce']).filter(
+    (food) => !raw.includes(food) && pieceRadius(food) <= LARGE_PIECE && (isMix || food.role === 'bean'),
+  );
+  const share = radius / BOWL_FILL_RADIUS;
+  const toppings = piecesOf(foods, ['topping']);
+  return (
+    (isMix ? sauceFilling(colour, radius, canvas.random) : ground(colour, radius) + groove(colour, share)) +
+    (foods.some(({ name }) => /olive oil/.test(name)) && !isMix ? oil(share) : '') +
+    spread(canvas, mixed.slice(0, 4), {
+      area: inDisc(radius * 0.82),
+      each: isMix ? Math.round(16 * share) : Math.round(5 * share),
+      scale: 0.62,
+    }) +
+    paprika(foods, radius, canvas.random) +
+    spread(canvas, toppings.slice(0, 3), {
+      area: inDisc(radius * 0.5),
+      each: Math.round(6 * share),
+      scale: 0.85,
+    })
+  );
+}
+
+/** The spiral that a spoon leaves. */
+function groove(colour: Hex, share: number): string {
+  const spiral = 'M-120 20C-124-84 96-132 124-14C140 74-24 128-72 48C-96-16 34-70 62-8C72 34 4 48-12 18';
+  return placed(
+    0,
+    0,
+    0,
+    share,
+    stroke(spiral, darker(colour, 0.13), 22) +
+      stroke(spiral, lighter(colour, 0.4), 7, { transform: 'translate(-4 -6)' }),
+  );
+}
+
+function oil(share: number): string {
+  const fill: Hex = '#d9a92c';
+  return placed(
+    0,
+    0,
+    0,
+    share,
+    ellipse(-18, 28, 58, 34, fill, 12, 0.75) +
+      ellipse(68, -46, 30, 17, fill, -30, 0.7) +
+      stroke('M-50 14Q-28-2 0 4', '#fbe9a8', 5, { opacity: 0.8 }),
+  );
+}
+
+function paprika(foods: readonly DishFood[], radius: number, random: () => number): string {
+  if (!foods.some(({ name }) => /paprika|sumac|cayenne|za'?atar|cumin/.test(name))) return '';
+  return Array.from({ length: 36 }, () => {
+    const { x, y } = inDisc(radius * 0.55)(random);
+    return circle(x, y, 2 + random() * 2.2, '#b8452a', 0.8);
+  }).join('');
+}
+
+/** Bread and raw vegetables by turns round the bowl. */
+function ring(bread: DishFood | undefined, raw: readonly PieceFood[], canvas: Serving['canvas']): string {
+  const { random } = canvas;
+  const kinds = [...(bread === undefined ? [] : [null]), ...raw.slice(0, 4)];
+  const colour: Hex = bread !== undefined && /chip|tortilla/.test(bread.name) ? '#ecbf5f' : '#e3b673';
+  const count = 16;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * TURN;
+    const kind = kinds[Math.floor((index / count) * kinds.length)] ?? null;
+    const { x, y } = polar(angle, 172 + (index % 2) * 14);
+    if (kind === null)
+      return placed(x, y, (angle * 180) / Math.PI + 90 + (random() - 0.5) * 24, 1, wedge(colour, random));
+    const more = pieceRadius(kind) < 26 ? canvas.pieces.place(kind, x * 0.84 + 12, y * 0.84 + 10) : '';
+    return canvas.pieces.place(kind, x, y) + more;
+  }).join('');
+}
+
+function wedge(colour: Hex, random: () => number): string {
+  const outline = 'M-44 34C-20 48 20 48 44 34L6-46Q0-54-6-46Z';
+  return (
+    path(outline, INK, { transform: 'translate(4 6)', opacity: 0.17 }) +
+    path(outline, darker(colour, 0.2)) +
+    face(outline, colour, 'translate(-1 -3) scale(.92)') +
+    [0, 1, 2]
+      .map((spot) =>
+        placed(
+          -16 + spot * 16,
+          18 - (spot % 2) * 22,
+          random() * 90,
+          1,
+          path(blob(6, 4, 6, 0.2, random), darker(colour, 0.26)),
+        ),
+      )
+      .join('')
+  );
+}

@@ -1,0 +1,81 @@
+import { sauceFilling } from '../../arrange/fillings.ts';
+import { spread } from '../../arrange/on-top.ts';
+import { RICE_MOUND, riceHalf, servedWith } from '../../arrange/rice-half.ts';
+import { darker, type Hex, lighter } from '../../colour.ts';
+import { type DishFood, type PieceFood, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { inDisc, type Spot } from '../../packing.ts';
+import { ellipse, stroke } from '../../shapes.ts';
+import type { Vessel } from '../vessel.ts';
+import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
+
+/** The colour of the thick sauce that pulses cook into: first match in the dish's name, then in its foods. */
+const THICK: readonly (readonly [words: RegExp, colour: Hex])[] = [
+  [/tomato|baked beans|rajma|chili|barbecue|bbq|cowboy/, '#c9582f'],
+  [/black (bean|eyed)|gallo pinto|moros|black dal|makhani/, '#5c4039'],
+  [/kidney|red bean|rice and beans|beans? and rice/, '#9c4a34'],
+  [/refried|pinto|frijoles|\bful\b|fava/, '#b07a4e'],
+  [/green lentil|brown lentil|puy|mujadd|lentil(?!.*(red|yellow))/, '#a98246'],
+  [/white|cannellini|butter bean|fasol|gigantes/, '#e6cf98'],
+  [/\bdaa?l|dahl|dhal|lentil|split pea|chana/, '#e2a73c'],
+];
+const GOLDEN: Hex = '#e2a73c';
+
+const MASHED = /refried|\bful\b|mash/;
+
+/** A thick bowl of lentils or beans, beside rice where the recipe has rice. */
+export const servedAsPulses: Vessel = (serving) => {
+  const { dishName, foods, canvas } = serving;
+  const colour = thickness(dishName, foods);
+  const rice = servedWith(foods);
+  const taken: Spot[] = rice === undefined ? [] : [RICE_MOUND];
+  const beans = piecesOf(foods, ['bean']);
+  const others = piecesExcept(foods, ['bean', 'topping', 'sauce', 'bread', 'dollop', 'garnish']).filter(
+    ({ glyph }) => glyph !== 'tomato' || !/dal|dahl|daal/.test(dishName),
+  );
+  const filling =
+    sauceFilling(colour, BOWL_FILL_RADIUS, canvas.random) +
+    spread(canvas, beans.length > 0 ? beans : [lentils(colour)], {
+      area: inDisc(BOWL_FILL_RADIUS - 16),
+      each: MASHED.test(dishName) ? 8 : 44,
+      scale: 1.05,
+      spacing: 0.75,
+      taken,
+    }) +
+    spread(canvas, others.slice(0, 4), { area: inDisc(150), each: 4, scale: 0.85, taken }) +
+    (rice === undefined ? tempered(foods) : riceHalf(rice, BOWL_FILL_RADIUS, canvas)) +
+    spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(110), each: 5, scale: 0.9 }) +
+    spread(canvas, piecesOf(foods, ['dollop']).slice(0, 1), { area: inDisc(30), each: 1 });
+  return inBowl(serving, filling);
+};
+
+function thickness(dishName: string, foods: readonly DishFood[]): Hex {
+  const byName = THICK.find(([words]) => words.test(dishName));
+  const byFood = THICK.find(([words]) => foods.some(({ name }) => words.test(name)));
+  return (byName ?? byFood)?.[1] ?? GOLDEN;
+}
+
+/** What a dal without a pulse among its known foods is made of. */
+function lentils(colour: Hex): PieceFood {
+  return {
+    name: 'lentils',
+    role: 'bean',
+    glyph: 'lentil',
+    fill: null,
+    colour: lighter(colour, 0.24),
+    tint: colour,
+    radius: 7,
+    scale: 1.1,
+  };
+}
+
+/** Pools of the hot fat that is poured over last. */
+function tempered(foods: readonly DishFood[]): string {
+  if (!foods.some(({ name }) => /ghee|\boil\b|butter/.test(name))) return '';
+  const fat: Hex = '#f0b32c';
+  return (
+    ellipse(-50, -40, 40, 22, fat, -20, 0.6) +
+    ellipse(54, 50, 32, 18, fat, 30, 0.6) +
+    stroke('M-74-48Q-56-62-36-56', lighter(fat, 0.6), 4, { opacity: 0.8 }) +
+    ellipse(66, -72, 16, 9, darker(fat, 0.05), 0, 0.55)
+  );
+}

@@ -1,0 +1,68 @@
+import { sauceFilling } from '../../arrange/fillings.ts';
+import { spread } from '../../arrange/on-top.ts';
+import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { type Hex, lighter, mix } from '../../colour.ts';
+import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { inDisc, type Spot } from '../../packing.ts';
+import type { Vessel } from '../vessel.ts';
+import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
+
+const PLAIN: Hex = '#f0cb7c';
+const CHEESE_SAUCE: Hex = '#f2b541';
+const CREAM_SAUCE: Hex = '#f5e3b4';
+
+/** Pasta of which the recipe names no shape. */
+const PENNE: PieceFood = {
+  name: 'pasta',
+  role: 'pasta',
+  glyph: 'penne',
+  fill: null,
+  colour: undefined,
+  tint: undefined,
+  radius: 26,
+  scale: 0.95,
+};
+
+/** A bowl of short or filled pasta in its sauce: each piece takes some of its colour. */
+export const servedAsShortPasta: Vessel = (serving) => {
+  const { dishName, foods, canvas } = serving;
+  const sauce = sauceOf(dishName, foods);
+  const shapes = piecesOf(foods, ['pasta']);
+  const pasta = (shapes.length > 0 ? shapes : [PENNE]).map((food) => ({
+    ...food,
+    colour: sauce === null ? food.colour : mix(food.colour ?? PLAIN, sauce, 0.3),
+  }));
+  const taken: Spot[] = [];
+  const others = piecesExcept(foods, ['pasta', 'topping', 'sauce', 'bread', 'dollop', 'garnish'])
+    .filter(({ glyph }) => sauce === null || glyph !== 'tomato' || !/sauce|arrabb|vodka/.test(dishName))
+    .slice(0, 5)
+    .sort((a, b) => pieceRadius(b) - pieceRadius(a));
+  const ground = sauce ?? lighter(PLAIN, 0.3);
+  const filling =
+    sauceFilling(ground, BOWL_FILL_RADIUS, canvas.random) +
+    spread(canvas, pasta, { area: inDisc(166), each: 44, scale: 0.92, spacing: 0.6 }) +
+    spread(canvas, others, {
+      area: inDisc(150),
+      each: Math.max(4, Math.round(20 / Math.max(1, others.length))),
+      scale: 0.86,
+      taken,
+    }) +
+    spread(canvas, piecesOf(foods, ['topping']).slice(0, 3), { area: inDisc(130), each: 6, scale: 0.86 });
+  return inBowl(serving, filling);
+};
+
+/** Null for pasta in butter, oil or a dressing, which show no colour. */
+function sauceOf(dishName: string, foods: readonly DishFood[]): Hex | null {
+  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  if (/cheese|spatzle/.test(dishName)) {
+    return foods.length === 0 || has(/cheddar|american|velveeta|gouda|cheese/) ? CHEESE_SAUCE : CREAM_SAUCE;
+  }
+  if (/pesto/.test(dishName) || has(/pesto/)) return '#9db452';
+  if (/salad|butter|primavera|aglio|sage/.test(dishName)) return has(/mayo|cream/) ? CREAM_SAUCE : null;
+  if (has(/tomato (sauce|paste|pur)|passata|marinara|(canned|crushed|chopped|diced|tinned) tomato/))
+    return sauceColour('tomato', foods);
+  if (/arrabb|norma|vodka|bolognese|ragu|tomato|amatriciana|puttanesca|pomodoro/.test(dishName))
+    return sauceColour(dishName, foods);
+  if (has(/\bcream\b|mascarpone|ricotta|gorgonzola|milk|alfredo/)) return CREAM_SAUCE;
+  return null;
+}

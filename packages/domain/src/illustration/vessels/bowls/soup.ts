@@ -1,0 +1,108 @@
+import { afloat } from '../../arrange/afloat.ts';
+import type { Canvas } from '../../arrange/canvas.ts';
+import { sauceFilling } from '../../arrange/fillings.ts';
+import { spread } from '../../arrange/on-top.ts';
+import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { darker, type Hex, INK, lighter } from '../../colour.ts';
+import { type DishFood, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { inDisc } from '../../packing.ts';
+import { box, group, placed, stroke } from '../../shapes.ts';
+import type { Vessel } from '../vessel.ts';
+import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
+
+/** Soups that go through a sieve or a blender: only what is strewn on top is seen. */
+const SMOOTH =
+  /cream of|bisque|veloute|puree|gazpacho|salmorejo|pumpkin|squash|butternut|carrot|tomato (and \w+ )?(soup|bisque)|\bpea soup|broccoli|cauliflower|vichyssoise|beet(root)? soup|parsnip|celeriac|sweet potato soup|asparagus soup|roasted (red )?pepper soup|mushroom soup|potato (and )?leek|leek (and )?potato|watercress|zucchini soup|courgette soup|avocado soup|ajo blanco|tomato.*(roasted|basil)/;
+
+const CHUNKY = /chowder|chunky|minestrone|noodle|dumpling|split/;
+
+/** A ladled bowl: a smooth soup with what is strewn on it, else pieces half sunk in their broth. */
+export const servedAsSoup: Vessel = (serving) => {
+  const { dishName, foods, canvas } = serving;
+  const colour = sauceColour(dishName, foods);
+  const isSmooth = SMOOTH.test(dishName) && !CHUNKY.test(dishName);
+  const toppings = piecesOf(foods, ['topping', 'garnish']);
+  const solid = piecesExcept(foods, ['topping', 'garnish', 'sauce', 'dollop', 'bread']).slice(0, 6);
+  const base = foods.find(({ fill, role }) => fill !== null && role !== 'noodle');
+  const floating = isSmooth
+    ? ''
+    : afloat(canvas, solid, { colour, radius: BOWL_FILL_RADIUS, count: /onion/.test(dishName) ? 13 : 30 });
+  const strewn = spread(canvas, toppings.slice(0, 3), {
+    area: inDisc(isSmooth ? 74 : 130),
+    each: isSmooth ? 5 : 4,
+    scale: 0.9,
+  });
+  const filling =
+    sauceFilling(colour, BOWL_FILL_RADIUS, canvas.random) +
+    (base?.fill === 'rice' && !isSmooth ? grains(canvas) : '') +
+    floating +
+    creamSwirl(foods, isSmooth) +
+    croutons(dishName, foods, canvas) +
+    strewn;
+  return inBowl(serving, filling);
+};
+
+function grains({ random }: Canvas): string {
+  const marks = Array.from({ length: 46 }, () => {
+    const { x, y } = inDisc(BOWL_FILL_RADIUS - 14)(random);
+    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(random() * 14 - 7)} ${Math.round(random() * 14 - 7)}`;
+  });
+  return stroke(marks.join(''), '#fdf5df', 6.4, { opacity: 0.85 });
+}
+
+/** A thread of cream, or of what else is stirred in last, where the recipe has it. */
+function creamSwirl(foods: readonly DishFood[], isSmooth: boolean): string {
+  const cream = foods.some(({ name }) =>
+    /\bcream\b|coconut (milk|cream)|creme fraiche|yogh?urt|sour cream/.test(name),
+  );
+  if (!cream) return '';
+  const thick = isSmooth ? 10 : 7;
+  return (
+    stroke('M-96-30C-60-110 74-112 92-22C104 56-12 92-48 34C-72-8-10-52 28-18', '#fff6e2', thick, {
+      opacity: 0.9,
+    }) + stroke('M112 30C104 84 52 118 4 118', '#fff6e2', thick * 0.6, { opacity: 0.8 })
+  );
+}
+
+/** Bread in a soup: a gratinated slice on onion soup, else toasted dice. */
+function croutons(dishName: string, foods: readonly DishFood[], canvas: Canvas): string {
+  if (!foods.some(({ role, name }) => role === 'bread' && !/tortilla/.test(name))) return '';
+  const { random } = canvas;
+  if (/onion/.test(dishName)) {
+    const slice = (x: number, y: number, turn: number) =>
+      placed(
+        x,
+        y,
+        turn,
+        1,
+        box(-66, -40, 140, 92, 40, INK, 0.16) +
+          box(-70, -46, 140, 92, 42, '#a8672f') +
+          box(-66, -44, 130, 82, 38, '#e2ae62') +
+          cheeseOn(foods),
+      );
+    return placed(0, 0, 0, 1.3, slice(-46, -30, -14) + slice(42, 46, 10));
+  }
+  return Array.from({ length: 7 }, () => {
+    const { x, y } = inDisc(88)(random);
+    return placed(x, y, random() * 90, 1, crouton('#d9a355'));
+  }).join('');
+}
+
+function cheeseOn(foods: readonly DishFood[]): string {
+  if (!foods.some(({ name }) => /cheese|gruyere|emmental|comte|parmesan|cheddar|mozzarella/.test(name)))
+    return '';
+  return group(
+    box(-54, -34, 104, 58, 28, '#f3c85a') +
+      box(-40, -26, 44, 16, 8, '#fbe7a6') +
+      box(2, 0, 30, 12, 6, '#d9963c'),
+    {},
+  );
+}
+
+function crouton(colour: Hex): string {
+  return (
+    box(-13, -11, 32, 32, 5, INK, 0.16) +
+    box(-16, -16, 32, 32, 5, darker(colour, 0.18)) +
+    box(-16, -16, 27, 27, 5, lighter(colour, 0.2))
+  );
+}
