@@ -1,32 +1,28 @@
 import { seededRandom } from '../random.ts';
-import { appetiteFor } from './compose/appetite.ts';
-import { chooseDiverse } from './compose/choose-diverse.ts';
-import type { Draft } from './compose/draft.ts';
-import { draftDishes } from './compose/draft-dishes.ts';
+import { chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
-import { stockShelf } from './compose/kitchen-shelf.ts';
+import { type Draft, fitDish } from './compose/fit-dish.ts';
+import { stockKitchen } from './compose/stock-kitchen.ts';
 import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
-import { TECHNIQUES } from './techniques/all-techniques.ts';
+import { REPERTOIRE } from './repertoire/repertoire.ts';
 import { withDislikes } from './with-dislikes.ts';
 
 const USUAL_COUNT = 8;
-const ENOUGH = 6;
-/** Parts of the ingredient list that should be in the kitchen: first asked for, then settled for. */
-const GOOD_MATCH = 0.6;
-const FAIR_MATCH = 0.4;
+/** Of a full set, how many at the most need something bought. */
+const MOST_TO_BUY = 3;
+/** With fewer ideas than these that need nothing, more may ask for something. */
+const FEW = 4;
 
 /**
  * Recipe ideas for a kitchen: at most `count`, fewer when the kitchen allows no more. The same request gives the
- * same recipes. Nothing in them is expired, disliked or against the eater's allergies and diets.
+ * same recipes. Nothing in them is expired, disliked or against the eater's allergies and diets. Those that need nothing
+ * bought come in most places; the hour and chance decide which of all possible ideas are given first, never whether
+ * there are any.
  */
 export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
   const random = seededRandom(request.seed);
   const eater = withDislikes(request.eater, request.dislikes);
-  const shelf = stockShelf({ ...request, eater });
-  if (shelf.items.length === 0) return [];
-  const appetite = appetiteFor(eater.diets);
-  const drafts = TECHNIQUES.flatMap((technique) => draftDishes(technique, shelf, appetite, random));
-
+  const drafts = draftAll({ ...request, eater });
   const chosen = new Map<Draft, ComposedRecipe>();
   const names = new Set<string>();
   const finish = (draft: Draft) => {
@@ -34,8 +30,27 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
     if (recipe) names.add(recipe.name);
     return recipe;
   };
-  chooseDiverse(drafts, count, GOOD_MATCH, request, random, chosen, finish);
-  if (chosen.size < ENOUGH)
-    chooseDiverse(drafts, Math.min(count, ENOUGH), FAIR_MATCH, request, random, chosen, finish);
+  const isReady = ({ missing }: Draft) => missing === 0;
+  const toBuy = drafts.filter((draft) => !isReady(draft));
+  const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
+  chooseIdeas(drafts.filter(isReady), places, request, random, chosen, finish);
+  const ready = chosen.size;
+  const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
+  chooseIdeas(toBuy, Math.min(count, ready + room), request, random, chosen, finish);
+  if (chosen.size < count) {
+    const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
+    chooseIdeas(rest, count, request, random, chosen, finish);
+  }
   return [...chosen.values()];
 }
+
+function draftAll(request: ComposeRequest): Draft[] {
+  const random = seededRandom(request.seed ^ DRAFT_SEED);
+  const shelf = stockKitchen(request);
+  if (!shelf.items.some(({ source }) => source === 'kitchen')) return [];
+  return REPERTOIRE.flatMap((dish) => fitDish(dish, shelf, random)).filter(
+    ({ key }) => !request.seen?.has(key),
+  );
+}
+
+const DRAFT_SEED = 0x2545f491;

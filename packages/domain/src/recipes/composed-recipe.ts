@@ -30,6 +30,10 @@ export interface ComposeRequest {
   readonly goals?: DayGoals | undefined;
   /** Foods by name that the person does not like: never used. */
   readonly dislikes?: readonly string[];
+  /** Names of what is always at home; salt, black pepper, water and a cooking oil when absent. */
+  readonly atHome?: readonly string[] | undefined;
+  /** Keys of ideas that were given before: not to be given again. */
+  readonly seen?: ReadonlySet<string> | undefined;
   /** The same request with the same seed gives the same recipes. */
   readonly seed: number;
 }
@@ -40,8 +44,10 @@ export interface RecipeLine {
   readonly amount: string;
   /** A unit of `kitchen.ts`, or '' with 'to taste'. */
   readonly unit: string;
-  /** Whether the kitchen has it. */
+  /** Whether the kitchen has enough of it. */
   readonly available: boolean;
+  /** Whether it is there because it always is. */
+  readonly atHome?: boolean;
 }
 
 /** Per serving, in kcal and grams. `isPartial`: some ingredient's figures are not known and count as nothing here. */
@@ -56,15 +62,18 @@ export interface ServingNutrition {
 export type Difficulty = 'Easy' | 'Medium' | 'Hard';
 
 export interface ComposedRecipe {
+  /** Dish and main ingredient: two ideas with the same key are the same idea. */
+  readonly key: string;
   readonly name: string;
   readonly description: string;
   /** Why it is suggested now, in one line: 'Uses the spinach that expires tomorrow'; null when nothing stands out. */
   readonly reason: string | null;
-  /** e.g. 'frittata', 'stir-fry'. */
+  /** How it is made, e.g. 'eggs', 'stir-fry'. */
   readonly technique: string;
-  /** The kitchen's or staple's name of the main protein, or null. */
-  readonly mainProtein: string | null;
-  readonly cuisine: Cuisine;
+  /** The name, as listed, of what the dish is built on. */
+  readonly lead: string;
+  /** null for what is of no one cuisine. */
+  readonly cuisine: Cuisine | null;
   readonly difficulty: Difficulty;
   /** Minutes. */
   readonly prepTime: number;

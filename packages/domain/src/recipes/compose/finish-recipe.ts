@@ -2,18 +2,17 @@ import { ALLERGENS, type Eater } from '../../eater.ts';
 import { allergensOf } from '../../safety/allergens.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
-import { capital } from '../steps/phrases.ts';
-import { prepMinutes } from '../steps/prepare.ts';
-import { expiryReason } from './describe-dish.ts';
-import type { Dish, Part } from './dish.ts';
-import { dishNutrition } from './dish-nutrition.ts';
-import type { Draft } from './draft.ts';
+import type { Part } from '../model/stocked.ts';
+import { arePlural, capital, noun, the } from '../techniques/phrases.ts';
+import { writeName, writeStep } from '../techniques/write-steps.ts';
+import type { Draft } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
-import { dietsOf, fitsDiets, isSane, suitsTable } from './guard-recipe.ts';
-import { keepsProportion } from './keeps-proportion.ts';
-import { measureDish } from './measure-dish.ts';
-import { chooseName } from './name-dish.ts';
-import { namesEverything } from './names-everything.ts';
+import { dietsOf, fitsDiets, isSane, namesEverything, suitsTable } from './guards.ts';
+import { measure } from './measure.ts';
+import { partNutrition } from './part-nutrition.ts';
+import { urgencyOf, whenIs } from './urgency.ts';
+
+const LONGEST_NAME = 70;
 
 /** Measures, words and checks a draft; undefined when it does not pass every guard. */
 export function finishRecipe(
@@ -22,53 +21,82 @@ export function finishRecipe(
   takenNames: ReadonlySet<string>,
   goals?: DayGoals,
 ): ComposedRecipe | undefined {
-  const dish = measureDish(draft);
-  const nutrition = dishNutrition(dish);
-  const { technique } = draft;
-  if (!isSane(dish, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
-  if (technique.accepts && !technique.accepts(dish)) return undefined;
-  if (technique.isExact && !keepsProportion(draft, dish)) return undefined;
-  const name = chooseName(technique.names(dish), takenNames);
-  const instructions = technique
-    .steps(dish)
-    .filter((step) => step !== undefined)
-    .filter((step) => step !== '');
-  if (name === undefined || !namesEverything(dish, instructions)) return undefined;
-  if (!suitsTable(dish, eater)) return undefined;
+  const { dish, servings } = draft;
+  const parts = measure(draft);
+  const nutrition = partNutrition(parts, servings);
+  if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater) || !suitsTable(parts, eater))
+    return undefined;
+  const name = dish.names.map((template) => writeName(template, parts)).find((text) => text !== undefined);
+  if (name === undefined || name.length > LONGEST_NAME || takenNames.has(name)) return undefined;
+  const instructions = dish.steps.map((step) => writeStep(step, parts)).filter((step) => step !== '');
+  if (!namesEverything(parts, instructions)) return undefined;
+  const [prepTime, cookTime] = dish.minutes;
   return {
+    key: draft.key,
     name,
-    description: technique.describe(dish),
+    description: writeStep(dish.about, parts),
     reason: giveReason({
-      expiry: expiryReason(dish),
+      expiry: expiryReason(parts),
       nutrition,
       goals,
-      used: dish.parts.filter(({ stocked }) => stocked.isAvailable).length,
-      lines: dish.parts.length,
+      used: parts.filter(({ stocked }) => stocked.source === 'kitchen').length,
+      missing: parts.filter(({ isAvailable }) => !isAvailable).map(noun),
     }),
-    technique: technique.id,
-    mainProtein: draft.mainProtein?.name ?? null,
-    cuisine: draft.flavour.cuisine,
-    difficulty: technique.difficulty,
-    prepTime: prepMinutes(dish),
-    cookTime: Math.round(technique.cookMinutes(dish)),
-    servings: dish.servings,
-    ingredients: dish.parts.map(asLine),
+    technique: dish.method,
+    lead: draft.lead.name,
+    cuisine: dish.cuisine,
+    difficulty: dish.level,
+    prepTime,
+    cookTime: Math.max(cookTime, ...boiledMinutes(draft, parts)),
+    servings,
+    ingredients: parts.map(asLine),
     instructions,
     nutrition,
-    allergens: allergensIn(dish),
-    dietaryTags: dietsOf(dish, nutrition),
+    allergens: allergensIn(parts),
+    dietaryTags: dietsOf(dish, parts, nutrition),
   };
 }
 
-function asLine({ stocked, amount, unit }: Part): RecipeLine {
-  const { name, culinary, isAvailable: available, keptIn } = stocked;
-  if (amount === null) return { name, amount: 'to taste', unit: '', available };
-  // A staple is named by us, so it can follow its amount: 1 'Onion', 2 'Onions'. A kitchen's name stays as typed.
-  const isSeveral = keptIn === '' && unit === 'piece' && amount > 1 && name.toLowerCase() === culinary.one;
-  return { name: isSeveral ? capital(culinary.many) : name, amount: formatAmount(amount), unit, available };
+/** What is boiled takes as long as the food at hand needs: brown rice longer than white. */
+function boiledMinutes({ dish }: Draft, parts: readonly Part[]): number[] {
+  const boiled = dish.steps.flatMap((step) => [...step.matchAll(/\{\{boil (\w+)/g)].map(([, id]) => id));
+  return parts
+    .filter(({ need }) => boiled.includes(need))
+    .map(({ stocked: { culinary } }) => culinary.minutes);
 }
 
-function allergensIn(dish: Dish): ComposedRecipe['allergens'] {
-  const carried = new Set(dish.parts.flatMap(({ stocked }) => [...allergensOf(stocked.name)]));
+function asLine({ stocked, amount, unit, isAvailable }: Part): RecipeLine {
+  const { name, culinary, source } = stocked;
+  const flags = { available: isAvailable, atHome: source === 'at home' };
+  if (amount === null) return { name, amount: 'to taste', unit: '', ...flags };
+  // What has to be bought is named by us, so it can follow its amount: 1 'Onion', 2 'Onions'.
+  const ownName =
+    source === 'shop' ? capital(unit === 'piece' && amount <= 1 ? culinary.one : name.toLowerCase()) : name;
+  return { name: ownName, amount: formatAmount(amount), unit, ...flags };
+}
+
+function allergensIn(parts: readonly Part[]): ComposedRecipe['allergens'] {
+  const carried = new Set(
+    parts.flatMap(({ stocked }) => [
+      ...allergensOf(stocked.name),
+      ...(stocked.food ? [...allergensOf(stocked.food.name), ...stocked.food.allergens] : []),
+    ]),
+  );
   return ALLERGENS.filter((allergen) => carried.has(allergen));
+}
+
+/** A spoonful of it rescues nothing, so it is not worth a sentence. */
+const STORE_CUPBOARD: ReadonlySet<string> = new Set(['fat', 'spice', 'sauce', 'sweetener', 'baking']);
+
+/** What expires soonest in a dish, and in how many days; undefined when nothing does. */
+function expiryReason(parts: readonly Part[]): { readonly text: string; readonly days: number } | undefined {
+  const expiring = parts.filter(
+    ({ stocked, isAvailable }) =>
+      isAvailable && urgencyOf(stocked) > 0 && !STORE_CUPBOARD.has(stocked.culinary.role),
+  );
+  const soonest = Math.min(...expiring.map(({ stocked }) => stocked.daysLeft ?? Infinity));
+  const first = expiring.filter(({ stocked }) => stocked.daysLeft === soonest);
+  if (first.length === 0) return undefined;
+  const verb = arePlural(first) ? 'expire' : 'expires';
+  return { text: `Uses ${the(first)} that ${verb} ${whenIs(soonest)}`, days: soonest };
 }

@@ -9,20 +9,39 @@ interface Facts {
   readonly expiry: { readonly text: string; readonly days: number } | undefined;
   readonly nutrition: ServingNutrition | undefined;
   readonly goals: DayGoals | undefined;
-  /** How many of the lines the kitchen has, and how many there are. */
+  /** How many of the lines come from the kitchen. */
   readonly used: number;
-  readonly lines: number;
+  /** What has to be bought, as a sentence names it. */
+  readonly missing: readonly string[];
 }
 
 /** Why this dish, now, in one line without an end; null when there is nothing to say. */
-export function giveReason({ expiry, nutrition, goals, used, lines }: Facts): string | null {
+export function giveReason({ expiry, nutrition, goals, used, missing }: Facts): string | null {
+  if (missing.length > 0)
+    return purchaseReason(missing, expiry?.days === undefined ? undefined : expiry.text);
   if (expiry && expiry.days <= SOON) return expiry.text;
   return (
     proteinReason(nutrition, goals?.proteinTarget) ??
     expiry?.text ??
     calorieReason(nutrition, goals?.caloriesLeft) ??
-    kitchenReason(used, lines)
+    (used === 0 ? null : 'Needs nothing that you do not have')
   );
+}
+
+/** Things named beyond these say no more than how many there are. */
+const MOST_NAMED = 2;
+
+function purchaseReason(missing: readonly string[], expiry: string | undefined): string {
+  const [first = '', second] = [...new Set(missing)];
+  const things =
+    missing.length > MOST_NAMED
+      ? `${missing.length} more things`
+      : second === undefined
+        ? first
+        : `${first} and ${second}`;
+  return expiry === undefined
+    ? `You could cook it with ${things}`
+    : `${expiry}; you could cook it with ${things}`;
 }
 
 function proteinReason(nutrition: ServingNutrition | undefined, left: number | undefined) {
@@ -37,11 +56,4 @@ function proteinReason(nutrition: ServingNutrition | undefined, left: number | u
 function calorieReason(nutrition: ServingNutrition | undefined, left: number | undefined) {
   if (left === undefined || !nutrition || nutrition.isPartial || nutrition.calories > left) return undefined;
   return `Fits the ${Math.round(left)} kcal left today`;
-}
-
-function kitchenReason(used: number, lines: number): string | null {
-  if (used === 0) return null;
-  return used === lines
-    ? 'Needs nothing that you do not have'
-    : `Uses ${used} ${used === 1 ? 'thing' : 'things'} from your kitchen`;
 }

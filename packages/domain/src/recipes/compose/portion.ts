@@ -1,5 +1,5 @@
 import { gramsOf } from '../../units/weight.ts';
-import type { Stocked } from './stocked.ts';
+import type { Stocked } from '../model/stocked.ts';
 
 interface Portioned {
   readonly amount: number;

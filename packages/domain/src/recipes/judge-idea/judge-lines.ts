@@ -3,7 +3,7 @@ import { suitsEater } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
 import type { RecipeLine } from '../composed-recipe.ts';
-import { capital } from '../steps/phrases.ts';
+import { capital } from '../techniques/phrases.ts';
 import { cleanWords } from './clean-words.ts';
 import { foodsInLine, type LineFood } from './foods-in-line.ts';
 import { type Fault, fault, forbidden } from './judged-idea.ts';

@@ -1,8 +1,8 @@
 import { daysBetween } from '../../calendar-day.ts';
 import { EXPIRING_LOOKAHEAD_DAYS } from '../../expiry.ts';
 import { servesAs } from '../../foods/same-food.ts';
-import { whenIs } from '../compose/describe-dish.ts';
 import { giveReason } from '../compose/give-reason.ts';
+import { whenIs } from '../compose/urgency.ts';
 import type { KitchenItem, RecipeLine } from '../composed-recipe.ts';
 import type { RecipeNutrition } from '../recipe-nutrition.ts';
 import { findRole } from '../roles/find-role.ts';
@@ -20,7 +20,7 @@ export function reasonForIdea(
     nutrition: isKnown ? { calories, protein, carbs, fat, isPartial } : undefined,
     goals: table.goals,
     used: lines.filter(({ available }) => available).length,
-    lines: lines.length,
+    missing: lines.filter(({ available }) => !available).map(({ name }) => name.toLowerCase()),
   });
 }
 

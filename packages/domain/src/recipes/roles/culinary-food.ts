@@ -18,7 +18,8 @@ export type CulinaryRole =
   | 'sauce'
   | 'sweetener'
   | 'topping'
-  | 'baking';
+  | 'baking'
+  | 'other';
 
 /** What decides how a food is cooked, finer than its role. */
 export type Kind =

@@ -1,0 +1,152 @@
+import type { MealType } from '../../meals/meal-types.ts';
+import type { Random } from '../../random.ts';
+import type { ComposedRecipe, DayGoals } from '../composed-recipe.ts';
+import type { Draft } from './fit-dish.ts';
+import { urgencyOf } from './urgency.ts';
+
+/** What a person would rather eat now; nothing in it is forbidden or required. */
+export interface Wishes {
+  readonly meal?: MealType | undefined;
+  readonly goals?: DayGoals | undefined;
+}
+
+const MEAL_FITS = 4;
+const FIRST_MEAL_FITS = 0.8;
+const PROTEIN_MET = 1.5;
+/** More protein than this in one meal is not better: the rest is for the other meals of the day. */
+const PROTEIN_OF_A_MEAL = 40;
+const CALORIES_OVER = 2.5;
+const FAR_OVER = 300;
+/** Who has eaten all of a day's calories may still be hungry: a light dish is what is left. */
+const LEAST_BUDGET = 200;
+const PER_FOOD_USED = 0.55;
+const PER_URGENCY = 1.1;
+const PER_MISSING = 1.2;
+/** A plate for one, where the dish is for four, is second best. */
+const SHRUNK = 0.8;
+const SURPRISE = 1.6;
+const SAME_DISH = 6;
+const SAME_METHOD = 1.4;
+const SAME_LEAD = 0.35;
+const SAME_CUISINE = 0.3;
+const BOTH_SWEET = 0.8;
+const SAME_FOOD = 0.15;
+const NEWLY_RESCUED = 0.6;
+
+const SWEET: ReadonlySet<string> = new Set([
+  'sweet bake',
+  'dessert',
+  'fruit',
+  'drink',
+  'pancakes',
+  'porridge',
+]);
+
+interface Scored {
+  readonly draft: Draft;
+  readonly score: number;
+}
+
+function suitability({ dish, picks, servings }: Draft, { meal, goals }: Wishes): number {
+  const mealFits =
+    meal === undefined
+      ? 0
+      : (dish.meals.includes(meal) ? MEAL_FITS : 0) + (dish.meals[0] === meal ? FIRST_MEAL_FITS : 0);
+  const protein = goals?.proteinTarget ?? 0;
+  const calories = goals?.caloriesLeft;
+  const perServing = (figure: 'calories' | 'protein') =>
+    picks.reduce(
+      (sum, { stocked, grams, share }) => sum + ((stocked.food?.per100g[figure] ?? 0) * grams * share) / 100,
+      0,
+    ) / dish.serves;
+  return (
+    mealFits +
+    (protein > 0
+      ? PROTEIN_MET * Math.min(1, perServing('protein') / Math.min(protein, PROTEIN_OF_A_MEAL))
+      : 0) -
+    (calories === undefined
+      ? 0
+      : CALORIES_OVER * partOver(perServing('calories'), Math.max(LEAST_BUDGET, calories))) -
+    (servings < Math.min(2, dish.serves) ? SHRUNK : 0)
+  );
+}
+
+function partOver(value: number, budget: number): number {
+  return Math.min(1, Math.max(0, (value - budget) / FAR_OVER));
+}
+
+/** How well a draft uses the kitchen: what expires soonest, then what covers the most; a seeded part is chance. */
+function scoreOf(draft: Draft, wishes: Wishes, random: Random): number {
+  const used = draft.picks.filter(({ stocked }) => stocked.source === 'kitchen');
+  const urgent = used.map(({ stocked }) => urgencyOf(stocked)).sort((a, b) => b - a);
+  const urgency = urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0);
+  return (
+    suitability(draft, wishes) +
+    urgency * PER_URGENCY +
+    Math.min(used.length, 8) * PER_FOOD_USED -
+    draft.missing * PER_MISSING +
+    random() * SURPRISE
+  );
+}
+
+/**
+ * The best drafts that differ: rather another way of cooking, lead, cuisine and food each time. `finish` may turn a
+ * draft down; the next best then takes its place. What is chosen is added to `chosen`, up to `count` in all.
+ */
+export function chooseIdeas(
+  drafts: readonly Draft[],
+  count: number,
+  wishes: Wishes,
+  random: Random,
+  chosen: Map<Draft, ComposedRecipe>,
+  finish: (draft: Draft) => ComposedRecipe | undefined,
+): void {
+  let rest: Scored[] = drafts.map((draft) => ({ draft, score: scoreOf(draft, wishes, random) }));
+  while (chosen.size < count && rest.length > 0) {
+    const before = [...chosen.keys()];
+    const best = highest(
+      rest,
+      ({ draft, score }) => score - likeness(draft, before, wishes) + newlyRescued(draft, before),
+    );
+    if (!best) return;
+    rest = rest.filter((scored) => scored !== best);
+    const recipe = finish(best.draft);
+    if (recipe) chosen.set(best.draft, recipe);
+  }
+}
+
+function likeness(draft: Draft, others: readonly Draft[], wishes: Wishes): number {
+  const foods = new Set(
+    draft.picks.filter(({ stocked }) => stocked.source === 'kitchen').map(({ stocked }) => stocked),
+  );
+  const isSweet = SWEET.has(draft.dish.method);
+  return others.reduce((sum, other) => {
+    const shared = other.picks.filter(({ stocked }) => foods.has(stocked)).length;
+    return (
+      sum +
+      (draft.dish === other.dish ? SAME_DISH : 0) +
+      (draft.dish.method === other.dish.method ? SAME_METHOD : 0) +
+      (draft.lead === other.lead ? SAME_LEAD : 0) +
+      (draft.dish.cuisine !== null && draft.dish.cuisine === other.dish.cuisine ? SAME_CUISINE : 0) +
+      (wishes.meal !== 'snack' && isSweet && SWEET.has(other.dish.method) ? BOTH_SWEET : 0) +
+      shared * SAME_FOOD
+    );
+  }, 0);
+}
+
+/** What expires soon and no suggestion so far has used. */
+function newlyRescued(draft: Draft, others: readonly Draft[]): number {
+  const rescued = new Set(others.flatMap(({ picks }) => picks.map(({ stocked }) => stocked)));
+  return draft.picks
+    .filter(({ stocked }) => !rescued.has(stocked))
+    .reduce((sum, { stocked }) => sum + urgencyOf(stocked) * NEWLY_RESCUED, 0);
+}
+
+function highest<T>(list: readonly T[], value: (item: T) => number): T | undefined {
+  let best: { item: T; value: number } | undefined;
+  for (const item of list) {
+    const candidate = value(item);
+    if (!best || candidate > best.value) best = { item, value: candidate };
+  }
+  return best?.item;
+}

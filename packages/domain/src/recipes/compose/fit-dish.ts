@@ -1,0 +1,171 @@
+import type { Random } from '../../random.ts';
+import type { Dish, Need } from '../model/dish.ts';
+import type { Stocked } from '../model/stocked.ts';
+import type { Match, Shelf } from './stock-kitchen.ts';
+import { urgencyOf } from './urgency.ts';
+
+/** A food put in its place in a dish. */
+export interface Pick {
+  readonly need: Need;
+  readonly stocked: Stocked;
+  /** Grams in the dish as the repertoire writes it, for `dish.serves`. */
+  readonly grams: number;
+  /** Part of those grams that is left when the kitchen has a little less: 1 is all. */
+  readonly share: number;
+  readonly isAvailable: boolean;
+}
+
+/** A dish that could be cooked: what goes in, and for how many. */
+export interface Draft {
+  /** Dish and main ingredient. */
+  readonly key: string;
+  readonly dish: Dish;
+  readonly lead: Stocked;
+  readonly servings: number;
+  readonly picks: readonly Pick[];
+  /** How many of the picks have to be bought. */
+  readonly missing: number;
+}
+
+const MOST_LEADS = 4;
+/** More than two things to buy is shopping for another dinner. */
+const MOST_MISSING = 2;
+/** A tenth less than a recipe says is still that recipe. */
+const NEARLY_ALL = 0.9;
+/** One serving shrinks this far before something has to be bought. */
+const SMALLEST_SERVING = 0.6;
+/** Less than this part of what is wanted is left out: it would not be tasted. */
+const WORTH_ADDING = 0.4;
+/** Several foods under one need share it: of each, this part. */
+const SHARE_AMONG = [1, 1, 0.55, 0.4, 0.3] as const;
+/** How often a need that holds several foods takes one less, so that not every dish takes everything. */
+const SPARING = 0.35;
+/** What expires within so many days goes before what a dish would rather have. */
+const SOON = 1.7;
+
+/** The ways in which a kitchen can cook a dish: one for each food that may lead it. */
+export function fitDish(dish: Dish, shelf: Shelf, random: Random): Draft[] {
+  const [leadNeed] = dish.needs;
+  if (!leadNeed) return [];
+  const leads = candidates(leadNeed, shelf, random).filter(({ stocked }) => stocked.source === 'kitchen');
+  return leads.slice(0, MOST_LEADS).flatMap((lead) => fitWithLead(dish, shelf, lead, random) ?? []);
+}
+
+function fitWithLead(dish: Dish, shelf: Shelf, lead: Match, random: Random): Draft | undefined {
+  const chosen: Pick[] = [];
+  const used = new Set<Stocked>();
+  const take = (need: Need, matches: readonly Match[], isAvailable: boolean) => {
+    const share = SHARE_AMONG[matches.length] ?? 0.3;
+    for (const { stocked, factor } of matches) {
+      used.add(stocked);
+      chosen.push({ need, stocked, grams: need.grams * factor * share, share: 1, isAvailable });
+    }
+  };
+  let missing = 0;
+  for (const need of dish.needs) {
+    const isLead = need === dish.needs[0];
+    const free = candidates(need, shelf, random).filter(
+      ({ stocked }) => !used.has(stocked) && (!isLead || stocked !== lead.stocked),
+    );
+    const most = need.most > 1 && random() < SPARING ? need.most - 1 : need.most;
+    const matches: Match[] = isLead ? [lead] : [];
+    for (const match of free) {
+      if (matches.length >= most) break;
+      if (!matches.some((other) => areAlike(other.stocked, match.stocked))) matches.push(match);
+    }
+    if (matches.length > 0) {
+      take(need, matches, true);
+      continue;
+    }
+    if (need.weight !== 'is') continue;
+    missing += 1;
+    const bought = missing <= MOST_MISSING ? firstToBuy(need, shelf, used) : undefined;
+    if (!bought) return undefined;
+    take(need, [bought], false);
+  }
+  return sized(dish, lead.stocked, chosen);
+}
+
+/** What the kitchen has for a need: in the dish's order, but first what has to be used up; chance decides in a group. */
+function candidates(need: Need, shelf: Shelf, random: Random): Match[] {
+  return need.options
+    .flatMap((option, order) =>
+      shelf
+        .matches(option)
+        .map((match, place) => ({
+          match,
+          order: order * 100 + (isOpen(option) ? 0 : place),
+          luck: random(),
+        })),
+    )
+    .map((entry) => ({ ...entry, soon: urgencyOf(entry.match.stocked) }))
+    .sort(
+      (a, b) =>
+        Number(b.soon > SOON) - Number(a.soon > SOON) ||
+        a.order - b.order ||
+        b.soon + b.luck - (a.soon + a.luck),
+    )
+    .map(({ match }) => match)
+    .filter((match, at, all) => all.findIndex((other) => other.stocked === match.stocked) === at);
+}
+
+/** A group by what the food is has no best member. */
+const isOpen = (option: string) => option.startsWith('@');
+
+function firstToBuy(need: Need, shelf: Shelf, used: ReadonlySet<Stocked>): Match | undefined {
+  for (const option of need.options) {
+    const match = shelf.toBuy(option);
+    if (match && !used.has(match.stocked)) return match;
+  }
+  return undefined;
+}
+
+/** Two tomatoes, two lettuces or two cabbages in one dish are one too many. */
+function areAlike(a: Stocked, b: Stocked): boolean {
+  const lastWord = ({ culinary }: Stocked) => culinary.name.split(' ').at(-1);
+  if (lastWord(a) === lastWord(b)) return true;
+  return (
+    a.culinary.kind === b.culinary.kind &&
+    ['salad-green', 'leafy', 'potato', 'tomato', 'onion'].includes(a.culinary.kind)
+  );
+}
+
+/**
+ * For how many it is cooked: for as many as the kitchen has enough of what the dish is, one at least; a serving may
+ * shrink a little. What even that is too little for has to be bought.
+ */
+function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undefined {
+  const needed = picks.filter(({ need, isAvailable }) => need.weight === 'is' && isAvailable);
+  const reach = Math.min(dish.serves, ...needed.map((pick) => dish.serves * coverOf(pick)));
+  const whole = sizesOf(dish).find((size) => size * NEARLY_ALL <= reach + 1e-9);
+  const smallest = sizesOf(dish).at(-1) ?? dish.serves;
+  const servings =
+    whole ?? (reach >= smallest * SMALLEST_SERVING && !dish.isExact ? smallest : Math.min(2, dish.serves));
+  const part = servings / dish.serves;
+  const measured = picks.flatMap((pick) => {
+    if (!pick.isAvailable) return [pick];
+    const cover = Math.min(1, coverOf(pick) / part);
+    if (pick.need.weight === 'want') return cover >= WORTH_ADDING ? [{ ...pick, share: cover }] : [];
+    if (cover >= SMALLEST_SERVING && !(dish.isExact && cover < NEARLY_ALL))
+      return [{ ...pick, share: cover }];
+    return [{ ...pick, isAvailable: false }];
+  });
+  const missing = measured.filter(({ isAvailable }) => !isAvailable).length;
+  if (missing > MOST_MISSING || measured[0]?.isAvailable === false) return undefined;
+  return { key: `${dish.id}/${lead.culinary.name}`, dish, lead, servings, picks: measured, missing };
+}
+
+/** Part of what the whole dish asks for that the kitchen holds; 1 at most is not meant: it may hold more. */
+function coverOf({ stocked, grams }: Pick): number {
+  return stocked.stockGrams === null || grams === 0 ? Number.POSITIVE_INFINITY : stocked.stockGrams / grams;
+}
+
+/** Numbers of servings to try, largest first: a batter is halved, everything else takes one plate less. */
+function sizesOf({ serves, least, isExact }: Dish): number[] {
+  const sizes: number[] = [];
+  for (let size = serves; size >= least; size = isExact ? size / 2 : size - 1) {
+    if (Number.isInteger(size)) sizes.push(size);
+    else break;
+  }
+  return sizes;
+}

@@ -1,0 +1,204 @@
+import { USUAL_AT_HOME } from '../../at-home.ts';
+import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import { servesAs } from '../../foods/same-food.ts';
+import { parseAmount } from '../../units/amount.ts';
+import { gramsOf } from '../../units/weight.ts';
+import { suitsEater } from '../../safety/suits-eater.ts';
+import type { ComposeRequest, KitchenItem } from '../composed-recipe.ts';
+import { type Option, readOption } from '../model/groups.ts';
+import type { Stocked } from '../model/stocked.ts';
+import type { CulinaryFood } from '../roles/culinary-food.ts';
+import { describeFood, describeUnknown } from '../roles/describe-food.ts';
+import { suitableItems } from '../suitable-items.ts';
+
+/** A food that answers an option, and how many grams of it stand for a gram that the dish asks for. */
+export interface Match {
+  readonly stocked: Stocked;
+  readonly factor: number;
+}
+
+/** What may be cooked with: all facts about a kitchen that do not depend on the dish, worked out once. */
+export interface Shelf {
+  readonly items: readonly Stocked[];
+  /** What of the kitchen, and of what is always at home, answers an option ('butter', '@oil'); best first. */
+  readonly matches: (option: string) => readonly Match[];
+  /** The first food of an option that the eater may eat, to be bought; undefined when there is none. */
+  readonly toBuy: (option: string) => Match | undefined;
+}
+
+/** No cook asks which one: any of the oils for frying. */
+const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
+
+const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,79}$/u;
+
+export function stockKitchen(request: ComposeRequest): Shelf {
+  const { eater, today } = request;
+  const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
+  const kept = suitableItems(request).flatMap((item) => stockItem(item, today, isCareful) ?? []);
+  const items = [...withoutRepeats(kept), ...atHome(request, kept)];
+  const isSuitable = (stocked: Stocked) =>
+    suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
+
+  const matches = remember((text: string) => {
+    const found: Match[] = [];
+    const taken = new Set<Stocked>();
+    for (const option of optionsOf(text)) {
+      for (const stocked of items) {
+        if (taken.has(stocked) || !answers(stocked, option)) continue;
+        taken.add(stocked);
+        found.push({ stocked, factor: option.factor });
+      }
+    }
+    // A stable sort: of a group, what is in the kitchen comes before what every home has.
+    return found.sort((a, b) => Number(isAtHome(a.stocked)) - Number(isAtHome(b.stocked)));
+  });
+  const toBuy = remember((text: string) => {
+    for (const option of optionsOf(text)) {
+      const stocked = option.food === undefined ? undefined : fromShop(option.food);
+      if (stocked && isSuitable(stocked)) return { stocked, factor: option.factor };
+    }
+    return undefined;
+  });
+  return { items, matches, toBuy };
+}
+
+function remember<T>(find: (text: string) => T): (text: string) => T {
+  const found = new Map<string, T>();
+  return (text) => {
+    const known = found.get(text);
+    if (known !== undefined) return known;
+    const answer = find(text);
+    found.set(text, answer);
+    return answer;
+  };
+}
+
+const isAtHome = ({ source }: Stocked) => source === 'at home';
+
+const OPTIONS = new Map<string, readonly Option[]>();
+
+function optionsOf(text: string): readonly Option[] {
+  const known = OPTIONS.get(text);
+  if (known) return known;
+  const options = readOption(text);
+  OPTIONS.set(text, options);
+  return options;
+}
+
+function answers(stocked: Stocked, option: Option): boolean {
+  if (option.fits) return option.fits(stocked.culinary);
+  return stocked.food !== undefined && option.food !== undefined && serves(stocked.food, option.food);
+}
+
+/** Answers of `servesAs` for the table's own names: at most one per pair of a food and an option. */
+const SERVES = new Map<string, Map<string, boolean>>();
+
+function serves(food: Food, option: string): boolean {
+  const answersOfOption = SERVES.get(option) ?? new Map<string, boolean>();
+  SERVES.set(option, answersOfOption);
+  const known = answersOfOption.get(food.name);
+  if (known !== undefined) return known;
+  const answer = servesAs(food.name, option);
+  answersOfOption.set(food.name, answer);
+  return answer;
+}
+
+function stockItem(item: KitchenItem, today: CalendarDay, isCareful: boolean): Stocked | undefined {
+  const name = item.name.trim().replace(/\s+/g, ' ');
+  const amount = parseAmount(item.quantity);
+  if (!DISPLAYABLE.test(name) || amount === 0) return undefined;
+  const food = findFood(name);
+  const culinary = food ? describeFood(food, name) : isCareful ? undefined : describeUnknown(name);
+  if (!culinary) return undefined;
+  return {
+    name: sentenceCase(name),
+    culinary,
+    food,
+    category: item.category,
+    source: 'kitchen',
+    daysLeft: item.expiryDate === null ? null : daysBetween(today, item.expiryDate),
+    stockGrams: stockGrams(item, culinary, food),
+    keptIn: item.unit,
+  };
+}
+
+function stockGrams(item: KitchenItem, culinary: CulinaryFood, food: Food | undefined): number | null {
+  const amount = parseAmount(item.quantity);
+  if (amount === null || amount <= 0) return null;
+  // '1 item' is what a one-field form writes: it says that there is some, not how much.
+  if (item.unit === 'item') return null;
+  if (item.unit === culinary.measure.unit) return amount * culinary.measure.grams;
+  return food ? gramsOf(food, amount, item.unit) : null;
+}
+
+/** One entry per food: amounts add up, the soonest date counts, and the name is that of what expires first. */
+function withoutRepeats(items: readonly Stocked[]): Stocked[] {
+  const byFood = new Map<string, Stocked>();
+  for (const item of items) {
+    const key = item.food?.name ?? item.name;
+    const other = byFood.get(key);
+    byFood.set(key, other ? together(other, item) : item);
+  }
+  return [...byFood.values()];
+}
+
+function together(a: Stocked, b: Stocked): Stocked {
+  const [first, second] = (a.daysLeft ?? Infinity) <= (b.daysLeft ?? Infinity) ? [a, b] : [b, a];
+  const grams =
+    first.stockGrams === null || second.stockGrams === null ? null : first.stockGrams + second.stockGrams;
+  return { ...first, stockGrams: grams };
+}
+
+function atHome(
+  { atHome: names = USUAL_AT_HOME, eater }: ComposeRequest,
+  kept: readonly Stocked[],
+): Stocked[] {
+  const stocked = names.flatMap((name) => {
+    const isOil = COOKING_OIL.test(name.trim());
+    const food = findFood(isOil ? 'vegetable oil' : name);
+    const culinary = food && describeFood(food, isOil ? 'oil' : name);
+    if (!culinary || !food) return [];
+    return {
+      name: sentenceCase(name.trim()),
+      culinary: isOil ? { ...culinary, one: 'oil', many: 'oil', title: 'Oil' } : culinary,
+      food,
+      category: food.category,
+      source: 'at home' as const,
+      daysLeft: null,
+      stockGrams: null,
+      keptIn: '',
+    };
+  });
+  return stocked.filter(
+    (item) =>
+      !kept.some(({ food }) => food === item.food) &&
+      suitsEater({ name: item.food.name, category: item.category }, eater) &&
+      suitsEater(item, eater),
+  );
+}
+
+const FROM_SHOP = new Map<string, Stocked | undefined>();
+
+function fromShop(name: string): Stocked | undefined {
+  if (FROM_SHOP.has(name)) return FROM_SHOP.get(name);
+  const food = findFood(name);
+  const culinary = food && describeFood(food, name);
+  const stocked: Stocked | undefined = culinary && {
+    name: sentenceCase(culinary.isCounted ? culinary.many : culinary.one),
+    culinary,
+    food,
+    category: food.category,
+    source: 'shop',
+    daysLeft: null,
+    stockGrams: null,
+    keptIn: '',
+  };
+  FROM_SHOP.set(name, stocked);
+  return stocked;
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,154 @@
+import type { Cuisine } from '../../kitchen.ts';
+import type { Difficulty } from '../composed-recipe.ts';
+
+const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+type Meal = (typeof MEALS)[number];
+
+/** How a dish is made, as far as it decides whether two dishes are too alike to be offered together. */
+export type Method =
+  | 'pasta'
+  | 'noodles'
+  | 'rice'
+  | 'grain'
+  | 'soup'
+  | 'stew'
+  | 'curry'
+  | 'stir-fry'
+  | 'pan'
+  | 'roast'
+  | 'bake'
+  | 'casserole'
+  | 'eggs'
+  | 'salad'
+  | 'sandwich'
+  | 'toast'
+  | 'wrap'
+  | 'pizza'
+  | 'potato'
+  | 'beans'
+  | 'vegetable'
+  | 'dip'
+  | 'porridge'
+  | 'pancakes'
+  | 'sweet bake'
+  | 'dessert'
+  | 'fruit'
+  | 'drink'
+  | 'snack';
+
+/**
+ * What a dish needs under one id: grams for all its servings (0 is 'to taste'), what may answer it, best first, and
+ * how many foods may share it. The options are names of the food table and groups ('@oil') of groups.ts, separated
+ * by commas.
+ */
+export type NeedRow = readonly [grams: number, options: string, most?: number];
+
+/** What tells how much a need matters: without an `is` the dish has another name; a `want` is left out when absent. */
+type Weight = 'is' | 'want';
+
+export interface Need {
+  readonly id: string;
+  readonly weight: Weight;
+  readonly grams: number;
+  readonly options: readonly string[];
+  readonly most: number;
+}
+
+/** A dish that people know by name, as it is written in the repertoire. */
+export interface DishRow {
+  /** Templates, best first: the first whose clauses hold is taken. '{protein} Fried Rice' */
+  readonly name: string | readonly string[];
+  /** By the first name when absent. */
+  readonly id?: string;
+  /** null for what is of no one cuisine. */
+  readonly cuisine: Cuisine | null;
+  /** Meals separated by spaces, the most usual first. */
+  readonly meals: string;
+  readonly method: Method;
+  readonly serves: number;
+  /** Fewest servings that can be made of it; 1 by default. */
+  readonly least?: number;
+  /** Minutes of work before, and of cooking. */
+  readonly minutes: readonly [prep: number, cook: number];
+  readonly level?: Difficulty;
+  /** Without one of these the dish is another dish. The first one leads: it must be in the kitchen. */
+  readonly is: Readonly<Record<string, NeedRow>>;
+  /** Taken when the kitchen has it, left out otherwise. */
+  readonly wants?: Readonly<Record<string, NeedRow>>;
+  /** Salt, or salt and pepper, to taste: as needs with the ids `salt` and `pepper`. */
+  readonly seasoned?: 'salt' | 'salt and pepper';
+  /** A batter or a dough: amounts keep their proportions, and servings halve rather than shrink by one. */
+  readonly isExact?: true;
+  /** One sentence about the dish. */
+  readonly about: string;
+  readonly steps: readonly string[];
+}
+
+export interface Dish {
+  /** Stable: by the first name, e.g. 'spaghetti-aglio-e-olio'. */
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly cuisine: Cuisine | null;
+  readonly meals: readonly Meal[];
+  readonly method: Method;
+  readonly serves: number;
+  readonly least: number;
+  readonly minutes: readonly [prep: number, cook: number];
+  readonly level: Difficulty;
+  readonly needs: readonly Need[];
+  readonly isExact: boolean;
+  readonly about: string;
+  readonly steps: readonly string[];
+}
+
+const SALT: NeedRow = [0, 'salt'];
+const PEPPER: NeedRow = [0, 'black pepper, white pepper'];
+
+/** A dish of the repertoire, ready to be cooked from. Throws on a row that cannot be read. */
+export function dish(row: DishRow): Dish {
+  const names = typeof row.name === 'string' ? [row.name] : row.name;
+  return {
+    id: row.id ?? idOf(names[0] ?? ''),
+    names,
+    cuisine: row.cuisine,
+    meals: row.meals.split(' ').map(mealOf),
+    method: row.method,
+    serves: row.serves,
+    least: row.least ?? 1,
+    minutes: row.minutes,
+    level: row.level ?? 'Easy',
+    needs: [
+      ...Object.entries(row.is).map((entry) => needOf('is', entry)),
+      ...Object.entries({ ...row.wants, ...seasoningOf(row) }).map((entry) => needOf('want', entry)),
+    ],
+    isExact: row.isExact ?? false,
+    about: row.about,
+    steps: row.steps,
+  };
+}
+
+function seasoningOf({ seasoned }: DishRow): Readonly<Record<string, NeedRow>> {
+  if (seasoned === undefined) return {};
+  return seasoned === 'salt' ? { salt: SALT } : { salt: SALT, pepper: PEPPER };
+}
+
+function needOf(weight: Weight, [id, [grams, options, most = 1]]: readonly [string, NeedRow]): Need {
+  return { id, weight, grams, most, options: options.split(',').map((option) => option.trim()) };
+}
+
+function mealOf(word: string): Meal {
+  const meal = MEALS.find((known) => known === word);
+  if (!meal) throw new RangeError(`Not a meal: ${word}`);
+  return meal;
+}
+
+/** Letters of the name without its templates: '{protein} Fried Rice[ with {herb}]' → 'fried-rice'. */
+function idOf(name: string): string {
+  return name
+    .replace(/\[[^\]]*\]|\{[^}]*\}/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,159 @@
+import type { CulinaryFood, CulinaryRole, Kind, Way } from '../roles/culinary-food.ts';
+
+/**
+ * Foods of which a cook takes one for another, under a name that dishes use as '@name': by name, best first where the
+ * kitchen does not decide, or by what the food is. A name may carry a factor of weight: 'garlic powder*0.25'.
+ */
+type Group = string | ((food: CulinaryFood) => boolean);
+
+const is =
+  (role: CulinaryRole, ...kinds: readonly Kind[]) =>
+  (food: CulinaryFood): boolean =>
+    food.role === role && (kinds.length === 0 || kinds.includes(food.kind));
+
+const goes =
+  (way: Way, ...roles: readonly CulinaryRole[]) =>
+  (food: CulinaryFood): boolean =>
+    roles.includes(food.role) && food.ways.has(way);
+
+export const GROUPS: Readonly<Record<string, Group>> = {
+  // Fats
+  oil: `vegetable oil, canola oil, sunflower oil, corn oil, peanut oil, grapeseed oil, avocado oil, olive oil, coconut oil`,
+  'frying fat': `vegetable oil, canola oil, sunflower oil, olive oil, corn oil, peanut oil, grapeseed oil, avocado oil,
+    coconut oil, butter, ghee, vegan butter, margarine, lard, duck fat, beef tallow, shortening`,
+  'savory fat': `olive oil, butter, vegetable oil, canola oil, sunflower oil, corn oil, peanut oil, grapeseed oil,
+    avocado oil, coconut oil, ghee, vegan butter, margarine, lard, duck fat, beef tallow, shortening`,
+  butter: `butter, vegan butter, margarine, ghee*0.85`,
+  'baking fat': `butter, vegan butter, margarine, shortening*0.85, lard*0.85, coconut oil*0.85, vegetable oil*0.8,
+    canola oil*0.8, sunflower oil*0.8, olive oil*0.8`,
+  // Sharp, sweet, salty
+  citrus: 'lemon, lime, lemon juice*0.5, lime juice*0.5',
+  vinegar: `white wine vinegar, red wine vinegar, apple cider vinegar, white vinegar, balsamic vinegar, rice vinegar`,
+  acid: `lemon, lime, lemon juice*0.5, lime juice*0.5, white wine vinegar*0.35, red wine vinegar*0.35,
+    apple cider vinegar*0.35, rice vinegar*0.35, balsamic vinegar*0.35, white vinegar*0.3`,
+  sweetener: 'sugar, brown sugar, honey, maple syrup, agave syrup',
+  syrup: 'honey, maple syrup, agave syrup, molasses',
+  sugar: 'sugar, brown sugar',
+  'soy sauce': 'soy sauce, tamari, coconut aminos',
+  chili: `chili flake, red pepper flake, cayenne*0.5, hot sauce*3, sriracha*4, jalapeno*8, serrano pepper*5, chili pepper*5,
+    chili powder`,
+  // What starts a pan
+  onion: 'onion, red onion, shallot, leek, green onion',
+  garlic: 'garlic, garlic powder*0.25',
+  ginger: 'ginger, ground ginger*0.25',
+  herb: (food) => food.role === 'herb',
+  'soft herb': `parsley, cilantro, basil, chive, dill, mint, green onion, tarragon, dried parsley*0.2`,
+  'dried herb': `oregano, dried oregano, italian seasoning, dried thyme, thyme, dried basil, rosemary, dried rosemary,
+    herbes de provence, marjoram, sage`,
+  stock: `chicken stock, chicken broth, vegetable broth, vegetable stock, beef broth, beef stock, fish stock,
+    bouillon cube*0.04`,
+  // Dairy and eggs
+  milk: `milk, oat milk, soy milk, almond milk, rice milk, evaporated milk, lactose free milk, goat milk`,
+  cream: `heavy cream, light cream, half and half, creme fraiche, coconut cream`,
+  'sour cream': 'sour cream, creme fraiche, greek yogurt, yogurt',
+  yogurt: 'greek yogurt, yogurt, soy yogurt, coconut yogurt, skyr, kefir',
+  'melting cheese': `cheddar cheese, monterey jack, gruyere, swiss cheese, gouda, mozzarella, provolone, colby cheese,
+    fontina, american cheese, oaxaca cheese, muenster, reduced fat cheddar, cheese`,
+  'hard cheese': 'parmesan, pecorino, grana padano, asiago',
+  'grating cheese': `parmesan, pecorino, gruyere, cheddar cheese, gouda, swiss cheese, mozzarella, cheese`,
+  'crumbly cheese': 'feta, goat cheese, queso fresco, ricotta, cottage cheese, blue cheese',
+  cheese: is('cheese'),
+  // Starches
+  'long pasta':
+    'spaghetti, linguine, fettuccine, whole wheat pasta, pasta, gluten free pasta, fresh egg pasta',
+  'short pasta': 'penne, macaroni, pasta, whole wheat pasta, gluten free pasta, spaghetti, orzo',
+  pasta: is('base', 'pasta'),
+  noodles: is('base', 'noodle'),
+  rice: `white rice, jasmine rice, basmati rice, brown rice, arborio rice, rice, wild rice`,
+  'cooked rice': 'cooked white rice, cooked brown rice',
+  grain: is('base', 'grain', 'rice', 'couscous'),
+  bread: is('base', 'bread'),
+  'sliced bread': `bread, whole wheat bread, sourdough bread, rye bread, white bread, brioche, challah, gluten free bread,
+    ciabatta, baguette, english muffin, bagel`,
+  'crusty bread': 'baguette, ciabatta, sourdough bread, bread, whole wheat bread, rye bread, dinner roll',
+  bun: 'hamburger bun, brioche, dinner roll, ciabatta, bread, english muffin, bagel, pita bread',
+  flatbread: 'naan, pita bread, whole wheat pita, flour tortilla, whole wheat tortilla',
+  tortilla: 'flour tortilla, corn tortilla, whole wheat tortilla, tortilla',
+  flour: 'flour, whole wheat flour, spelt flour',
+  oats: 'rolled oat, oat, quick oat',
+  potato: 'potato, sweet potato',
+  // Protein
+  mince: is('protein', 'ground'),
+  'red mince': 'ground beef, lean ground beef, ground pork, ground lamb, ground turkey, ground chicken',
+  'chicken pieces': 'chicken breast, chicken thigh, chicken, turkey breast',
+  'chicken on the bone': 'chicken drumstick, chicken leg, chicken thigh, chicken wing, chicken',
+  'cooked chicken': 'cooked chicken breast, roast chicken, rotisserie chicken, cooked turkey',
+  'white fish': `cod, haddock, halibut, tilapia, pollock, catfish, sea bass, snapper, mahi mahi, sole, white fish, grouper,
+    perch, monkfish`,
+  fish: is('protein', 'fish'),
+  'canned fish': 'canned tuna, tuna in oil, canned salmon, sardine, mackerel',
+  sausage: 'sausage, italian sausage, chicken sausage, smoked sausage, chorizo, bratwurst, kielbasa, hot dog',
+  'cured pork': 'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon',
+  steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin, bison',
+  'stewing meat':
+    'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat, veal',
+  beans: is('protein', 'bean'),
+  'white beans': 'cannellini bean, white bean, navy bean, butter bean, great northern bean',
+  'dark beans': 'black bean, kidney bean, pinto bean',
+  lentils: 'lentil, cooked lentil*2.5, black lentil',
+  tofu: 'tofu, tempeh, seitan, paneer',
+  protein: is('protein'),
+  'stir-fry protein': goes('stir-fry', 'protein'),
+  'pan protein': goes('side', 'protein'),
+  'curry protein': goes('curry', 'protein'),
+  'roast protein': goes('roast', 'protein'),
+  'taco protein': goes('taco', 'protein'),
+  'bowl protein': goes('bowl', 'protein'),
+  'pasta protein': goes('pasta', 'protein'),
+  // Vegetables and fruit, by the dishes they are at home in
+  vegetable: is('vegetable'),
+  'stir-fry vegetable': goes('stir-fry', 'vegetable'),
+  'soup vegetable': goes('simmer', 'vegetable'),
+  'curry vegetable': goes('curry', 'vegetable'),
+  'roast vegetable': goes('roast', 'vegetable'),
+  'egg vegetable': goes('eggs', 'vegetable'),
+  'pasta vegetable': goes('pasta', 'vegetable'),
+  'raw vegetable': goes('raw', 'vegetable'),
+  'side vegetable': goes('side', 'vegetable'),
+  'taco vegetable': goes('taco', 'vegetable'),
+  'bowl vegetable': goes('bowl', 'vegetable'),
+  'toast vegetable': goes('toast', 'vegetable'),
+  'leafy green': is('vegetable', 'leafy'),
+  'salad leaf': is('vegetable', 'salad-green'),
+  root: is('vegetable', 'root', 'potato'),
+  tomato: 'tomato, cherry tomato',
+  'tomato sauce': `canned tomato, crushed tomato, tomato puree, tomato sauce, marinara sauce, tomato, cherry tomato,
+    tomato paste*0.3`,
+  fruit: goes('sweet', 'fruit'),
+  'fresh fruit': is('fruit', 'soft-fruit', 'berry', 'firm-fruit'),
+  berry: is('fruit', 'berry'),
+  'smoothie fruit': goes('smoothie', 'fruit'),
+  'dried fruit': 'raisin, dried cranberry, date, dried apricot, prune, dried fig, sultana, currant',
+  // Toppings
+  nut: is('topping', 'nut'),
+  seed: is('topping', 'seed'),
+  'nut butter': 'peanut butter, almond butter, cashew butter, sunflower seed butter, tahini',
+  chocolate: 'dark chocolate, chocolate chip, milk chocolate, white chocolate',
+  'sauce by its name': is('sauce'),
+};
+
+export interface Option {
+  /** A food of the table, or undefined where `group` is one. */
+  readonly food: string | undefined;
+  readonly fits: ((food: CulinaryFood) => boolean) | undefined;
+  /** Grams of this food for a gram that the dish asks for. */
+  readonly factor: number;
+}
+
+/** What an option of a dish means: 'butter', 'garlic powder*0.25', '@oil'. Throws on a group that there is not. */
+export function readOption(text: string): Option[] {
+  const [name = '', factor = '1'] = text.split('*').map((part) => part.trim());
+  if (!name.startsWith('@')) return [{ food: name, fits: undefined, factor: Number(factor) }];
+  const group = Object.hasOwn(GROUPS, name.slice(1)) ? GROUPS[name.slice(1)] : undefined;
+  if (group === undefined) throw new RangeError(`No group of foods: ${name}`);
+  if (typeof group === 'function') return [{ food: undefined, fits: group, factor: Number(factor) }];
+  return group
+    .split(',')
+    .flatMap(readOption)
+    .map((option) => ({ ...option, factor: option.factor * Number(factor) }));
+}

@@ -1,0 +1,38 @@
+import type { Food } from '../../foods/food.ts';
+import type { IngredientCategory } from '../../kitchen.ts';
+import type { CulinaryFood } from '../roles/culinary-food.ts';
+
+/** A food that a dish may use: from the kitchen, always at home, or to be bought. */
+export interface Stocked {
+  /** As the recipe lists it: a kitchen's own name stays as it was typed. */
+  readonly name: string;
+  readonly culinary: CulinaryFood;
+  /** Its figures; undefined when the food table does not know it. */
+  readonly food: Food | undefined;
+  readonly category: IngredientCategory;
+  readonly source: 'kitchen' | 'at home' | 'shop';
+  /** Whole days until its expiry date, never negative; null without a date. */
+  readonly daysLeft: number | null;
+  /** How much there is; null when its quantity says nothing measurable, which counts as enough. */
+  readonly stockGrams: number | null;
+  /** The unit that the kitchen keeps it in, '' for what is not in the kitchen. */
+  readonly keptIn: string;
+}
+
+/** One ingredient of a dish with its amount decided. */
+export interface Part {
+  /** Which of the dish's needs it answers. */
+  readonly need: string;
+  readonly stocked: Stocked;
+  /** Grams in the whole dish, of the amount as written; 0 for 'to taste'. */
+  readonly grams: number;
+  /** Amount in `unit`; null is 'to taste'. */
+  readonly amount: number | null;
+  readonly unit: string;
+  /** Whether the kitchen holds enough of it. */
+  readonly isAvailable: boolean;
+}
+
+export function kindOf(part: Part | undefined): string | undefined {
+  return part?.stocked.culinary.kind;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { calendarDay } from '../../calendar-day.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { seededRandom } from '../../random.ts';
+import { finishRecipe } from '../compose/finish-recipe.ts';
+import { fitDish } from '../compose/fit-dish.ts';
+import { stockKitchen } from '../compose/stock-kitchen.ts';
+import type { ComposedRecipe } from '../composed-recipe.ts';
+import type { Dish, Need } from '../model/dish.ts';
+import { readOption } from '../model/groups.ts';
+import { CULINARY_FOODS } from '../roles/find-role.ts';
+import { idsIn } from '../techniques/write-steps.ts';
+import { REPERTOIRE } from './repertoire.ts';
+
+const TODAY = calendarDay('2026-11-21');
+const ANYONE = { allergies: [], diets: [] };
+
+/** A food that answers a need: its first option, or the first food of an open group. */
+function answersOf(need: Need): string[] {
+  return need.options.flatMap(readOption).flatMap(({ food, fits }) => {
+    if (food !== undefined) return [food];
+    return CULINARY_FOODS.filter((culinary) => fits?.(culinary) && findFood(culinary.name)).map(
+      ({ name }) => name,
+    );
+  });
+}
+
+/** The dish cooked from a kitchen that holds plenty of one answer to each of these needs. */
+function cook(dish: Dish, needs: readonly Need[]): ComposedRecipe | undefined {
+  const used = new Set<string>();
+  const kitchen = needs.flatMap((need) => {
+    const name = answersOf(need).find((answer) => !used.has(findFood(answer)?.name ?? answer));
+    if (name === undefined) throw new Error(`${dish.id}: nothing answers ${need.id}`);
+    used.add(findFood(name)?.name ?? name);
+    const category = findFood(name)?.category ?? 'pantry';
+    return [{ name, category, quantity: 'plenty', unit: 'g', expiryDate: null }];
+  });
+  const shelf = stockKitchen({ kitchen, eater: ANYONE, today: TODAY, seed: 1 });
+  const drafts = fitDish(dish, shelf, seededRandom(1)).filter(({ missing }) => missing === 0);
+  return drafts.map((draft) => finishRecipe(draft, ANYONE, new Set())).find((recipe) => recipe !== undefined);
+}
+
+const BROKEN = /undefined|null|NaN|Infinity|[{}[\]|*]| {2}|\.\.| ,| \.|^ | $|,\.|\(\)/;
+
+function expectWellSaid(recipe: ComposedRecipe) {
+  for (const text of [recipe.name, recipe.description, ...recipe.instructions]) {
+    expect(text).not.toMatch(BROKEN);
+    expect(text).not.toMatch(/\b(\w+) \1\b/i);
+  }
+  for (const text of [recipe.description, ...recipe.instructions]) expect(text).toMatch(/^[\p{Lu}\d].*\.$/su);
+}
+
+test('no two dishes share a name', () => {
+  const ids = REPERTOIRE.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+describe.each(REPERTOIRE.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
+  const required = dish.needs.filter(({ weight }) => weight === 'is');
+
+  test('speaks only of what it needs, and asks only for known foods', () => {
+    const ids = new Set(dish.needs.map(({ id }) => id));
+    const spoken = [...dish.names, dish.about, ...dish.steps].flatMap(idsIn);
+    expect(spoken.filter((id) => !ids.has(id))).toEqual([]);
+    const unknown = dish.needs.flatMap(({ options }) =>
+      options.flatMap((option) =>
+        option.startsWith('@') || findFood(option.split('*')[0] ?? '') ? [] : [option],
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test.each([
+    ['all that it wants', dish.needs],
+    ['only what it is', required],
+  ])('cooked from %s is itself, with all there', (_kitchen, needs) => {
+    const recipe = cook(dish, needs);
+    expect(recipe).toBeDefined();
+    if (!recipe) return;
+    expectWellSaid(recipe);
+    expect(recipe.ingredients.every(({ available }) => available)).toBe(true);
+    expect(recipe.servings).toBe(dish.serves);
+    expect(recipe.nutrition.calories).toBeLessThanOrEqual(1200);
+    expect(recipe.prepTime + recipe.cookTime).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,76 @@
+import { kindOf, type Part } from '../model/stocked.ts';
+import { minutes, the } from './phrases.ts';
+
+const POULTRY_DONE = '74 °C / 165 °F inside';
+const MINCE_DONE = '71 °C / 160 °F';
+const WHOLE_CUT_DONE = '63 °C / 145 °F';
+
+/** Safe core temperatures follow the US Department of Agriculture's Safe Minimum Internal Temperature Chart (fsis.usda.gov). */
+export function safeTemperature(protein: Part): string | undefined {
+  switch (kindOf(protein)) {
+    case 'poultry':
+      return POULTRY_DONE;
+    case 'ground':
+      return /chicken|turkey/.test(protein.stocked.culinary.name) ? '74 °C / 165 °F' : MINCE_DONE;
+    case 'sausage':
+      return MINCE_DONE;
+    case 'chop':
+    case 'fish':
+      return WHOLE_CUT_DONE;
+    default:
+      return undefined;
+  }
+}
+
+/** Cooking a cut protein through in a hot pan, with what to look for. */
+export function cookInPan(protein: Part): string {
+  const time = protein.stocked.culinary.minutes;
+  const food = the(protein);
+  const done = safeTemperature(protein);
+  switch (kindOf(protein)) {
+    case 'poultry':
+      return `Add ${food} in one layer and cook, turning now and then, until golden and cooked through (${done}), ${minutes(time, time + 2)}.`;
+    case 'ground':
+      return `Add ${food} and cook, breaking it up with a spoon, until browned with no pink left (${done}), ${minutes(time, time + 1)}.`;
+    case 'sausage':
+      return `Add ${food} and cook until browned on both sides and no longer pink inside (${done}), about ${minutes(time)}.`;
+    case 'steak':
+      return `Add ${food} in one layer and sear, turning once, until browned outside and a little pink inside, ${minutes(2, 3)}.`;
+    case 'chop':
+      return `Add ${food} in one layer and cook, turning once, until browned and just cooked through (${done}), ${minutes(4, 5)}.`;
+    case 'fish':
+      return `Add ${food} and cook, turning once with care, until it flakes (${done}), ${minutes(3, 4)} a side.`;
+    case 'shrimp':
+      return `Add ${food} and cook until pink and just curled, ${minutes(1, 2)} a side.`;
+    case 'tofu':
+      return `Add ${food} in one layer and cook, turning now and then, until golden and crisp at the edges, ${minutes(time, time + 2)}.`;
+    case 'cured':
+      return `Add ${food} and cook until the edges are crisp, about ${minutes(time)}.`;
+    case 'bean':
+      return `Add ${food} and cook, stirring, until hot and beginning to crisp, ${minutes(time, time + 1)}.`;
+    default:
+      return `Add ${food} and cook, turning now and then, until browned and cooked through, ${minutes(time, time + 2)}.`;
+  }
+}
+
+/** Colour only, for a protein that finishes cooking in a liquid; mince and tofu are cooked through at once. */
+export function brown(protein: Part): string {
+  const kind = kindOf(protein);
+  if (kind !== 'poultry' && kind !== 'chop' && kind !== 'other-protein') return cookInPan(protein);
+  return `Add ${the(protein)} and cook, turning now and then, until lightly browned, about ${minutes(5)}.`;
+}
+
+/** Adding a protein that cooks in a simmering liquid. */
+export function simmerProtein(protein: Part): string {
+  const food = the(protein);
+  switch (kindOf(protein)) {
+    case 'shrimp':
+      return `Slip in ${food} and simmer until pink and just curled, ${minutes(3)}.`;
+    case 'fish':
+      return `Lower in ${food} in large pieces and simmer gently until it flakes (${WHOLE_CUT_DONE}), ${minutes(5, 6)}.`;
+    case 'tofu':
+      return `Add ${food} and warm through, ${minutes(3)}.`;
+    default:
+      return `Add ${food} and simmer until hot through, ${minutes(5)}.`;
+  }
+}

@@ -1,0 +1,50 @@
+import { kindOf, type Part } from '../model/stocked.ts';
+import { arePlural, minutes, sentences, the } from './phrases.ts';
+
+const SLOW = 8;
+const QUICK = 2;
+
+/** Slowest first: what takes long, then the rest, and leaves at the very end. */
+function bySpeed(vegetables: readonly Part[]): { slow: Part[]; medium: Part[]; quick: Part[] } {
+  const time = (part: Part) => part.stocked.culinary.minutes;
+  return {
+    slow: vegetables.filter((part) => time(part) >= SLOW),
+    medium: vegetables.filter((part) => time(part) > QUICK && time(part) < SLOW),
+    quick: vegetables.filter((part) => time(part) <= QUICK),
+  };
+}
+
+/** Vegetables into a hot pan, each as late as it can be, with what to look for. */
+export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): string {
+  const { slow, medium, quick } = bySpeed(vegetables);
+  const head = longest(slow);
+  const body = longest(medium);
+  const text = sentences(
+    slow.length > 0 &&
+      (medium.length > 0
+        ? `Add ${the(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until beginning to soften, about ${minutes(Math.max(3, head - body))}.`
+        : `Add ${the(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until tender, ${minutes(head, head + 2)}.`),
+    medium.length > 0 &&
+      `Add ${the(medium)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until ${doneness(medium, verb)}, ${minutes(body - 1, body + 1)}.`,
+    quick.length > 0 && `Stir in ${the(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`,
+  );
+  return text;
+}
+
+function longest(parts: readonly Part[]): number {
+  return Math.max(0, ...parts.map((part) => part.stocked.culinary.minutes));
+}
+
+function doneness(parts: readonly Part[], verb: string): string {
+  if (parts.every((part) => part.stocked.culinary.name === 'mushroom'))
+    return 'browned and their juices have cooked off';
+  if (parts.every((part) => kindOf(part) === 'tomato')) return 'soft and juicy';
+  return verb === 'stir-fry' ? 'bright and crisp-tender' : 'just tender';
+}
+
+function quickDoneness(parts: readonly Part[]): string {
+  const leaves = parts.filter((part) => kindOf(part) === 'leafy');
+  if (leaves.length === parts.length) return 'just wilted';
+  if (leaves.length > 0) return `${the(leaves)} ${arePlural(leaves) ? 'have' : 'has'} just wilted`;
+  return parts.every((part) => / ?pea$/.test(part.stocked.culinary.name)) ? 'bright green' : 'hot through';
+}

@@ -1,0 +1,41 @@
+import type { Part } from '../model/stocked.ts';
+import { arePlural, capital, join, sentences, the } from './phrases.ts';
+
+const MOST_IN_A_SENTENCE = 4;
+
+/** The knife work, in the order in which things are needed; '' when there is none. */
+export function knifeWork(parts: readonly Part[]): string {
+  const byPrep = new Map<string, Part[]>();
+  for (const part of parts) {
+    const { prep } = part.stocked.culinary;
+    if (prep === '') continue;
+    byPrep.set(prep, [...(byPrep.get(prep) ?? []), part]);
+  }
+  const tasks = [...byPrep];
+  const twoSteps = tasks.filter(([prep]) => isTwoSteps(prep)).map(([prep, group]) => instruct(prep, group));
+  const simple = tasks.filter(([prep]) => !isTwoSteps(prep)).map(([prep, group]) => instruct(prep, group));
+  const middle = simple.length > MOST_IN_A_SENTENCE ? Math.ceil(simple.length / 2) : simple.length;
+  return sentences(
+    ...twoSteps.map((task) => `${capital(task)}.`),
+    middle > 0 && `${capital(joinTasks(simple.slice(0, middle)))}.`,
+    simple.length > middle && `${capital(joinTasks(simple.slice(middle)))}.`,
+  );
+}
+
+/** A comma before the last 'and' where a task has an 'and' of its own. */
+function joinTasks(tasks: readonly string[]): string {
+  const last = tasks.at(-1);
+  if (tasks.length < 2 || !tasks.some((task) => task.includes(' and '))) return join(tasks);
+  return `${tasks.slice(0, -1).join(', ')}, and ${last}`;
+}
+
+/** 'peel * and cut …' would tangle a list of tasks: it gets its own sentence. */
+function isTwoSteps(prep: string): boolean {
+  return / and /.test(prep.slice(prep.indexOf('*')));
+}
+
+/** 'cut * into small florets' with the food in its place. */
+export function instruct(prep: string, parts: readonly Part[]): string {
+  const pronounced = arePlural(parts) ? prep.replace(/\bit\b/, 'them') : prep;
+  return pronounced.replace('*', () => the(parts));
+}

@@ -1,0 +1,33 @@
+import { kindOf, type Part } from '../model/stocked.ts';
+import { join, measured, minutes, sentences, the } from './phrases.ts';
+
+/** 'Heat 1 tbsp olive oil in a large skillet over medium heat.'; without fat the pan is set over the heat dry. */
+export function heat(fat: Part | undefined, pan: string, level: string): string {
+  if (!fat) return `Set a ${pan} over ${level} heat.`;
+  if (['butter', 'ghee', 'lard', 'vegan butter', 'margarine'].includes(fat.stocked.culinary.name)) {
+    return `Melt ${measured(fat)} in a ${pan} over ${level} heat.`;
+  }
+  return `Heat ${measured(fat)} in a ${pan} over ${level} heat.`;
+}
+
+/** Onions first and slowly, then garlic, ginger, woody herbs and spices for half a minute: they burn. */
+export function soften(parts: readonly Part[]): string {
+  const slow = parts.filter((part) => kindOf(part) === 'onion' || part.stocked.culinary.role === 'vegetable');
+  const quick = parts.filter((part) => !slow.includes(part));
+  return sentences(
+    slow.length > 0 &&
+      `Cook ${the(slow)}, stirring, until soft and lightly golden, about ${minutes(longest(slow))}.`,
+    quick.length > 0 && `Stir in ${join(quick.map(named))} and cook until fragrant, about 30 seconds.`,
+  );
+}
+
+function longest(parts: readonly Part[]): number {
+  return Math.max(4, ...parts.map((part) => part.stocked.culinary.minutes));
+}
+
+/** A spice is measured where it is used; garlic was cut before. */
+function named(part: Part): string {
+  return part.stocked.culinary.role === 'spice' || part.stocked.culinary.role === 'sauce'
+    ? measured(part)
+    : the(part);
+}

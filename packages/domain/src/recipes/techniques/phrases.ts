@@ -1,0 +1,115 @@
+import type { Part } from '../model/stocked.ts';
+
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+const COUNTED_UNITS: ReadonlySet<string> = new Set(['piece', 'item']);
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function join(words: readonly string[]): string {
+  if (words.length <= 1) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What the steps call an ingredient: 'egg' for one, 'eggs' for two, 'mushrooms' for 200 g. */
+export function noun(part: Part): string {
+  const { one, many } = part.stocked.culinary;
+  return isPlural(part) ? many : one;
+}
+
+function isPlural(part: Part): boolean {
+  const { isCounted } = part.stocked.culinary;
+  return isCounted && (COUNTED_UNITS.has(part.unit) ? (part.amount ?? 2) > 1 : true);
+}
+
+/** 'the chicken, broccoli and carrots'. */
+export function the(parts: Part | readonly Part[]): string {
+  return `the ${names(parts)}`;
+}
+
+export function names(parts: Part | readonly Part[]): string {
+  return join([...new Set(asList(parts).map(noun))]);
+}
+
+function asList(parts: Part | readonly Part[]): readonly Part[] {
+  return 'need' in parts ? [parts] : parts;
+}
+
+/** Whether a sentence about these parts needs a plural verb. */
+export function arePlural(parts: Part | readonly Part[]): boolean {
+  const list = asList(parts);
+  const [first] = list;
+  return list.length > 1 || (first !== undefined && isPlural(first));
+}
+
+export function are(parts: Part | readonly Part[]): string {
+  return arePlural(parts) ? 'are' : 'is';
+}
+
+export function them(parts: Part | readonly Part[]): string {
+  return arePlural(parts) ? 'them' : 'it';
+}
+
+/** A number as a cook reads it: 1.5 is '1½'. */
+function spokenNumber(value: number): string {
+  const whole = Math.floor(value);
+  const fraction = FRACTIONS[String(Number((value - whole).toFixed(2)))];
+  if (fraction === undefined) return String(Number(value.toFixed(2)));
+  return whole === 0 ? fraction : `${whole}${fraction}`;
+}
+
+/** '2 tbsp olive oil', '3 garlic cloves', '2 eggs', '½ lemon', '2 slices of bread'. */
+export function measured(part: Part): string {
+  const name = noun(part);
+  if (part.amount === null) return name;
+  const number = spokenNumber(part.amount);
+  const several = part.amount > 1;
+  if (part.stocked.culinary.kind === 'bread' && part.unit === 'piece') {
+    return `${number} ${several ? 'slices' : 'slice'} of ${name}`;
+  }
+  switch (part.unit) {
+    case 'piece':
+    case 'item':
+      return `${number} ${name}`;
+    case 'clove':
+      return `${number} ${name} ${several ? 'cloves' : 'clove'}`;
+    case 'cup':
+      return `${number} ${several ? 'cups' : 'cup'} ${name}`;
+    case 'bunch':
+      return `${number} ${several ? 'bunches' : 'bunch'} ${name}`;
+    default:
+      return `${number} ${part.unit} ${name}`;
+  }
+}
+
+/** '1 tbsp of the olive oil', when 2 tbsp are listed. */
+export function halfOf(part: Part): string {
+  return part.amount === null
+    ? `half of ${the(part)}`
+    : `${spokenNumber(part.amount / 2)} ${part.unit} of ${the(part)}`;
+}
+
+/** '1 tsp cumin and 1 tsp paprika'. */
+export function allMeasured(parts: readonly Part[]): string {
+  return join(parts.map(measured));
+}
+
+/** '6 to 8 minutes', '1 minute'. */
+export function minutes(from: number, to: number = from): string {
+  const low = Math.max(1, Math.round(from));
+  const high = Math.round(to);
+  if (high > low) return `${low} to ${high} minutes`;
+  return low === 1 ? '1 minute' : `${low} minutes`;
+}
+
+/** Joins sentences, leaving out what does not apply. */
+export function sentences(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
+}
+
+/** An instruction that runs beside the one before it. */
+export function meanwhile(instruction: string): string {
+  return `Meanwhile, ${instruction.charAt(0).toLowerCase()}${instruction.slice(1)}`;
+}

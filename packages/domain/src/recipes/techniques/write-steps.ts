@@ -1,0 +1,273 @@
+import type { Part } from '../model/stocked.ts';
+import { titleCase } from '../roles/culinary-row.ts';
+import { cookBase } from './cook-base.ts';
+import { brown, cookInPan, safeTemperature, simmerProtein } from './cook-protein.ts';
+import { cookVegetables } from './cook-vegetables.ts';
+import { knifeWork } from './knife-work.ts';
+import { heat, soften } from './pan.ts';
+import { allMeasured, are, arePlural, halfOf, join, minutes, names, the, them } from './phrases.ts';
+
+/**
+ * The language in which the repertoire tells a dish.
+ *
+ * - `{onion}` is 'the onion'; `{onion+garlic}` 'the onion and garlic', of those that are there. `{oil.amount}` is
+ *   '2 tbsp olive oil', `{oil.name}` 'olive oil', `{oil.half}` '1 tbsp of the olive oil'; `.is`, `.has`, `.it`, `.s`
+ *   agree with it: 'are', 'have', 'them', ''.
+ * - `[, then {garlic}]` is left out when something in it is not there. `[?egg: …]` asks without naming, `[!egg: …]` for
+ *   its absence, `[protein=egg,tofu: …]` and `[protein!=egg: …]` for a kind, a food, or 'cooked'.
+ * - `{{sear protein}}` is a technique: a sentence or more with times and safe temperatures of the food at hand.
+ *
+ * In a name, `{protein}` is a title: 'Chicken'; `{protein.many}` is 'Mushrooms'.
+ */
+type Node =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'ref'; readonly ids: readonly string[]; readonly form: string }
+  | {
+      readonly type: 'technique';
+      readonly name: string;
+      readonly ids: readonly string[];
+      readonly options: readonly string[];
+    }
+  | { readonly type: 'clause'; readonly condition: string; readonly nodes: readonly Node[] };
+
+const PARSED = new Map<string, readonly Node[]>();
+
+/** The needs that a template speaks of by their ids; throws on a template that cannot be read. */
+export function idsIn(template: string): string[] {
+  const collect = (nodes: readonly Node[]): string[] =>
+    nodes.flatMap((node) => {
+      if (node.type === 'text') return [];
+      if (node.type === 'clause') return [...conditionIds(node.condition), ...collect(node.nodes)];
+      return [...node.ids];
+    });
+  return collect(parse(template));
+}
+
+/** Sentences of a step for the parts that there are; '' when it says nothing about them. */
+export function writeStep(template: string, parts: readonly Part[]): string {
+  return tidy(render(parse(template), parts, sayPart) ?? '');
+}
+
+/** A dish's name with titles in place; undefined when something in it, outside of a clause, is not there. */
+export function writeName(template: string, parts: readonly Part[]): string | undefined {
+  const name = render(parse(template), parts, titlePart)?.replace(/\s+/g, ' ').trim();
+  return name === '' ? undefined : name;
+}
+
+function parse(template: string): readonly Node[] {
+  const known = PARSED.get(template);
+  if (known) return known;
+  const { nodes, at } = parseUntil(template, 0, '');
+  if (at !== template.length) throw new SyntaxError(`Unbalanced brackets: ${template}`);
+  PARSED.set(template, nodes);
+  return nodes;
+}
+
+function parseUntil(template: string, start: number, end: string): { nodes: Node[]; at: number } {
+  const nodes: Node[] = [];
+  let at = start;
+  let text = '';
+  const flush = () => {
+    if (text !== '') nodes.push({ type: 'text', text });
+    text = '';
+  };
+  while (at < template.length) {
+    if (end !== '' && template[at] === end) {
+      flush();
+      return { nodes, at: at + 1 };
+    }
+    if (template.startsWith('{{', at)) {
+      flush();
+      const close = closing(template, '}}', at);
+      nodes.push(techniqueOf(template.slice(at + 2, close)));
+      at = close + 2;
+    } else if (template[at] === '{') {
+      flush();
+      const close = closing(template, '}', at);
+      nodes.push(refOf(template.slice(at + 1, close)));
+      at = close + 1;
+    } else if (template[at] === '[') {
+      flush();
+      const condition = /^\[((?:[?!][a-z0-9+]+|[a-z0-9]+!?=[^:\]{[]+)):\s?/i.exec(template.slice(at));
+      const inner = parseUntil(template, at + (condition?.[0].length ?? 1), ']');
+      nodes.push({ type: 'clause', condition: condition?.[1] ?? '', nodes: inner.nodes });
+      at = inner.at;
+    } else {
+      text += template[at];
+      at += 1;
+    }
+  }
+  if (end !== '') throw new SyntaxError(`Unbalanced brackets: ${template}`);
+  flush();
+  return { nodes, at };
+}
+
+function closing(template: string, mark: string, from: number): number {
+  const at = template.indexOf(mark, from);
+  if (at < 0) throw new SyntaxError(`Unbalanced braces: ${template}`);
+  return at;
+}
+
+function refOf(text: string): Node {
+  const [ids = '', form = ''] = text.split('.');
+  return { type: 'ref', ids: ids.split('+'), form };
+}
+
+function techniqueOf(text: string): Node {
+  const [head = '', ...options] = text.split('|').map((part) => part.trim());
+  const [name = '', ...ids] = head.split(/\s+/);
+  if (!Object.hasOwn(TECHNIQUES, name)) throw new SyntaxError(`No technique: ${text}`);
+  return { type: 'technique', name, ids, options };
+}
+
+type Say = (parts: readonly Part[], form: string) => string;
+
+/** undefined when something that is named is not there; in a clause, also when a technique has nothing to say. */
+function render(
+  nodes: readonly Node[],
+  parts: readonly Part[],
+  say: Say,
+  isClause = false,
+): string | undefined {
+  let text = '';
+  for (const node of nodes) {
+    const piece = renderNode(node, parts, say);
+    if (piece === undefined || (isClause && node.type === 'technique' && piece === '')) return undefined;
+    text += piece;
+  }
+  return text;
+}
+
+function renderNode(node: Node, parts: readonly Part[], say: Say): string | undefined {
+  switch (node.type) {
+    case 'text':
+      return node.text;
+    case 'ref': {
+      const named = partsOf(parts, node.ids);
+      return named.length === 0 ? undefined : say(named, node.form);
+    }
+    case 'technique':
+      return (
+        TECHNIQUES[node.name]?.(node.ids.length === 0 ? parts : partsOf(parts, node.ids), node.options) ?? ''
+      );
+    case 'clause':
+      return (holds(node.condition, parts) && render(node.nodes, parts, say, true)) || '';
+  }
+}
+
+function partsOf(parts: readonly Part[], ids: readonly string[]): Part[] {
+  return ids.flatMap((id) => parts.filter((part) => part.need === id));
+}
+
+function conditionIds(condition: string): string[] {
+  const [, ids = ''] = /^[?!]?([a-z0-9+]*)/i.exec(condition) ?? [];
+  return ids === '' ? [] : ids.split('+');
+}
+
+function holds(condition: string, parts: readonly Part[]): boolean {
+  if (condition === '') return true;
+  const found = partsOf(parts, conditionIds(condition));
+  if (condition.startsWith('?')) return found.length > 0;
+  if (condition.startsWith('!')) return found.length === 0;
+  const words = condition
+    .slice(condition.indexOf('=') + 1)
+    .split(',')
+    .map((word) => word.trim());
+  const isOne = found.some((part) => wordsOf(part).some((word) => words.includes(word)));
+  return condition.includes('!=') ? found.length > 0 && !isOne : isOne;
+}
+
+/** Kind and names of a food, and 'cooked' of what comes cooked. */
+function wordsOf(part: Part): string[] {
+  const { culinary, food } = part.stocked;
+  return [
+    culinary.kind,
+    culinary.name,
+    ...(food ? [food.name] : []),
+    ...(food?.name.startsWith('cooked ') ? ['cooked'] : []),
+  ];
+}
+
+function sayPart(parts: readonly Part[], form: string): string {
+  const [first] = parts;
+  switch (form) {
+    case '':
+      return the(parts);
+    case 'name':
+      return names(parts);
+    case 'amount':
+      return allMeasured(parts);
+    case 'half':
+      return first ? halfOf(first) : '';
+    case 'is':
+      return are(parts);
+    case 'was':
+      return arePlural(parts) ? 'were' : 'was';
+    case 'has':
+      return arePlural(parts) ? 'have' : 'has';
+    case 'it':
+      return them(parts);
+    case 'its':
+      return arePlural(parts) ? 'their' : 'its';
+    case 's':
+      return arePlural(parts) ? '' : 's';
+    default:
+      throw new SyntaxError(`No form: .${form}`);
+  }
+}
+
+const MOST_IN_A_NAME = 2;
+
+function titlePart(parts: readonly Part[], form: string): string {
+  return join(
+    parts
+      .slice(0, MOST_IN_A_NAME)
+      .map(({ stocked: { culinary } }) =>
+        form === 'many' && culinary.isCounted ? titleCase(culinary.many) : culinary.title,
+      ),
+  );
+}
+
+type Technique = (parts: readonly Part[], options: readonly string[]) => string;
+
+/** `{{name ids…|option|…}}`; without ids a technique is about everything in the dish. */
+const TECHNIQUES: Readonly<Record<string, Technique>> = {
+  /** Knife work of all that needs any. */
+  prep: (parts) => knifeWork(parts),
+  /** Cooking pasta, rice, noodles, grains, potatoes or lentils in water. */
+  boil: ([part]) => (part ? cookBase(part) : ''),
+  /** {{heat oil|large skillet|medium}} */
+  heat: (parts, [pan = 'large skillet', level = 'medium']) => heat(parts[0], pan, level),
+  /** Cooking a protein through in a hot pan. */
+  sear: (parts) => parts.map(cookInPan).join(' '),
+  /** Colour only, for what cooks on in a liquid. */
+  brown: (parts) => parts.map(brown).join(' '),
+  /** Onions, then garlic, ginger and spices. */
+  soften: (parts) => (parts.length > 0 ? soften(parts) : ''),
+  /** Vegetables into a hot pan, each as late as it can be. */
+  cook: (parts) => cookVegetables(parts),
+  'stir-fry': (parts) => cookVegetables(parts, 'stir-fry'),
+  /** Something that cooks in a simmering liquid. */
+  simmer: (parts) => parts.map(simmerProtein).join(' '),
+  /** 'Season with salt and pepper.' */
+  season: (parts) => {
+    const seasonings = parts.filter(({ need }) => need === 'salt' || need === 'pepper');
+    return seasonings.length > 0 ? `Season with ${names(seasonings)}.` : '';
+  },
+  /** Within a sentence: '74 °C / 165 °F inside'; '' for what has no such temperature. */
+  temp: ([part]) => (part ? (safeTemperature(part) ?? '') : ''),
+  /** Within a sentence: '8 minutes', what the slowest takes in a pan and so many more. */
+  minutes: (parts, [more = '0']) =>
+    parts.length > 0
+      ? minutes(Math.max(...parts.map((part) => part.stocked.culinary.minutes)) + Number(more))
+      : '',
+};
+
+/** Spaces and capitals of what clauses left out or put first. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim()
+    .replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
