@@ -22,7 +22,7 @@ export function finishRecipe(
   goals?: DayGoals,
 ): ComposedRecipe | undefined {
   const { dish, servings } = draft;
-  const parts = measure(draft);
+  const parts = withoutUnsaid(draft, measure(draft));
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater) || !suitsTable(parts, eater))
     return undefined;
@@ -55,6 +55,17 @@ export function finishRecipe(
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, parts, nutrition),
   };
+}
+
+/** Without what is only wanted and what the steps, as they are told for the food at hand, have no use for. */
+function withoutUnsaid({ dish, picks }: Draft, parts: readonly Part[]): Part[] {
+  const text = dish.steps
+    .map((step) => writeStep(step, parts))
+    .join(' ')
+    .toLowerCase();
+  return parts.filter(
+    (part, at) => picks[at]?.need.weight === 'is' || text.includes(noun(part).toLowerCase()),
+  );
 }
 
 /** What is boiled takes as long as the food at hand needs: brown rice longer than white. */

@@ -90,13 +90,11 @@ function fitWithLead(dish: Dish, shelf: Shelf, lead: Match, random: Random): Dra
 function candidates(need: Need, shelf: Shelf, random: Random): Match[] {
   return need.options
     .flatMap((option, order) =>
-      shelf
-        .matches(option)
-        .map((match, place) => ({
-          match,
-          order: order * 100 + (isOpen(option) ? 0 : place),
-          luck: random(),
-        })),
+      shelf.matches(option).map((match, place) => ({
+        match,
+        order: order * 100 + (isOpen(option) ? 0 : place),
+        luck: random(),
+      })),
     )
     .map((entry) => ({ ...entry, soon: urgencyOf(entry.match.stocked) }))
     .sort(

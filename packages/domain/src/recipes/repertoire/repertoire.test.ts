@@ -62,6 +62,12 @@ describe.each(REPERTOIRE.map((dish) => [dish.id, dish] as const))('%s', (_, dish
     const ids = new Set(dish.needs.map(({ id }) => id));
     const spoken = [...dish.names, dish.about, ...dish.steps].flatMap(idsIn);
     expect(spoken.filter((id) => !ids.has(id))).toEqual([]);
+    const told = new Set(dish.steps.flatMap(idsIn));
+    const isSaidTogether = dish.steps.some((step) => /\{\{(?:season|prep)\}\}/.test(step));
+    const untold = [...ids].filter(
+      (id) => !told.has(id) && !(isSaidTogether && /^(?:salt|pepper)$/.test(id)),
+    );
+    expect(untold).toEqual([]);
     const unknown = dish.needs.flatMap(({ options }) =>
       options.flatMap((option) =>
         option.startsWith('@') || findFood(option.split('*')[0] ?? '') ? [] : [option],
