@@ -17,7 +17,7 @@ export function recipeLibrary(size: number, today: CalendarDay): object[] {
   return library.slice(0, size);
 }
 
-function toBody({ nutrition, mainProtein, technique, ...recipe }: ComposedRecipe, isFavorite: boolean) {
+function toBody({ nutrition, lead, technique, ...recipe }: ComposedRecipe, isFavorite: boolean) {
   const { isPartial, ...figures } = nutrition;
   return { ...recipe, ...figures, caloriesArePartial: isPartial, imageUrl: FROM_ELSEWHERE, isFavorite };
 }

@@ -2,6 +2,7 @@ import { seededRandom } from '../random.ts';
 import { chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, fitDish } from './compose/fit-dish.ts';
+import { suitability } from './compose/guards.ts';
 import { stockKitchen } from './compose/stock-kitchen.ts';
 import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
 import { REPERTOIRE } from './repertoire/repertoire.ts';
@@ -25,8 +26,9 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
   const drafts = draftAll({ ...request, eater });
   const chosen = new Map<Draft, ComposedRecipe>();
   const names = new Set<string>();
+  const suits = suitability(eater);
   const finish = (draft: Draft) => {
-    const recipe = finishRecipe(draft, eater, names, request.goals);
+    const recipe = finishRecipe(draft, eater, suits, names, request.goals);
     if (recipe) names.add(recipe.name);
     return recipe;
   };

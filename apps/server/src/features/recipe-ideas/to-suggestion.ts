@@ -30,7 +30,7 @@ export function fromModel({ reason, ...idea }: JudgedIdea): Shown {
 
 /** `notice`: why the composer made it, where a model was to. */
 export function fromComposer(
-  { mainProtein, technique, reason, ...recipe }: ComposedRecipe,
+  { key, lead, technique, reason, ...recipe }: ComposedRecipe,
   notice: string | null,
 ): Shown {
   return { ...shownOf(recipe), reason, source: 'composer', notice };

@@ -1,13 +1,12 @@
-import { ALLERGENS, type Eater } from '../../eater.ts';
-import { allergensOf } from '../../safety/allergens.ts';
+import type { Eater } from '../../eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
-import type { Part } from '../model/stocked.ts';
+import type { Part, Stocked } from '../model/stocked.ts';
 import { arePlural, capital, noun, the } from '../techniques/phrases.ts';
 import { writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
-import { dietsOf, fitsDiets, isSane, namesEverything, suitsTable } from './guards.ts';
+import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything } from './guards.ts';
 import { measure } from './measure.ts';
 import { partNutrition } from './part-nutrition.ts';
 import { urgencyOf, whenIs } from './urgency.ts';
@@ -18,14 +17,15 @@ const LONGEST_NAME = 70;
 export function finishRecipe(
   draft: Draft,
   eater: Eater,
+  suits: (stocked: Stocked) => boolean,
   takenNames: ReadonlySet<string>,
   goals?: DayGoals,
 ): ComposedRecipe | undefined {
   const { dish, servings } = draft;
   const parts = withoutUnsaid(draft, measure(draft));
   const nutrition = partNutrition(parts, servings);
-  if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater) || !suitsTable(parts, eater))
-    return undefined;
+  if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
+  if (!parts.every(({ stocked }) => suits(stocked))) return undefined;
   const name = dish.names.map((template) => writeName(template, parts)).find((text) => text !== undefined);
   if (name === undefined || name.length > LONGEST_NAME || takenNames.has(name)) return undefined;
   const instructions = dish.steps.map((step) => writeStep(step, parts)).filter((step) => step !== '');
@@ -84,16 +84,6 @@ function asLine({ stocked, amount, unit, isAvailable }: Part): RecipeLine {
   const ownName =
     source === 'shop' ? capital(unit === 'piece' && amount <= 1 ? culinary.one : name.toLowerCase()) : name;
   return { name: ownName, amount: formatAmount(amount), unit, ...flags };
-}
-
-function allergensIn(parts: readonly Part[]): ComposedRecipe['allergens'] {
-  const carried = new Set(
-    parts.flatMap(({ stocked }) => [
-      ...allergensOf(stocked.name),
-      ...(stocked.food ? [...allergensOf(stocked.food.name), ...stocked.food.allergens] : []),
-    ]),
-  );
-  return ALLERGENS.filter((allergen) => carried.has(allergen));
 }
 
 /** A spoonful of it rescues nothing, so it is not worth a sentence. */

@@ -1,20 +1,54 @@
-import type { Diet, Eater } from '../../eater.ts';
-import { DIETS } from '../../eater.ts';
+import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../eater.ts';
+import { allergensOf } from '../../safety/allergens.ts';
 import { breaksDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
-import type { Part } from '../model/stocked.ts';
+import type { Part, Stocked } from '../model/stocked.ts';
 import { LEAST_CALORIES, MOST_CALORIES, MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
 import { noun } from '../techniques/phrases.ts';
 
-/** Whether every line of the finished dish is something that the person may eat, under every name it has. */
-export function suitsTable(parts: readonly Part[], eater: Eater): boolean {
-  return parts.every(
-    ({ stocked }) =>
-      suitsEater(stocked, eater) &&
-      (!stocked.food || suitsEater({ name: stocked.food.name, category: stocked.category }, eater)),
-  );
+/** Whether a person may eat a food, under every name it has; each is asked once for a set of ideas. */
+export function suitability(eater: Eater): (stocked: Stocked) => boolean {
+  const known = new Map<Stocked, boolean>();
+  return (stocked) => {
+    const before = known.get(stocked);
+    if (before !== undefined) return before;
+    const { food, category } = stocked;
+    const answer = suitsEater(stocked, eater) && (!food || suitsEater({ name: food.name, category }, eater));
+    known.set(stocked, answer);
+    return answer;
+  };
+}
+
+interface Facts {
+  readonly allergens: ReadonlySet<Allergen>;
+  readonly brokenDiets: ReadonlySet<Diet>;
+}
+
+/** Facts of foods by category and name: more than these are worked out again. */
+const MOST_FACTS = 20_000;
+const FACTS = new Map<string, Facts>();
+
+/** The listed allergens that a food carries and the listed diets that it breaks, under every name it has. */
+function factsOf({ name, food, category }: Stocked): Facts {
+  const key = `${category}|${name}|${food?.name ?? ''}`;
+  const known = FACTS.get(key);
+  if (known) return known;
+  const names = food ? [name, food.name] : [name];
+  const facts = {
+    allergens: new Set([...names.flatMap((each) => [...allergensOf(each)]), ...(food?.allergens ?? [])]),
+    brokenDiets: new Set(DIETS.filter((diet) => names.some((each) => breaksDiet(each, category, diet)))),
+  };
+  if (FACTS.size >= MOST_FACTS) FACTS.clear();
+  FACTS.set(key, facts);
+  return facts;
+}
+
+/** The listed allergens that the lines carry. */
+export function allergensIn(parts: readonly Part[]): Allergen[] {
+  const carried = new Set(parts.flatMap(({ stocked }) => [...factsOf(stocked).allergens]));
+  return ALLERGENS.filter((allergen) => carried.has(allergen));
 }
 
 /** Whether a serving fits those of the person's diets that are about amounts; figures that are partial fit none. */
@@ -63,11 +97,7 @@ export function dietsOf(dish: Dish, parts: readonly Part[], nutrition: ServingNu
   return DIETS.filter(
     (diet) =>
       servingFitsDiet(diet, nutrition) &&
-      parts.every(
-        ({ stocked }) =>
-          !breaksDiet(stocked.name, stocked.category, diet) &&
-          (!stocked.food || !breaksDiet(stocked.food.name, stocked.category, diet)),
-      ) &&
+      parts.every(({ stocked }) => !factsOf(stocked).brokenDiets.has(diet)) &&
       (diet !== 'mediterranean' || isMediterranean(dish, parts)),
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
+import type { Stocked } from '../model/stocked.ts';
 import { findRole } from '../roles/find-role.ts';
 import { portion } from './portion.ts';
-import type { Stocked } from './stocked.ts';
 
 function stocked(name: string, keptIn = ''): Stocked {
   const culinary = findRole(name);
@@ -12,7 +12,7 @@ function stocked(name: string, keptIn = ''): Stocked {
     culinary,
     food: findFood(name),
     category: culinary.category,
-    isAvailable: true,
+    source: 'kitchen',
     daysLeft: null,
     stockGrams: null,
     keptIn,

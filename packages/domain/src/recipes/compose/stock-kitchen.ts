@@ -2,13 +2,15 @@ import { USUAL_AT_HOME } from '../../at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
-import { servesAs } from '../../foods/same-food.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
+import { serversOf } from '../../foods/same-food.ts';
+import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weight.ts';
-import { suitsEater } from '../../safety/suits-eater.ts';
 import type { ComposeRequest, KitchenItem } from '../composed-recipe.ts';
 import { type Option, readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
+import { REPERTOIRE } from '../repertoire/repertoire.ts';
 import type { CulinaryFood } from '../roles/culinary-food.ts';
 import { describeFood, describeUnknown } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
@@ -31,6 +33,9 @@ export interface Shelf {
 /** No cook asks which one: any of the oils for frying. */
 const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
 
+/** Options as they were read. */
+const OPTIONS = new Map<string, readonly Option[]>();
+
 const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,79}$/u;
 
 export function stockKitchen(request: ComposeRequest): Shelf {
@@ -41,14 +46,16 @@ export function stockKitchen(request: ComposeRequest): Shelf {
   const isSuitable = (stocked: Stocked) =>
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
 
+  const serving = itemsByOption(items);
   const matches = remember((text: string) => {
     const found: Match[] = [];
     const taken = new Set<Stocked>();
-    for (const option of optionsOf(text)) {
-      for (const stocked of items) {
-        if (taken.has(stocked) || !answers(stocked, option)) continue;
+    for (const { food, fits, factor } of optionsOf(text)) {
+      const answering = fits ? items.filter((item) => fits(item.culinary)) : (serving(food) ?? []);
+      for (const stocked of answering) {
+        if (taken.has(stocked)) continue;
         taken.add(stocked);
-        found.push({ stocked, factor: option.factor });
+        found.push({ stocked, factor });
       }
     }
     // A stable sort: of a group, what is in the kitchen comes before what every home has.
@@ -77,8 +84,6 @@ function remember<T>(find: (text: string) => T): (text: string) => T {
 
 const isAtHome = ({ source }: Stocked) => source === 'at home';
 
-const OPTIONS = new Map<string, readonly Option[]>();
-
 function optionsOf(text: string): readonly Option[] {
   const known = OPTIONS.get(text);
   if (known) return known;
@@ -87,23 +92,36 @@ function optionsOf(text: string): readonly Option[] {
   return options;
 }
 
-function answers(stocked: Stocked, option: Option): boolean {
-  if (option.fits) return option.fits(stocked.culinary);
-  return stocked.food !== undefined && option.food !== undefined && serves(stocked.food, option.food);
+/** Which of the items can stand where an option names a food. */
+function itemsByOption(
+  items: readonly Stocked[],
+): (option: string | undefined) => readonly Stocked[] | undefined {
+  const found = new Map<string, Stocked[]>();
+  for (const item of items) {
+    if (!item.food) continue;
+    for (const option of OPTIONS_SERVED_BY.get(item.food.name) ?? []) {
+      const others = found.get(option);
+      if (others) others.push(item);
+      else found.set(option, [item]);
+    }
+  }
+  return (option) => (option === undefined ? undefined : found.get(option));
 }
 
-/** Answers of `servesAs` for the table's own names: at most one per pair of a food and an option. */
-const SERVES = new Map<string, Map<string, boolean>>();
-
-function serves(food: Food, option: string): boolean {
-  const answersOfOption = SERVES.get(option) ?? new Map<string, boolean>();
-  SERVES.set(option, answersOfOption);
-  const known = answersOfOption.get(food.name);
-  if (known !== undefined) return known;
-  const answer = servesAs(food.name, option);
-  answersOfOption.set(food.name, answer);
-  return answer;
-}
+/** Which of the foods that any dish names a food of the table can stand for, by the table's own names. */
+const OPTIONS_SERVED_BY: ReadonlyMap<string, readonly string[]> = (() => {
+  const served = new Map<string, string[]>();
+  const named = REPERTOIRE.flatMap(({ needs }) => needs)
+    .flatMap(({ options }) => options)
+    .flatMap(optionsOf)
+    .flatMap(({ food }) => food ?? []);
+  for (const option of new Set(named)) {
+    const own = findFood(option)?.name;
+    const servers = new Set([own ?? '', ...serversOf(foodNameKey(option)), ...serversOf(own ?? option)]);
+    for (const server of servers) served.set(server, [...(served.get(server) ?? []), option]);
+  }
+  return served;
+})();
 
 function stockItem(item: KitchenItem, today: CalendarDay, isCareful: boolean): Stocked | undefined {
   const name = item.name.trim().replace(/\s+/g, ' ');

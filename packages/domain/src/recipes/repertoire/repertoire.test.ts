@@ -37,7 +37,9 @@ function cook(dish: Dish, needs: readonly Need[]): ComposedRecipe | undefined {
   });
   const shelf = stockKitchen({ kitchen, eater: ANYONE, today: TODAY, seed: 1 });
   const drafts = fitDish(dish, shelf, seededRandom(1)).filter(({ missing }) => missing === 0);
-  return drafts.map((draft) => finishRecipe(draft, ANYONE, new Set())).find((recipe) => recipe !== undefined);
+  return drafts
+    .map((draft) => finishRecipe(draft, ANYONE, () => true, new Set()))
+    .find((recipe) => recipe !== undefined);
 }
 
 const BROKEN = /undefined|null|NaN|Infinity|[{}[\]|*]| {2}|\.\.| ,| \.|^ | $|,\.|\(\)/;

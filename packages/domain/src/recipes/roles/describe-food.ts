@@ -1,6 +1,6 @@
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
-import type { IngredientUnit } from '../../kitchen.ts';
+import type { IngredientUnit } from '../../units/unit.ts';
 import type { CulinaryFood, CulinaryRole, Kind } from './culinary-food.ts';
 import { rowsOf, titleCase } from './culinary-row.ts';
 import { findRole } from './find-role.ts';

@@ -1,6 +1,6 @@
+import { writeNumber } from '../../units/write-measure.ts';
 import type { Part } from '../model/stocked.ts';
 
-const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 const COUNTED_UNITS: ReadonlySet<string> = new Set(['piece', 'item']);
 
 /** 'a', 'a and b', 'a, b and c'. */
@@ -52,19 +52,11 @@ export function them(parts: Part | readonly Part[]): string {
   return arePlural(parts) ? 'them' : 'it';
 }
 
-/** A number as a cook reads it: 1.5 is '1½'. */
-function spokenNumber(value: number): string {
-  const whole = Math.floor(value);
-  const fraction = FRACTIONS[String(Number((value - whole).toFixed(2)))];
-  if (fraction === undefined) return String(Number(value.toFixed(2)));
-  return whole === 0 ? fraction : `${whole}${fraction}`;
-}
-
 /** '2 tbsp olive oil', '3 garlic cloves', '2 eggs', '½ lemon', '2 slices of bread'. */
 export function measured(part: Part): string {
   const name = noun(part);
   if (part.amount === null) return name;
-  const number = spokenNumber(part.amount);
+  const number = writeNumber(part.amount);
   const several = part.amount > 1;
   if (part.stocked.culinary.kind === 'bread' && part.unit === 'piece') {
     return `${number} ${several ? 'slices' : 'slice'} of ${name}`;
@@ -88,7 +80,7 @@ export function measured(part: Part): string {
 export function halfOf(part: Part): string {
   return part.amount === null
     ? `half of ${the(part)}`
-    : `${spokenNumber(part.amount / 2)} ${part.unit} of ${the(part)}`;
+    : `${writeNumber(part.amount / 2)} ${part.unit} of ${the(part)}`;
 }
 
 /** '1 tsp cumin and 1 tsp paprika'. */
