@@ -40,7 +40,9 @@ export function finishRecipe(
       nutrition,
       goals,
       used: parts.filter(({ stocked }) => stocked.source === 'kitchen').length,
-      missing: parts.filter(({ isAvailable }) => !isAvailable).map(noun),
+      missing: parts
+        .filter(({ isAvailable }) => !isAvailable)
+        .map(({ stocked: { culinary } }) => (culinary.isCounted ? culinary.many : culinary.one)),
     }),
     technique: dish.method,
     lead: draft.lead.name,

@@ -30,8 +30,9 @@ export interface Draft {
 const MOST_LEADS = 4;
 /** More than two things to buy is shopping for another dinner. */
 const MOST_MISSING = 2;
-/** A tenth less than a recipe says is still that recipe. */
+/** A tenth less than a recipe says is still that recipe; a serving that is not baked may be a quarter smaller. */
 const NEARLY_ALL = 0.9;
+const GENEROUS = 0.75;
 /** One serving shrinks this far before something has to be bought. */
 const SMALLEST_SERVING = 0.6;
 /** Less than this part of what is wanted is left out: it would not be tasted. */
@@ -92,7 +93,7 @@ function candidates(need: Need, shelf: Shelf, random: Random): Match[] {
     .flatMap((option, order) =>
       shelf.matches(option).map((match, place) => ({
         match,
-        order: order * 100 + (isOpen(option) ? 0 : place),
+        order: order * 100 + (match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place),
         luck: random(),
       })),
     )
@@ -134,8 +135,13 @@ function areAlike(a: Stocked, b: Stocked): boolean {
  */
 function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undefined {
   const needed = picks.filter(({ need, isAvailable }) => need.weight === 'is' && isAvailable);
-  const reach = Math.min(dish.serves, ...needed.map((pick) => dish.serves * coverOf(pick)));
-  const whole = sizesOf(dish).find((size) => size * NEARLY_ALL <= reach + 1e-9);
+  const covers = dish.needs.flatMap((need) => {
+    const own = needed.filter((pick) => pick.need === need);
+    return own.length === 0 ? [] : [coverTogether(own)];
+  });
+  const reach = Math.min(dish.serves, ...covers.map((cover) => dish.serves * cover));
+  const enough = dish.isExact ? NEARLY_ALL : GENEROUS;
+  const whole = sizesOf(dish).find((size) => size * enough <= reach + 1e-9);
   const smallest = sizesOf(dish).at(-1) ?? dish.serves;
   const servings =
     whole ?? (reach >= smallest * SMALLEST_SERVING && !dish.isExact ? smallest : Math.min(2, dish.serves));
@@ -143,7 +149,9 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
   const measured = picks.flatMap((pick) => {
     if (!pick.isAvailable) return [pick];
     const cover = Math.min(1, coverOf(pick) / part);
-    if (pick.need.weight === 'want') return cover >= WORTH_ADDING ? [{ ...pick, share: cover }] : [];
+    const isOneOfSeveral = needed.some((other) => other !== pick && other.need === pick.need);
+    if (pick.need.weight === 'want' || isOneOfSeveral)
+      return cover >= WORTH_ADDING ? [{ ...pick, share: cover }] : [];
     if (cover >= SMALLEST_SERVING && !(dish.isExact && cover < NEARLY_ALL))
       return [{ ...pick, share: cover }];
     return [{ ...pick, isAvailable: false }];
@@ -156,6 +164,13 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
 /** Part of what the whole dish asks for that the kitchen holds; 1 at most is not meant: it may hold more. */
 function coverOf({ stocked, grams }: Pick): number {
   return stocked.stockGrams === null || grams === 0 ? Number.POSITIVE_INFINITY : stocked.stockGrams / grams;
+}
+
+/** Of several foods that share a need, one may be short where another is plenty. */
+function coverTogether(picks: readonly Pick[]): number {
+  const asked = picks.reduce((sum, { grams }) => sum + grams, 0);
+  const there = picks.reduce((sum, pick) => sum + (pick.stocked.stockGrams ?? Number.POSITIVE_INFINITY), 0);
+  return asked === 0 ? Number.POSITIVE_INFINITY : there / asked;
 }
 
 /** Numbers of servings to try, largest first: a batter is halved, everything else takes one plate less. */

@@ -1,4 +1,4 @@
-import { gramsOf } from '../../units/weight.ts';
+import { GRAMS_OF_WEIGHT, gramsOf } from '../../units/weight.ts';
 import type { Stocked } from '../model/stocked.ts';
 
 interface Portioned {
@@ -7,8 +7,15 @@ interface Portioned {
   readonly grams: number;
 }
 
+/** Nobody halves the fourth carrot. */
+const SEVERAL = 3;
 const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla']);
-const GRAMS_PER_OUNCE = 28.349523125;
+const GRAMS_PER_OUNCE = gramsOfWeight('oz');
+const GRAMS_PER_POUND = gramsOfWeight('lb');
+
+function gramsOfWeight(unit: string): number {
+  return GRAMS_OF_WEIGHT.get(unit) ?? Number.NaN;
+}
 
 /**
  * Grams as a cook writes them: in pieces, spoons, cloves, ounces or grams, rounded so that it can be measured,
@@ -20,7 +27,7 @@ export function portion(
   most = Number.POSITIVE_INFINITY,
   isWhole = false,
 ): Portioned {
-  const usual = portionIn(unitFor(stocked), stocked, grams, most, isWhole);
+  const usual = portionIn(unitFor(stocked, grams), stocked, grams, most, isWhole);
   // Three teaspoons are a tablespoon.
   return usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, isWhole) : usual;
 }
@@ -41,6 +48,7 @@ function gramsOfUnit(stocked: Stocked, unit: string): number | null {
   const { food, culinary } = stocked;
   if (unit === 'g') return 1;
   if (unit === 'oz') return GRAMS_PER_OUNCE;
+  if (unit === 'lb') return GRAMS_PER_POUND;
   // A table's spoonful of leaves is looser than a cook's.
   if (culinary.role === 'herb' || culinary.role === 'spice') return ownGrams(stocked, unit);
   const known = food ? gramsOf(food, 1, unit) : null;
@@ -53,11 +61,11 @@ function ownGrams({ culinary: { measure } }: Stocked, unit: string): number | nu
 }
 
 /** The cook's usual unit, unless the kitchen weighs the food in ounces or keeps it in cups. */
-function unitFor(stocked: Stocked): string {
+function unitFor(stocked: Stocked, grams: number): string {
   const { food, culinary, keptIn } = stocked;
   const { unit } = culinary.measure;
   if (unit === 'g') {
-    if (keptIn === 'oz' || keptIn === 'lb') return 'oz';
+    if (keptIn === 'oz' || keptIn === 'lb') return grams >= GRAMS_PER_POUND ? 'lb' : 'oz';
     if (keptIn === 'cup' && food && gramsOf(food, 1, 'cup') !== null) return 'cup';
   }
   if (unit === 'piece' && food && gramsOf(food, 1, 'piece') === null) return 'g';
@@ -67,7 +75,11 @@ function unitFor(stocked: Stocked): string {
 function stepOf(stocked: Stocked, unit: string, wanted: number): number {
   switch (unit) {
     case 'piece':
-      return WHOLE_PIECES.has(stocked.culinary.kind) || stocked.culinary.name === 'scallion' ? 1 : 0.5;
+      return wanted >= SEVERAL ||
+        WHOLE_PIECES.has(stocked.culinary.kind) ||
+        stocked.culinary.name === 'scallion'
+        ? 1
+        : 0.5;
     case 'clove':
       return 1;
     case 'tbsp':
@@ -75,6 +87,7 @@ function stepOf(stocked: Stocked, unit: string, wanted: number): number {
       return 0.5;
     case 'tsp':
       return wanted < 1 ? 0.25 : 0.5;
+    case 'lb':
     case 'cup':
       return 0.25;
     case 'oz':

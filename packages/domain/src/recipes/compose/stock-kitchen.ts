@@ -46,12 +46,13 @@ export function stockKitchen(request: ComposeRequest): Shelf {
   const isSuitable = (stocked: Stocked) =>
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
 
-  const serving = itemsByOption(items);
+  const servingAs = itemsByOption(items);
   const matches = remember((text: string) => {
     const found: Match[] = [];
     const taken = new Set<Stocked>();
-    for (const { food, fits, factor } of optionsOf(text)) {
-      const answering = fits ? items.filter((item) => fits(item.culinary)) : (serving(food) ?? []);
+    for (const { food, isExact, fits, factor } of optionsOf(text)) {
+      const serving = fits ? items.filter((item) => fits(item.culinary)) : (servingAs(food) ?? []);
+      const answering = isExact ? serving.filter((item) => item.food === findFood(food ?? '')) : serving;
       for (const stocked of answering) {
         if (taken.has(stocked)) continue;
         taken.add(stocked);

@@ -14,7 +14,7 @@ describe('a good idea', () => {
       prepTime: 10,
       cookTime: 20,
       servings: 4,
-      reason: 'Uses the baby spinach that expires tomorrow',
+      reason: 'Uses the baby spinach that expires tomorrow; you could cook it with curry powder',
       allergens: [],
     });
     expect(recipe.dietaryTags).toContain('vegan');

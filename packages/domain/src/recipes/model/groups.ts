@@ -80,8 +80,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   // Protein
   mince: is('protein', 'ground'),
   'red mince': 'ground beef, lean ground beef, ground pork, ground lamb, ground turkey, ground chicken',
-  'chicken pieces': 'chicken breast, chicken thigh, chicken, turkey breast',
-  'chicken on the bone': 'chicken drumstick, chicken leg, chicken thigh, chicken wing, chicken',
+  'chicken pieces': 'chicken breast, chicken thigh, =chicken, turkey breast, =turkey',
+  'chicken on the bone': 'chicken drumstick, chicken leg, chicken thigh, chicken wing, =chicken',
   'cooked chicken': 'cooked chicken breast, roast chicken, rotisserie chicken, cooked turkey',
   'white fish': `cod, haddock, halibut, tilapia, pollock, catfish, sea bass, snapper, mahi mahi, sole, white fish, grouper,
     perch, monkfish`,
@@ -138,20 +138,29 @@ export const GROUPS: Readonly<Record<string, Group>> = {
 };
 
 export interface Option {
-  /** A food of the table, or undefined where `group` is one. */
+  /** A food of the table, or undefined where `fits` decides. */
   readonly food: string | undefined;
+  /** Whether only that food itself will do, and nothing that serves in its stead. */
+  readonly isExact: boolean;
   readonly fits: ((food: CulinaryFood) => boolean) | undefined;
   /** Grams of this food for a gram that the dish asks for. */
   readonly factor: number;
 }
 
-/** What an option of a dish means: 'butter', 'garlic powder*0.25', '@oil'. Throws on a group that there is not. */
+/**
+ * What an option of a dish means: 'butter', 'garlic powder*0.25', '@oil', and '=chicken' for what is called just that, not
+ * wings. Throws on a group that there is not.
+ */
 export function readOption(text: string): Option[] {
   const [name = '', factor = '1'] = text.split('*').map((part) => part.trim());
-  if (!name.startsWith('@')) return [{ food: name, fits: undefined, factor: Number(factor) }];
+  if (!name.startsWith('@')) {
+    const isExact = name.startsWith('=');
+    return [{ food: isExact ? name.slice(1) : name, isExact, fits: undefined, factor: Number(factor) }];
+  }
   const group = Object.hasOwn(GROUPS, name.slice(1)) ? GROUPS[name.slice(1)] : undefined;
   if (group === undefined) throw new RangeError(`No group of foods: ${name}`);
-  if (typeof group === 'function') return [{ food: undefined, fits: group, factor: Number(factor) }];
+  if (typeof group === 'function')
+    return [{ food: undefined, isExact: false, fits: group, factor: Number(factor) }];
   return group
     .split(',')
     .flatMap(readOption)

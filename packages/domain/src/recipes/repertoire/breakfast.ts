@@ -215,7 +215,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     is: { bagels: [200, 'bagel, english muffin'], spread: [60, 'cream cheese, light cream cheese, butter'] },
     wants: {
       fish: [80, 'smoked salmon'],
-      onion: [20, 'red onion, shallot, chive'],
+      onion: [20, 'red onion, shallot, chive*0.3'],
       capers: [8, 'caper'],
       cucumber: [60, 'cucumber, tomato'],
     },

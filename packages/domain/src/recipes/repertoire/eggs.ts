@@ -163,7 +163,7 @@ export const EGG_DISHES: readonly Dish[] = [
     is: { eggs: [200, 'egg'], mayonnaise: [45, 'mayonnaise, @sour cream'] },
     wants: {
       mustard: [5, 'dijon mustard, mustard'],
-      onion: [20, 'green onion, chive, red onion, shallot'],
+      onion: [20, 'green onion, chive*0.3, red onion, shallot'],
       celery: [40, 'celery, pickle'],
       leaves: [60, '@salad leaf'],
     },

@@ -143,7 +143,7 @@ export const PLATES: readonly Dish[] = [
     about: '{meat.name} and {vegetables.name} roasted on one tray.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. {{prep}}',
-      'Toss {vegetables}[ and {onion+garlic}] on a tray with {fat}[, {herbs+spice}]. {{season}} Nestle {meat} in between.',
+      'Toss {vegetables}[ and {onion+garlic}] on a tray with {fat}[ and {herbs+spice}]. {{season}} Nestle {meat} in between.',
       'Roast until {vegetables} {vegetables.is} tender and browned and {meat} {meat.is} cooked through[ ({{temp meat}})], 25 to 30 minutes.[ Squeeze over {citrus}.]',
     ],
   }),

@@ -102,7 +102,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     method: 'potato',
     serves: 2,
     minutes: [5, 20],
-    is: { potatoes: [500, 'potato'], fat: [25, 'butter, @savory fat'] },
+    is: { potatoes: [500, 'potato'], fat: [25, 'butter, olive oil, ghee, vegan butter, margarine'] },
     wants: { herbs: [8, 'parsley, dill, chive, @soft herb'] },
     seasoned: 'salt and pepper',
     about: 'Potatoes boiled and turned in {fat.name}.',

@@ -10,7 +10,7 @@ export const SALADS: readonly Dish[] = [
     serves: 2,
     minutes: [10, 0],
     is: {
-      leaves: [120, '@salad leaf, spinach, kale, arugula'],
+      leaves: [120, '@salad leaf, lettuce, spinach, kale'],
       oil: [28, 'olive oil, @oil'],
       acid: [20, '@acid'],
     },
@@ -38,7 +38,7 @@ export const SALADS: readonly Dish[] = [
     serves: 2,
     minutes: [10, 0],
     is: {
-      vegetables: [350, 'tomato, cucumber, bell pepper, @raw vegetable', 3],
+      vegetables: [350, 'tomato, cucumber, bell pepper, avocado, fennel, celery, radish', 3],
       oil: [20, 'olive oil, @oil'],
     },
     wants: {
@@ -93,7 +93,7 @@ export const SALADS: readonly Dish[] = [
     minutes: [10, 15],
     is: {
       chicken: [260, '@cooked chicken*0.75, @chicken pieces'],
-      leaves: [120, '@salad leaf, spinach, cabbage'],
+      leaves: [120, '@salad leaf, lettuce, spinach, cabbage'],
     },
     wants: {
       oil: [28, 'olive oil, @oil'],

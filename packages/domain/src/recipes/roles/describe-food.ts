@@ -56,11 +56,15 @@ export function describeUnknown(name: string): CulinaryFood | undefined {
   return undefined;
 }
 
-/** The table's name or alias that stands in what was typed; the longest one counts. */
+/** The table's name or alias that stands in what was typed; the one of most words counts, the table's name first. */
 function wordFor(food: Food, typed: string): string {
   const key = ` ${foodNameKey(typed)} `;
-  const standing = [food.name, ...food.aliases].filter((name) => key.includes(` ${foodNameKey(name)} `));
-  return standing.reduce((best, name) => (name.length > best.length ? name : best), '') || food.name;
+  let best = { name: food.name, length: 0 };
+  for (const name of [food.name, ...food.aliases]) {
+    const { length } = foodNameKey(name);
+    if (length > best.length && key.includes(` ${foodNameKey(name)} `)) best = { name, length };
+  }
+  return best.name;
 }
 
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {

@@ -9,6 +9,7 @@ const SEED = { kind: 'seed', portion: 8 } as const;
 const BUTTER = { kind: 'plain', portion: 16, in: ['tbsp', 16], ways: 'smoothie sweet toast' } as const;
 
 export const LIQUIDS = [
+  rowsOf('liquid', 'beverage')('water', { portion: 250, in: ['ml', 1] }),
   liquid('canned tomato', {
     kind: 'tomato',
     portion: 150,

@@ -3,11 +3,16 @@ import { join, measured, minutes, sentences, the } from './phrases.ts';
 
 /** 'Heat 1 tbsp olive oil in a large skillet over medium heat.'; without fat the pan is set over the heat dry. */
 export function heat(fat: Part | undefined, pan: string, level: string): string {
-  if (!fat) return `Set a ${pan} over ${level} heat.`;
+  if (!fat) return `Set ${withArticle(pan)} over ${level} heat.`;
   if (['butter', 'ghee', 'lard', 'vegan butter', 'margarine'].includes(fat.stocked.culinary.name)) {
-    return `Melt ${measured(fat)} in a ${pan} over ${level} heat.`;
+    return `Melt ${measured(fat)} in ${withArticle(pan)} over ${level} heat.`;
   }
-  return `Heat ${measured(fat)} in a ${pan} over ${level} heat.`;
+  return `Heat ${measured(fat)} in ${withArticle(pan)} over ${level} heat.`;
+}
+
+/** 'a large skillet', 'an ovenproof skillet' */
+function withArticle(pan: string): string {
+  return /^[aeiou]/.test(pan) ? `an ${pan}` : `a ${pan}`;
 }
 
 /** Onions first and slowly, then garlic, ginger, woody herbs and spices for half a minute: they burn. */

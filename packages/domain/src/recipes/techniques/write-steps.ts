@@ -192,7 +192,8 @@ function sayPart(parts: readonly Part[], form: string): string {
   const [first] = parts;
   switch (form) {
     case '':
-      return the(parts);
+      // Salt is nobody's own: it has no article.
+      return parts.every(({ need }) => need === 'salt' || need === 'pepper') ? names(parts) : the(parts);
     case 'name':
       return names(parts);
     case 'amount':
