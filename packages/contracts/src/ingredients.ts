@@ -8,6 +8,7 @@ import {
   idParams,
   idSchema,
   instantSchema,
+  NOT_BELOW_ZERO,
   requiredText,
   text,
   todayQuery,
@@ -20,7 +21,7 @@ const tags = z.array(text(50)).max(20);
 const ingredientFields = {
   name: requiredText(200, 'Name is required'),
   category: categorySchema,
-  quantity: requiredText(50, 'Quantity is required'),
+  quantity: requiredText(50, 'Quantity is required').refine(...NOT_BELOW_ZERO),
   unit: unitSchema,
 };
 

@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
+import { isBelowZero } from '@game-plan/domain/units/amount';
 import { z } from 'zod';
 
 /** PostgreSQL's integer, which every id is. */
@@ -26,6 +27,12 @@ export const blankAsNull = (value: string): string | null => (value === '' ? nul
 export function requiredText(max: number, message: string) {
   return text(max, message).min(1, message);
 }
+
+/** For `refine` of a quantity as it is typed. Zero is one: there is nothing left. */
+export const NOT_BELOW_ZERO = [
+  (quantity: string) => !isBelowZero(quantity),
+  'Quantity cannot be below zero',
+] as const;
 
 export const idSchema = z.int().positive().max(LARGEST_ID);
 

@@ -1,12 +1,20 @@
 import { AISLES } from '@game-plan/domain/shopping/aisle';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from './primitives.ts';
+import {
+  idParams,
+  idSchema,
+  instantSchema,
+  NOT_BELOW_ZERO,
+  requiredText,
+  text,
+  todayQuery,
+} from './primitives.ts';
 
 /** What a person may write of an item. A quantity left blank is 'some'. */
 export const itemBody = z.object({
   name: requiredText(200, 'Name is required'),
-  quantity: text(50),
+  quantity: text(50).refine(...NOT_BELOW_ZERO),
   unit: text(50),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, parseAmount } from './amount.ts';
+import { formatAmount, isBelowZero, isNone, parseAmount } from './amount.ts';
 
 describe('parseAmount', () => {
   test.each([
@@ -84,4 +84,41 @@ describe('formatAmount', () => {
   test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('refuses %d', (value) => {
     expect(() => formatAmount(value)).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['-1', true],
+  [' - 1.5', true],
+  ['−2', true],
+  ['–½', true],
+  ['-1/2', true],
+  ['-.5', true],
+  ['-0,5', true],
+  ['-2kg', true],
+  ['-3 or so', true],
+  ['-1 1/2', true],
+  ['-2-3', true],
+  ['-0', false],
+  ['-0.00', false],
+  ['0', false],
+  ['1-2', false],
+  ['1', false],
+  ['- a few', false],
+  ['-', false],
+  ['', false],
+])('%j is below zero: %s', (text, expected) => {
+  expect(isBelowZero(text)).toBe(expected);
+});
+
+test.each([
+  ['0', true],
+  [' 0.0 ', true],
+  ['0,0', true],
+  ['-0', true],
+  ['0/2', true],
+  ['0.01', false],
+  ['', false],
+  ['none', false],
+])('%j is nothing: %s', (text, expected) => {
+  expect(isNone(text)).toBe(expected);
 });

@@ -18,6 +18,19 @@ export function parseAmount(text: string): number | null {
   return parseSingle(plain) ?? parseRange(plain);
 }
 
+/** A minus sign, a hyphen or a dash, then a number that is not zero. */
+const BELOW_ZERO = /^\s*[-−–—]\s*[\d.,\s]*[1-9¼-¾⅐-⅞]/;
+
+/** Whether a typed amount is below zero: '-1', '−½', '-2 kg'. */
+export function isBelowZero(text: string): boolean {
+  return BELOW_ZERO.test(text);
+}
+
+/** Whether a typed amount says that there is nothing left: '0', '0.0', '-0'. */
+export function isNone(text: string): boolean {
+  return parseAmount(text.replace(/^\s*[-−–—]/, '')) === 0;
+}
+
 /** A decimal as in a recipe: '0.33', '1.5', '12.5', '180'; never less than '0.01' for something above 0. */
 export function formatAmount(value: number): string {
   if (!Number.isFinite(value) || value < 0) throw new RangeError(`Not an amount: ${value}`);

@@ -57,6 +57,17 @@ describe('the inventory', () => {
     expect(same).toEqual(cleared);
   });
 
+  test('a change to below zero is refused; to zero, when there is nothing left, it is not', async () => {
+    const { id } = await kitchen.person.call(ingredients.create, { body: spinach });
+    const params = { id: String(id) };
+    const refused = await kitchen.person.refused(ingredients.update, { params, body: { quantity: '-1' } });
+    expect(refused).toMatchObject({ status: 400, body: { detail: 'Quantity cannot be below zero' } });
+    expect(await kitchen.person.call(ingredients.update, { params, body: { quantity: '0' } })).toMatchObject({
+      quantity: '0',
+      unit: 'bunch',
+    });
+  });
+
   test('expiring is from today to seven days ahead, soonest first; past dates are not', async () => {
     for (const day of ['2026-11-29', '2026-11-28', '2026-11-21', '2026-11-20', '2026-11-24']) {
       await kitchen.person.call(ingredients.create, { body: { ...spinach, name: day, expiryDate: day } });
@@ -115,6 +126,7 @@ describe('the inventory', () => {
     ['no category', { category: '' }, 'category', 'Category is required'],
     ['a category of its own', { category: 'meat' }, 'category', 'Category is required'],
     ['a blank quantity', { quantity: '' }, 'quantity', 'Quantity is required'],
+    ['a quantity below zero', { quantity: '-1' }, 'quantity', 'Quantity cannot be below zero'],
     ['no unit', { unit: undefined }, 'unit', 'Unit is required'],
     ['a day that does not exist', { expiryDate: '2026-02-30' }, 'expiryDate', 'Not a day, as in 2026-11-21'],
     ['a name that is too long', { name: 'x'.repeat(201) }, 'name', 'At most 200 characters'],

@@ -141,6 +141,7 @@ describe('the shopping list', () => {
     ['no ids', '/restore', { ids: [] }],
     ['an id that is none', '/restore', { ids: [0] }],
     ['a blank name', '', { name: ' ' }],
+    ['a quantity below zero', '', { name: 'Lemons', quantity: '-1' }],
     ['a quantity that is too long', '', { name: 'Lemons', quantity: 'x'.repeat(51) }],
   ])('%s is refused', async (_, path, body) => {
     const answer = await kitchen.person.send('POST', `/api/shopping-list${path}`, {

@@ -1,5 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { isNone } from '@game-plan/domain/units/amount';
 import { memo } from 'react';
 import { formatQuantity } from '#lib/format.ts';
 import { CARD } from '#ui/card.tsx';
@@ -37,7 +38,10 @@ export const IngredientCard = memo(function IngredientCard({
         <h2 className="h-card line-clamp-2 pr-8 wrap-anywhere" title={name}>
           {name}
         </h2>
-        <p className="text-sm wrap-anywhere text-muted">{formatQuantity(quantity, unit)}</p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {formatQuantity(quantity, unit)}
+          {isNone(quantity) && <span className="font-semibold text-warning-text"> · none left</span>}
+        </p>
         <div className="mt-3 flex min-h-6 flex-wrap items-center gap-2">
           <StatusBadge status={status} />
           <ExpiryDate ingredient={ingredient} today={today} />

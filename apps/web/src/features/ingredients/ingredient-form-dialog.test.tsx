@@ -70,6 +70,18 @@ describe('Custom Add', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('refuses a quantity below zero at its field', async () => {
+    const { user, dialog } = await openCustomAdd();
+    const sent = respond(ingredients.create, exampleIngredient());
+    await fill(user, dialog);
+    await user.clear(dialog.getByLabelText('Quantity'));
+    await user.type(dialog.getByLabelText('Quantity'), '-1');
+    await user.click(dialog.getByRole('button', { name: 'Add Ingredient' }));
+    expect(await dialog.findByText('Quantity cannot be below zero')).toBeVisible();
+    expect(dialog.getByLabelText('Quantity')).toBeInvalid();
+    expect(sent.bodies).toEqual([]);
+  });
+
   test('sends no date when none was chosen', async () => {
     const { user, dialog } = await openCustomAdd();
     const sent = respond(ingredients.create, exampleIngredient());

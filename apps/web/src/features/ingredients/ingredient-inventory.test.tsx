@@ -44,6 +44,17 @@ describe('the inventory', () => {
     await expectAccessible();
   });
 
+  test('says beside the quantity that there is none left', async () => {
+    await openInventory([
+      exampleIngredient({ quantity: '0' }),
+      exampleIngredient({ id: 2, quantity: '0.5' }),
+    ]);
+    const cards = within(await screen.findByRole('list', { name: 'Ingredients' }));
+    const [none, some] = cards.getAllByRole('listitem');
+    expect(none).toHaveTextContent('0 piece · none left');
+    expect(some).not.toHaveTextContent('none left');
+  });
+
   test('shows the cards together with what expires soon, so that nothing moves', async () => {
     respond(ingredients.list, KITCHEN);
     const { release } = respondLater(ingredients.expiring, KITCHEN.slice(0, 1));
