@@ -32,4 +32,6 @@ export type Diet = (typeof DIETS)[number];
 export interface Eater {
   readonly allergies: readonly string[];
   readonly diets: readonly Diet[];
+  /** Foods that they do not like, left out as surely, though they do no harm. */
+  readonly dislikes?: readonly string[];
 }

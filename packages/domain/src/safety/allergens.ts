@@ -1,9 +1,13 @@
-import { ALLERGENS, type Allergen } from '../eater.ts';
+import type { Allergen } from '../eater.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
+import { FOODS } from '../foods/food-table.ts';
+import { withoutRepeats } from '../health/word-list.ts';
 import { ALLERGEN_PHRASES } from './allergen-words.ts';
-import { namesOwnAllergy } from './own-allergies.ts';
+import { carriedTerms } from './food-terms.ts';
 import { matchPhrases } from './phrase-match.ts';
+import { splitProducts } from './split-products.ts';
+import { type AllergyPart, understandAllergy } from './understand-allergy.ts';
 
 /** Claims on a label and what they rule out. 'Lactose free' rules nothing out: milk protein stays. */
 const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])[] = [
@@ -20,37 +24,18 @@ const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])
   [/\bvegan\b|\bplant based\b/, ['dairy', 'eggs', 'fish', 'shellfish']],
 ];
 
-/** What a person may write for a listed allergen. */
-const LISTED_BY_WORD: Readonly<Record<string, readonly Allergen[]>> = {
-  nut: ['nuts'],
-  'tree nut': ['nuts'],
-  peanut: ['peanuts'],
-  groundnut: ['peanuts'],
-  dairy: ['dairy'],
-  milk: ['dairy'],
-  'cow milk': ['dairy'],
-  'milk protein': ['dairy'],
-  casein: ['dairy'],
-  lactose: ['dairy'],
-  egg: ['eggs'],
-  gluten: ['gluten'],
-  wheat: ['gluten'],
-  celiac: ['gluten'],
-  coeliac: ['gluten'],
-  soy: ['soy'],
-  soya: ['soy'],
-  soybean: ['soy'],
-  shellfish: ['shellfish'],
-  crustacean: ['shellfish'],
-  mollusc: ['shellfish'],
-  mollusk: ['shellfish'],
-  seafood: ['fish', 'shellfish'],
-  fish: ['fish'],
-  sesame: ['sesame'],
-  'sesame seed': ['sesame'],
-  sulfite: ['sulfites'],
-  sulphite: ['sulfites'],
-};
+/** The phrases, and the foods of the table under each of their names; what both know carries what either says. */
+const PHRASES_AND_FOODS: ReadonlyMap<string, readonly Allergen[]> = (() => {
+  const phrases = new Map<string, readonly Allergen[]>(ALLERGEN_PHRASES);
+  for (const { name, aliases, allergens } of FOODS) {
+    for (const alias of [name, ...aliases]) {
+      const phrase = foodWords(alias).join(' ');
+      const isHarmless = ALLERGEN_PHRASES.get(phrase)?.length === 0;
+      if (!isHarmless) phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...allergens]);
+    }
+  }
+  return phrases;
+})();
 
 /**
  * The listed allergens that an ingredient of any name carries, by the food table and by the words of the name. For a
@@ -62,7 +47,8 @@ const LISTED_BY_WORD: Readonly<Record<string, readonly Allergen[]>> = {
 export function allergensOf(name: string): ReadonlySet<Allergen> {
   const words = foodWords(name);
   const text = words.join(' ');
-  const carried = new Set(findFood(name)?.allergens);
+  const food = findFood(name);
+  const carried = new Set(food?.allergens);
   const ruledOut = new Set<Allergen>();
   let unclaimed = text;
   for (const [claim, rulesOut] of CLAIMS) {
@@ -70,28 +56,101 @@ export function allergensOf(name: string): ReadonlySet<Allergen> {
     unclaimed = unclaimed.replace(claim, ' ');
     for (const allergen of rulesOut) ruledOut.add(allergen);
   }
-  for (const allergen of matchPhrases(unclaimed.trim().split(/\s+/), ALLERGEN_PHRASES)) {
-    if (!ruledOut.has(allergen)) carried.add(allergen);
-  }
+  const { runs, parts } = splitProducts(unclaimed.trim().split(/\s+/));
+  // Of a name that the table does not know as a whole, the foods of the table in it count: 'crushed Oreos'.
+  const phrases = food ? ALLERGEN_PHRASES : PHRASES_AND_FOODS;
+  const said = [
+    ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
+    ...parts.flatMap((part) => [...allergensOf(part)]),
+  ];
+  for (const allergen of said) if (!ruledOut.has(allergen)) carried.add(allergen);
   return carried;
 }
 
-/** Whether an ingredient carries one of a person's allergies, listed ('nuts') or in words of their own ('prawn'). */
+/** What a person must not eat, made ready to be asked of thousands of names. */
+export interface AllergyMatcher {
+  readonly parts: readonly AllergyPart[];
+  /** Whether an ingredient of this name carries any of it. */
+  readonly carries: (name: string) => boolean;
+  /**
+   * Whether a sentence about cooking speaks of any of it; of `own` only what is in words of the person's own. 'The fruit'
+   * in a sentence is no strawberry.
+   */
+  readonly mentions: (text: string, which?: 'own') => boolean;
+}
+
+/** Entries that are understood; the contract takes fewer. What is beyond is matched as text. */
+const MOST_ENTRIES = 200;
+/** Names whose answer is kept, a kitchen and all that recipes ask for beside it. */
+const MOST_REMEMBERED = 5000;
+
+/** The matcher of what a person wrote, worked out once for a list of allergies or the same words again. */
+export function allergyMatcher(allergies: readonly string[]): AllergyMatcher {
+  const known = matcherOfList.get(allergies);
+  if (known) return known;
+  const key = allergies.join('\n');
+  const matcher = matcherOfWords.get(key) ?? makeMatcher(allergies);
+  if (matcherOfWords.size >= MOST_MATCHERS) matcherOfWords.clear();
+  matcherOfWords.set(key, matcher);
+  matcherOfList.set(allergies, matcher);
+  return matcher;
+}
+const MOST_MATCHERS = 100;
+const matcherOfList = new WeakMap<readonly string[], AllergyMatcher>();
+const matcherOfWords = new Map<string, AllergyMatcher>();
+
+function makeMatcher(allergies: readonly string[]): AllergyMatcher {
+  const entries = allergies.filter((allergy) => foodWords(allergy).length > 0);
+  const parts = entries.slice(0, MOST_ENTRIES).flatMap(understandAllergy);
+  const allergens = new Set(parts.flatMap((part) => part.allergens));
+  const terms = new Set(parts.flatMap((part) => part.terms));
+  const asWritten = [
+    ...parts.flatMap(({ kind, text }) => (kind === 'unknown' ? [text] : [])),
+    ...entries.slice(MOST_ENTRIES),
+  ].map((text) => foodWords(text).join(' '));
+  const holds = (name: string, isIngredient: boolean, isOwnOnly: boolean): boolean => {
+    const found = allergensOf(name);
+    if (!isOwnOnly && [...found].some((allergen) => allergens.has(allergen))) return true;
+    if (terms.size === 0 && asWritten.length === 0) return false;
+    const carried = carriedTerms({ name, allergens: found, isIngredient });
+    if (setsMeet(terms, carried.terms)) return true;
+    return asWritten.some((text) => carried.texts.some((other) => ` ${other} `.includes(` ${text} `)));
+  };
+  const remembered = new Map<string, boolean>();
+  const carries = (name: string) => {
+    const before = remembered.get(name);
+    if (before !== undefined) return before;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const answer = holds(name, true, false);
+    remembered.set(name, answer);
+    return answer;
+  };
+  return {
+    parts,
+    carries: parts.length === 0 ? () => false : carries,
+    mentions: (text, which) => parts.length > 0 && holds(text, false, which === 'own'),
+  };
+}
+
+function setsMeet<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {
+  for (const each of some) if (others.has(each)) return true;
+  return false;
+}
+
+/** Whether an ingredient carries one of a person's allergies, listed ('nuts') or in words of their own ('no dairy'). */
 export function carriesAllergy(name: string, allergies: readonly string[]): boolean {
-  if (allergies.length === 0) return false;
-  const carried = allergensOf(name);
-  return allergies.some((allergy) => {
-    const listed = listedAllergens(allergy);
-    return listed.length > 0
-      ? listed.some((allergen) => carried.has(allergen))
-      : namesOwnAllergy(name, allergy);
-  });
+  return allergies.length > 0 && allergyMatcher(allergies).carries(name);
 }
 
 /** The listed allergens that a person means by an entry of their allergies; none for words of their own. */
 export function listedAllergens(allergy: string): readonly Allergen[] {
-  const words = foodWords(allergy).filter((word) => word !== 'allergy' && word !== 'intolerance');
-  const key = words.join(' ');
-  const listed = ALLERGENS.filter((allergen) => allergen === allergy.trim().toLowerCase());
-  return listed.length > 0 ? listed : Object.hasOwn(LISTED_BY_WORD, key) ? (LISTED_BY_WORD[key] ?? []) : [];
+  return [...new Set(allergyMatcher([allergy]).parts.flatMap(({ allergens }) => allergens))];
+}
+
+/** Words of a person's allergies that nobody here understands: they are only looked for in names. Each once, as written. */
+export function textOnlyWords(allergies: readonly string[]): string[] {
+  const words = allergyMatcher(allergies).parts.flatMap(({ kind, text }) =>
+    kind === 'unknown' ? [text] : [],
+  );
+  return withoutRepeats(words);
 }

@@ -3,6 +3,7 @@ import { foodWords } from '../foods/food-name.ts';
 import type { IngredientCategory } from '../kitchen.ts';
 import { allergensOf } from './allergens.ts';
 import { type FoodTrait, traitsOf } from './food-traits.ts';
+import { splitProducts } from './split-products.ts';
 
 /** What diets need to know of an ingredient, gathered from its name and category. */
 export interface DescribedIngredient {
@@ -17,7 +18,9 @@ export interface DescribedIngredient {
 
 export function describeIngredient(name: string, category: IngredientCategory): DescribedIngredient {
   const food = findFood(name);
-  const traits = new Set([...traitsOf(name), ...(food === undefined ? [] : traitsOf(food.name))]);
+  const { runs, parts } = splitProducts(foodWords(name));
+  const saying = [...runs.map((run) => run.join(' ')), ...parts, ...(food === undefined ? [] : [food.name])];
+  const traits = new Set(saying.flatMap((words) => [...traitsOf(words)]));
   return {
     category,
     text: foodWords(name).join(' '),

@@ -10,9 +10,11 @@ import { MEATS } from '../foods/data/meats.ts';
 import { SPICES } from '../foods/data/spices.ts';
 import { VEGETABLES } from '../foods/data/vegetables.ts';
 import type { Food } from '../foods/food.ts';
+import { foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
 import type { IngredientCategory } from '../kitchen.ts';
 import { breaksDiet, servingFitsDiet } from './diets.ts';
+import { splitProducts } from './split-products.ts';
 
 describe('an ingredient that breaks a diet', () => {
   test.each<[Diet, IngredientCategory, string]>([
@@ -162,6 +164,11 @@ function breaking(foods: readonly Food[], diet: Diet): string[] {
     .map(({ name }) => name);
 }
 
+/** What a product holds is not what its nearest food in the table holds: spaetzle are egg noodles made with milk. */
+function isProduct(name: string): boolean {
+  return splitProducts(foodWords(name)).parts.length > 0;
+}
+
 function namesOf(foods: readonly Food[]): string[] {
   return foods.flatMap((food) => [food.name, ...food.aliases]);
 }
@@ -229,7 +236,11 @@ describe('the food table', () => {
     const withGluten = FOODS.filter(({ allergens }) => allergens.includes('gluten'));
     const withoutDairy = FOODS.filter(({ allergens }) => !allergens.includes('dairy'));
     expect(breaking(withGluten, 'gluten_free')).toEqual(namesOf(withGluten));
-    expect(breaking(withoutDairy, 'dairy_free')).toEqual([]);
+    const plain = withoutDairy.map((food) => ({
+      ...food,
+      aliases: food.aliases.filter((alias) => !isProduct(alias)),
+    }));
+    expect(breaking(plain, 'dairy_free')).toEqual([]);
   });
 });
 

@@ -24,8 +24,8 @@ const HIGH_PROTEIN_ENERGY_SHARE = 0.2;
 const HIGH_PROTEIN_GRAMS = 20;
 
 /**
- * Each diet's rule for one ingredient. Keto, low carb: no sugar, grain, starchy vegetable or legume (keto: no sweet
- * fruit). Paleo (after Cordain's The Paleo Diet, 2002; potatoes and natural sweeteners are left to the cook): no grain,
+ * Each diet's rule for one ingredient. Keto, low carb: no sugar, grain, starchy vegetable, legume, dried or pressed
+ * fruit (keto: no sweet fruit at all). Paleo (after Cordain's The Paleo Diet, 2002; potatoes and natural sweeteners are left to the cook): no grain,
  * legume, dairy but ghee, refined sugar, processed meat or seed oil. Whole30 (its program rules, whole30.com): no added sugar of
  * any kind, alcohol, grain, legume but pod vegetables, dairy but ghee. Mediterranean (the MEDAS screener, Schröder et
  * al., J Nutr 2011;141:1140-5): what it asks to keep rare, that is processed meat, butter, margarine and cream, sweets
@@ -36,8 +36,8 @@ const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean
   vegan: (ingredient) => isFromKilledAnimal(ingredient) || isFromLivingAnimal(ingredient),
   gluten_free: isGluten,
   dairy_free: isDairy,
-  keto: (ingredient) => isStarchyOrSugary(ingredient) || has(ingredient, 'sweetFruit'),
-  low_carb: isStarchyOrSugary,
+  keto: (ingredient) => isStarchyOrSugary(ingredient) || has(ingredient, 'sweetFruit', 'concentratedFruit'),
+  low_carb: (ingredient) => isStarchyOrSugary(ingredient) || has(ingredient, 'concentratedFruit'),
   paleo: (ingredient) =>
     has(
       ingredient,

@@ -23,7 +23,8 @@ export type FoodTrait =
   | 'solidFat'
   | 'seedOil'
   | 'alcohol'
-  | 'clarifiedButter';
+  | 'clarifiedButter'
+  | 'concentratedFruit';
 
 const WORDS: Readonly<Record<FoodTrait, string>> = {
   meat: `meat, beef, veal, steak, sirloin, ribeye, brisket, tenderloin, short rib, rib, ground chuck, hamburger meat, burger,
@@ -38,11 +39,11 @@ const WORDS: Readonly<Record<FoodTrait, string>> = {
     salami, soppressata, pepperoni, sausage, chorizo, bratwurst, kielbasa, andouille, hot dog, frankfurter, wiener, frank,
     bologna, mortadella, pastrami, corned beef, jerky, beef jerky, spam, lunch meat, deli turkey, deli roast beef,
     prosciutto, nugget, banger, nduja, capicola, coppa`,
-  fromAnimal: `gelatin, gelatine, jello, marshmallow, gummy, aspic, collagen, isinglass, carmine, rennet, lard, suet, tallow,
+  fromAnimal: `gelatin, gelatine, jello, jell o, panna cotta, cochineal, mini wheat, marshmallow, gummy, aspic, collagen, isinglass, carmine, rennet, lard, suet, tallow,
     dripping, schmaltz, duck fat, goose fat, chicken fat, bacon fat, pork fat, broth, stock, bone broth, bouillon,
     consomme, demi glace, refried bean, parmesan, parmigiano, reggiano, grana padano, pecorino, romano cheese, gorgonzola,
     roquefort, pesto, worcestershire, worcester, animal fat, fruit chew, starburst, fruit snack`,
-  honey: 'honey, mead, royal jelly, bee pollen, hot honey, honeycomb',
+  honey: `honey, mead, royal jelly, bee pollen, hot honey, honeycomb, honey mustard, honey roasted, honey butter, honey ham`,
   sugar: `sugar, syrup, corn syrup, glucose, fructose, dextrose, maltodextrin, molasses, treacle, agave, caramel, jam, jelly,
     marmalade, ketchup, catsup, barbecue sauce, bbq sauce, barbeque sauce, teriyaki, hoisin, plum sauce, duck sauce, oyster sauce,
     sweet chili sauce, sweet and sour sauce, sweet and sour, sweet relish, sweet pickle, sweet pickle relish, condensed milk,
@@ -51,10 +52,16 @@ const WORDS: Readonly<Record<FoodTrait, string>> = {
     fruit yogurt, flavored yogurt, glaze, sorbet, sherbet, sweetened, maraschino, root beer, ginger ale, iced tea, ice tea,
     fruit punch, fruit drink, orange drink, limeade, juice cocktail, dr pepper, vitamin water, horchata, eggnog, egg nog,
     milkshake, milk shake, frappuccino, bubble tea, strawberry sauce, cocoa mix, margarita, daiquiri,
-    pina colada`,
+    pina colada, preserve, fruit preserve, conserve, fruit spread, compote, apple butter, apple spread, pumpkin butter, chutney,
+    nectar, cordial, grenadine, sirup, honey mustard, honey roasted, steak sauce, hp sauce, brown sauce, cocktail sauce,
+    seafood sauce, french dressing, russian dressing, balsamic glaze, frosted, mole sauce, bottled green tea,
+    iced green tea, chai latte, chai, milk tea, vanilla almond milk, vanilla soy milk, chocolate almond milk, dessert wine,
+    sweet wine, port wine, sherry, marsala, liqueur, schnapp, whipped topping, cool whip, general tso, orange chicken,
+    sesame chicken, lemon chicken, nutrition shake, meal replacement shake, barbecue pulled pork, bbq pulled pork,
+    jaggery, panela, piloncillo, dulce de leche, praline, honey butter, stewed rhubarb, pickled beet, sweet pickle`,
   naturalSugar: 'maple syrup, date syrup, coconut sugar, palm sugar, honey, hot honey, date sugar',
   sweetener: `sweetener, stevia, sucralose, aspartame, saccharin, erythritol, xylitol, monk fruit, splenda, truvia, allulose,
-    sugar substitute, diet cola, diet soda, diet coke, coke zero`,
+    sugar substitute, sugar free jam, sugar free gum, sugar free candy, sugar free syrup, sugar free energy drink, diet cola, diet soda, diet coke, coke zero`,
   sweets: `candy, chocolate, milk chocolate, white chocolate, chocolate chip, nutella, hazelnut spread, cake, cookie, muffin,
     doughnut, donut, brownie, pastry, pie, croissant, danish, ice cream, gelato, frozen yogurt, pudding, custard, fudge,
     toffee, nougat, marshmallow, gummy, granola bar, protein bar, energy bar, marzipan, praline, scone, cheesecake,
@@ -62,7 +69,9 @@ const WORDS: Readonly<Record<FoodTrait, string>> = {
     creme brulee, meringue, macaroon, gingersnap, gingerbread, fig bar, fig roll, shortbread, ladyfinger, churro, eclair,
     profiterole, baklava, tiramisu, trifle, cobbler, licorice, liquorice, jelly bean, lollipop, chewing gum, taffy, caramel,
     fruit leather, fruit snack, fruit chew, sesame snap, gelatin dessert, jello, sprinkle, fruit bar, cotton candy,
-    candy floss`,
+    candy floss, fruitcake, shortcake, cupcake, wafer, turnover, brittle, peanut butter cup, peppermint patty, parfait,
+    gumdrop, skittle, candied, truffle chocolate, apple crisp, apple crumble, fruit crumble, lemon curd, fruit curd, macaron,
+    panna cotta, frangipane, halva, halvah, turkish delight, butterscotch, caramel popcorn, energy ball`,
   glutenFreeGrain: `rice, wild rice, quinoa, millet, buckwheat, amaranth, teff, sorghum, polenta, cornmeal, corn meal, grits,
     grit, hominy, masa, masa harina, popcorn, corn tortilla, maize tortilla, tortilla chip, corn chip, nacho, taco shell,
     rice noodle, rice vermicelli, vermicelli rice noodle, rice stick, pad thai noodle, rice paper, rice cake, rice cracker,
@@ -81,18 +90,29 @@ const WORDS: Readonly<Record<FoodTrait, string>> = {
     oatmilk, taco, burrito, quesadilla, chimichanga, enchilada, taquito, tamale, tostada, pupusa, arepa, empanada, samosa, pierogi,
     spanakopita, strudel, matzo, matzah, injera, chapati, roti, paratha, rusk, crispbread, farina, congee, sushi roll, maki,
     nigiri, biryani, paella, jambalaya, fried fish, fried cod, fried catfish, fried shrimp, fried prawn, fried scallop,
-    fried clam, fried oyster, fried squid, fried calamari, fried okra, onion ring, gravy, meatball, veggie meatball, tomato soup, vegetable soup, chicken noodle soup, cream of mushroom`,
+    fried clam, fried oyster, fried squid, fried calamari, fried okra, onion ring, gravy, meatball, veggie meatball, tomato soup, vegetable soup, chicken noodle soup, cream of mushroom, sandwich, sushi, popover, hush puppy, calzone, gyro,
+    fajita, mozzarella stick, fried eggplant, breaded eggplant, stuffed jalapeno, jalapeno popper, hamburger, big mac, whopper,
+    sloppy joe, blt, blt sandwich, imitation crab, surimi, crab stick, cheese puff, multigrain chip, crumble, stuffing,
+    yorkshire pudding, cheesesteak, kebab sandwich, panini, lavash, freekeh, fregola, rice krispie, chex`,
   starch: `potato, sweet potato, yam, kumara, french fry, fry, hash brown, tater,
     parsnip, plantain, cassava, yuca, manioc, taro, potato starch, tapioca, arrowroot,
     tapioca starch, tapioca flour, potato flour, cassava flour, chestnut, breadfruit, potato chip, potato gnocchi,
-    butternut squash, acorn squash, glass noodle, cellophane noodle, mung bean noodle, bean thread noodle, banana flour`,
+    butternut squash, acorn squash, tostone, lotus root, vegetable chip, veggie chip, sour cream and onion chip, chip,
+    cassava chip, poi, fufu, glass noodle, cellophane noodle, mung bean noodle, bean thread noodle, banana flour`,
   sweetFruit: `apple, banana, orange, mandarin, tangerine, clementine, grape, mango, pineapple, papaya, peach, nectarine, plum,
     apricot, pear, cherry, sour cherry, kiwi, watermelon, cantaloupe, honeydew, melon, pomegranate, fig, passion fruit, guava,
     lychee, persimmon, dragon fruit, jackfruit, grapefruit, apple juice, orange juice, grape juice, pineapple juice,
     fruit juice, cranberry juice, raisin, sultana, currant, date, prune, dried cranberry, craisin, dried apricot, dried fig,
-    dried mango, dried fruit, applesauce, apple sauce, fruit cocktail, fruit salad, asian pear, blueberry`,
+    dried mango, dried fruit, applesauce, apple sauce, fruit cocktail, fruit salad, asian pear, blueberry, elderberry, kumquat, quince, soursop, durian, rambutan, longan, mangosteen, tamarind,
+    starfruit, loquat, prickly pear, pomelo, mulberry, black currant`,
+  concentratedFruit: `raisin, sultana, currant, dried currant, date, medjool date, prune, dried cranberry, craisin, dried apricot,
+    dried fig, dried mango, dried fruit, dried apple, dried blueberry, dried cherry, dried peach, dried pear,
+    dried pineapple, dried banana, banana chip, canned cherry, stewed prune, tamarind, apple juice, orange juice, grape juice,
+    pineapple juice, prune juice, cherry juice, tart cherry juice, tangerine juice, papaya juice, passion fruit juice,
+    pomegranate juice, mango juice, pear juice, guava juice, apricot juice, fruit juice, cranberry juice, grapefruit juice,
+    smoothie, durian, jackfruit`,
   corn: `corn, sweetcorn, sweet corn, maize, canned corn, frozen corn, baby corn, cornstarch, corn starch, cornflour, corn flour,
-    cornmeal, corn meal, polenta, grits, grit, hominy, masa, popcorn, corn tortilla, tortilla chip, taco shell, corn cob`,
+    cornmeal, corn meal, polenta, grits, grit, hominy, masa, popcorn, corn tortilla, tortilla chip, taco shell, corn cob, succotash`,
   legume: `bean, black bean, kidney bean, pinto bean, navy bean, white bean, cannellini, butter bean, lima bean, fava bean,
     broad bean, mung bean, adzuki bean, chickpea, garbanzo, garbanzo bean, lentil, dal, daal, split pea, black eyed pea, cowpea,
     refried bean, baked bean, hummus, houmous, falafel, besan, gram flour, chickpea flour, chili con carne, lupin,
@@ -143,7 +163,7 @@ const HARMLESS = `
   bread yeast, crab apple, pea shoot, artichoke heart, romaine heart, palm heart, fish roe, sesame seed,
   orange zest, orange peel, orange bell pepper, orange pepper, pear tomato, apple cider`;
 
-const TRAIT_PHRASES = phraseTable(WORDS, HARMLESS);
+export const TRAIT_PHRASES = phraseTable(WORDS, HARMLESS);
 
 /** What the words of an ingredient's name say that it is. */
 export function traitsOf(name: string): ReadonlySet<FoodTrait> {

@@ -22,11 +22,36 @@ test('every diet is kept', () => {
   expect(suitsEater(TOFU, { allergies: ['soy'], diets: ['vegetarian'] })).toBe(false);
 });
 
-test('an unknown grain is kept from those who bear no gluten, an unknown dairy food from those who bear no milk', () => {
-  const grain = { name: 'unobtainium rings', category: 'grain' } as const;
-  const dairy = { name: 'unobtainium spread', category: 'dairy' } as const;
-  expect(suitsEater(grain, { allergies: ['wheat'], diets: [] })).toBe(false);
-  expect(suitsEater(grain, { allergies: ['dairy'], diets: [] })).toBe(true);
-  expect(suitsEater(dairy, { allergies: ['dairy'], diets: [] })).toBe(false);
-  expect(suitsEater(dairy, { allergies: ['gluten'], diets: [] })).toBe(true);
+test.each(['unobtainium rings', 'mystery spread', 'lemon surprise', 'house dressing', 'seafood salad'])(
+  '%s, which nobody knows, is cooked only for those without an allergy or a diet',
+  (name) => {
+    const unknown = { name, category: 'pantry' } as const;
+    expect(suitsEater(unknown, { allergies: ['kiwi'], diets: [] })).toBe(false);
+    expect(suitsEater(unknown, { allergies: [], diets: ['vegan'] })).toBe(false);
+    expect(suitsEater(unknown, { allergies: [], diets: [], dislikes: ['kiwi'] })).toBe(true);
+  },
+);
+
+test.each([
+  ['smoked Gouda', 'dairy'],
+  ['boneless skinless chicken thighs', 'protein'],
+  ['San Marzano tomatoes', 'pantry'],
+  ['organic free-range eggs', 'protein'],
+  ['thick-cut bacon', 'protein'],
+  ['kecap manis', 'pantry'],
+] as const)('%s is known', (name, category) => {
+  expect(suitsEater({ name, category }, { allergies: ['kiwi'], diets: [] })).toBe(true);
+});
+
+test('what is not liked is left out', () => {
+  expect(suitsEater(PRAWNS, { allergies: [], diets: [], dislikes: ['seafood'] })).toBe(false);
+  expect(suitsEater(CHICKEN, { allergies: [], diets: [], dislikes: ['seafood'] })).toBe(true);
+});
+
+test('a grain of no name is kept from those who bear no gluten, a dairy food from those who bear no milk', () => {
+  const grain = { name: 'seeds', category: 'grain' } as const;
+  const dairy = { name: 'vanilla', category: 'dairy' } as const;
+  expect(suitsEater(grain, { allergies: ['no wheat please'], diets: [] })).toBe(false);
+  expect(suitsEater(grain, { allergies: ['kiwi'], diets: [] })).toBe(true);
+  expect(suitsEater(dairy, { allergies: ['kiwi'], diets: [] })).toBe(true);
 });

@@ -1,7 +1,8 @@
 import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
-import { carriesAllergy, listedAllergens } from './allergens.ts';
+import { allergyMatcher, carriesAllergy } from './allergens.ts';
 import { breaksDiet } from './diets.ts';
+import { isKnownFood } from './known-food.ts';
 
 /** The diets that take an unknown grain for wheat and an unknown dairy food for milk: an allergy is no less careful. */
 const CAREFUL_DIETS: Readonly<Partial<Record<Allergen, Diet>>> = {
@@ -9,16 +10,27 @@ const CAREFUL_DIETS: Readonly<Partial<Record<Allergen, Diet>>> = {
   dairy: 'dairy_free',
 };
 
-/** Whether a person may eat an ingredient: it carries none of their allergies and breaks none of their diets. */
+/**
+ * Whether a person may eat an ingredient: it carries none of their allergies and dislikes and breaks none of their
+ * diets. For somebody with an allergy or a diet it must be known what it is.
+ */
 export function suitsEater(
   ingredient: { name: string; category: IngredientCategory },
   eater: Eater,
 ): boolean {
   const { name, category } = ingredient;
-  if (carriesAllergy(name, eater.allergies)) return false;
+  if (isCareful(eater) && !isKnownFood(name)) return false;
+  if (carriesAllergy(name, eater.allergies) || carriesAllergy(name, eater.dislikes ?? [])) return false;
   return [...eater.diets, ...carefulDiets(eater)].every((diet) => !breaksDiet(name, category, diet));
 }
 
+/** Whether what nobody knows is not for this person. */
+export function isCareful({ allergies, diets }: Eater): boolean {
+  return allergies.length > 0 || diets.length > 0;
+}
+
 function carefulDiets({ allergies }: Eater): Diet[] {
-  return allergies.flatMap(listedAllergens).flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
+  if (allergies.length === 0) return [];
+  const { parts } = allergyMatcher(allergies);
+  return parts.flatMap((part) => part.allergens).flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
 }

@@ -156,6 +156,7 @@ export const CONDIMENTS: readonly Food[] = [
   }),
   food('apple cider vinegar', 173469, 'pantry', { cup: 239, tbsp: 14.9, tsp: 5 }, [21, 0, 0.93, 0], {
     aliases: 'cider vinegar, acv',
+    allergens: ['sulfites'],
   }),
   food('red wine vinegar', 172240, 'pantry', { cup: 239, tbsp: 14.9, tsp: 5 }, [19, 0.04, 0.27, 0], {
     aliases: 'wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar',
@@ -163,6 +164,7 @@ export const CONDIMENTS: readonly Food[] = [
   }),
   food('rice vinegar', 172237, 'pantry', { cup: 238, tbsp: 14.9, tsp: 5 }, [18, 0, 0.04, 0], {
     aliases: 'rice wine vinegar, seasoned rice vinegar',
+    allergens: ['sulfites'],
   }),
   food('lemon juice', 167747, 'pantry', { cup: 244 }, [22, 0.35, 6.9, 0.24], { aliases: 'juice of lemon' }),
   food('lime juice', 168156, 'pantry', { cup: 242 }, [25, 0.42, 8.42, 0.07], { aliases: 'juice of lime' }),

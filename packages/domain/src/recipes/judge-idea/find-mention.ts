@@ -1,6 +1,6 @@
 import type { Diet, Eater } from '../../eater.ts';
 import { foodWords } from '../../foods/food-name.ts';
-import { carriesAllergy, listedAllergens } from '../../safety/allergens.ts';
+import { allergyMatcher } from '../../safety/allergens.ts';
 import { breaksDiet } from '../../safety/diets.ts';
 
 /**
@@ -33,10 +33,10 @@ const NO_CATEGORY = 'spice';
 export function findMention(
   text: string,
   lineNames: readonly string[],
-  { allergies, diets }: Eater,
+  { allergies, dislikes = [], diets }: Eater,
 ): string | undefined {
   const listed = new Set(lineNames.flatMap(foodWords));
-  const ownWords = allergies.filter((allergy) => listedAllergens(allergy).length === 0);
+  const matchers = [allergyMatcher(allergies), allergyMatcher(dislikes)];
   const told = diets.filter((diet) => TOLD_BY_WORDS.has(diet));
   const unlisted = (words: string) => foodWords(words).filter((word) => !listed.has(word));
   return text.split(CLAUSE).find((clause) => {
@@ -44,9 +44,11 @@ export function findMention(
     const beside = [...clause.matchAll(SERVED_BESIDE)].flatMap(([, words = '']) => unlisted(words));
     const foods = [others.filter((word) => !DISHES.has(word)), beside].map((words) => words.join(' '));
     return (
-      carriesAllergy(others.join(' '), ownWords) ||
+      matchers.some(({ mentions }) => mentions(others.join(' '), 'own')) ||
       foods.some(
-        (food) => carriesAllergy(food, allergies) || told.some((diet) => breaksDiet(food, NO_CATEGORY, diet)),
+        (food) =>
+          matchers.some(({ mentions }) => mentions(food)) ||
+          told.some((diet) => breaksDiet(food, NO_CATEGORY, diet)),
       )
     );
   });

@@ -52,8 +52,8 @@ function refuse(
   foods: readonly LineFood[] | undefined,
   { eater, isCareful }: JudgingTable,
 ): string | undefined {
-  const suits =
-    !carriesAllergy(name, eater.allergies) && (foods ?? []).every((food) => suitsEater(food, eater));
+  const isAgainst = [eater.allergies, eater.dislikes ?? []].some((words) => carriesAllergy(name, words));
+  const suits = !isAgainst && (foods ?? []).every((food) => suitsEater(food, eater));
   if (!suits) return `"${name}" is against the allergies, diets or dislikes`;
   if (!foods && isCareful) return `"${name}" is not known here, which allergies and diets do not allow`;
   return undefined;

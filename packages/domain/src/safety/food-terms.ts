@@ -1,0 +1,254 @@
+import { ALLERGENS, type Allergen } from '../eater.ts';
+import { findFood } from '../foods/find-food.ts';
+import { foodNameKey, foodWords } from '../foods/food-name.ts';
+import { FOODS } from '../foods/food-table.ts';
+import { COMPOUND_FOODS } from './words/compound-foods.ts';
+import { FOOD_GROUPS } from './words/food-groups.ts';
+import { MISLEADING_NAMES } from './words/misleading-names.ts';
+import { PRODUCT_NAMES } from './words/product-names.ts';
+
+/** A food, a kind of food or an ingredient by its singular name: 'turmeric', 'citrus', 'curry powder'. */
+export type FoodTerm = string;
+
+export const LONGEST_TERM_WORDS = 6;
+
+const list = (terms: string): FoodTerm[] =>
+  terms
+    .split(',')
+    .map(termOf)
+    .filter((term) => term !== '');
+
+/** One spelling of a term: singular words, lower case, without accents. */
+export function termOf(text: string): FoodTerm {
+  return foodWords(text).join(' ');
+}
+
+function tableOf(table: Readonly<Record<string, string>>): Map<FoodTerm, FoodTerm[]> {
+  return new Map(Object.entries(table).map(([term, others]) => [termOf(term), list(others)]));
+}
+
+/** Kind → what belongs to it. */
+export const MEMBERS: ReadonlyMap<FoodTerm, readonly FoodTerm[]> = tableOf(FOOD_GROUPS);
+const COMPOUNDS = tableOf(COMPOUND_FOODS);
+const MISLEADING = tableOf(MISLEADING_NAMES);
+const PRODUCTS = tableOf(PRODUCT_NAMES);
+
+const KINDS = new Map<FoodTerm, FoodTerm[]>();
+for (const [kind, members] of MEMBERS) {
+  for (const member of members) KINDS.set(member, [...(KINDS.get(member) ?? []), kind]);
+}
+
+const FOOD_NAMES: ReadonlyMap<FoodTerm, FoodTerm> = new Map(
+  FOODS.flatMap(({ name, aliases }) => [
+    ...aliases.map((alias) => [termOf(alias), name] as const),
+    [termOf(name), name],
+  ]),
+);
+
+/** Every term that a name can be searched for. */
+export const TERMS: ReadonlySet<FoodTerm> = new Set([
+  ...FOOD_NAMES.keys(),
+  ...[MEMBERS, COMPOUNDS, MISLEADING, PRODUCTS].flatMap((table) => [
+    ...table.keys(),
+    ...[...table.values()].flat(),
+  ]),
+]);
+
+/** Kinds that, where a name says no more than the kind ('mixed nuts', 'fish fillets'), may be any of it. */
+const UNSPECIFIC: ReadonlySet<FoodTerm> = new Set(
+  `nut,seed,fish,shellfish,crustacean,mollusc,seafood,citrus,stone fruit,berry,melon,tropical fruit,fruit,dried fruit,meat,
+  red meat,mammal meat,poultry,game,offal,processed meat,bean,legume,pulse,allium,brassica,leafy green,root vegetable,
+  vegetable,mushroom,sprout,herb,spice,cheese,blue cheese,grain,alcohol`
+    .split(',')
+    .map((kind) => kind.trim()),
+);
+
+/** Of a compound, these kinds are what the name says, if it says one: 'raspberry jam', 'beef sausage'. */
+const NAMED_BY_THE_DISH: ReadonlySet<FoodTerm> = new Set(['fruit', 'berry', 'citrus', 'meat']);
+
+/** What is in a name by the listed allergens, where nothing else says so. */
+const TERM_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
+  nuts: 'nut',
+  peanuts: 'peanut',
+  dairy: 'dairy',
+  eggs: 'egg',
+  gluten: 'wheat',
+  soy: 'soybean',
+  shellfish: 'shellfish',
+  fish: 'fish',
+  sesame: 'sesame',
+};
+
+/** Claims on a label, with the kinds that they rule out. */
+const CLAIMS: readonly (readonly [claim: RegExp, kinds: readonly FoodTerm[]])[] = [
+  [/\b(?:vegan|plant based)\b/, ['animal product']],
+  [
+    /\b(?:vegetarian(?! fed)|veggie|meatless|meat free|beyond|impossible|quorn|tofurky)\b/,
+    ['meat', 'fish', 'shellfish'],
+  ],
+  [
+    /\b(?:soy|soya|tofu|tempeh|seitan|jackfruit|mushroom|coconut) (?:bacon|burger|chorizo|hot dog|jerky|meatball|mince|nugget|patty|sausage)\b/,
+    ['meat'],
+  ],
+  [/\b(?:dairy|milk) free\b|\bnon dairy\b|\bnondairy\b/, ['dairy']],
+  [/\begg free\b|\beggless\b/, ['egg']],
+  [/\bnut free\b/, ['nut', 'peanut']],
+  [/\balcohol free\b|\bnon alcoholic\b/, ['alcohol']],
+];
+
+/** The kinds that a term belongs to, itself among them. */
+function kindsOf(term: FoodTerm): ReadonlySet<FoodTerm> {
+  const known = kindsSeen.get(term);
+  if (known) return known;
+  const kinds = new Set([term]);
+  for (const kind of kinds) for (const wider of KINDS.get(kind) ?? []) kinds.add(wider);
+  kindsSeen.set(term, kinds);
+  return kinds;
+}
+const kindsSeen = new Map<FoodTerm, ReadonlySet<FoodTerm>>();
+
+interface Found {
+  readonly term: FoodTerm;
+  /** Where it stands in the words, and where the next word stands. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether no longer term of the name holds it. */
+  readonly isWhole: boolean;
+}
+
+/** The terms in a name, the longest and those inside; a misleading name or a product hides its own words. */
+function findTerms(words: readonly string[]): Found[] {
+  const found: Found[] = [];
+  let covered = 0;
+  for (let from = 0; from < words.length; from += 1) {
+    const lengths = lengthsOfTermsAt(words, from);
+    let hidden = 0;
+    for (const length of lengths) {
+      const term = words.slice(from, from + length).join(' ');
+      const to = from + length;
+      if (words[to] === 'free') continue;
+      found.push({ term, from, to, isWhole: to > covered });
+      covered = Math.max(covered, to);
+      if (MISLEADING.has(term) || PRODUCTS.has(term)) {
+        hidden = length;
+        break;
+      }
+    }
+    if (hidden > 0) from += hidden - 1;
+  }
+  return found;
+}
+
+/** The lengths of the terms that begin at a word, longest first. */
+function lengthsOfTermsAt(words: readonly string[], from: number): number[] {
+  const lengths: number[] = [];
+  for (let length = Math.min(LONGEST_TERM_WORDS, words.length - from); length > 0; length -= 1) {
+    if (TERMS.has(words.slice(from, from + length).join(' '))) lengths.push(length);
+  }
+  return lengths;
+}
+
+export interface CarriedTerms {
+  /** Everything that the name says, what that is made of, and the kinds that it belongs to. */
+  readonly terms: ReadonlySet<FoodTerm>;
+  /** The words of the name in its spellings, and the compounds' ingredients, to look for any text in. */
+  readonly texts: readonly string[];
+}
+
+interface Named {
+  readonly name: string;
+  /** The listed allergens that it carries. */
+  readonly allergens: Iterable<Allergen>;
+  /** Whether 'fruit' in the name may be any fruit: of an ingredient it may, of a sentence about cooking not. */
+  readonly isIngredient: boolean;
+}
+
+/**
+ * What an ingredient of any name carries, as far as words say: 'curry paste' carries garlic, 'lemonade' citrus, 'mixed
+ * nuts' every nut. 'Cherry tomatoes' carry no cherry. Linear in the length of the name.
+ */
+export function carriedTerms({ name, allergens, isIngredient }: Named): CarriedTerms {
+  const food = findFood(name);
+  const spellings = new Set([termOf(name), foodNameKey(name), ...(food ? [food.name] : [])]);
+  const ruledOut = claimedAway(termOf(name));
+  const isAway = (term: FoodTerm) => ruledOut.length > 0 && ruledOut.some((kind) => kindsOf(term).has(kind));
+  const carried = new Set<FoodTerm>();
+  const named = new Set<FoodTerm>();
+  const queue: FoodTerm[] = [];
+  const carry = (term: FoodTerm) => {
+    if (carried.has(term)) return;
+    if (!isAway(term)) carried.add(term);
+    queue.push(
+      ...(COMPOUNDS.get(term) ?? []),
+      ...(MISLEADING.get(term) ?? []),
+      ...(PRODUCTS.get(term) ?? []),
+    );
+  };
+  const carryAny = (kind: FoodTerm) => {
+    for (const member of MEMBERS.get(kind) ?? []) {
+      if (carried.has(member)) continue;
+      carry(member);
+      carryAny(member);
+    }
+  };
+  for (const spelling of spellings) {
+    const words = spelling.split(' ');
+    const found = findTerms(words);
+    for (const { term, isWhole } of found) {
+      for (const said of isWhole ? [term, FOOD_NAMES.get(term) ?? term] : [term]) {
+        named.add(said);
+        carry(said);
+      }
+    }
+    if (isIngredient) for (const each of found) if (saysNoMore(each, found)) carryAny(each.term);
+  }
+  for (const spelling of spellings) carried.add(spelling);
+  const ingredients: FoodTerm[] = [];
+  const isNamed = (kind: FoodTerm) => [...named].some((term) => term !== kind && kindsOf(term).has(kind));
+  const work = () => {
+    for (let term = queue.pop(); term !== undefined; term = queue.pop()) {
+      ingredients.push(term);
+      for (const found of findTerms(term.split(' '))) {
+        carry(found.term);
+        if (found.isWhole && FOOD_NAMES.has(found.term)) carry(FOOD_NAMES.get(found.term) ?? found.term);
+      }
+      if (UNSPECIFIC.has(term) && !(NAMED_BY_THE_DISH.has(term) && isNamed(term))) carryAny(term);
+    }
+  };
+  work();
+  for (const allergen of isIngredient ? allergens : []) {
+    const term = TERM_OF_ALLERGEN[allergen];
+    if (term === undefined || [...carried].some((other) => kindsOf(other).has(term))) continue;
+    carry(term);
+    if (UNSPECIFIC.has(term)) carryAny(term);
+    work();
+  }
+  const terms = new Set([...carried].flatMap((term) => [...kindsOf(term)]));
+  return { terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...ingredients] };
+}
+
+function claimedAway(text: string): FoodTerm[] {
+  return CLAIMS.flatMap(([claim, kinds]) => (claim.test(text) ? kinds : []));
+}
+
+/** Whether a name says only the kind: 'nut' of 'mixed nut', not of 'pine nut' or 'nut, walnut'. */
+function saysNoMore({ term, from, to }: Found, found: readonly Found[]): boolean {
+  if (!UNSPECIFIC.has(term)) return false;
+  return !found.some((other) => {
+    const isBeside = other.to === from || other.from === to;
+    const isAround = other.from <= from && other.to >= to && other.term !== term;
+    if (!isBeside && !isAround) return false;
+    const named = isBeside ? [other.term, FOOD_NAMES.get(other.term) ?? other.term] : [other.term];
+    return named.some((each) => kindsOf(each).has(term));
+  });
+}
+
+/** The compounds and dishes that are made with a term, as they are written in the tables. */
+export function madeWith(term: FoodTerm): FoodTerm[] {
+  return [...COMPOUNDS].filter(([, parts]) => parts.includes(term)).map(([compound]) => compound);
+}
+
+/** The listed allergen that a term is, where it is one. */
+export function allergenOfTerm(term: FoodTerm): Allergen | undefined {
+  return ALLERGENS.find((allergen) => TERM_OF_ALLERGEN[allergen] === term);
+}

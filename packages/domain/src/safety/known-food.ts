@@ -1,0 +1,55 @@
+import { findFood } from '../foods/find-food.ts';
+import { foodWords } from '../foods/food-name.ts';
+import { ALLERGEN_PHRASES } from './allergen-words.ts';
+import { LONGEST_TERM_WORDS, TERMS } from './food-terms.ts';
+import { TRAIT_PHRASES } from './food-traits.ts';
+import { PLAIN_WORDS } from './words/plain-words.ts';
+
+/**
+ * Whether it is known what an ingredient is: the food table has it, or every word of its name is a food that is known
+ * here or says only how it is cut, cooked, packed, bred or sold. 'Smoked Gouda' is known; 'mystery spread' and 'lemon
+ * surprise' are not, and what is not known is never cooked for somebody with an allergy or a diet.
+ */
+export function isKnownFood(name: string): boolean {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const answer = findFood(name) !== undefined || isCovered(foodWords(name));
+  remembered.set(name, answer);
+  return answer;
+}
+const MOST_REMEMBERED = 5000;
+const remembered = new Map<string, boolean>();
+
+function isCovered(words: readonly string[]): boolean {
+  const foods: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = lengthOfFoodAt(words, at);
+    if (length === 0 && !isPlain(words[at] ?? '')) return false;
+    if (length > 0) foods.push(words.slice(at, at + length).join(' '));
+    at += Math.max(length, 1);
+  }
+  return foods.length === 1 || (foods.length > 1 && !foods.some((food) => DISHES.has(food)));
+}
+
+function lengthOfFoodAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_TERM_WORDS, words.length - at); length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length).join(' ');
+    if (TERMS.has(phrase) || ALLERGEN_PHRASES.has(phrase) || TRAIT_PHRASES.has(phrase)) return length;
+  }
+  return 0;
+}
+
+/** What is made of more than the name says: a 'crab salad' may hold mayonnaise, a 'garlic sausage' milk. */
+const DISHES: ReadonlySet<string> = new Set(
+  `salad soup stew sandwich sub casserole curry bowl sauce dressing dip spread gravy stuffing smoothie shake cake cookie
+  muffin pastry dumpling roll wrap pie tart quiche burger patty nugget sausage meatball meatloaf kebab skewer mix blend
+  pizza bar candy dessert pudding mousse cereal granola stir-fry taco burrito quesadilla lasagna pate seasoning rub
+  marinade chutney relish crisp chip cracker biscuit batter cheesecake ravioli tortellini hamburger cheeseburger`.split(
+    /\s+/,
+  ),
+);
+
+function isPlain(word: string): boolean {
+  return PLAIN_WORDS.has(word) || /^\d/.test(word);
+}

@@ -1,0 +1,349 @@
+import type { Allergen } from '../eater.ts';
+import { ALLERGENS } from '../eater.ts';
+import { findFood } from '../foods/find-food.ts';
+import { foodWords } from '../foods/food-name.ts';
+import { FOODS } from '../foods/food-table.ts';
+import { editDistance } from '../foods/search/edit-distance.ts';
+import { type FoodTerm, LONGEST_TERM_WORDS, MEMBERS, madeWith, TERMS, termOf } from './food-terms.ts';
+import { GROUP_WORDS, LISTED_WORDS, SAYS_NO_FOOD, TRUE_GROUPS } from './words/allergy-words.ts';
+import { FOREIGN_NAMES } from './words/foreign-names.ts';
+
+/** One thing that a person means by what they wrote of an allergy. */
+export interface AllergyPart {
+  /** The words for it as they were written. */
+  readonly text: string;
+  /** `unknown`: nobody here knows it, so that it is only looked for in names. */
+  readonly kind: 'listed' | 'group' | 'food' | 'unknown';
+  /** The listed allergens that it is; none of another kind. */
+  readonly allergens: readonly Allergen[];
+  /** What a carrier of it carries by `carriedTerms`; none where it is listed or unknown. */
+  readonly terms: readonly FoodTerm[];
+  /** Everyday names of what is left out, the commonest first. */
+  readonly leavesOut: readonly string[];
+}
+
+/** What is read of one text; whoever writes more than this has the rest matched as it stands. */
+const MOST_WORDS = 60;
+/** Words of one text that may be mistyped: each is held against every known word. */
+const MOST_CORRECTED = 20;
+const MOST_NAMES = 12;
+
+type Meaning = Omit<AllergyPart, 'text' | 'leavesOut'>;
+
+const split = (words: string) => words.split(',').map(termOf);
+
+/** The kinds of `food-groups` that a listed allergen stands for. */
+const GROUP_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
+  nuts: 'nut',
+  peanuts: 'peanut',
+  dairy: 'dairy',
+  eggs: 'egg',
+  gluten: 'gluten',
+  soy: 'soybean',
+  shellfish: 'shellfish',
+  fish: 'fish',
+  sesame: 'sesame',
+};
+const SULFITE_FOODS =
+  'wine, dried apricot, raisin, wine vinegar, dried fruit, beer, molasses, sauerkraut, horseradish';
+
+function listed(...allergens: readonly Allergen[]): Meaning {
+  return { kind: 'listed', allergens, terms: [] };
+}
+
+function foodMeaning(...terms: readonly FoodTerm[]): Meaning {
+  return { kind: terms.some((term) => TRUE_GROUPS.has(term)) ? 'group' : 'food', allergens: [], terms };
+}
+
+/** What is known by each phrase: the listed allergens before kinds, kinds before foods, English before other tongues. */
+const MEANINGS: ReadonlyMap<FoodTerm, Meaning> = (() => {
+  const meanings = new Map<FoodTerm, Meaning>();
+  const learn = (phrase: FoodTerm, meaning: Meaning) => {
+    if (phrase !== '' && !meanings.has(phrase)) meanings.set(phrase, meaning);
+  };
+  for (const allergen of ALLERGENS) {
+    for (const phrase of split(LISTED_WORDS[allergen])) learn(phrase, listed(allergen));
+  }
+  for (const phrase of ['seafood', 'sea food']) learn(phrase, listed('fish', 'shellfish'));
+  learn('fish and shellfish', listed('fish', 'shellfish'));
+  for (const [kind, phrases] of Object.entries(GROUP_WORDS)) {
+    for (const phrase of split(phrases)) learn(phrase, foodMeaning(kind));
+  }
+  for (const { name, aliases } of FOODS) {
+    for (const alias of [name, ...aliases].map(termOf)) {
+      if (!MEMBERS.has(alias)) learn(alias, foodMeaning(alias, ...(alias === name ? [] : [name])));
+    }
+  }
+  for (const term of TERMS) learn(term, foodMeaning(term));
+  const tongues = new Map<FoodTerm, FoodTerm[]>();
+  for (const [english, names] of Object.entries(FOREIGN_NAMES)) {
+    for (const phrase of split(names)) tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
+  }
+  for (const [phrase, english] of tongues) {
+    const meant = english.flatMap((name) => meanings.get(termOf(name)) ?? []);
+    const allergens = meant.flatMap((meaning) => meaning.allergens);
+    learn(phrase, {
+      kind: allergens.length > 0 ? 'listed' : (meant[0]?.kind ?? 'food'),
+      allergens,
+      terms: meant.flatMap(({ terms }) => terms),
+    });
+  }
+  return meanings;
+})();
+
+/** Words that a mistyped one may be, by their first letter. */
+const SPELLABLE: ReadonlyMap<string, readonly string[]> = (() => {
+  const phrases = [
+    ...ALLERGENS.flatMap((allergen) => split(LISTED_WORDS[allergen])),
+    ...Object.keys(GROUP_WORDS).map(termOf),
+    ...[...MEMBERS].flatMap(([kind, members]) => [kind, ...members]),
+    ...FOODS.map(({ name }) => name),
+  ];
+  const words = new Set(phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length >= 4));
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  return byLetter;
+})();
+
+/** Of a derived food the food itself is meant: who cannot have almond milk cannot have almonds. */
+const DERIVED = /^(.+) (?:milk|butter|flour|powder|protein|starch|extract|juice|seed oil|oil)$/;
+
+interface Word {
+  readonly written: string;
+  readonly term: string;
+  /** Whether a comma, a bracket or the like stands before it. */
+  readonly startsClause: boolean;
+}
+
+/**
+ * What a person means by the text of an allergy of their own: 'No dairy (severe)', 'peanuts, shrimp', 'I am allergic to
+ * penuts', 'Milch und Eier', 'stone fruit'. Never nothing: what is not understood is a part of kind 'unknown'. Bounded:
+ * the work grows with the length of the text, and of a very long one the end is kept as it stands.
+ */
+export function understandAllergy(text: string): AllergyPart[] {
+  const all = wordsIn(text);
+  const words = all.slice(0, MOST_WORDS);
+  const parts: AllergyPart[] = [];
+  let unknown: string[] = [];
+  let corrected = 0;
+  const add = (written: string, meaning: Meaning) => {
+    const part = { text: written, ...meaning, leavesOut: namesLeftOut(meaning, written) };
+    const isKnown = parts.some((other) => other.kind === part.kind && sameMeaning(other, part));
+    if (!isKnown) parts.push(part);
+  };
+  const endUnknown = () => {
+    if (unknown.length > 0) add(unknown.join(' '), UNKNOWN);
+    unknown = [];
+  };
+  let at = 0;
+  while (at < words.length) {
+    const { startsClause = false, term = '', written = '' } = words[at] ?? {};
+    if (startsClause) endUnknown();
+    if (parts.length > 0 && isException(words, at)) {
+      at = endOfClause(words, at);
+      continue;
+    }
+    const known = longestKnownAt(words, at);
+    if (known) {
+      endUnknown();
+      add(writtenAs(words, at, known.length), widened(known.meaning, words, at, known.length));
+      at += known.length;
+      continue;
+    }
+    if (SAYS_NO_FOOD.has(term) || SAYS_NO_FOOD.has(written.toLowerCase())) {
+      endUnknown();
+      at += 1;
+      continue;
+    }
+    const meant = corrected < MOST_CORRECTED ? correctedAt(words, at) : undefined;
+    corrected += 1;
+    if (meant) {
+      endUnknown();
+      add(writtenAs(words, at, meant.length), meant.meaning);
+      at += meant.length;
+      continue;
+    }
+    unknown.push(written);
+    at += 1;
+  }
+  endUnknown();
+  const rest = all.slice(MOST_WORDS).map(({ written }) => written);
+  if (rest.length > 0) add(rest.join(' '), UNKNOWN);
+  if (parts.length === 0 && termOf(text) !== '') add(text.trim(), UNKNOWN);
+  return withoutLoneFodmap(parts);
+}
+
+const UNKNOWN: Meaning = { kind: 'unknown', allergens: [], terms: [] };
+
+function sameMeaning(some: AllergyPart, other: AllergyPart): boolean {
+  if (some.kind === 'unknown') return some.text.toLowerCase() === other.text.toLowerCase();
+  return some.allergens.join() === other.allergens.join() && some.terms.join() === other.terms.join();
+}
+
+const BREAK = /[,;:/+&|()[\]{}.!?\n•·*]|\s[-–—]+\s/;
+
+/** The words of a text, each in the spelling of food names. */
+function wordsIn(text: string): Word[] {
+  const plain = text.normalize('NFC').replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').replaceAll('ß', 'ss');
+  return plain.split(BREAK).flatMap((clause) =>
+    clause
+      .split(/[\s\-–—_"“”]+/)
+      .map((written) => ({ written, term: termOf(written) }))
+      .filter(({ term }) => term !== '')
+      .map((word, index) => ({ ...word, startsClause: index === 0 })),
+  );
+}
+
+function writtenAs(words: readonly Word[], at: number, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ written }) => written)
+    .join(' ');
+}
+
+/** The longest phrase with a meaning that begins at a word and stays within its clause. */
+function longestKnownAt(
+  words: readonly Word[],
+  at: number,
+): { readonly length: number; readonly meaning: Meaning } | undefined {
+  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
+  for (let length = most; length > 0; length -= 1) {
+    const meaning = meaningOf(phraseAt(words, at, length), length);
+    if (meaning) return { length, meaning };
+  }
+  return undefined;
+}
+
+function meaningOf(phrase: FoodTerm, length: number): Meaning | undefined {
+  const known = MEANINGS.get(phrase);
+  if (SAYS_NO_FOOD.has(phrase)) return undefined;
+  if (known) return derivedFrom(phrase, known);
+  if (length < 2) return undefined;
+  const food = findFood(phrase);
+  return food && startsWithWord(phrase) ? foodMeaning(termOf(food.name)) : undefined;
+}
+
+/** A phrase that only starts with what people say around foods is not one: 'to milk'. */
+function startsWithWord(phrase: FoodTerm): boolean {
+  const [first = ''] = phrase.split(' ');
+  return !SAYS_NO_FOOD.has(first) && !MEANINGS.has(first);
+}
+
+function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
+  if (meaning.kind === 'listed') return meaning;
+  const base = DERIVED.exec(phrase)?.[1];
+  const whole = base === undefined ? undefined : MEANINGS.get(base);
+  if (!whole || whole.kind === 'group') return meaning;
+  if (whole.kind === 'listed') return whole;
+  return { ...meaning, terms: [...new Set([...meaning.terms, ...whole.terms])] };
+}
+
+function phraseAt(words: readonly Word[], at: number, length: number): FoodTerm {
+  return words
+    .slice(at, at + length)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+function lengthOfClause(words: readonly Word[], at: number): number {
+  return endOfClause(words, at) - at;
+}
+
+function endOfClause(words: readonly Word[], at: number): number {
+  const next = words.findIndex(({ startsClause }, index) => index > at && startsClause);
+  return next < 0 ? words.length : next;
+}
+
+/** 'Tree nuts except almonds', 'tree nuts (not peanuts)': what follows is not ruled out by its own name. */
+function isException(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word) return false;
+  if (word.term === 'except' || word.term === 'excepting' || word.term === 'unless') return true;
+  if (word.term === 'other' && words[at + 1]?.term === 'than') return true;
+  if (word.term === 'apart' && words[at + 1]?.term === 'from') return true;
+  if (word.term !== 'not') return false;
+  return word.startsClause || words[at - 1]?.term === 'but';
+}
+
+const ANY = new Set(['all', 'any', 'every', 'kind', 'type', 'sort']);
+
+/** 'All nuts' and 'nut free' hold peanuts as well, as the label 'nut free' does. */
+function widened(meaning: Meaning, words: readonly Word[], at: number, length: number): Meaning {
+  if (meaning.kind !== 'listed' || phraseAt(words, at, length) !== 'nut') return meaning;
+  const clause = words.slice(Math.max(0, at - 4), endOfClause(words, at)).map(({ term }) => term);
+  const isAny = clause.some((term) => ANY.has(term)) || words[at + 1]?.term === 'free';
+  return isAny ? listed('nuts', 'peanuts') : meaning;
+}
+
+/** What a mistyped word may have meant, with the words behind it where they belong together. */
+function correctedAt(
+  words: readonly Word[],
+  at: number,
+): { readonly length: number; readonly meaning: Meaning } | undefined {
+  const { term = '', written = '' } = words[at] ?? {};
+  for (const typed of new Set([term, ...foodWords(written)])) {
+    for (const meant of corrections(typed)) {
+      const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
+      for (let length = most; length > 0; length -= 1) {
+        const rest = phraseAt(words, at + 1, length - 1);
+        const phrase = rest === '' ? meant : `${meant} ${rest}`;
+        const meaning = MEANINGS.get(phrase);
+        if (meaning) return { length, meaning: derivedFrom(phrase, meaning) };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Known words within one letter of a typed one, or two from eight letters on; the nearest first. */
+function corrections(typed: string): string[] {
+  if (typed.length < 4) return [];
+  const allowed = typed.length < 8 ? 1 : 2;
+  const swapped = typed.charAt(1);
+  return [typed.charAt(0), swapped]
+    .flatMap((letter, index) =>
+      (SPELLABLE.get(letter) ?? []).filter(
+        (word) => Math.abs(word.length - typed.length) <= allowed && (index === 0 || word[1] === typed[0]),
+      ),
+    )
+    .map((word) => ({ word, distance: editDistance(typed, word) }))
+    .filter(({ distance }) => distance <= allowed)
+    .sort((some, other) => some.distance - other.distance || rankOf(some.word) - rankOf(other.word))
+    .map(({ word }) => word);
+}
+
+const RANKS = ['listed', 'group', 'food', 'unknown'];
+
+function rankOf(word: string): number {
+  return RANKS.indexOf(MEANINGS.get(word)?.kind ?? 'unknown');
+}
+
+/** 'FODMAP (onion and garlic)' is onion and garlic; FODMAP alone is all of its foods. */
+function withoutLoneFodmap(parts: readonly AllergyPart[]): AllergyPart[] {
+  const isFodmap = ({ terms }: AllergyPart) => terms.includes('fodmap');
+  const others = parts.filter((part) => !isFodmap(part));
+  return others.some(({ kind }) => kind !== 'unknown') ? others : [...parts];
+}
+
+/** Everyday names of what carries it. */
+function namesLeftOut({ kind, allergens, terms }: Meaning, written: string): string[] {
+  if (kind === 'unknown') return [written];
+  const groups = allergens.map((allergen) => GROUP_OF_ALLERGEN[allergen]);
+  const ofListed = groups.flatMap((group) => (group === undefined ? split(SULFITE_FOODS) : membersOf(group)));
+  const ofTerms = terms.flatMap((term) => [
+    ...(TRUE_GROUPS.has(term) ? [] : [term]),
+    ...membersOf(term),
+    ...(TRUE_GROUPS.has(term) ? [] : madeWith(term)),
+  ]);
+  return [...new Set([...ofListed, ...ofTerms])].slice(0, MOST_NAMES);
+}
+
+/** Kinds that a cook speaks of as one food. */
+const ONE_FOOD = new Set(['cheese', 'mushroom', 'melon', 'squash', 'seed']);
+
+/** What belongs to a kind; of a kind in it a few. */
+function membersOf(kind: FoodTerm): FoodTerm[] {
+  return (MEMBERS.get(kind) ?? []).flatMap((member) =>
+    TRUE_GROUPS.has(member) && !ONE_FOOD.has(member) ? (MEMBERS.get(member) ?? []).slice(0, 4) : [member],
+  );
+}

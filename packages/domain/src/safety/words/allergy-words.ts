@@ -1,0 +1,113 @@
+import type { Allergen } from '../../eater.ts';
+
+/** How the ten listed allergens are called, singular. Names in other languages are in `foreign-names`. */
+export const LISTED_WORDS: Readonly<Record<Allergen, string>> = {
+  nuts: 'nut, tree nut, treenut, tree nut butter, nut meat',
+  peanuts: 'peanut, groundnut, ground nut, pea nut, monkey nut, peanut butter, arachis, goober pea',
+  dairy: `dairy, milk, cow milk, cows milk, milk protein, cow milk protein, cows milk protein, milk sugar, milk fat,
+    milk solid, casein, caseinate, whey, whey protein, lactose, lactalbumin, butterfat, dairy protein, milk powder,
+    bovine milk, cmpa, cow dairy`,
+  eggs: `egg, egg white, egg yolk, white of egg, hen egg, chicken egg, whole egg, egg protein, ovalbumin, albumin, albumen,
+    ovomucoid, eggwhite, eggyolk, yolk, fried egg, scrambled egg, boiled egg, poached egg, egg powder`,
+  gluten: `gluten, wheat, celiac, coeliac, coeliac disease, celiac disease, coeliac sprue, wheat gluten, wheat flour, wheat germ,
+    wheat protein, wheat starch, wheat bran, gliadin, cereal containing gluten, gluten cereal, flour, coeliacs, celiacs`,
+  soy: 'soy, soya, soybean, soy bean, soya bean, soy protein, soja, soy milk, soya milk, soy lecithin, soy sauce',
+  shellfish: 'shellfish, shell fish, crustacean and mollusc',
+  fish: 'fish, finned fish, fin fish, finfish, white fish, oily fish, fish protein, fish oil, saltwater fish, freshwater fish',
+  sesame: 'sesame, sesame seed, tahini, sesame oil, benne seed, til seed, gingelly',
+  sulfites: `sulfite, sulphite, sulfur dioxide, sulphur dioxide, metabisulfite, metabisulphite, bisulfite, bisulphite,
+    sodium metabisulfite, sodium metabisulphite, potassium metabisulfite, e220, e 220, so2, sulfate preservative`,
+};
+
+/** Other names of the kinds in `food-groups`, singular. */
+export const GROUP_WORDS: Readonly<Record<string, string>> = {
+  seafood: 'sea food',
+  citrus: 'citrus fruit, citric fruit, citrous, citric',
+  crustacean: 'crustacean shellfish, shellfish crustacean, crustacea',
+  mollusc: 'mollusk, mollusc shellfish, mollusk shellfish, molluscan shellfish, shelled mollusc',
+  bivalve: 'bivalve mollusc, bivalve mollusk',
+  'stone fruit': 'stonefruit, pitted fruit, drupe, fruit with stone, fruit with pit, prunus',
+  'tropical fruit': 'exotic fruit',
+  berry: 'berry fruit',
+  'red meat': 'meat red, dark meat',
+  'mammal meat': 'mammalian meat, mammal, mammalian product',
+  game: 'game meat, wild game, game animal',
+  poultry: 'fowl, bird meat, white meat, bird',
+  'processed meat':
+    'cured meat, cold cut, lunch meat, charcuterie, nitrite, nitrate, sodium nitrite, deli meat, preserved meat',
+  'alpha gal': 'alphagal, alpha gal syndrome, alpha galactose, mammalian meat allergy, galactose alpha',
+  'latex fruit': 'latex, latex fruit syndrome, latex cross reactive fruit, latex food, latex related fruit',
+  nightshade: 'nightshade vegetable, nightshade family, solanaceae, solanum, nightshade plant',
+  legume: 'leguminous plant, leguminous vegetable, legume family',
+  pulse: 'pulse family, dried pulse, dry bean',
+  allium: 'onion family, allium vegetable, allium family, garlic family',
+  brassica: 'cruciferous vegetable, crucifer, cruciferous, cabbage family, brassicas, cruciferae',
+  'leafy green': 'leafy vegetable, green leafy vegetable, leafy green vegetable, salad leaf, salad green',
+  squash: 'squash family, gourd family',
+  gourd: 'cucurbit, cucurbitaceae',
+  apiaceae: 'umbellifer, umbelliferae, carrot family, celery family, parsley family',
+  mushroom: 'fungi, fungus, edible fungi, mushroom family',
+  alcohol: 'alcoholic drink, alcoholic beverage, ethanol, booze, spirit, liquor, cooking alcohol',
+  caffeine: 'caffeinated drink, caffeinated',
+  'artificial sweetener': 'sugar substitute, sweetener, non nutritive sweetener, aspartame sweetener',
+  'sugar alcohol': 'polyol',
+  fodmap: 'fodmaps, high fodmap, high fodmap food, low fodmap, low fodmap diet',
+  'animal product': 'animal food, animal derived product',
+  'root vegetable': 'root crop',
+  'spicy food': 'spicy, hot spice, spicy dish',
+  'palm oil': 'palm fat',
+  seed: 'edible seed, all seed, oil seed',
+  yeast: 'brewer yeast, baker yeast, bakers yeast, brewers yeast',
+  gelatin: 'gelatine',
+  chili: 'chili pepper, hot pepper, capsaicin, chilli pepper, spicy pepper',
+  corn: 'maize, corn syrup, sweetcorn',
+};
+
+/** Kinds that are no food of their own: said to be a group. */
+export const TRUE_GROUPS: ReadonlySet<string> = new Set(
+  `crustacean,mollusc,bivalve,cephalopod,citrus,stone fruit,pome,berry,tropical fruit,fruit,dried fruit,meat,red meat,
+  mammal meat,poultry,game,offal,processed meat,alpha gal,nightshade,bean,legume,pulse,allium,onion and garlic,fodmap,
+  brassica,leafy green,gourd,root vegetable,tuber,vegetable,sprout,pepper,spicy food,apiaceae,herb,spice,alcohol,
+  latex fruit,grain,caffeine,artificial sweetener,sugar alcohol,animal product,soft cheese,hard cheese,seed oil,seed,
+  melon,squash,mushroom,cheese`
+    .split(',')
+    .map((name) => name.trim()),
+);
+
+/** What people write around the foods, singular and without accents: it says nothing about which food. */
+export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
+  `i im i'm ive am is are was be been being my me we our us you your he she his her hi they them their it its this that these
+  those there here who which one have has had having got get gets getting give gives giving do does did doing dont don't
+  not no non none never nothing can cant can't cannot could should shouldn't must mustn't may might will wont won't would eat
+  eats eating ate eaten consume consuming tolerate tolerates digest drink drinking handle avoid avoids avoiding avoidance
+  exclude excluding excluded without leave out off keep away stay from to of in on at by for with within into than then
+  as so if when while because due since after before about near the a an any all every each some most many much more few
+  lot lots other others another else also too plus and or nor but both either neither etc et al please thank thanks sorry
+  kind kinds type types sort sorts form forms variety varieties family families group groups member members related
+  product products derivative derivatives derived byproduct byproducts thereof ingredient ingredients item items food foods
+  foodstuff stuff thing things dish dishes meal meals recipe recipes containing contains contain contained based made
+  including include includes included incl especially particularly mainly mostly only just even like such example eg ie
+  e.g i.e namely allergic allergy allergies allergen allergens allergenic intolerant intolerance intolerances sensitive
+  sensitivity sensitivities hypersensitivity reaction reactions reactive react reacts reacting anaphylaxis anaphylactic
+  anaphylactically syndrome disease disorder condition shock severe severely serious seriously mild mildly moderate slight
+  slightly strong strongly extreme extremely very highly bad badly deadly lethal fatal dangerous life threatening
+  threat medical medically confirmed diagnosed diagnosis doctor suspected possible possibly known hive hives rash rashes
+  itchy itch itching swelling swell throat mouth tongue-swelling epipen asthma eczema migraine migraines headache
+  headaches stomach ache pain cramps sick ill nausea vomit vomiting die dies kill kills causes cause causing trigger triggers
+  son daughter child children kid kids baby toddler husband wife partner mum mom dad mother father family
+  free diet dietary restriction restrictions level levels high low strict strictly total totally absolutely completely
+  complete full fully raw fresh cooked frozen dried dry canned tinned tin can ground whole powdered chopped sliced
+  peeled unpeeled organic processed unprocessed natural pure plain large small medium edible common certain specific various
+  general trace traces cross contamination contaminated way anything everything something always sometimes often usually
+  really quite pretty definitely hate hates dislike dislikes love loves want wants need needs feel feels make makes us
+  up down over under per anyone everyone year years old age because
+  yo soy-alergico alergico alergica alergia alergias intolerancia intolerante a al alla allo ai agli alle le la les lo los las
+  il gli un una une der die das den dem des ein eine einen und oder y o e ou et di de del della dei degli delle du da do dos das na
+  sin sans ohne senza sem gegen auf zu keine kein kann nicht nichts non pas ni ne je suis ich bin habe sono sou sono
+  allergique allergie allergies allergisch allergia allergie allergico allergica intolerant unvertraglichkeit intoleranz
+  intolleranza intolerancia produit produits producto productos produkt produkte prodotto prodotti produto produtos
+  todo todos toda todas tout tous toute toutes alle aller alles tutti tutto tutte tudo jede jeder jedes
+  mit con avec com fruits frei libre fleischfrei`
+    .split(/\s+/)
+    .filter((word) => word !== '' && !word.includes('-')),
+);
