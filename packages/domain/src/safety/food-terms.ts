@@ -175,8 +175,10 @@ export function carriedTerms({ name, allergens, isIngredient }: Named): CarriedT
   const carried = new Set<FoodTerm>();
   const named = new Set<FoodTerm>();
   const queue: FoodTerm[] = [];
+  const seen = new Set<FoodTerm>();
   const carry = (term: FoodTerm) => {
-    if (carried.has(term)) return;
+    if (seen.has(term)) return;
+    seen.add(term);
     if (!isAway(term)) carried.add(term);
     queue.push(
       ...(COMPOUNDS.get(term) ?? []),
@@ -186,8 +188,9 @@ export function carriedTerms({ name, allergens, isIngredient }: Named): CarriedT
   };
   const carryAny = (kind: FoodTerm) => {
     for (const member of MEMBERS.get(kind) ?? []) {
-      if (carried.has(member)) continue;
+      if (seen.has(member)) continue;
       carry(member);
+      queue.push(member);
       carryAny(member);
     }
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FOODS } from '../foods/food-table.ts';
 import { listedAllergens, textOnlyWords } from './allergens.ts';
 import { carriedTerms } from './food-terms.ts';
 import { isKnownFood } from './known-food.ts';
@@ -116,6 +117,13 @@ describe('what a name carries', () => {
     ['cherry tomatoes', 'stone fruit'],
   ])('%s carries no %s', (name, term) => {
     expect(carried(name).has(term)).toBe(false);
+  });
+
+  test('every name of the table is read, with and without a claim', () => {
+    for (const { name } of FOODS) {
+      expect(carried(name).has(name)).toBe(true);
+      expect(carried(`vegan ${name}`).has(name) || carried(`vegan ${name}`).size > 0).toBe(true);
+    }
   });
 
   test('in a sentence a kind is no more than itself', () => {
