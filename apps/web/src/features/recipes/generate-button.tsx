@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { showSuggestions } from './show-suggestions.ts';
 import { type GenerationWords, useGenerateRecipes, useIsGenerating } from './use-generate-recipes.ts';
 
 const WORDS: GenerationWords = {
@@ -25,7 +26,7 @@ export function GenerateButton({ disabled }: { disabled: boolean }) {
       disabled={disabled}
       pending={useIsGenerating()}
       pendingLabel="Generating..."
-      onClick={() => generate()}
+      onClick={() => generate(showSuggestions)}
       className="disabled:border-board-line! disabled:bg-board-raised! disabled:text-board-muted! max-sm:w-full"
     >
       Generate Recipe Ideas

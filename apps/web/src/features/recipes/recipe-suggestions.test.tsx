@@ -1,11 +1,10 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes } from '@game-plan/contracts/recipes';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleIngredient } from '#testing/example-ingredient.ts';
 import { exampleIdea, line } from '#testing/example-recipe.ts';
-import { notifications } from '#testing/notifications.ts';
 import { respondToNutrition } from '#testing/nutrition-calls.ts';
 import { findGenerateButton, openIdeas } from '#testing/open-ideas.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -77,11 +76,43 @@ describe('generating', () => {
     respond(recipes.generate, []);
     const { user } = renderPage('/');
     await user.click(await findGenerateButton());
-    expect(await notifications().findByText('No recipes found')).toBeVisible();
-    expect(
-      notifications().getByText('Try adding more ingredients to get better recipe suggestions'),
-    ).toBeVisible();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('No recipes found')).toBeVisible();
+    expect(alert.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
     expect(await section().findByText('No recipes found')).toBeVisible();
+  });
+
+  test('keeps the ideas there were when nothing new was found', async () => {
+    respond(recipes.generate, ideas(2));
+    const { user } = renderPage('/');
+    await user.click(await findGenerateButton());
+    await screen.findByText('Recipes generated');
+    respond(recipes.generate, []);
+    await user.click(await findGenerateButton());
+    expect(within(await screen.findByRole('alert')).getByText('No recipes found')).toBeVisible();
+    expect(cards()).toHaveLength(2);
+  });
+
+  test.each([
+    ['smoothly', false, 'smooth'],
+    ['at once where motion is unwelcome', true, 'auto'],
+  ])('brings the new ideas into view on a small screen, %s', async (_how, isReduced, behavior) => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('reduced-motion') && isReduced,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    respond(recipes.generate, ideas(2));
+    const { user } = renderPage('/');
+    const button = await findGenerateButton();
+    const heading = screen.getByRole('heading', { name: 'Recipe suggestions' });
+    heading.getBoundingClientRect = () => new DOMRect(0, 700, 300, 26);
+    await user.click(button);
+    await screen.findByText('Recipes generated');
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior }));
+    expect(scrolled.mock.contexts).toEqual([heading]);
   });
 
   test.each([

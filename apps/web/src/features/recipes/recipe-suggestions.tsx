@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#lib/load-part.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
+import { SUGGESTIONS_HEADING } from './show-suggestions.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx';
 import { findSuggestion, recipeKey } from './suggestions.ts';
@@ -37,9 +38,9 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
     if (hasIdeas) loadDialog().catch(() => undefined);
   }, [hasIdeas]);
   return (
-    <section aria-labelledby="suggestions" className="mt-8">
+    <section aria-labelledby={SUGGESTIONS_HEADING} className="mt-8">
       <div className="mb-4 flex items-end justify-between gap-4">
-        <h2 id="suggestions" className="h-section">
+        <h2 id={SUGGESTIONS_HEADING} className="h-section">
           Recipe suggestions
         </h2>
         <Link

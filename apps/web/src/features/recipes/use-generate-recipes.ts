@@ -7,6 +7,13 @@ import { suggestionsQuery } from './suggestions.ts';
 
 const GENERATE = ['generate recipes'];
 
+/** Nothing to cook was found, which is no success. */
+const NOTHING_FOUND: ToastMessage = {
+  title: 'No recipes found',
+  description: 'Try adding more ingredients to get better recipe suggestions',
+  variant: 'destructive',
+};
+
 /** How a screen puts the two outcomes that each says in its own words. */
 export interface GenerationWords {
   done: (count: number) => ToastMessage;
@@ -29,15 +36,11 @@ export function useGenerateRecipes({
     mutationFn: () =>
       call(recipes.generate, { query: { today: today(), hour: String(new Date().getHours()) } }),
     onSuccess: (found) => {
-      client.setQueryData(suggestionsQuery.queryKey, found);
-      toast(
-        found.length > 0
-          ? done(found.length)
-          : {
-              title: 'No recipes found',
-              description: 'Try adding more ingredients to get better recipe suggestions',
-            },
+      // The ideas there were are better than none.
+      client.setQueryData(suggestionsQuery.queryKey, (before) =>
+        found.length > 0 || !before?.length ? found : before,
       );
+      toast(found.length > 0 ? done(found.length) : NOTHING_FOUND);
     },
     onError: () => toast(failed),
   });

@@ -88,7 +88,7 @@ test('says when nothing was found', async () => {
   respond(recipes.generate, []);
   const { user, router } = await openScreen();
   await user.click(screen.getByRole('button', GENERATE));
-  expect(await screen.findByText('No recipes found')).toBeVisible();
+  expect(within(await screen.findByRole('alert')).getByText('No recipes found')).toBeVisible();
   expect(screen.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
   expect(router.state.location.href).toBe('/recipes');
 });
