@@ -1,4 +1,5 @@
 import type { Allergen } from '../eater.ts';
+import { FOREIGN_NAMES } from './data/foreign-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
@@ -13,8 +14,25 @@ import {
 } from './name-words.ts';
 import { withoutAmountWords } from './without-amount-words.ts';
 
-const FOOD_BY_KEY: ReadonlyMap<string, Food> = new Map(
+const ENGLISH: ReadonlyMap<string, Food> = new Map(
   FOODS.flatMap((food) => [food.name, ...food.aliases].map((name) => [foodNameKey(name), food] as const)),
+);
+
+const FOREIGN: readonly (readonly [name: string, food: Food])[] = Object.entries(FOREIGN_NAMES).flatMap(
+  ([foodName, names]) => {
+    const food = ENGLISH.get(foodNameKey(foodName));
+    return food ? names.split(/,\s+/).map((name) => [name, food] as const) : [];
+  },
+);
+
+const FOOD_BY_KEY: ReadonlyMap<string, Food> = new Map([
+  ...FOREIGN.map(([name, food]) => [foodNameKey(name), food] as const),
+  ...ENGLISH,
+]);
+
+/** Foreign names that only their accents tell from English ones: 'pâtes' is no pâté, and 'jamón' no 'jamon'. */
+const FOOD_BY_SPELLING: ReadonlyMap<string, Food> = new Map(
+  FOREIGN.filter(([name, food]) => /[^\p{ASCII}]/u.test(name) && FOOD_BY_KEY.get(foodNameKey(name)) !== food),
 );
 
 /** Answers for names asked before; lists of a kitchen and its recipes ask for the same few hundred again and again. */
@@ -35,7 +53,12 @@ export function findFood(name: string): Food | undefined {
 }
 
 function find(name: string): Food | undefined {
-  const food = FOOD_BY_KEY.get(foodNameKey(name)) ?? findText(name) ?? findWithoutAmount(leanAsWord(name));
+  if (NOT_THEIR_WORDS.has(foodWords(name).join(' '))) return undefined;
+  const food =
+    FOOD_BY_SPELLING.get(name.trim().normalize('NFC').toLowerCase()) ??
+    FOOD_BY_KEY.get(foodNameKey(name)) ??
+    findText(name) ??
+    findWithoutAmount(leanAsWord(name));
   return food?.name === 'black pepper' && meansTheVegetable(name) ? FOOD_BY_KEY.get('bell pepper') : food;
 }
 

@@ -14,6 +14,7 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'chopped tomato',
   'diced tomato',
   'fresh coriander',
+  'fresh herb',
   'fresh pasta',
   'frozen dessert',
   'frozen pizza',
@@ -22,12 +23,16 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'minced chicken',
   'minced lamb',
   'minced meat',
+  'minced mutton',
   'minced pork',
   'minced turkey',
+  'minced veal',
   'peeled plum',
   'peeled tomato',
   'plain chocolate',
   'raw sugar',
+  'salted cod',
+  'salted fish',
   'shredded coconut',
   'shredded wheat',
   'sliced turkey',
@@ -68,6 +73,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   yoghurts: 'yogurt',
 };
 
+/** Letters that are no letter with a mark: 'bœuf', 'Weißbrot'. */
+const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
+
 /**
  * One spelling for the many ways a person types a food: lower case, no accents or punctuation, singular, without
  * words that leave the food the same ('2 Large Ripe Tomatoes' keeps its number; 'canned', 'dried', 'ground' stay).
@@ -87,6 +95,7 @@ export function foodWords(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[œæßø]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['’]s?\b/g, '')
     .replaceAll('&', ' and ')
     .replaceAll('%', ' percent ')

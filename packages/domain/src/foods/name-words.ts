@@ -32,6 +32,7 @@ export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   uncured streaky unsmoked applewood hickory rindless crustless shelled unshelled podded hulled skinned blanched
   unblanched toasted untoasted unwaxed waxed boned trimmed scrubbed topped stemmed stoned beaten sifted crumbled crushed
   torn cracked snipped picked mashed defrosted washed cleaned
+  bio tk frische frischer frisches frischen
   stale cup angus wagyu aa farmhouse italiano petite petit`);
 
 /** Words for how a food is raised, sold or kept, of more than one part. */
@@ -69,7 +70,8 @@ export const SAYS_NOTHING = new RegExp(
 export const FORMS: ReadonlySet<string> = wordSet(`
   leaf floret stalk spear wedge sprig head bulb cube chunk strip slice piece half fillet filet segment kernel crown ear
   can tin jar packet pack package bag box bottle carton tub tube container punnet pouch sachet tray block shaving sliver
-  dice stem needle frond round quarter portion bit ribbon shred curl blend assortment pkg pkt clove`);
+  dice stem needle frond round quarter portion bit ribbon shred curl blend assortment pkg pkt clove
+  bio fresco fresca freschi fresche frais fraiche frai`);
 
 /** Words that are so only behind foods of these categories: 'feta crumbles', but not 'rhubarb crumble'. */
 export const FORMS_OF: Readonly<Record<string, readonly IngredientCategory[]>> = {

@@ -217,10 +217,67 @@ const WRITTEN: Readonly<Record<string, string>> = {
     'chicken bouillon; stock cube; chicken stock cubes; Knorr stock cube; bouillon cubes; Oxo cube; vegetable stock cube; chicken bouillon powder; Better Than Bouillon; stock pot; Knorr chicken bouillon',
 };
 
-const CASES = Object.entries(WRITTEN).flatMap(([food, names]) =>
-  names.split(/;\s+/).map((name) => [name, food] as const),
-);
+/** The same in the languages of the neighbours; where a word is a food in English too, English wins. */
+const WRITTEN_ABROAD: Readonly<Record<string, string>> = {
+  milk: 'Milch; leche; lait; leite; latte intero; Vollmilch',
+  latte: 'latte',
+  egg: 'Eier; huevos; œufs; oeufs; uova; ovos; Bio-Eier',
+  butter: 'Butter; beurre; mantequilla; burro; manteiga',
+  flour: 'Mehl; harina; farine; farina; farinha; Weizenmehl; farine de blé',
+  sugar: 'Zucker; azúcar; sucre; zucchero; açúcar',
+  potato: 'Kartoffeln; patatas; pommes de terre; papas; 1 kg Kartoffeln',
+  onion: 'Zwiebeln; Zwiebel; cebollas; oignons; cipolle; cebola',
+  garlic: 'Knoblauch; ajo; ail; aglio; alho; gousse d’ail; dientes de ajo',
+  'white rice': 'Reis; arroz; riz; riso; Basmatireis',
+  pasta: 'Nudeln; pâtes; massa',
+  'chicken liver pate': 'pâté; pate',
+  chicken: 'Hähnchen; pollo; poulet; frango',
+  'chicken breast':
+    'Hähnchenbrust; pechuga de pollo; blanc de poulet; petto di pollo; peito de frango; Hähnchenbrustfilets',
+  'ground beef': 'Hackfleisch; carne picada; bœuf haché; carne macinata; carne moída; Rinderhackfleisch',
+  ham: 'Schinken; jamón; jambon; prosciutto cotto; presunto',
+  'cheddar cheese': 'Käse; fromage; formaggio; queijo',
+  'queso dip': 'queso',
+  salmon: 'Lachs; saumon; salmón; salmone; Lachsfilet',
+  'heavy cream': 'Sahne; crème liquide; panna; nata',
+  yogurt: 'Joghurt; yaourt; yogur; iogurte',
+  tomato: 'Tomaten; tomates; pomodori',
+  carrot: 'Möhren; Karotten; zanahorias; carottes; carote; cenouras',
+  spinach: 'Spinat; espinacas; épinards; spinaci',
+  cucumber: 'Gurke; pepino; concombre; cetriolo',
+  'bell pepper': 'Paprikaschoten; poivron; peperoni verdi; pimentão',
+  mushroom: 'Pilze; Champignons; champiñones; funghi; cogumelos',
+  apple: 'Äpfel; Apfel; manzanas; pommes; mele; maçã',
+  lemon: 'Zitrone; limón; citron; limoni',
+  bread: 'Brot; pane; pão; pain de mie; pan de molde',
+  salt: 'Salz; sal; sel; sale grosso; sal marina',
+  'black pepper': 'Pfeffer; pimienta; poivre; pepe nero',
+  'olive oil': 'Olivenöl; aceite de oliva; huile d’olive; olio d’oliva; azeite',
+  raisin: 'raisins; Rosinen; pasas',
+  prune: 'prunes',
+  lentil: 'Linsen; lentejas; lenticchie',
+  'canned tuna': 'Thunfisch; atún; thon; tonno',
+  water: 'agua; eau; Wasser; acqua',
+};
+
+/** Names whose words name a food of the table, though they are another food or none. */
+const NOT_KNOWN = `
+  orange candy; cherry candy; banana candy; lemon candy; strawberry candy; butter flavoured syrup; mini eggs; chocolate egg; Easter egg;
+  tomato powder; beet powder; strawberry powder; egg replacer; vegan egg; vegan chicken; vegan cream cheese; dairy-free cheese;
+  gluten-free beer; almond flavoured syrup; coconut shampoo; almond hand cream; cat food; dog biscuits; paper towels; egg timer; rice cooker;
+  sugar scrub; lemon dish soap; salt lamp; coconut flavoured rum cake; chicken flavour crisps; bacon flavour crisps; cheese and onion pasty; vegan feta;
+  fish food; peanut butter ice cream; banana protein powder; chicken salt; potato vodka; carrot seed oil; pepper spray; cashew yogurt;
+  cucumber water; pumpkin spice syrup; onion seeds shampoo; apple crumble topping; butter chicken pizza; lentil chips; pea protein; beef dripping crisps;
+  dried beef; egg custard powder; quail feed; chocolate milk powder; wine gums remover; hot glue; light bulbs; the; of; some; 2 kg; a bag of`;
+
+const CASES = Object.entries(WRITTEN)
+  .concat(Object.entries(WRITTEN_ABROAD))
+  .flatMap(([food, names]) => names.split(/;\s+/).map((name) => [name, food] as const));
 
 test.each(CASES)('%j is %j', (typed, food) => {
   expect(findFood(typed)?.name).toBe(food);
+});
+
+test.each(NOT_KNOWN.trim().split(/;\s+/))('%j is not known', (typed) => {
+  expect(findFood(typed)?.name).toBeUndefined();
 });

@@ -69,6 +69,10 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: `nam pla, nuoc mam, fish sauce nam pla, colatura, colatura di alici, nam pla fish sauce, patis`,
     allergens: ['fish'],
   }),
+  food('shrimp paste', 174531, 'pantry', { tbsp: 18 }, [35, 5.06, 3.64, 0.01], {
+    aliases: `belacan, belachan, terasi, kapi, bagoong, fermented shrimp paste, trassi, fermented fish paste`,
+    allergens: ['shellfish', 'fish'],
+  }),
   food('furikake', 2709988, 'pantry', { tbsp: 8 }, [298, 31.84, 52.39, 4.01], {
     aliases: 'furikake seasoning, rice seasoning, nori furikake, nori komi furikake',
     allergens: ['sesame', 'fish', 'soy'],
@@ -171,6 +175,10 @@ export const CONDIMENTS: readonly Food[] = [
   food('pickle', 168558, 'pantry', { piece: 65, cup: 143 }, [12, 0.5, 2.41, 0.3], {
     aliases: 'dill pickle, gherkin, pickled cucumber, cornichon',
   }),
+  food('pickled onion', 170000, 'pantry', { piece: 15, cup: 150 }, [40, 1.1, 9.34, 0.1], {
+    aliases: 'pickled red onion, pickled cocktail onion, pickled shallot',
+    allergens: ['sulfites'],
+  }),
   food('sweet pickle relish', 168561, 'pantry', { cup: 245, tbsp: 15 }, [130, 0.37, 35.06, 0.47], {
     aliases: 'relish, pickle relish, sweet relish',
   }),
@@ -187,15 +195,21 @@ export const CONDIMENTS: readonly Food[] = [
   }),
   food('caper', 172238, 'pantry', { tbsp: 8.6 }, [23, 2.36, 4.89, 0.86], { aliases: 'nonpareil caper' }),
   food('canned green chili', 170426, 'pantry', { cup: 136 }, [21, 0.9, 5.1, 0.1], {
-    aliases: 'green chili canned',
+    aliases: 'green chili canned, can green chili, hatch green chili canned',
   }),
   food('pickled jalapeno', 170080, 'pantry', { cup: 136 }, [27, 0.92, 4.74, 0.94], {
-    aliases: 'canned jalapeno',
+    aliases: `canned jalapeno, jarred jalapeno, pickled chili, jalapeno in vinegar, pickled green chili,
+      pickled jalapeno pepper, jarred jalapeno pepper, pepperoncini, pepperoncini pepper, pepperoncino,
+      pickled pepper, banana pepper ring, pickled banana pepper, guindilla, pickled red chili,
+      jar jalapeno, pickled hot pepper, giardiniera, pickled vegetable, mixed pickle`,
   }),
   food('coconut milk', 170173, 'pantry', { cup: 226, tbsp: 15 }, [197, 2.02, 2.81, 21.33], {
     aliases: 'canned coconut milk, full fat coconut milk, light coconut milk',
   }),
-  food('coconut cream', 170580, 'pantry', { cup: 240, tbsp: 15 }, [330, 3.63, 6.65, 34.68]),
+  food('coconut cream', 170580, 'pantry', { cup: 240, tbsp: 15 }, [330, 3.63, 6.65, 34.68], {
+    aliases: `creamed coconut, cream of coconut, coconut milk powder, coconut powder, coconut block,
+      solid coconut cream, canned coconut cream, block creamed coconut`,
+  }),
   food('chicken stock', 172884, 'pantry', { cup: 240 }, [36, 2.52, 3.53, 1.2]),
   food('chicken broth', 174536, 'pantry', { cup: 249 }, [6, 0.64, 0.44, 0.21], {
     aliases: 'broth, stock, bone broth',

@@ -21,7 +21,12 @@ export const COOKED_FISH: readonly Food[] = [
     allergens: ['fish'],
   }),
   food('smoked haddock', 174199, 'protein', {}, [116, 25.23, 0, 0.96], {
-    aliases: 'finnan haddie',
+    aliases: `finnan haddie, undyed smoked haddock, smoked cod, arbroath smokie, smoked fish, smoked white fish,
+      smoked whitefish, naturally smoked haddock, smoked coley, dyed smoked haddock`,
+    allergens: ['fish'],
+  }),
+  food('salt cod', 174190, 'protein', { piece: 80 }, [290, 62.82, 0, 2.37], {
+    aliases: `bacalao, dried cod, bacalhau, baccala, saltfish, salt fish, stockfish, salted cod, salted fish`,
     allergens: ['fish'],
   }),
   food('cooked halibut', 174201, 'protein', { piece: 159 }, [111, 22.54, 0, 1.61], {
@@ -57,19 +62,21 @@ export const COOKED_FISH: readonly Food[] = [
     allergens: ['fish'],
   }),
   food('canned mackerel', 175121, 'protein', { cup: 190 }, [156, 23.19, 0, 6.3], {
-    aliases: 'tinned mackerel',
+    aliases: `tinned mackerel, mackerel in oil, mackerel in brine, mackerel fillet in oil, mackerel in olive oil`,
     allergens: ['fish'],
   }),
   food('pickled herring', 175118, 'protein', { piece: 15, cup: 140 }, [262, 14.19, 9.64, 18], {
-    aliases: 'rollmop, soused herring, marinated herring',
+    aliases: `rollmop, soused herring, marinated herring, bismarck herring, matjes herring, matjes,
+      herring in wine sauce`,
     allergens: ['fish'],
   }),
   food('kippered herring', 173668, 'protein', { piece: 40 }, [217, 24.58, 0, 12.37], {
-    aliases: 'kipper, smoked herring',
+    aliases: `kipper, smoked herring, smoked mackerel, bloater, peppered smoked mackerel, peppered mackerel,
+      buckling, smoked sprat`,
     allergens: ['fish'],
   }),
   food('sardine in tomato sauce', 175140, 'protein', { piece: 38, cup: 89 }, [185, 20.86, 0.54, 10.45], {
-    aliases: 'canned sardine in tomato sauce',
+    aliases: 'canned sardine in tomato sauce, pilchard in tomato sauce, mackerel in tomato sauce',
     allergens: ['fish'],
   }),
   food('cooked sea bass', 173694, 'protein', { piece: 101 }, [124, 23.63, 0, 2.56], {
@@ -109,12 +116,16 @@ export const COOKED_FISH: readonly Food[] = [
     allergens: ['fish'],
   }),
   food('monkfish', 173676, 'protein', {}, [76, 14.48, 0, 1.52], {
-    aliases: 'monkfish tail',
+    aliases: 'monkfish tail, monkfish cheek',
     allergens: ['fish'],
   }),
   food('cooked monkfish', 171996, 'protein', {}, [97, 18.56, 0, 1.95], { allergens: ['fish'] }),
   food('carp', 171952, 'protein', { piece: 218 }, [127, 17.83, 0, 5.6], {
     aliases: 'carp fillet',
+    allergens: ['fish'],
+  }),
+  food('eel', 174193, 'protein', { piece: 204 }, [184, 18.44, 0, 11.66], {
+    aliases: 'unagi, freshwater eel',
     allergens: ['fish'],
   }),
   food('salmon cake', 2706552, 'protein', { piece: 85 }, [285, 16.07, 4.46, 22.1], {
@@ -174,7 +185,7 @@ export const COOKED_FISH: readonly Food[] = [
     allergens: ['shellfish'],
   }),
   food('crayfish', 174206, 'protein', { piece: 3.4 }, [77, 15.97, 0, 0.95], {
-    aliases: 'crawfish, crawdad',
+    aliases: 'crawfish, crawdad, marron, yabby',
     allergens: ['shellfish'],
   }),
   food('cooked crayfish', 174207, 'protein', {}, [82, 16.77, 0, 1.2], {

@@ -61,7 +61,7 @@ export const COOKED_GRAINS: readonly Food[] = [
   }),
   food('cooked polenta', 171672, 'grain', { cup: 233 }, [65, 1.23, 13.86, 0.39], { aliases: 'soft polenta' }),
   food('cooked farina', 173902, 'grain', { cup: 241, tbsp: 15 }, [62, 1.84, 13.08, 0.24], {
-    aliases: 'cream of wheat, semolina porridge, farina',
+    aliases: 'cream of wheat, semolina porridge',
     allergens: ['gluten'],
   }),
   food('maple instant oatmeal', 2708393, 'grain', { cup: 240 }, [102, 2.44, 20.23, 1.25], {

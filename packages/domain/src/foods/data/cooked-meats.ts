@@ -50,15 +50,18 @@ export const COOKED_MEATS: readonly Food[] = [
     aliases: 'tinned chicken, canned chicken breast',
   }),
   food('deli chicken', 173874, 'protein', { piece: 12 }, [98, 17.4, 2.92, 1.86], {
-    aliases: 'deli chicken breast, chicken cold cut, chicken lunch meat',
+    aliases: `deli chicken breast, chicken cold cut, chicken lunch meat, chicken slice, cooked chicken slice,
+      chicken roll`,
   }),
   food('breaded chicken tender', 173321, 'protein', { piece: 30 }, [271, 19.22, 17.25, 13.95], {
-    aliases: `breaded chicken strip, chicken finger, chicken goujon, fried chicken tender,
-      fried chicken strip, crispy chicken strip`,
+    aliases: `breaded chicken strip, chicken finger, chicken goujon, fried chicken tender, fried chicken strip,
+      crispy chicken strip, chicken dipper, chicken strips breaded, chicken fry`,
     allergens: ['eggs', 'gluten'],
   }),
   food('breaded chicken patty', 171513, 'protein', { piece: 60 }, [287, 14.85, 12.84, 19.58], {
-    aliases: 'chicken patty, crispy chicken patty',
+    aliases: `chicken patty, crispy chicken patty, chicken schnitzel, breaded chicken cutlet,
+      breaded chicken breast, chicken escalope breaded, chicken burger patty, chicken katsu,
+      crumbed chicken`,
     allergens: ['eggs', 'gluten'],
   }),
   food('cooked ground turkey', 171506, 'protein', { piece: 82 }, [203, 27.37, 0, 10.4], {
@@ -118,7 +121,8 @@ export const COOKED_MEATS: readonly Food[] = [
     aliases: 'cooked lean beef mince',
   }),
   food('beef patty', 171797, 'protein', { piece: 85 }, [270, 25.75, 0, 17.78], {
-    aliases: 'hamburger patty, cooked beef patty, grilled burger patty, beef burger patty, burger patty',
+    aliases: `hamburger patty, cooked beef patty, grilled burger patty, beef burger patty, burger patty,
+      quarter pounder, beefburger, burger pattie, beef burger pattie`,
   }),
   food('cooked beef liver', 168627, 'protein', { piece: 81 }, [175, 26.52, 5.16, 4.68], {
     aliases: 'fried liver, fried beef liver',
@@ -138,7 +142,7 @@ export const COOKED_MEATS: readonly Food[] = [
   food('cooked veal cutlet', 174880, 'protein', { piece: 44 }, [151, 31.89, 0, 2.63], {
     aliases: 'grilled veal cutlet, grilled veal',
   }),
-  food('ground veal', 175290, 'protein', {}, [197, 18.58, 0, 13.06], { aliases: 'veal mince' }),
+  food('ground veal', 175290, 'protein', {}, [197, 18.58, 0, 13.06], { aliases: 'veal mince, minced veal' }),
   food('cooked ground veal', 175291, 'protein', {}, [172, 24.38, 0, 7.56], { aliases: 'cooked veal mince' }),
   food('cooked pork chop', 167827, 'protein', { piece: 157 }, [209, 25.61, 0, 11.06], {
     aliases: 'grilled pork chop, fried pork chop, baked pork chop, roast pork chop',
@@ -190,7 +194,8 @@ export const COOKED_MEATS: readonly Food[] = [
     aliases: 'liverwurst, leberwurst',
   }),
   food('chicken liver pate', 172928, 'protein', { tbsp: 13 }, [201, 13.45, 6.55, 13.1], {
-    aliases: 'pate, liver pate',
+    aliases: `pate, liver pate, foie gras, duck pate, pork pate, brussels pate, duck liver pate, country pate,
+      pork rillette, rillette, duck rillette, terrine`,
   }),
   food('vienna sausage', 172942, 'protein', { piece: 16 }, [230, 10.5, 2.6, 19.4], {
     aliases: 'canned vienna sausage',
@@ -199,7 +204,8 @@ export const COOKED_MEATS: readonly Food[] = [
     aliases: 'turkey frank, turkey frankfurter',
   }),
   food('luncheon meat', 172951, 'protein', { piece: 56 }, [315, 13.4, 4.6, 26.6], {
-    aliases: 'spam, canned pork luncheon meat',
+    aliases: `spam, canned pork luncheon meat, lunch meat, deli meat, cold cut, lunch ham, sandwich meat,
+      antipasto meat, charcuterie, sliced meat, sandwich slice`,
   }),
   food('pork rind', 2705902, 'protein', { piece: 1 }, [544, 61.3, 0, 31.3], {
     aliases: 'pork scratching, pork crackling, chicharron, pork skin',

@@ -16,7 +16,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
     aliases: 'steamed green bean, boiled green bean, cooked french bean, cooked runner bean',
   }),
   food('cooked beet', 169146, 'vegetable', { piece: 50, cup: 170 }, [44, 1.68, 9.96, 0.18], {
-    aliases: 'boiled beet, cooked beetroot, boiled beetroot',
+    aliases: 'boiled beet, cooked beetroot, boiled beetroot, vacuum packed beetroot',
   }),
   food('canned beet', 169966, 'pantry', { cup: 170 }, [31, 0.91, 7.21, 0.14], {
     aliases: 'tinned beetroot, canned beetroot',
@@ -74,7 +74,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
     aliases: 'sauteed mushroom',
   }),
   food('canned mushroom', 169254, 'vegetable', { piece: 12, cup: 156 }, [25, 1.87, 5.09, 0.29], {
-    aliases: 'tinned mushroom',
+    aliases: 'tinned mushroom, straw mushroom',
   }),
   food('cooked shiitake mushroom', 168437, 'vegetable', { piece: 18, cup: 145 }, [56, 1.56, 14.39, 0.22], {
     aliases: 'cooked shiitake',
@@ -97,7 +97,8 @@ export const COOKED_VEGETABLES: readonly Food[] = [
     aliases: 'boiled onion',
   }),
   food('sauteed onion', 170004, 'vegetable', { cup: 87 }, [123, 0.95, 7.86, 10.8], {
-    aliases: 'fried onion, caramelized onion, caramelised onion',
+    aliases: `fried onion, caramelized onion, caramelised onion, crispy fried onion, fried shallot,
+      crispy fried shallot, crispy onion, crispy shallot, birista`,
   }),
   food('onion ring', 170697, 'vegetable', { piece: 6.5 }, [411, 3.86, 43.58, 25.23], {
     aliases: 'fried onion ring, battered onion ring',
@@ -122,7 +123,11 @@ export const COOKED_VEGETABLES: readonly Food[] = [
     aliases: 'yellow wax pepper',
   }),
   food('ancho chili', 169396, 'vegetable', { piece: 17 }, [281, 11.86, 51.42, 8.2], {
-    aliases: 'dried ancho chili, dried poblano, ancho pepper',
+    aliases: `dried ancho chili, dried poblano, ancho pepper, guajillo chili, guajillo, ancho, pasilla chili,
+      chipotle chili, chipotle, chipotle pepper, arbol chili, chili de arbol, kashmiri chili,
+      mulato chili, dried chili pepper, dried red pepper, new mexico chili, california chili,
+      cascabel chili, nora pepper, guajillo pepper, pasilla, ancho chili pepper, cascabel, chipotle meco,
+      morita chili`,
   }),
   food('cooked plantain', 2709558, 'vegetable', { piece: 235, cup: 200 }, [122, 1.3, 31.8, 0.35], {
     aliases: 'boiled plantain',
@@ -217,10 +222,10 @@ export const COOKED_VEGETABLES: readonly Food[] = [
     aliases: 'choko, christophine, mirliton',
   }),
   food('nopal', 168571, 'vegetable', { cup: 86 }, [16, 1.32, 3.33, 0.09], {
-    aliases: 'nopale, cactus pad, cactus leaf',
+    aliases: 'nopale, cactus pad, cactus leaf, cactus, cactus paddle',
   }),
   food('dandelion green', 169226, 'vegetable', { cup: 55 }, [45, 2.7, 9.2, 0.7], {
-    aliases: 'dandelion leaf',
+    aliases: 'dandelion leaf, dandelion',
   }),
   food('salsify', 169277, 'vegetable', { cup: 133 }, [82, 3.3, 18.6, 0.2], { aliases: 'oyster plant' }),
   food('lotus root', 169250, 'vegetable', { piece: 115 }, [74, 2.6, 17.23, 0.1]),
@@ -230,7 +235,9 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   food('heart of palm', 168569, 'vegetable', { piece: 33, cup: 146 }, [28, 2.52, 4.62, 0.62], {
     aliases: 'palm heart',
   }),
-  food('kelp', 168457, 'vegetable', { tbsp: 5 }, [43, 1.68, 9.57, 0.56], { aliases: 'kombu, kelp seaweed' }),
+  food('kelp', 168457, 'vegetable', { tbsp: 5 }, [43, 1.68, 9.57, 0.56], {
+    aliases: 'kombu, kelp seaweed, dried kelp, kombu seaweed',
+  }),
   food('spirulina', 170495, 'pantry', { cup: 112, tbsp: 7 }, [290, 57.47, 23.9, 7.72], {
     aliases: 'spirulina powder, dried spirulina',
   }),

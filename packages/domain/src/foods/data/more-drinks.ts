@@ -99,7 +99,9 @@ export const MORE_DRINKS: readonly Food[] = [
   food('apricot nectar', 171704, 'beverage', { cup: 243 }, [56, 0.17, 13.63, 0.45], {
     aliases: 'apricot juice',
   }),
-  food('mango nectar', 167785, 'beverage', { cup: 251 }, [51, 0.11, 13.12, 0.06], { aliases: 'mango juice' }),
+  food('mango nectar', 167785, 'beverage', { cup: 251 }, [51, 0.11, 13.12, 0.06], {
+    aliases: 'mango juice, mango puree, mango pulp',
+  }),
   food('pear nectar', 168186, 'beverage', { cup: 250 }, [60, 0.11, 15.76, 0.01], { aliases: 'pear juice' }),
   food('guava nectar', 167784, 'beverage', { cup: 251 }, [63, 0.09, 16.25, 0.06], { aliases: 'guava juice' }),
   food('papaya juice', 2709327, 'beverage', { cup: 248 }, [57, 0.17, 14.51, 0.15]),

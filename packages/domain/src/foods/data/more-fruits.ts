@@ -22,7 +22,7 @@ export const MORE_FRUITS: readonly Food[] = [
     aliases: 'guanabana, graviola',
   }),
   food('tamarind', 167763, 'fruit', { piece: 2, cup: 120 }, [239, 2.8, 62.5, 0.6], {
-    aliases: 'tamarind pulp',
+    aliases: 'tamarind pulp, dried tamarind, tamarind pod',
   }),
   food('tamarind paste', 167763, 'pantry', { cup: 240, tbsp: 16 }, [239, 2.8, 62.5, 0.6], {
     aliases: `tamarind concentrate, tamarind puree, tamarind sauce, tamarind water, tamarind extract,
@@ -53,18 +53,21 @@ export const MORE_FRUITS: readonly Food[] = [
   food('canned apricot', 173937, 'fruit', { cup: 244 }, [48, 0.63, 12.34, 0.04], {
     aliases: 'tinned apricot',
   }),
-  food('canned cherry', 167770, 'fruit', { cup: 179 }, [83, 0.73, 21.07, 0.21], { aliases: 'tinned cherry' }),
+  food('canned cherry', 167770, 'fruit', { cup: 179 }, [83, 0.73, 21.07, 0.21], {
+    aliases: `tinned cherry, canned sour cherry, jarred cherry, morello cherry in syrup, amarena cherry,
+      black cherry in syrup, jarred sour cherry`,
+  }),
   food('canned grapefruit', 173035, 'fruit', { cup: 244 }, [36, 0.58, 9.15, 0.1], {
     aliases: 'tinned grapefruit',
   }),
   food('canned mandarin', 168184, 'fruit', { cup: 189 }, [38, 0.75, 9.41, 0.04], {
-    aliases: 'tinned mandarin, canned mandarin orange, canned tangerine',
+    aliases: `tinned mandarin, canned mandarin orange, canned tangerine, mandarin in juice, canned orange`,
   }),
   food('canned plum', 169951, 'fruit', { piece: 46, cup: 252 }, [58, 0.51, 15.15, 0.02], {
     aliases: 'tinned plum',
   }),
   food('maraschino cherry', 167766, 'fruit', { piece: 5 }, [165, 0.22, 41.97, 0.21], {
-    aliases: 'cocktail cherry, glace cherry',
+    aliases: 'cocktail cherry, glace cherry, candied cherry, luxardo cherry',
     allergens: ['sulfites'],
   }),
   food('dried apple', 171691, 'fruit', { piece: 6.4, cup: 86 }, [243, 0.93, 65.89, 0.32], {
@@ -73,7 +76,7 @@ export const MORE_FRUITS: readonly Food[] = [
   }),
   food('dried blueberry', 168158, 'fruit', { cup: 160 }, [317, 2.5, 80, 2.5]),
   food('dried cherry', 171708, 'fruit', { cup: 160 }, [333, 1.25, 80.45, 0.73], {
-    aliases: 'dried sour cherry, dried tart cherry',
+    aliases: 'dried sour cherry, dried tart cherry, dried barberry, barberry',
     allergens: ['sulfites'],
   }),
   food('dried peach', 169934, 'fruit', { piece: 13, cup: 160 }, [239, 3.61, 61.33, 0.76], {
@@ -89,6 +92,7 @@ export const MORE_FRUITS: readonly Food[] = [
     aliases: 'dried banana chip',
   }),
   food('sweetened coconut', 168586, 'pantry', { cup: 93 }, [501, 2.88, 47.67, 35.49], {
-    aliases: 'sweetened shredded coconut, sweetened desiccated coconut',
+    aliases: `sweetened shredded coconut, sweetened desiccated coconut, sweetened flaked coconut,
+      sweetened coconut flake, angel flake coconut`,
   }),
 ];

@@ -81,8 +81,8 @@ export const NUTS_AND_SEEDS: readonly Food[] = [
   food('hemp seed', 170148, 'pantry', { tbsp: 10 }, [553, 31.56, 8.67, 48.75], { aliases: 'hemp heart' }),
   food('poppy seed', 171330, 'spice', { tbsp: 8.8, tsp: 2.8 }, [525, 17.99, 28.13, 41.56]),
   food('desiccated coconut', 170170, 'pantry', { cup: 80 }, [660, 6.88, 23.65, 64.53], {
-    aliases:
-      'shredded coconut, coconut flake, dried coconut, unsweetened coconut, unsweetened shredded coconut',
+    aliases: `shredded coconut, coconut flake, dried coconut, unsweetened coconut, unsweetened shredded coconut,
+      coconut chip, flaked coconut, coconut shred, toasted coconut, coconut curl, dessicated coconut`,
   }),
   food('almond flour', 2261420, 'pantry', { cup: 100 }, [577.62536, 26.24375, 16.24925, 50.23], {
     aliases: 'almond meal, ground almond',

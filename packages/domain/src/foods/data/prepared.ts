@@ -14,11 +14,13 @@ export const PREPARED_FOODS: readonly Food[] = [
     allergens: ['gluten', 'dairy', 'eggs', 'soy', 'sesame'],
   }),
   food('chicken nugget', 172112, 'protein', { piece: 20 }, [261, 14.36, 16.24, 15.42], {
-    aliases: 'breaded chicken, popcorn chicken',
+    aliases: `breaded chicken, popcorn chicken, turkey nugget, turkey dinosaur, dino nugget, chicken bite,
+      popcorn chicken bite, chicken popcorn`,
     allergens: ['gluten'],
   }),
   food('meatball', 171638, 'protein', { piece: 28 }, [286, 14.4, 8.06, 22.21], {
-    aliases: 'beef meatball, italian meatball',
+    aliases: `beef meatball, italian meatball, swedish meatball, pork meatball, turkey meatball,
+      chicken meatball, cooked meatball, beef and pork meatball`,
     allergens: ['gluten', 'eggs', 'dairy'],
   }),
   food('mac and cheese', 173342, 'grain', { cup: 137 }, [149, 5.6, 17.28, 6.41], {

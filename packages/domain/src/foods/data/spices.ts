@@ -20,11 +20,19 @@ export const SPICES: readonly Food[] = [
     aliases: 'smoked paprika, sweet paprika, hungarian paprika, hot paprika',
   }),
   food('chili powder', 171319, 'spice', { tbsp: 8, tsp: 2.7 }, [282, 13.46, 49.7, 14.28], {
-    aliases: 'ancho chili powder, chipotle powder',
+    aliases: `ancho chili powder, chipotle powder, chipotle chili powder, ancho powder, ground ancho chili,
+      chipotle chili pepper, ground chipotle, ground chipotle chili, ground chipotle pepper,
+      ground ancho, chili con carne seasoning, chili seasoning, chili seasoning mix,
+      new mexico chili powder, ground chili, chili con carne mix, chili spice mix, chipotle chili flake,
+      chipotle flake`,
   }),
   food('chili flake', 170932, 'spice', { tbsp: 5.3, tsp: 1.8 }, [318, 12.01, 56.63, 17.27], {
     aliases: `red pepper flake, crushed red pepper, chili pepper flake, red chili flake, cayenne, cayenne pepper,
-      ground cayenne, crushed red pepper flake, red chili powder, gochugaru, aleppo pepper`,
+      ground cayenne, crushed red pepper flake, red chili powder, gochugaru, aleppo pepper,
+      crushed chili, crushed red chili, urfa biber, pul biber, piment d espelette, espelette pepper,
+      urfa chili, korean chili powder, hot pepper flake, kashmiri chili powder, gochugaru flake,
+      ground red pepper, red pepper powder, crushed hot red pepper, silk chili, togarashi,
+      shichimi togarashi, marash pepper, chili thread, ground red chili, piri piri flake`,
   }),
   food('curry powder', 170924, 'spice', { tbsp: 6.3, tsp: 2 }, [325, 14.29, 55.83, 14.01], {
     aliases: 'madras curry powder, yellow curry powder, curry spice',
@@ -82,7 +90,13 @@ export const SPICES: readonly Food[] = [
     aliases: 'dried sage, ground sage, sage leaf',
   }),
   food('bay leaf', 170917, 'spice', { piece: 0.2, tbsp: 1.8, tsp: 0.6 }, [313, 7.61, 74.97, 8.36], {
-    aliases: 'bay, dried bay leaf, laurel leaf',
+    aliases: 'bay, dried bay leaf, laurel leaf, bay laurel leaf, laurel, tej patta',
+  }),
+  food('bouquet garni', 170917, 'spice', { piece: 2 }, [313, 7.61, 74.97, 8.36], {
+    aliases: 'bouquet of herb, herb bouquet',
+  }),
+  food('lime leaf', 170917, 'spice', { piece: 0.5 }, [313, 7.61, 74.97, 8.36], {
+    aliases: 'makrut lime, kaffir lime, keffir lime leaf, pandan, screwpine leaf, avocado leaf',
   }),
   food('marjoram', 170928, 'spice', { tbsp: 1.7, tsp: 0.6 }, [271, 12.66, 60.56, 7.04], {
     aliases: 'dried marjoram',
