@@ -5,19 +5,18 @@ import type { CulinaryFood, CulinaryRole, Kind } from './culinary-food.ts';
 import { rowsOf, titleCase } from './culinary-row.ts';
 import { findRole } from './find-role.ts';
 
-/** Last words of what is never spoken of as several. */
-const MASS: ReadonlySet<string> = new Set(
-  `sauce oil flour sugar paste powder rice milk cheese butter cream juice vinegar bread meat salt pepper water stock broth
-  wine beer syrup honey jam seasoning spice extract yeast cornstarch starch cornmeal semolina bulgur couscous quinoa pasta
-  spaghetti linguine fettuccine penne macaroni orzo polenta grits ham bacon beef pork lamb veal chicken turkey duck salmon
-  tuna cod fish shrimp tofu tempeh seitan ketchup mustard mayonnaise salsa pesto hummus tahini miso kimchi sauerkraut garlic
-  ginger celery spinach kale lettuce cabbage broccoli cauliflower parsley cilantro basil dill mint thyme rosemary sage oregano
-  cumin paprika turmeric cinnamon nutmeg chocolate cocoa gelatin yogurt kefir ghee lard margarine shortening feta mozzarella
-  parmesan ricotta cheddar gouda brie paneer halloumi coconut corn dough pastry crust filling mix gravy soup dressing tea
-  coffee water granola popcorn seaweed nori zest food venison rabbit shoulder belly loin brisket`.split(
-    /\s+/,
-  ),
+/** Last words of what comes by the handful and is spoken of as several; all else is so only if it has a piece. */
+const SEVERAL: ReadonlySet<string> = new Set(
+  `bean pea lentil chickpea chip flake seed nut noodle berry sprout sheet cracker cookie biscuit olive caper raisin date
+  fig prune apricot cherry currant sultana mushroom onion shallot tomato pepper potato carrot leaf wrapper dumpling shell
+  crouton breadcrumb crumb oat mussel clam oyster scallop prawn shrimp sardine anchovy egg rib wing chop sausage meatball
+  almond cashew peanut pecan pistachio walnut hazelnut frank fillet mixed green vegetable fruit fry tot nugget marshmallow
+  grape melon peach pear plum apple banana orange lemon lime mandarin kiwi mango`.split(/\s+/),
 );
+
+/** Has a piece, but is spoken of as one mass: a 'piece' of it is a pack, a head or a bar. */
+const MASS =
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|paneer|halloumi|gelatin|yeast)$/;
 
 /** What a food without a row of its own is to a cook, by the last of its words that says so. */
 const ROLES_BY_WORD: readonly (readonly [words: RegExp, role: CulinaryRole, kind: Kind, prep?: string])[] = [
@@ -70,7 +69,7 @@ function wordFor(food: Food, typed: string): string {
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own way of speaking stays for the table's name and for what the row is called.
   if (word === food.name || foodNameKey(word) === foodNameKey(role.name)) return role;
-  const isCounted = role.isCounted || isCountable(word);
+  const isCounted = role.isCounted || isCountable(word, food);
   return { ...role, one: word, many: isCounted ? plural(word) : word, isCounted, title: titleCase(word) };
 }
 
@@ -78,7 +77,7 @@ function withoutRow(food: Food): CulinaryFood {
   const known = ROLES_BY_WORD.find(([words]) => words.test(food.name));
   const unit = UNITS.find((candidate) => food.grams[candidate] !== undefined);
   const grams = unit && food.grams[unit];
-  const isCounted = isCountable(food.name);
+  const isCounted = isCountable(food.name, food);
   return rowsOf(
     known?.[1] ?? 'other',
     food.category,
@@ -97,9 +96,10 @@ function isMeasuredSo(unit: IngredientUnit, food: Food, isCounted: boolean): boo
   return unit === 'piece' ? isCounted && food.category !== 'protein' : true;
 }
 
-function isCountable(name: string): boolean {
+function isCountable(name: string, food: Food): boolean {
   const last = foodWords(name).at(-1) ?? '';
-  return !MASS.has(last);
+  if (SEVERAL.has(last)) return true;
+  return food.grams.piece !== undefined && !MASS.test(last);
 }
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'. */
