@@ -25,7 +25,7 @@ export function finishRecipe(
   const parts = withoutUnsaid(draft, measure(draft));
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
-  if (!parts.every(({ stocked }) => suits(stocked))) return undefined;
+  if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
   const name = dish.names.map((template) => writeName(template, parts)).find((text) => text !== undefined);
   if (name === undefined || name.length > LONGEST_NAME || takenNames.has(name)) return undefined;
   const instructions = dish.steps.map((step) => writeStep(step, parts)).filter((step) => step !== '');
@@ -66,8 +66,16 @@ function withoutUnsaid({ dish, picks }: Draft, parts: readonly Part[]): Part[] {
     .join(' ')
     .toLowerCase();
   return parts.filter(
-    (part, at) => picks[at]?.need.weight === 'is' || text.includes(noun(part).toLowerCase()),
+    (part, at) =>
+      picks[at]?.need.weight === 'is' || (text.includes(noun(part).toLowerCase()) && isThere(part)),
   );
+}
+
+/** More than this part of what is there cannot be meant by a pinch: half a clove of garlic is none. */
+const AT_MOST = 1.3;
+
+function isThere({ grams, stocked: { stockGrams } }: Part): boolean {
+  return stockGrams === null || grams <= stockGrams * AT_MOST;
 }
 
 /** What is boiled takes as long as the food at hand needs: brown rice longer than white. */
