@@ -89,7 +89,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'canned fish': 'canned tuna, tuna in oil, canned salmon, sardine, mackerel',
   sausage: 'sausage, italian sausage, chicken sausage, smoked sausage, chorizo, bratwurst, kielbasa, hot dog',
   'cured pork': 'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon',
-  steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin, bison',
+  steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin',
   'stewing meat':
     'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat, veal',
   beans: is('protein', 'bean'),
@@ -127,6 +127,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   fruit: goes('sweet', 'fruit'),
   'fresh fruit': is('fruit', 'soft-fruit', 'berry', 'firm-fruit'),
   berry: is('fruit', 'berry'),
+  'baking fruit': `apple, pear, peach, nectarine, plum, apricot, cherry, blueberry, raspberry, blackberry, strawberry,
+    mixed berry, rhubarb`,
+  'baking berry': 'blueberry, raspberry, blackberry, strawberry, mixed berry, cherry',
   'smoothie fruit': goes('smoothie', 'fruit'),
   'dried fruit': 'raisin, dried cranberry, date, dried apricot, prune, dried fig, sultana, currant',
   // Toppings

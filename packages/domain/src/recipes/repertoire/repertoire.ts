@@ -1,4 +1,8 @@
 import type { Dish } from '../model/dish.ts';
+import { ASIAN_MAINS } from './asian-mains.ts';
+import { ASIAN_NOODLE_DISHES } from './asian-noodles.ts';
+import { ASIAN_RICE_DISHES } from './asian-rice.ts';
+import { ASIAN_SOUPS_AND_SIDES } from './asian-soups-and-sides.ts';
 import { BEANS_AND_GRAINS } from './beans-and-grains.ts';
 import { BREAKFAST_DISHES } from './breakfast.ts';
 import { EGG_DISHES } from './eggs.ts';
@@ -20,4 +24,8 @@ export const REPERTOIRE: readonly Dish[] = [
   ...SOUPS,
   ...BEANS_AND_GRAINS,
   ...VEGETABLE_DISHES,
+  ...ASIAN_RICE_DISHES,
+  ...ASIAN_NOODLE_DISHES,
+  ...ASIAN_MAINS,
+  ...ASIAN_SOUPS_AND_SIDES,
 ];

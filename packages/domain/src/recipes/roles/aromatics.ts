@@ -2,6 +2,8 @@ import { rowsOf } from './culinary-row.ts';
 
 const aromatic = rowsOf('aromatic', 'vegetable', 'onion');
 
+const CHILI = { kind: 'plain', portion: 8, minutes: 1, prep: 'finely chop *' } as const;
+
 /** What starts most pans. */
 export const AROMATICS = [
   aromatic('onion', { portion: 40, minutes: 6, prep: 'dice *', in: ['piece', 110], many: 'onions' }),
@@ -29,6 +31,16 @@ export const AROMATICS = [
     ways: 'raw',
   }),
   aromatic('ginger', { kind: 'garlic', portion: 2, minutes: 1, prep: 'grate *', in: ['tsp', 2] }),
+  aromatic('chili pepper', { ...CHILI, in: ['piece', 10], one: 'chili', many: 'chilies' }),
+  aromatic('green chili', { ...CHILI, in: ['piece', 15], many: 'green chilies' }),
+  aromatic('jalapeno', { ...CHILI, in: ['piece', 14], one: 'jalapeño', many: 'jalapeños' }),
+  aromatic('serrano pepper', { ...CHILI, in: ['piece', 6], one: 'serrano', many: 'serranos' }),
+  aromatic('lemongrass', {
+    kind: 'garlic',
+    portion: 10,
+    minutes: 1,
+    prep: 'trim * to the pale part and chop it very finely',
+  }),
   aromatic('scallion', {
     kind: 'plain',
     portion: 15,

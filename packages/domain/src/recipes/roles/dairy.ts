@@ -50,6 +50,8 @@ export const DAIRY = [
   dairy('greek yogurt', { ...YOGURT, one: 'Greek yogurt', title: 'Yogurt' }),
   dairy('coconut yogurt', YOGURT),
   dairy('soy yogurt', YOGURT),
+  dairy('buttermilk', { ...MILK, kind: 'plain', ways: '' }),
+  dairy('evaporated milk', { ...MILK, ways: '' }),
   dairy('kefir', { ...MILK, kind: 'plain', ways: 'smoothie' }),
   dairy('sour cream', { kind: 'cream', portion: 20, in: ['tbsp', 15], ways: 'taco stuff' }),
   dairy('cream', { ...CREAM, ways: 'simmer pasta' }),

@@ -21,6 +21,8 @@ export const FRUIT = [
   fruit('mixed berries', { ...BERRY, one: 'mixed berry', many: 'mixed berries', title: 'Berry' }),
   fruit('cherry', { ...BERRY, prep: 'pit *', many: 'cherries' }),
   fruit('mango', { ...STONE, prep: 'peel and cube *', in: ['piece', 200], many: 'mangoes' }),
+  fruit('rhubarb', { portion: 100, prep: 'trim and slice *', ways: '' }),
+  fruit('cranberry', { ...BERRY, many: 'cranberries', ways: '' }),
   fruit('pineapple', { ...STONE, in: ['g', 1], prep: 'cut * into chunks' }),
   fruit('peach', { ...STONE, many: 'peaches' }),
   fruit('nectarine', { ...STONE, many: 'nectarines' }),

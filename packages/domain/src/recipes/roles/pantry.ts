@@ -73,6 +73,11 @@ export const BAKING = [
   baking('flour', { portion: 60, in: ['cup', 125] }),
   baking('all purpose flour', { portion: 60, in: ['cup', 125], one: 'flour' }),
   baking('whole wheat flour', { portion: 60, in: ['cup', 120], one: 'flour' }),
+  baking('cornstarch', { portion: 4, in: ['tbsp', 8] }),
+  baking('potato starch', { portion: 4, in: ['tbsp', 10] }),
+  baking('cocoa powder', { portion: 10, in: ['tbsp', 5.4] }),
+  baking('yeast', { portion: 2, in: ['tsp', 3.1] }),
+  baking('baking soda', { portion: 1, in: ['tsp', 4.6] }),
   baking('baking powder', { portion: 2.3, in: ['tsp', 4.6] }),
   baking('protein powder', { kind: 'plain', portion: 25, in: ['tbsp', 8], ways: 'smoothie sweet' }),
 ];

@@ -22,6 +22,13 @@ const CHOP = {
   prep: 'thinly slice *',
   ways: 'side roast stir-fry',
 } as const;
+/** Tough until it has simmered for long. */
+const STEWING = {
+  kind: 'other-protein',
+  portion: 150,
+  minutes: 90,
+  prep: 'cut * into 3 cm cubes',
+} as const;
 const FISH = { kind: 'fish', portion: 150, minutes: 7, ways: 'side roast bowl taco raw curry' } as const;
 const TIN = {
   kind: 'canned-fish',
@@ -51,6 +58,10 @@ export const ANIMAL_AND_TOFU = [
   meat('chicken drumstick', { ...CHICKEN, kind: 'poultry', portion: 200, minutes: 30, prep: '', ways: '' }),
   meat('turkey breast', { ...POULTRY, one: 'turkey', minutes: 7 }),
   meat('turkey', { ...POULTRY, minutes: 7 }),
+  meat('cooked chicken breast', { ...CHICKEN, one: 'cooked chicken', minutes: 3, ways: '' }),
+  meat('roast chicken', { ...CHICKEN, one: 'roast chicken', minutes: 3, ways: '' }),
+  meat('rotisserie chicken', { ...CHICKEN, one: 'rotisserie chicken', minutes: 3, ways: '' }),
+  meat('cooked turkey', { ...POULTRY, one: 'cooked turkey', title: 'Turkey', minutes: 3, ways: '' }),
   meat('ground beef', { ...GROUND, title: 'Beef' }),
   meat('ground turkey', { ...GROUND, title: 'Turkey' }),
   meat('ground chicken', { ...GROUND, title: 'Chicken' }),
@@ -65,6 +76,11 @@ export const ANIMAL_AND_TOFU = [
   meat('pork tenderloin', { ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry roast taco curry' }),
   meat('pork loin', { ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry taco' }),
   meat('pork', { ...CHOP, title: 'Pork', ways: 'stir-fry taco' }),
+  meat('beef chuck', { ...STEWING, one: 'beef', title: 'Beef' }),
+  meat('pork shoulder', { ...STEWING, one: 'pork', title: 'Pork' }),
+  meat('pork belly', { ...STEWING, minutes: 60 }),
+  meat('lamb leg', { ...STEWING, one: 'lamb', title: 'Lamb' }),
+  meat('goat meat', { ...STEWING, one: 'goat', title: 'Goat' }),
   meat('lamb chop', { ...CHOP, many: 'lamb chops', title: 'Lamb', ways: 'side' }),
   meat('sausage', {
     kind: 'sausage',
@@ -129,6 +145,7 @@ export const ANIMAL_AND_TOFU = [
     prep: 'press * dry and cut it into cubes',
     ways: 'stir-fry curry roast bowl taco',
   }),
+  meat('silken tofu', { kind: 'tofu', portion: 150, minutes: 4, prep: 'cut * into cubes', ways: 'bowl' }),
   meat('tempeh', {
     kind: 'tofu',
     portion: 110,

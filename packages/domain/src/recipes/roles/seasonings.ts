@@ -38,6 +38,7 @@ export const SPICES = [
     "za'atar",
     'sumac',
   ].map((name) => spice(name, SPICE)),
+  spice('ground clove', { ...SPICE, one: 'clove', title: 'Clove' }),
   spice('oregano', { ...SPICE, in: ['tsp', 1], one: 'oregano' }),
   spice('dried oregano', { ...SPICE, in: ['tsp', 1], one: 'oregano', title: 'Oregano' }),
   spice('dried thyme', { ...SPICE, in: ['tsp', 1], one: 'thyme', title: 'Thyme' }),
@@ -102,6 +103,8 @@ export const SAUCES = [
   sauce('coconut aminos', { ...SAUCE, many: 'coconut aminos' }),
   sauce('fish sauce', { portion: 6, in: ['tbsp', 18] }),
   sauce('oyster sauce', SAUCE),
+  sauce('sake', { portion: 15, in: ['tbsp', 15] }),
+  sauce('miso', { portion: 17, in: ['tbsp', 17] }),
   sauce('hoisin sauce', SAUCE),
   sauce('dijon mustard', { portion: 5, in: ['tsp', 5], one: 'Dijon mustard', title: 'Dijon' }),
   sauce('mustard', { portion: 5, in: ['tsp', 5] }),
@@ -119,6 +122,7 @@ export const SAUCES = [
 export const SWEETENERS = [
   sweet('honey', { portion: 7, in: ['tsp', 7] }),
   sweet('maple syrup', { portion: 7, in: ['tsp', 6.7] }),
+  sweet('molasses', { portion: 7, in: ['tbsp', 20] }),
   sweet('sugar', { portion: 6, in: ['tsp', 4.2] }),
   sweet('brown sugar', { portion: 6, in: ['tsp', 4.6] }),
 ];
