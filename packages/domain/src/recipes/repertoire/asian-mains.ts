@@ -933,7 +933,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
       ginger: [15, '@ginger'],
       garlic: [12, '@garlic'],
       sake: [60, 'sake, white wine, beer'],
-      anise: [4, 'five spice*0.5, anise seed, cinnamon*0.5'],
+      anise: [4, 'anise seed, cinnamon*0.5'],
       eggs: [200, 'egg'],
       carrots: [180, 'carrot, daikon, potato'],
       rice: RICE_FOR_FOUR,

@@ -302,7 +302,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
       onion: [110, 'onion, @onion'],
       ginger: [15, 'ginger'],
       cinnamon: [2.2, 'cinnamon'],
-      anise: [2, 'anise seed, five spice'],
+      anise: [2, 'anise seed, fennel seed'],
       fish: [36, 'fish sauce, @soy sauce'],
       sprouts: [150, 'bean sprout'],
       herbs: [20, 'basil, cilantro, mint', 2],

@@ -10,6 +10,7 @@ const RICE_TO_FRY =
 export const ASIAN_RICE_DISHES: readonly Dish[] = [
   dish({
     name: ['Egg Fried Rice with {vegetables.many}', 'Egg Fried Rice'],
+    id: 'egg-fried-rice',
     cuisine: 'Asian',
     meals: 'lunch dinner',
     method: 'rice',
@@ -431,7 +432,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}} Stir together {soy+sugar+sesame.amount}.',
       COOK_RICE,
-      '{{heat fat|large skillet|high}} {{sear beef}} [{{soften garlic ginger chili}}]',
+      'Set a large skillet over high heat. {{sear beef}} [{{soften garlic ginger chili}}]',
       'Pour in the sauce and cook until glossy and nearly absorbed, about 2 minutes.',
       '[vegetables!=cucumber: Steam {vegetables} over a little boiling water until just tender, 2 to 4 minutes.] Serve over {rice}[ with {vegetables+kimchi}].[ Scatter over {scallions+seeds}.]',
     ],

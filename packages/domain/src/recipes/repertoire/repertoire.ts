@@ -28,4 +28,5 @@ export const REPERTOIRE: readonly Dish[] = [
   ...ASIAN_NOODLE_DISHES,
   ...ASIAN_MAINS,
   ...ASIAN_SOUPS_AND_SIDES,
+  ...THAI_DISHES,
 ];
