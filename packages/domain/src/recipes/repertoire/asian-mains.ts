@@ -150,7 +150,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
     serves: 2,
     minutes: [10, 20],
     is: {
-      protein: [300, 'chicken thigh, chicken breast, chicken, salmon, tofu, @steak, trout, mackerel'],
+      protein: [300, 'chicken thigh, chicken breast, =chicken, salmon, tofu, @steak, trout, mackerel'],
       soy: [48, '@soy sauce'],
       sugar: [25, 'brown sugar, honey, sugar, maple syrup'],
       oil: [14, '@oil'],
@@ -185,7 +185,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
     least: 2,
     minutes: [10, 45],
     is: {
-      meat: [700, 'chicken thigh, chicken drumstick*1.4, chicken leg*1.3, chicken, pork shoulder'],
+      meat: [700, 'chicken thigh, chicken drumstick*1.4, chicken leg*1.3, =chicken, pork shoulder'],
       soy: [80, '@soy sauce'],
       vinegar: [90, 'apple cider vinegar, white vinegar, rice vinegar, @vinegar'],
       garlic: [18, 'garlic, garlic powder*0.25'],
@@ -437,7 +437,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
     serves: 2,
     minutes: [20, 15],
     is: {
-      protein: [300, 'chicken thigh, chicken breast, chicken, pork tenderloin, pork chop, tofu, @steak'],
+      protein: [300, 'chicken thigh, chicken breast, =chicken, pork tenderloin, pork chop, tofu, @steak'],
       lemongrass: [25, 'lemongrass'],
       oil: [28, '@oil'],
     },

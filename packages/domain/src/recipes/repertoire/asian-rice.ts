@@ -196,7 +196,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [10, 25],
     is: {
-      chicken: [250, 'chicken thigh, chicken breast, chicken'],
+      chicken: [250, 'chicken thigh, chicken breast, =chicken'],
       eggs: [200, 'egg'],
       rice: RICE_FOR_TWO,
       soy: [40, '@soy sauce'],

@@ -273,7 +273,7 @@ export const THAI_DISHES: readonly Dish[] = [
     minutes: [15, 20],
     is: {
       protein: [260, '@chicken pieces, mushroom, tofu, shrimp'],
-      coconut: [400, 'coconut milk'],
+      coconut: [300, 'coconut milk'],
       ginger: [15, 'ginger, ground ginger*0.25'],
       lime: [67, '@citrus'],
       stock: [300, '@stock, water'],
@@ -369,7 +369,7 @@ export const THAI_DISHES: readonly Dish[] = [
     minutes: [30, 15],
     level: 'Medium',
     is: {
-      meat: [300, 'chicken thigh, chicken breast, chicken, pork tenderloin, @steak, tofu, shrimp'],
+      meat: [300, 'chicken thigh, chicken breast, =chicken, pork tenderloin, @steak, tofu, shrimp'],
       peanut: [64, 'peanut butter, almond butter, peanut sauce'],
       soy: [32, 'fish sauce, @soy sauce'],
       coconut: [150, 'coconut milk, water'],
@@ -402,7 +402,8 @@ export const THAI_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [20, 0],
     is: {
-      vegetables: [350, 'carrot, cucumber, papaya, kohlrabi, cabbage, green bean', 2],
+      vegetables: [350, 'carrot, cucumber, papaya, kohlrabi, cabbage', 2],
+      nuts: [40, 'peanut, roasted peanut, cashew'],
       lime: [67, '@citrus'],
       fish: SALTY,
       sugar: [16.8, 'brown sugar, sugar, honey'],
@@ -411,7 +412,6 @@ export const THAI_DISHES: readonly Dish[] = [
       tomatoes: [160, '@tomato'],
       garlic: [3, '@garlic'],
       chili: [2, '@chili'],
-      nuts: [40, 'peanut, roasted peanut, cashew'],
       shrimp: [120, 'cooked shrimp'],
       herbs: [8, 'cilantro, basil'],
     },
@@ -420,7 +420,7 @@ export const THAI_DISHES: readonly Dish[] = [
       '{{prep tomatoes garlic chili nuts herbs}} Cut {vegetables} into fine shreds.',
       `Stir together ${juiceOf('lime')} and {fish+sugar.amount}[ with {garlic+chili}].`,
       'Pound or knead {vegetables+tomatoes} lightly with the dressing until they give a little juice.',
-      '[?nuts+shrimp+herbs: Top with {nuts+shrimp+herbs}.]',
+      'Top with {nuts+shrimp+herbs}.',
     ],
   }),
   dish({
@@ -611,7 +611,6 @@ export const THAI_DISHES: readonly Dish[] = [
     },
     wants: {
       protein: [200, '@chicken pieces, shrimp, tofu'],
-      oil: [14, '@oil'],
       honey: [14, '@sweetener'],
       garlic: [6, '@garlic'],
       ginger: [4, '@ginger'],
@@ -625,7 +624,7 @@ export const THAI_DISHES: readonly Dish[] = [
       '{{prep}}',
       '{{boil noodles}}',
       `Whisk {peanut+soy+honey.amount} and ${juiceOf('lime')}[ with {garlic+ginger+chili}] and enough warm water to make a pourable sauce.`,
-      '[?protein: [{{heat oil|large skillet|medium-high}}] {{sear protein}}]',
+      '[?protein: Set a lightly oiled large skillet over medium-high heat. {{sear protein}}]',
       'Toss {noodles}[ and {vegetables}] with the sauce.[ Top with {protein}.][ Scatter over {herbs+nuts}.]',
     ],
   }),
@@ -759,7 +758,6 @@ export const THAI_DISHES: readonly Dish[] = [
       garlic: [9, '@garlic'],
       ginger: [6, '@ginger'],
       fish: SALTY,
-      oil: [14, '@oil'],
       celery: [60, 'celery, bok choy, spinach'],
       scallions: [30, 'green onion'],
       herbs: [8, 'cilantro'],
@@ -769,8 +767,7 @@ export const THAI_DISHES: readonly Dish[] = [
     about: 'Gentle soup of rice and {protein.name}.',
     steps: [
       '{{prep}}',
-      '[Fry {garlic} in {oil.amount} until golden and set aside.]',
-      'Bring {stock}[ and {ginger}] to a simmer. [rice!=cooked: Add {rice} and simmer until soft, about 15 minutes.][rice=cooked: Add {rice} and simmer for 5 minutes.]',
+      'Bring {stock}[ with {garlic+ginger}] to a simmer. [rice!=cooked: Add {rice} and simmer until soft, about 15 minutes.][rice=cooked: Add {rice} and simmer for 5 minutes.]',
       `${simmerThrough('protein')} [{{cook celery}}] {{season}}`,
       '[Crack in {eggs} and poach until set, about 4 minutes.] [?fish+scallions+herbs: Finish with {fish+scallions+herbs}.]',
     ],
@@ -901,7 +898,7 @@ export const THAI_DISHES: readonly Dish[] = [
     steps: [
       '{{prep garlic lemongrass herbs rice}} Heat the oven to 220 °C / 425 °F.',
       'Mix {garlic+lemongrass} with {fish+oil+sugar+coriander+turmeric+pepper.amount}. Turn {chicken} in it and leave for 20 minutes.',
-      'Roast on a rack over a tray, turning once, until browned and cooked through ({{temp chicken}}), 30 to 35 minutes.',
+      'Roast on a rack over a tray, turning once, until browned and cooked through (74 °C / 165 °F inside), 30 to 35 minutes.',
       COOK_RICE,
       'Rest for 5 minutes.[ Serve with {rice+lime}.][ Scatter over {herbs}.]',
     ],

@@ -2,7 +2,13 @@ import { rowsOf } from './culinary-row.ts';
 
 const aromatic = rowsOf('aromatic', 'vegetable', 'onion');
 
-const CHILI = { kind: 'plain', portion: 8, minutes: 1, prep: 'finely chop *' } as const;
+const CHILI = {
+  kind: 'garlic',
+  portion: 5,
+  minutes: 1,
+  prep: 'finely chop *',
+  in: ['piece', 14],
+} as const;
 
 /** What starts most pans. */
 export const AROMATICS = [
@@ -31,10 +37,10 @@ export const AROMATICS = [
     ways: 'raw',
   }),
   aromatic('ginger', { kind: 'garlic', portion: 2, minutes: 1, prep: 'grate *', in: ['tsp', 2] }),
-  aromatic('chili pepper', { ...CHILI, in: ['piece', 10], one: 'chili', many: 'chilies' }),
-  aromatic('green chili', { ...CHILI, in: ['piece', 15], many: 'green chilies' }),
-  aromatic('jalapeno', { ...CHILI, in: ['piece', 14], one: 'jalapeño', many: 'jalapeños' }),
-  aromatic('serrano pepper', { ...CHILI, in: ['piece', 6], one: 'serrano', many: 'serranos' }),
+  aromatic('jalapeno', { ...CHILI, one: 'jalapeño', many: 'jalapeños', title: 'Jalapeño' }),
+  aromatic('serrano pepper', { ...CHILI, many: 'serrano peppers' }),
+  aromatic('chili pepper', { ...CHILI, many: 'chili peppers' }),
+  aromatic('green chili', { ...CHILI, in: ['piece', 20], many: 'green chilies' }),
   aromatic('lemongrass', {
     kind: 'garlic',
     portion: 10,

@@ -22,13 +22,6 @@ const CHOP = {
   prep: 'thinly slice *',
   ways: 'side roast stir-fry',
 } as const;
-/** Tough until it has simmered for long. */
-const STEWING = {
-  kind: 'other-protein',
-  portion: 150,
-  minutes: 90,
-  prep: 'cut * into 3 cm cubes',
-} as const;
 const FISH = { kind: 'fish', portion: 150, minutes: 7, ways: 'side roast bowl taco raw curry' } as const;
 const TIN = {
   kind: 'canned-fish',
@@ -42,6 +35,14 @@ const CURED = {
   minutes: 5,
   prep: 'chop *',
   ways: 'eggs pasta simmer stuff',
+} as const;
+/** Cuts that need long, slow cooking. */
+const BRAISE = {
+  kind: 'other-protein',
+  portion: 150,
+  minutes: 6,
+  prep: 'cut * into 3 cm cubes',
+  ways: '',
 } as const;
 const BEANS = {
   portion: 120,
@@ -58,10 +59,6 @@ export const ANIMAL_AND_TOFU = [
   meat('chicken drumstick', { ...CHICKEN, kind: 'poultry', portion: 200, minutes: 30, prep: '', ways: '' }),
   meat('turkey breast', { ...POULTRY, one: 'turkey', minutes: 7 }),
   meat('turkey', { ...POULTRY, minutes: 7 }),
-  meat('cooked chicken breast', { ...CHICKEN, one: 'cooked chicken', minutes: 3, ways: '' }),
-  meat('roast chicken', { ...CHICKEN, one: 'roast chicken', minutes: 3, ways: '' }),
-  meat('rotisserie chicken', { ...CHICKEN, one: 'rotisserie chicken', minutes: 3, ways: '' }),
-  meat('cooked turkey', { ...POULTRY, one: 'cooked turkey', title: 'Turkey', minutes: 3, ways: '' }),
   meat('ground beef', { ...GROUND, title: 'Beef' }),
   meat('ground turkey', { ...GROUND, title: 'Turkey' }),
   meat('ground chicken', { ...GROUND, title: 'Chicken' }),
@@ -76,11 +73,7 @@ export const ANIMAL_AND_TOFU = [
   meat('pork tenderloin', { ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry roast taco curry' }),
   meat('pork loin', { ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry taco' }),
   meat('pork', { ...CHOP, title: 'Pork', ways: 'stir-fry taco' }),
-  meat('beef chuck', { ...STEWING, one: 'beef', title: 'Beef' }),
-  meat('pork shoulder', { ...STEWING, one: 'pork', title: 'Pork' }),
-  meat('pork belly', { ...STEWING, minutes: 60 }),
-  meat('lamb leg', { ...STEWING, one: 'lamb', title: 'Lamb' }),
-  meat('goat meat', { ...STEWING, one: 'goat', title: 'Goat' }),
+  meat('pork belly', { ...BRAISE }),
   meat('lamb chop', { ...CHOP, many: 'lamb chops', title: 'Lamb', ways: 'side' }),
   meat('sausage', {
     kind: 'sausage',
@@ -106,6 +99,9 @@ export const ANIMAL_AND_TOFU = [
   meat('white fish', FISH),
   meat('catfish', FISH),
   meat('snapper', FISH),
+  meat('grouper', FISH),
+  meat('perch', FISH),
+  meat('monkfish', FISH),
   meat('mahi mahi', { ...FISH, one: 'mahi-mahi' }),
   meat('pollock', FISH),
   meat('sole', { ...FISH, ways: 'side' }),
@@ -154,6 +150,16 @@ export const ANIMAL_AND_TOFU = [
     ways: 'stir-fry curry roast bowl taco',
   }),
   meat('seitan', { kind: 'tofu', portion: 110, minutes: 6, prep: 'slice *', ways: 'stir-fry bowl taco' }),
+  meat('chicken leg', { ...POULTRY, portion: 220, minutes: 35, prep: '', many: 'chicken legs', ways: '' }),
+  meat('chicken wing', { ...POULTRY, portion: 250, minutes: 40, prep: '', many: 'chicken wings', ways: '' }),
+  meat('beef chuck', { ...BRAISE, title: 'Beef' }),
+  meat('beef brisket', { ...BRAISE, title: 'Beef' }),
+  meat('beef short rib', { ...BRAISE, prep: '', many: 'beef short ribs', title: 'Short Rib' }),
+  meat('pork shoulder', { ...BRAISE, title: 'Pork' }),
+  meat('lamb leg', { ...BRAISE, one: 'lamb', title: 'Lamb' }),
+  meat('goat meat', { ...BRAISE, one: 'goat', title: 'Goat' }),
+  meat('venison', BRAISE),
+  meat('veal', { ...BRAISE, prep: '' }),
   meat('egg', { kind: 'egg', portion: 100, minutes: 4, many: 'eggs', in: ['piece', 50], ways: 'eggs' }),
 ];
 

@@ -14,6 +14,7 @@ export const SAME_ROLE: Readonly<Record<string, string>> = {
   'shiitake mushroom': 'mushroom',
   'oyster mushroom': 'mushroom',
   'canned corn': 'corn',
+  'green olive': 'olive',
   'canned pea': 'pea',
   'green cauliflower': 'cauliflower',
   'artichoke heart': 'artichoke',
