@@ -78,6 +78,7 @@ export const BAKING = [
   baking('cocoa powder', { portion: 10, in: ['tbsp', 5.4] }),
   baking('yeast', { portion: 2, in: ['tsp', 3.1] }),
   baking('baking soda', { portion: 1, in: ['tsp', 4.6] }),
+  baking('cornstarch', { portion: 8, in: ['tbsp', 8] }),
   baking('baking powder', { portion: 2.3, in: ['tsp', 4.6] }),
   baking('protein powder', { kind: 'plain', portion: 25, in: ['tbsp', 8], ways: 'smoothie sweet' }),
 ];
