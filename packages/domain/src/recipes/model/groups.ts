@@ -45,8 +45,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'soft herb': `parsley, cilantro, basil, chive, dill, mint, green onion, tarragon, dried parsley*0.2`,
   'dried herb': `oregano, dried oregano, italian seasoning, dried thyme, thyme, dried basil, rosemary, dried rosemary,
     herbes de provence, marjoram, sage`,
-  stock: `chicken stock, chicken broth, vegetable broth, vegetable stock, beef broth, beef stock, fish stock,
-    bouillon cube*0.04`,
+  stock: `chicken stock, chicken broth, vegetable broth, vegetable stock, beef broth, beef stock, fish stock`,
   // Dairy and eggs
   milk: `milk, oat milk, soy milk, almond milk, rice milk, evaporated milk, lactose free milk, goat milk`,
   cream: `heavy cream, light cream, half and half, creme fraiche, coconut cream`,

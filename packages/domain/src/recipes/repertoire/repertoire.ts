@@ -30,3 +30,8 @@ export const REPERTOIRE: readonly Dish[] = [
   ...ASIAN_SOUPS_AND_SIDES,
   ...THAI_DISHES,
 ];
+import { ITALIAN_DISHES } from './italian.ts';
+import { PASTA_DISHES } from './italian-pasta.ts';
+
+/** Every dish that the composer knows. */
+export const REPERTOIRE: readonly Dish[] = [...EGG_DISHES, ...PASTA_DISHES, ...ITALIAN_DISHES];

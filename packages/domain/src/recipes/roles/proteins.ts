@@ -36,6 +36,7 @@ const CURED = {
   prep: 'chop *',
   ways: 'eggs pasta simmer stuff',
 } as const;
+const COOKED = { kind: 'plain', portion: 120, minutes: 3, prep: BITE, title: 'Chicken', ways: '' } as const;
 /** Cuts that need long, slow cooking. */
 const BRAISE = {
   kind: 'other-protein',
@@ -152,6 +153,10 @@ export const ANIMAL_AND_TOFU = [
   meat('seitan', { kind: 'tofu', portion: 110, minutes: 6, prep: 'slice *', ways: 'stir-fry bowl taco' }),
   meat('chicken leg', { ...POULTRY, portion: 220, minutes: 35, prep: '', many: 'chicken legs', ways: '' }),
   meat('chicken wing', { ...POULTRY, portion: 250, minutes: 40, prep: '', many: 'chicken wings', ways: '' }),
+  meat('cooked chicken breast', { ...COOKED, one: 'cooked chicken' }),
+  meat('roast chicken', COOKED),
+  meat('rotisserie chicken', COOKED),
+  meat('cooked turkey', { ...COOKED, title: 'Turkey' }),
   meat('beef chuck', { ...BRAISE, title: 'Beef' }),
   meat('beef brisket', { ...BRAISE, title: 'Beef' }),
   meat('beef short rib', { ...BRAISE, prep: '', many: 'beef short ribs', title: 'Short Rib' }),
