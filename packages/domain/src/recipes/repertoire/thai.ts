@@ -52,7 +52,10 @@ export const THAI_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [10, 15],
     is: {
-      protein: [280, 'ground chicken, ground pork, ground beef, ground turkey, chicken thigh, chicken breast, tofu, lean ground beef'],
+      protein: [
+        280,
+        'ground chicken, ground pork, ground beef, ground turkey, chicken thigh, chicken breast, tofu, lean ground beef',
+      ],
       basil: [25, 'basil'],
       garlic: [12, '@garlic'],
       chili: [4, '@chili'],
@@ -113,7 +116,10 @@ export const THAI_DISHES: readonly Dish[] = [
     minutes: [15, 15],
     is: {
       noodles: [170, 'rice noodle'],
-      protein: [240, '@chicken pieces, @steak, shrimp, pork tenderloin, tofu, ground pork, ground chicken, ground beef'],
+      protein: [
+        240,
+        '@chicken pieces, @steak, shrimp, pork tenderloin, tofu, ground pork, ground chicken, ground beef',
+      ],
       basil: [20, 'basil'],
       chili: [4, '@chili'],
       soy: [40, '@soy sauce'],
@@ -144,7 +150,10 @@ export const THAI_DISHES: readonly Dish[] = [
     minutes: [10, 20],
     is: {
       rice: RICE_FOR_TWO,
-      protein: [200, 'shrimp, @chicken pieces, pork tenderloin, tofu, crab*0.6, @cooked chicken, cooked shrimp'],
+      protein: [
+        200,
+        'shrimp, @chicken pieces, pork tenderloin, tofu, crab*0.6, @cooked chicken, cooked shrimp',
+      ],
       eggs: [100, 'egg'],
       fish: SALTY,
       oil: [28, '@oil'],
@@ -304,7 +313,11 @@ export const THAI_DISHES: readonly Dish[] = [
     serves: 4,
     minutes: [15, 20],
     is: {
-      vegetables: [500, 'carrot, mushroom, bell pepper, green bean, cauliflower, spinach, broccoli, sweet potato', 3],
+      vegetables: [
+        500,
+        'carrot, mushroom, bell pepper, green bean, cauliflower, spinach, broccoli, sweet potato',
+        3,
+      ],
       coconut: [400, 'coconut milk'],
       stock: [700, 'vegetable broth, @stock'],
     },

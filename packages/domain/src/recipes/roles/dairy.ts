@@ -56,7 +56,6 @@ export const DAIRY = [
   dairy('sour cream', { kind: 'cream', portion: 20, in: ['tbsp', 15], ways: 'taco stuff' }),
   dairy('cream', { ...CREAM, ways: 'simmer pasta' }),
   dairy('heavy cream', { ...CREAM, one: 'cream', title: 'Cream', ways: 'simmer pasta' }),
-  dairy('buttermilk', { ...MILK, kind: 'plain', ways: '' }),
   dairy('creme fraiche', { ...CREAM, one: 'crème fraîche', title: 'Crème Fraîche' }),
   dairy('cream cheese', { kind: 'cream', portion: 25, in: ['tbsp', 15], ways: 'toast' }),
 ];

@@ -73,7 +73,6 @@ export const BAKING = [
   baking('flour', { portion: 60, in: ['cup', 125] }),
   baking('all purpose flour', { portion: 60, in: ['cup', 125], one: 'flour' }),
   baking('whole wheat flour', { portion: 60, in: ['cup', 120], one: 'flour' }),
-  baking('cornstarch', { portion: 4, in: ['tbsp', 8] }),
   baking('potato starch', { portion: 4, in: ['tbsp', 10] }),
   baking('cocoa powder', { portion: 10, in: ['tbsp', 5.4] }),
   baking('yeast', { portion: 2, in: ['tsp', 3.1] }),
