@@ -2,6 +2,7 @@ import type { Eater } from '../../eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
+import type { CulinaryFood } from '../roles/culinary-food.ts';
 import { arePlural, capital, noun, the } from '../techniques/phrases.ts';
 import { writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft } from './fit-dish.ts';
@@ -90,10 +91,14 @@ function asLine({ stocked, amount, unit, isAvailable }: Part): RecipeLine {
   const { name, culinary, source } = stocked;
   const flags = { available: isAvailable, atHome: source === 'at home' };
   if (amount === null) return { name, amount: 'to taste', unit: '', ...flags };
-  // What has to be bought is named by us, so it can follow its amount: 1 'Onion', 2 'Onions'.
-  const ownName =
-    source === 'shop' ? capital(unit === 'piece' && amount <= 1 ? culinary.one : name.toLowerCase()) : name;
+  const ownName = agreeing(name, culinary, unit === 'piece' && amount <= 1);
   return { name: ownName, amount: formatAmount(amount), unit, ...flags };
+}
+
+/** A plain name follows its amount: 1 'Onion', 2 'Onions'. What else was typed stays as it was typed. */
+function agreeing(name: string, { one, many, isCounted }: CulinaryFood, isOne: boolean): string {
+  const isPlain = [one, many].some((word) => word.toLowerCase() === name.toLowerCase());
+  return isPlain && isCounted ? capital(isOne ? one : many) : name;
 }
 
 /** A spoonful of it rescues nothing, so it is not worth a sentence. */

@@ -127,9 +127,12 @@ export function dish(row: DishRow): Dish {
   };
 }
 
-function seasoningOf({ seasoned }: DishRow): Readonly<Record<string, NeedRow>> {
+function seasoningOf({ name, is, wants = {}, seasoned }: DishRow): Readonly<Record<string, NeedRow>> {
   if (seasoned === undefined) return {};
-  return seasoned === 'salt' ? { salt: SALT } : { salt: SALT, pepper: PEPPER };
+  const seasoning = seasoned === 'salt' ? { salt: SALT } : { salt: SALT, pepper: PEPPER };
+  const twice = Object.keys(seasoning).find((id) => id in is || id in wants);
+  if (twice) throw new RangeError(`Two needs with the id ${twice}: ${String(name)}`);
+  return seasoning;
 }
 
 function needOf(weight: Weight, [id, [grams, options, most = 1]]: readonly [string, NeedRow]): Need {

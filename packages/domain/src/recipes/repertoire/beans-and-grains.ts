@@ -31,7 +31,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{grain} Bowl with {protein} and {vegetables.many}',
+    name: '{protein} {grain} Bowl with {vegetables.many}',
     id: 'grain-bowl',
     cuisine: null,
     meals: 'lunch dinner',

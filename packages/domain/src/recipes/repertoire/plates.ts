@@ -143,8 +143,8 @@ export const PLATES: readonly Dish[] = [
     about: '{meat.name} and {vegetables.name} roasted on one tray.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. {{prep}}',
-      'Toss {vegetables}[ and {onion+garlic}] on a tray with {fat}[ and {herbs+spice}]. {{season}} Nestle {meat} in between.',
-      'Roast until {vegetables} {vegetables.is} tender and browned and {meat} {meat.is} cooked through[ ({{temp meat}})], 25 to 30 minutes.[ Squeeze over {citrus}.]',
+      'Toss {vegetables}[ and {onion+garlic}] on a tray with {fat}[ and {herbs+spice}]. {{season}}[meat!=fish,shrimp:  Nestle {meat} in between.]',
+      '[meat=fish,shrimp: Roast for 18 minutes. Lay {meat} on top and roast until just cooked[ ({{temp meat}})] and {vegetables} {vegetables.is} tender, 8 to 12 minutes.][meat!=fish,shrimp: Roast until {vegetables} {vegetables.is} tender and browned and {meat} {meat.is} cooked through[ ({{temp meat}})], 25 to 30 minutes.][ Squeeze over {citrus}.]',
     ],
   }),
   dish({

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { findFood } from '../../foods/find-food.ts';
+import { seededRandom } from '../../random.ts';
+import { type DishRow, dish } from '../model/dish.ts';
+import { item, TODAY } from '../testing/family-kitchen.ts';
+import { type Draft, fitDish } from './fit-dish.ts';
+import { stockKitchen } from './stock-kitchen.ts';
+
+const PASTA_BAKE: DishRow = {
+  name: 'Pasta with {cheese}',
+  cuisine: null,
+  meals: 'dinner',
+  method: 'pasta',
+  serves: 4,
+  minutes: [5, 15],
+  is: { pasta: [400, 'pasta'], cheese: [120, 'parmesan, @melting cheese'] },
+  wants: { garlic: [6, '@garlic'], herbs: [10, 'basil, parsley'] },
+  about: 'Pasta.',
+  steps: ['Cook {pasta}, {cheese}[, {garlic}][ and {herbs}].'],
+};
+const BATTER: DishRow = { ...PASTA_BAKE, isExact: true };
+
+function fit(row: DishRow, kitchen: ReturnType<typeof item>[]): Draft | undefined {
+  const shelf = stockKitchen({ kitchen, eater: { allergies: [], diets: [] }, today: TODAY, seed: 1 });
+  return fitDish(dish(row), shelf, seededRandom(1))[0];
+}
+
+function facts(draft: Draft | undefined) {
+  return (
+    draft && {
+      servings: draft.servings,
+      missing: draft.missing,
+      uses: draft.picks.map(({ stocked }) => stocked.food?.name),
+    }
+  );
+}
+
+describe('how a dish is sized to what is there', () => {
+  test.each([
+    ['plenty', '1000', 'g', 4, 0],
+    ['just enough', '400', 'g', 4, 0],
+    ['a quarter less is a smaller serving', '300', 'g', 4, 0],
+    ['half is for two', '200', 'g', 2, 0],
+    ['a plate for one', '100', 'g', 1, 0],
+    ['a small plate for one', '65', 'g', 1, 0],
+    ['a quantity that says nothing counts as enough', 'some', 'g', 4, 0],
+    ['one item of a one-field form counts as enough', '1', 'item', 4, 0],
+  ])('%s', (_, quantity, unit, servings, missing) => {
+    const draft = fit(PASTA_BAKE, [item('Pasta', quantity, unit), item('Parmesan', '500', 'g')]);
+    expect(facts(draft)).toMatchObject({ servings, missing });
+  });
+
+  test('what is too little for one is no lead', () => {
+    expect(fit(PASTA_BAKE, [item('Pasta', '30', 'g'), item('Parmesan', '500', 'g')])).toBeUndefined();
+  });
+
+  test('nothing left is not there', () => {
+    expect(fit(PASTA_BAKE, [item('Pasta', '0', 'g'), item('Parmesan', '500', 'g')])).toBeUndefined();
+  });
+
+  test('a batter is halved, and keeps its proportions', () => {
+    expect(facts(fit(BATTER, [item('Pasta', '300', 'g'), item('Parmesan', '500', 'g')]))?.servings).toBe(2);
+    expect(facts(fit(BATTER, [item('Pasta', '380', 'g'), item('Parmesan', '500', 'g')]))?.servings).toBe(4);
+  });
+
+  test('two cards of one food add up', () => {
+    const kitchen = [item('Pasta', '200', 'g'), item('Pasta', '200', 'g'), item('Parmesan', '500', 'g')];
+    expect(facts(fit(PASTA_BAKE, kitchen))?.servings).toBe(4);
+  });
+});
+
+describe('what is taken', () => {
+  test('the first of the alternatives that is there; what is only wanted is left out when it is not', () => {
+    const draft = fit(PASTA_BAKE, [item('Penne', '400', 'g'), item('Cheddar', '200', 'g')]);
+    expect(facts(draft)?.uses.slice(1)).toEqual([findFood('cheddar')?.name]);
+  });
+
+  test('what has to be used up goes before what the dish would rather have', () => {
+    const kitchen = [
+      item('Pasta', '400', 'g'),
+      item('Parmesan', '200', 'g'),
+      item('Parsley', '1', 'bunch', 1),
+      item('Basil', '1', 'bunch'),
+    ];
+    expect(facts(fit(PASTA_BAKE, kitchen))?.uses).toContain('parsley');
+    expect(facts(fit(PASTA_BAKE, kitchen))?.uses).not.toContain('basil');
+  });
+
+  test('fresh garlic before garlic powder', () => {
+    const kitchen = [
+      item('Pasta', '400', 'g'),
+      item('Parmesan', '200', 'g'),
+      item('Garlic powder', '50', 'g'),
+      item('Garlic', '5', 'clove'),
+    ];
+    expect(facts(fit(PASTA_BAKE, kitchen))?.uses).toContain('garlic');
+  });
+
+  test('what a dish is, and the kitchen lacks, is to be bought; never what leads it', () => {
+    const draft = fit(PASTA_BAKE, [item('Pasta', '400', 'g')]);
+    expect(facts(draft)).toMatchObject({ missing: 1, servings: 4 });
+    expect(draft?.picks.find(({ isAvailable }) => !isAvailable)?.stocked.food?.name).toBe('parmesan');
+    expect(fit(PASTA_BAKE, [item('Parmesan', '400', 'g')])).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { findFood } from '../../foods/find-food.ts';
+import type { Part } from '../model/stocked.ts';
+import { describeFood } from '../roles/describe-food.ts';
+import { idsIn, writeName, writeStep } from './write-steps.ts';
+
+/** [need, food, amount, unit] */
+type Row = readonly [need: string, food: string, amount: number | null, unit: string];
+
+function part([need, name, amount, unit]: Row): Part {
+  const food = findFood(name);
+  if (!food) throw new Error(`No food: ${name}`);
+  const stocked = {
+    name,
+    culinary: describeFood(food, name),
+    food,
+    category: food.category,
+    source: 'kitchen' as const,
+    daysLeft: null,
+    stockGrams: null,
+    keptIn: unit,
+  };
+  return { need, stocked, grams: 1, amount, unit, isAvailable: true };
+}
+
+const PARTS = (
+  [
+    ['eggs', 'egg', 2, 'piece'],
+    ['onion', 'onion', 0.5, 'piece'],
+    ['garlic', 'garlic', 2, 'clove'],
+    ['oil', 'olive oil', 1, 'tbsp'],
+    ['greens', 'spinach', 100, 'g'],
+    ['spice', 'cumin', 1, 'tsp'],
+    ['chicken', 'chicken breast', 300, 'g'],
+    ['rice', 'brown rice', 150, 'g'],
+    ['salt', 'salt', null, ''],
+  ] satisfies Row[]
+).map(part);
+
+describe('what a template says', () => {
+  test.each([
+    ['Beat {eggs}.', 'Beat the eggs.'],
+    ['{eggs} {eggs.is} done when {greens} {greens.is}.', 'The eggs are done when the spinach is.'],
+    ['Add {onion+garlic}.', 'Add the onion and garlic.'],
+    ['Add {onion+cheese}.', 'Add the onion.'],
+    ['Heat {oil.amount}.', 'Heat 1 tbsp olive oil.'],
+    ['Use {oil.half}.', 'Use ½ tbsp of the olive oil.'],
+    ['Beat {eggs}[ with {milk}].', 'Beat the eggs.'],
+    ['Beat {eggs}[ and {greens}[, {cheese}]].', 'Beat the eggs and the spinach.'],
+    ['[?cheese: Grate it. ][!cheese: No cheese. ]Serve.', 'No cheese. Serve.'],
+    ['[chicken=poultry: Bird.][chicken=fish: Fish.]', 'Bird.'],
+    ['[chicken!=fish,shrimp: No fish.][milk!=cream: Never.]', 'No fish.'],
+    ['Melt {cheese}.', ''],
+    ['Turn {eggs.it}, then {greens.it}.', 'Turn them, then it.'],
+    ['[cooked ({{temp chicken}})]', 'Cooked (74 °C / 165 °F inside)'],
+    ['[warm ({{temp greens}})]', ''],
+    ['{{season}}', 'Season with salt.'],
+    ['Finish with {salt}.', 'Finish with salt.'],
+    ['{{prep onion garlic}}', 'Dice the onion and mince the garlic.'],
+    [
+      '{{heat oil|ovenproof skillet|medium}}',
+      'Heat 1 tbsp olive oil in an ovenproof skillet over medium heat.',
+    ],
+    ['{{heat butter|pot|low}}', 'Set a pot over low heat.'],
+    [
+      '{{soften onion garlic spice}}',
+      'Cook the onion, stirring, until soft and lightly golden, about 6 minutes. Stir in the garlic and 1 tsp cumin and cook until fragrant, about 30 seconds.',
+    ],
+    ['about {{minutes rice|5}}', 'About 40 minutes'],
+  ])('%s', (template, said) => {
+    expect(writeStep(template, PARTS)).toBe(said);
+  });
+
+  test('speaks of one egg in the singular', () => {
+    expect(writeStep('{eggs} {eggs.is} set.', [part(['eggs', 'egg', 1, 'piece'])])).toBe('The egg is set.');
+  });
+
+  test('keeps a food under the name it was typed with', () => {
+    expect(writeStep('Slice {x}.', [part(['x', 'courgettes', 2, 'piece'])])).toBe('Slice the courgettes.');
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['{chicken} with {rice}', 'Chicken with Brown Rice'],
+    ['[{cheese} ]Eggs[ with {greens}]', 'Eggs with Spinach'],
+    ['{cheese} Eggs', undefined],
+    ['{eggs.many} and {onion+garlic}', 'Eggs and Onion and Garlic'],
+  ])('%s', (template, name) => {
+    expect(writeName(template, PARTS)).toBe(name);
+  });
+});
+
+test('the needs of a template are found, also in clauses, conditions and techniques', () => {
+  expect(idsIn('{a} [?b: {c.is}[d=egg: {{prep e f}}]] {g+h.name}')).toEqual(
+    expect.arrayContaining(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
+  );
+});
+
+test.each(['{a', '[a', 'a]{b}[', '{{unheard of}}'])('%s is refused', (template) => {
+  expect(() => idsIn(template)).toThrow(SyntaxError);
+});
