@@ -33,6 +33,15 @@ const COMPOUNDS = tableOf(COMPOUND_FOODS);
 const MISLEADING = tableOf(MISLEADING_NAMES);
 const PRODUCTS = tableOf(PRODUCT_NAMES);
 
+/** What a compound, a product or what a misleading name stands for is made of. */
+const PARTS: ReadonlyMap<FoodTerm, readonly FoodTerm[]> = new Map(
+  [COMPOUNDS, MISLEADING, PRODUCTS].flatMap((table) =>
+    [...table.keys()].map(
+      (term) => [term, [COMPOUNDS, MISLEADING, PRODUCTS].flatMap((each) => each.get(term) ?? [])] as const,
+    ),
+  ),
+);
+
 const KINDS = new Map<FoodTerm, FoodTerm[]>();
 for (const [kind, members] of MEMBERS) {
   for (const member of members) KINDS.set(member, [...(KINDS.get(member) ?? []), kind]);
@@ -40,8 +49,8 @@ for (const [kind, members] of MEMBERS) {
 
 const FOOD_NAMES: ReadonlyMap<FoodTerm, FoodTerm> = new Map(
   FOODS.flatMap(({ name, aliases }) => [
-    ...aliases.map((alias) => [termOf(alias), name] as const),
-    [termOf(name), name],
+    ...aliases.map((alias) => [termOf(alias), termOf(name)] as const),
+    [termOf(name), termOf(name)],
   ]),
 );
 
@@ -167,67 +176,122 @@ interface Named {
  * What an ingredient of any name carries, as far as words say: 'curry paste' carries garlic, 'lemonade' citrus, 'mixed
  * nuts' every nut. 'Cherry tomatoes' carry no cherry. Linear in the length of the name.
  */
-export function carriedTerms({ name, allergens, isIngredient }: Named): CarriedTerms {
+export function carriedTerms(named: Named): CarriedTerms {
+  const key = `${named.isIngredient ? 'in' : 'of'} ${named.name}`;
+  const before = remembered.get(key);
+  if (before) return before;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const carried = findCarried(named);
+  remembered.set(key, carried);
+  return carried;
+}
+/** Names whose terms are kept: a kitchen is asked about for one person after the other. */
+const MOST_REMEMBERED = 2000;
+const remembered = new Map<string, CarriedTerms>();
+
+function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
   const food = findFood(name);
-  const spellings = new Set([termOf(name), foodNameKey(name), ...(food ? [food.name] : [])]);
-  const ruledOut = claimedAway(termOf(name));
-  const isAway = (term: FoodTerm) => ruledOut.length > 0 && ruledOut.some((kind) => kindsOf(term).has(kind));
-  const carried = new Set<FoodTerm>();
-  const named = new Set<FoodTerm>();
-  const queue: FoodTerm[] = [];
-  const seen = new Set<FoodTerm>();
-  const carry = (term: FoodTerm) => {
-    if (seen.has(term)) return;
-    seen.add(term);
-    if (!isAway(term)) carried.add(term);
-    queue.push(
-      ...(COMPOUNDS.get(term) ?? []),
-      ...(MISLEADING.get(term) ?? []),
-      ...(PRODUCTS.get(term) ?? []),
-    );
-  };
-  const carryAny = (kind: FoodTerm) => {
-    for (const member of MEMBERS.get(kind) ?? []) {
-      if (seen.has(member)) continue;
-      carry(member);
-      queue.push(member);
-      carryAny(member);
-    }
-  };
-  for (const spelling of spellings) {
-    const words = spelling.split(' ');
-    const found = findTerms(words);
-    for (const { term, isWhole } of found) {
-      for (const said of isWhole ? [term, FOOD_NAMES.get(term) ?? term] : [term]) {
-        named.add(said);
-        carry(said);
-      }
-    }
-    if (isIngredient) for (const each of found) if (saysNoMore(each, found)) carryAny(each.term);
-  }
-  for (const spelling of spellings) carried.add(spelling);
-  const ingredients: FoodTerm[] = [];
-  const isNamed = (kind: FoodTerm) => [...named].some((term) => term !== kind && kindsOf(term).has(kind));
-  const work = () => {
-    for (let term = queue.pop(); term !== undefined; term = queue.pop()) {
-      ingredients.push(term);
-      for (const found of findTerms(term.split(' '))) {
-        carry(found.term);
-        if (found.isWhole && FOOD_NAMES.has(found.term)) carry(FOOD_NAMES.get(found.term) ?? found.term);
-      }
-      if (UNSPECIFIC.has(term) && !(NAMED_BY_THE_DISH.has(term) && isNamed(term))) carryAny(term);
-    }
-  };
-  work();
+  const spellings = new Set([termOf(name), foodNameKey(name), ...(food ? [termOf(food.name)] : [])]);
+  const carrying = new Carrying(claimedAway(termOf(name)));
+  for (const spelling of spellings) carrying.read(spelling, isIngredient);
+  carrying.work();
   for (const allergen of isIngredient ? allergens : []) {
     const term = TERM_OF_ALLERGEN[allergen];
-    if (term === undefined || [...carried].some((other) => kindsOf(other).has(term))) continue;
-    carry(term);
-    if (UNSPECIFIC.has(term)) carryAny(term);
-    work();
+    if (term === undefined || carrying.has(term)) continue;
+    carrying.carry(term);
+    if (UNSPECIFIC.has(term)) carrying.carryAny(term);
+    carrying.work();
   }
-  const terms = new Set([...carried].flatMap((term) => [...kindsOf(term)]));
-  return { terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...ingredients] };
+  const terms = new Set([...spellings, ...carrying.terms].flatMap((term) => [...kindsOf(term)]));
+  return { terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...carrying.parts] };
+}
+
+/** What is gathered of one name: its terms, then what those are made of, and so on. */
+class Carrying {
+  readonly terms = new Set<FoodTerm>();
+  /** What the compounds in the name are made of. */
+  readonly parts = new Set<FoodTerm>();
+  private readonly ruledOut: readonly FoodTerm[];
+  private readonly named = new Set<FoodTerm>();
+  private readonly queue: FoodTerm[] = [];
+
+  constructor(ruledOut: readonly FoodTerm[]) {
+    this.ruledOut = ruledOut;
+  }
+
+  has(kind: FoodTerm): boolean {
+    return [...this.terms].some((term) => kindsOf(term).has(kind));
+  }
+
+  read(spelling: FoodTerm, isIngredient: boolean): void {
+    const found = findTerms(spelling.split(' '));
+    for (const each of found) {
+      for (const term of namesOf(each)) this.named.add(term);
+      this.carryFound(each, found);
+    }
+    if (!isIngredient) return;
+    for (const each of found) if (saysNoMore(each, found)) this.carryAny(each.term);
+  }
+
+  /** Goes on until nothing carried is made of anything else; every part is taken apart once. */
+  work(): void {
+    for (let part = this.queue.pop(); part !== undefined; part = this.queue.pop()) {
+      const found = findTerms(part.split(' '));
+      for (const each of found) this.carryFound(each, found);
+      if (UNSPECIFIC.has(part) && !(NAMED_BY_THE_DISH.has(part) && this.isNamed(part))) this.carryAny(part);
+    }
+  }
+
+  carry(term: FoodTerm): void {
+    if (!this.isRuledOut(term)) this.terms.add(term);
+  }
+
+  /** Any of a kind: its members by name, not what those are made of in their turn. */
+  carryAny(kind: FoodTerm): void {
+    for (const member of MEMBERS.get(kind) ?? []) {
+      if (this.terms.has(member)) continue;
+      this.carry(member);
+      if (this.terms.has(member) && UNSPECIFIC.has(member)) this.carryAny(member);
+    }
+  }
+
+  private carryFound(each: Found, found: readonly Found[]): void {
+    const names = namesOf(each);
+    const isAway = names.some((term) => this.isRuledOut(term));
+    for (const term of names) {
+      if (!isAway) this.carry(term);
+      if (!isPartOfKnown(each, found)) this.takeApart(term);
+    }
+  }
+
+  private isRuledOut(term: FoodTerm): boolean {
+    return this.ruledOut.some((kind) => kindsOf(term).has(kind));
+  }
+
+  private takeApart(term: FoodTerm): void {
+    for (const part of PARTS.get(term) ?? []) {
+      if (this.parts.has(part)) continue;
+      this.parts.add(part);
+      this.queue.push(part);
+    }
+  }
+
+  private isNamed(kind: FoodTerm): boolean {
+    return [...this.named].some((term) => term !== kind && kindsOf(term).has(kind));
+  }
+}
+
+/** A term as it stands, and the food of the table that it is, where no longer term holds it. */
+function namesOf({ term, isWhole }: Found): FoodTerm[] {
+  const food = isWhole ? FOOD_NAMES.get(term) : undefined;
+  return food === undefined || food === term ? [term] : [term, food];
+}
+
+/** Whether a longer term around it says what the whole is made of: 'seasoning' of 'italian seasoning'. */
+function isPartOfKnown({ term, from, to }: Found, found: readonly Found[]): boolean {
+  return found.some(
+    (other) => other.term !== term && other.from <= from && other.to >= to && PARTS.has(other.term),
+  );
 }
 
 function claimedAway(text: string): FoodTerm[] {
@@ -238,11 +302,9 @@ function claimedAway(text: string): FoodTerm[] {
 function saysNoMore({ term, from, to }: Found, found: readonly Found[]): boolean {
   if (!UNSPECIFIC.has(term)) return false;
   return !found.some((other) => {
-    const isBeside = other.to === from || other.from === to;
+    if (other.to === from || other.from === to) return namesOf(other).some((each) => kindsOf(each).has(term));
     const isAround = other.from <= from && other.to >= to && other.term !== term;
-    if (!isBeside && !isAround) return false;
-    const named = isBeside ? [other.term, FOOD_NAMES.get(other.term) ?? other.term] : [other.term];
-    return named.some((each) => kindsOf(each).has(term));
+    return isAround && (KINDS.has(other.term) || PARTS.has(other.term));
   });
 }
 

@@ -71,7 +71,7 @@ const MEANINGS: ReadonlyMap<FoodTerm, Meaning> = (() => {
   }
   for (const { name, aliases } of FOODS) {
     for (const alias of [name, ...aliases].map(termOf)) {
-      if (!MEMBERS.has(alias)) learn(alias, foodMeaning(alias, ...(alias === name ? [] : [name])));
+      if (!MEMBERS.has(alias)) learn(alias, foodMeaning(...new Set([alias, termOf(name)])));
     }
   }
   for (const term of TERMS) learn(term, foodMeaning(term));
