@@ -16,7 +16,15 @@ const recipeLineSchema = z.object({
   unit: text(50),
   available: z.boolean(),
 });
-export type RecipeLine = z.infer<typeof recipeLineSchema>;
+
+/** A line of a recipe as it is shown to someone with a kitchen. */
+const shownLineSchema = recipeLineSchema.extend({
+  /** It stands on the person's list of what is always at home; such a line is available. */
+  atHome: z.boolean().optional(),
+  /** What is lacking of a line of which there is some, but not enough. */
+  shortfall: z.object({ amount: z.string(), unit: z.string() }).nullable().optional(),
+});
+export type RecipeLine = z.infer<typeof shownLineSchema>;
 
 const recipeFields = z.object({
   name: requiredText(200, 'Name is required'),
@@ -47,7 +55,9 @@ const createRecipeBody = recipeFields.extend({
   isFavorite: z.boolean().default(false),
 });
 
-const recipeBase = z.object(recipeFields.shape).extend({ isFavorite: z.boolean() });
+const recipeBase = z
+  .object(recipeFields.shape)
+  .extend({ isFavorite: z.boolean(), ingredients: z.array(shownLineSchema).max(100) });
 
 /** A recipe kept in the library. */
 export const savedRecipeSchema = recipeBase.extend({

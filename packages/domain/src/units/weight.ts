@@ -65,6 +65,12 @@ interface InUnit {
   readonly unit: string;
 }
 
+/** A unit of a food of the table, or of one that it does not know. */
+interface OfFood {
+  readonly food: Weighed | undefined;
+  readonly unit: string;
+}
+
 /** Foods of which nothing is known, and whose millilitre weighs a gram: they tell weights and measures apart. */
 const UNKNOWN: Weighed = { grams: {} };
 const WATER: Weighed = { grams: { ml: 1 } };
@@ -77,11 +83,19 @@ export function gramsOf(food: Weighed, amount: number, unit: string): number | n
 
 /** How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if that is not known. */
 export function unitsIn(from: InUnit, to: InUnit): number | null {
-  const [fromUnit, toUnit] = [unitKey(from.unit), unitKey(to.unit)];
-  if (fromUnit === toUnit) return 1;
-  const [one, other] = [MILLILITRES.get(fromUnit), MILLILITRES.get(toUnit)];
+  return unitRatio(
+    { food: findFood(from.name), unit: unitKey(from.unit) },
+    { food: findFood(to.name), unit: unitKey(to.unit) },
+  );
+}
+
+/** `unitsIn` of foods that were found and of units as `unitKey` writes them. */
+export function unitRatio(from: OfFood, to: OfFood): number | null {
+  if (from.unit === to.unit) return 1;
+  const [one, other] = [MILLILITRES.get(from.unit), MILLILITRES.get(to.unit)];
   if (one !== undefined && other !== undefined) return one / other;
-  return ratio(gramsOf(foodOf(from), 1, fromUnit), gramsOf(foodOf(to), 1, toUnit));
+  const grams = ({ food, unit }: OfFood) => gramsOf(food ?? UNKNOWN, 1, unit);
+  return ratio(grams(from), grams(to));
 }
 
 /** Whether a unit is bought whole: pieces, cans and bunches, but no grams and no cups. */
@@ -144,10 +158,6 @@ function gramsOfMeasure(food: Weighed, measure: string, millilitres: number): nu
     if (grams !== undefined) return (grams * millilitres) / (MILLILITRES.get(known) ?? 1);
   }
   return null;
-}
-
-function foodOf({ name }: InUnit): Weighed {
-  return findFood(name) ?? UNKNOWN;
 }
 
 function ratio(one: number | null, other: number | null): number | null {

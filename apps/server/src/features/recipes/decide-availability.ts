@@ -1,21 +1,29 @@
-import { kitchenServes } from '@game-plan/domain/foods/kitchen-serves';
+import {
+  kitchenAvailability,
+  type LineAvailability,
+  type NeededLine,
+} from '@game-plan/domain/recipes/availability';
+import type { Kitchen } from './library-queries.ts';
 
 interface WithLines {
-  readonly ingredients: readonly { readonly name: string }[];
+  readonly ingredients: readonly NeededLine[];
 }
 
 type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
-  ingredients: (R['ingredients'][number] & { available: boolean })[];
+  ingredients: (R['ingredients'][number] & LineAvailability)[];
 };
 
-/** Says of every line whether the kitchen has it today: what was true when a recipe was saved may not be any more. */
+/** Says of every line whether the kitchen has enough today: what was true when a recipe was saved may not be any more. */
 export function decideAvailability<R extends WithLines>(
   recipes: readonly R[],
-  kitchen: readonly string[],
+  kitchen: Kitchen,
 ): Decided<R>[] {
-  const has = kitchenServes(kitchen);
-  return recipes.map((recipe) => ({
-    ...recipe,
-    ingredients: recipe.ingredients.map((line) => ({ ...line, available: has(line.name) })),
-  }));
+  const decide = kitchenAvailability(kitchen.items, kitchen.atHome);
+  return recipes.map((recipe) => {
+    const decided = decide(recipe.ingredients);
+    return {
+      ...recipe,
+      ingredients: recipe.ingredients.map((line, at) => ({ ...line, ...decided[at] })),
+    } as Decided<R>;
+  });
 }

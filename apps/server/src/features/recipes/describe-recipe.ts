@@ -3,7 +3,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
 import { decideAvailability } from './decide-availability.ts';
-import { listKitchen } from './library-queries.ts';
+import { readKitchen } from './library-queries.ts';
 
 interface Reader {
   readonly userId: number;
@@ -16,7 +16,7 @@ export async function describeRecipe(
   { userId, today }: Reader,
   recipe: SavedRecipe | undefined,
 ): Promise<SavedRecipe> {
-  const [shown] = recipe ? decideAvailability([recipe], await listKitchen(db, userId, today)) : [];
+  const [shown] = recipe ? decideAvailability([recipe], await readKitchen(db, userId, today)) : [];
   if (!shown) throw notFound('This recipe');
   return shown;
 }

@@ -1,8 +1,19 @@
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { and, count, eq, gte, isNull, max, or, sql } from 'drizzle-orm';
+import type { KeptItem } from '@game-plan/domain/recipes/availability';
+import { and, count, eq, gte, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
+import { userPreferences } from '#db/schema/preferences.ts';
 import { recipes } from '#db/schema/recipes.ts';
+
+/** What decides which lines of a recipe a person has. */
+export interface Kitchen {
+  /** What is there, neither past its date nor marked as expired. */
+  readonly items: readonly KeptItem[];
+  /** The names of what is always at home. */
+  readonly atHome: readonly string[];
+}
 
 /** What every answer about saved recipes depends on, besides the rows themselves. */
 export interface LibraryState {
@@ -11,23 +22,41 @@ export interface LibraryState {
   /** The newest id and the sum of all instants of change: together they tell one state from any other. */
   readonly newest: number | null;
   readonly changes: string | null;
-  /** The names of what the kitchen has and is not past its date. */
-  readonly kitchen: readonly string[];
+  readonly kitchen: Kitchen;
 }
 
-function kitchenNames(db: Database, userId: number, today: CalendarDay) {
-  const names = sql<string[]>`coalesce(array_agg(${ingredients.name} order by ${ingredients.id}), '{}')`;
-  const inDate = or(isNull(ingredients.expiryDate), gte(ingredients.expiryDate, today));
+function keptItems(db: Database, userId: number, today: CalendarDay) {
+  const { id, name, quantity, unit, expiryDate, status } = ingredients;
+  const item = sql`json_build_object('name', ${name}, 'quantity', ${quantity}, 'unit', ${unit})`;
+  const items = sql<KeptItem[]>`coalesce(json_agg(${item} order by ${id}), '[]')`.as('items');
   return db
-    .select({ names })
+    .select({ items })
     .from(ingredients)
-    .where(and(eq(ingredients.userId, userId), inDate));
+    .where(
+      and(
+        eq(ingredients.userId, userId),
+        ne(status, 'expired'),
+        or(isNull(expiryDate), gte(expiryDate, today)),
+      ),
+    );
 }
 
-/** The names of what the kitchen has and is not past its date. */
-export async function listKitchen(db: Database, userId: number, today: CalendarDay): Promise<string[]> {
-  const [row] = await kitchenNames(db, userId, today);
-  return row?.names ?? [];
+function storedAtHome(db: Database, userId: number) {
+  return db
+    .select({ atHome: userPreferences.atHome })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId));
+}
+
+/** What the person has in the kitchen, in one query. */
+export async function readKitchen(db: Database, userId: number, today: CalendarDay): Promise<Kitchen> {
+  const [row] = await db
+    .select({
+      items: sql<KeptItem[]>`(${keptItems(db, userId, today)})`,
+      atHome: sql<string[] | null>`(${storedAtHome(db, userId)})`,
+    })
+    .from(sql`(values (1)) as one`);
+  return { items: row?.items ?? [], atHome: row?.atHome ?? USUAL_AT_HOME };
 }
 
 /** One query, whatever the size of the library. */
@@ -43,10 +72,12 @@ export async function readLibraryState(
       newest: max(recipes.id),
       // A sum, not the latest: a change may be committed after one that was made later.
       changes: sql<string | null>`sum(extract(epoch from ${recipes.updatedAt}))::text`,
-      kitchen: sql<string[]>`(${kitchenNames(db, userId, today)})`,
+      items: sql<KeptItem[]>`(${keptItems(db, userId, today)})`,
+      atHome: sql<string[] | null>`(${storedAtHome(db, userId)})`,
     })
     .from(recipes)
     .where(eq(recipes.userId, userId));
   if (!state) throw new Error('Counting answered no row');
-  return state;
+  const { items, atHome, ...counts } = state;
+  return { ...counts, kitchen: { items, atHome: atHome ?? USUAL_AT_HOME } };
 }

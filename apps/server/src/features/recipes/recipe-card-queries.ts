@@ -39,7 +39,7 @@ export async function listCards(
   filter: CardFilter,
   { before, limit }: { before: number | undefined; limit: number },
 ) {
-  const rows = await db
+  return db
     .select({
       id: recipes.id,
       name: recipes.name,
@@ -52,11 +52,10 @@ export async function listCards(
       isImagePending: sql<boolean>`${recipes.imageState} = 'pending'`,
       externalId: recipes.externalId,
       isFavorite: recipes.isFavorite,
-      ingredients: sql<string[]>`jsonb_path_query_array(${recipes.ingredients}, '$[*].name')`,
+      ingredients: recipes.ingredients,
     })
     .from(recipes)
     .where(and(fits(userId, filter), before === undefined ? undefined : lt(recipes.id, before)))
     .orderBy(desc(recipes.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, ingredients: row.ingredients.map((name) => ({ name })) }));
 }

@@ -18,7 +18,12 @@ type Dialog = Awaited<ReturnType<typeof openIdea>>['dialog'];
 
 const amounts = (dialog: Dialog) =>
   [...dialog.getByRole('region', { name: 'Ingredients' }).querySelectorAll('li')].map((item) =>
-    item.textContent?.replace(/Have$/, ''),
+    item.textContent?.replace(/(?:at home)?(?:Have|Missing)$/, ''),
+  );
+
+const lines = (dialog: Dialog) =>
+  [...dialog.getByRole('region', { name: 'Ingredients' }).querySelectorAll('li')].map(
+    ({ textContent }) => textContent,
   );
 
 const steps = (dialog: Dialog) =>
@@ -60,4 +65,31 @@ test('writes the amounts in metric or US units, and as they were again', async (
 test('says why the recipe is suggested', async () => {
   const { dialog } = await openIdea({ ...pasta, reason: 'Uses the milk that expires tomorrow' });
   expect(dialog.getByText('Uses the milk that expires tomorrow.')).toBeVisible();
+});
+
+test('decides anew what a kitchen with a dozen eggs has enough of, for as many as are to eat', async () => {
+  const { user, dialog } = await openIdea({
+    ...pasta,
+    ingredients: [line('Eggs', '8', 'piece'), line('Olive oil', '1', 'tbsp', false)],
+  });
+  expect(dialog.getByText('1 of 2 in your kitchen')).toBeVisible();
+  const more = dialog.getByRole('button', { name: 'One serving more' });
+  await user.click(more);
+  expect(await dialog.findByText('2 of 2 in your kitchen')).toBeVisible();
+  await user.click(more);
+  expect(await dialog.findByText('4 short')).toBeVisible();
+  expect(lines(dialog)).toEqual(['Eggs164 shortMissing', 'Olive oil2 tbspat homeHave']);
+});
+
+test('says what is short of a line, in the chosen units, and what is at home', async () => {
+  const { user, dialog } = await openIdea({
+    ...pasta,
+    ingredients: [
+      { ...line('Pasta', '450', 'g', false), shortfall: { amount: '150', unit: 'g' } },
+      { ...line('Salt', '1', 'tsp'), atHome: true },
+    ],
+  });
+  expect(lines(dialog)).toEqual(['Pasta450 g150 g shortMissing', 'Salt1 tspat homeHave']);
+  await user.click(dialog.getByRole('radio', { name: 'US' }));
+  expect(lines(dialog)).toEqual(['Pasta1 lb5½ oz shortMissing', 'Salt1 tspat homeHave']);
 });

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
+import { inUnitSystem } from '@game-plan/domain/units/unit-system';
 import { writeMeasure } from '@game-plan/domain/units/write-measure';
 import { Check, ShoppingBasket } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
@@ -9,8 +10,8 @@ import type { Amounts } from './use-amounts.ts';
 
 /** What the recipe takes, line by line, and what of it is in the kitchen. */
 export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: Amounts }) {
-  const { ingredients } = recipe;
-  const missing = ingredients.filter((line) => !line.available);
+  const { shown } = amounts;
+  const missing = shown.filter((line) => !line.available);
   return (
     <section aria-labelledby="recipe-ingredients" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -18,12 +19,12 @@ export function IngredientLines({ recipe, amounts }: { recipe: Recipe; amounts: 
           Ingredients
         </h3>
         <p className="text-sm text-muted">
-          {ingredients.length - missing.length} of {ingredients.length} in your kitchen
+          {shown.length - missing.length} of {shown.length} in your kitchen
         </p>
       </div>
-      {ingredients.length > 0 && <AmountControls amounts={amounts} own={recipe.servings} />}
+      {shown.length > 0 && <AmountControls amounts={amounts} own={recipe.servings} />}
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {amounts.shown.map((line, index) => (
+        {shown.map((line, index) => (
           // A recipe may name a food twice, and its lines never move.
           <Line key={index} line={line} system={amounts.system} />
         ))}
@@ -39,7 +40,15 @@ function Line({ line, system }: { line: RecipeLine; system: UnitSystem | undefin
       <span className={`min-w-0 flex-1 wrap-anywhere ${line.available ? '' : 'font-semibold'}`}>
         {line.name}
       </span>
-      <span className="max-w-[40%] text-right text-sm text-muted">{writeMeasure(line, system)}</span>
+      <span className="flex max-w-[40%] flex-col text-right text-sm text-muted">
+        <span>{writeMeasure(line, system)}</span>
+        {line.atHome && <span className="text-xs">at home</span>}
+        {line.shortfall && (
+          <span className="text-xs font-medium text-warning-text">
+            {writeShortfall(line.name, line.shortfall, system)} short
+          </span>
+        )}
+      </span>
       <Badge
         variant={line.available ? 'secondary' : 'warning'}
         icon={line.available ? Check : ShoppingBasket}
@@ -49,4 +58,13 @@ function Line({ line, system }: { line: RecipeLine; system: UnitSystem | undefin
       </Badge>
     </li>
   );
+}
+
+function writeShortfall(
+  name: string,
+  shortfall: NonNullable<RecipeLine['shortfall']>,
+  system: UnitSystem | undefined,
+): string {
+  const line = { name, ...shortfall };
+  return writeMeasure(system ? inUnitSystem(line, system) : line, system);
 }

@@ -4,6 +4,7 @@ import { scaleSteps } from '@game-plan/domain/units/scale-steps';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { inUnitSystem } from '@game-plan/domain/units/unit-system';
 import { useMemo, useState } from 'react';
+import { useAvailability } from './use-availability.ts';
 
 /** The units that amounts are shown in; 'as written' converts nothing. */
 export type ShownUnits = UnitSystem | 'as written';
@@ -25,17 +26,17 @@ export interface Amounts {
 }
 
 /** A recipe's amounts for as many people and in the units that someone chose; the choice lasts while it is open. */
-export function useAmounts({ ingredients, instructions, servings: own }: Recipe): Amounts {
+export function useAmounts(recipe: Recipe): Amounts {
+  const { ingredients, instructions, servings: own } = recipe;
   const [servings, setServings] = useState(own);
   const [units, setUnits] = useState<ShownUnits>('as written');
   const system = units === 'as written' ? undefined : units;
-  const amounts = useMemo(() => {
-    const scaled = scaleRecipe(ingredients, own, servings);
-    return {
-      scaled,
-      shown: system ? scaled.map((line) => inUnitSystem(line, system)) : scaled,
-      steps: scaleSteps(instructions, ingredients, own, servings, system),
-    };
-  }, [ingredients, instructions, own, servings, system]);
-  return { servings, setServings, units, setUnits, system, ...amounts };
+  const lines = useMemo(() => scaleRecipe(ingredients, own, servings), [ingredients, own, servings]);
+  const steps = useMemo(
+    () => scaleSteps(instructions, ingredients, own, servings, system),
+    [ingredients, instructions, own, servings, system],
+  );
+  const scaled = useAvailability(recipe, servings, lines);
+  const shown = system ? scaled.map((line) => inUnitSystem(line, system)) : scaled;
+  return { servings, setServings, units, setUnits, system, scaled, shown, steps };
 }

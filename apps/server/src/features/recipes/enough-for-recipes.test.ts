@@ -1,0 +1,89 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { preferences } from '@game-plan/contracts/preferences';
+import { type RecipeLine, recipes } from '@game-plan/contracts/recipes';
+import { describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
+
+const line = (name: string, amount: string, unit: string): RecipeLine => ({
+  name,
+  amount,
+  unit,
+  // What a client claims of its kitchen counts for nothing.
+  available: true,
+  atHome: true,
+  shortfall: { amount: '7', unit: 'kg' },
+});
+
+describe('a saved recipe', () => {
+  const kitchen = testKitchen();
+
+  const keep = (name: string, quantity: string, unit: 'g' | 'piece' | 'item', fields: object = {}) =>
+    kitchen.person.call(ingredients.create, {
+      body: { name, category: 'pantry', quantity, unit, ...fields },
+    });
+  const save = (...lines: RecipeLine[]) =>
+    kitchen.person.call(recipes.create, { body: { name: 'Carbonara', servings: 2, ingredients: lines } });
+  const decided = (lines: readonly RecipeLine[] = []) =>
+    lines.map(({ available, atHome, shortfall }) => ({ available, atHome, shortfall }));
+
+  const HAVE = { available: true, atHome: false, shortfall: null };
+  const MISSING = { available: false, atHome: false, shortfall: null };
+  const AT_HOME = { available: true, atHome: true, shortfall: null };
+
+  test('is short of what lacks for its servings, wherever it is read', async () => {
+    await keep('Spaghetti', '200', 'g');
+    await keep('Spaghetti', '100', 'g');
+    await keep('Eggs', '0', 'piece');
+    await keep('Bacon', '1', 'item');
+    const saved = await save(
+      line('spaghetti', '450', 'g'),
+      line('eggs', '3', 'piece'),
+      line('bacon', '150', 'g'),
+      line('Kosher salt', '1', 'tsp'),
+    );
+    const expected = [
+      { available: false, atHome: false, shortfall: { amount: '150', unit: 'g' } },
+      MISSING,
+      HAVE,
+      AT_HOME,
+    ];
+    expect(decided(saved.ingredients)).toEqual(expected);
+    const params = { id: String(saved.id) };
+    expect(decided((await kitchen.person.call(recipes.read, { params })).ingredients)).toEqual(expected);
+    expect(decided((await kitchen.person.call(recipes.list))[0]?.ingredients)).toEqual(expected);
+    const { cards } = await kitchen.person.call(recipes.cards);
+    expect(cards[0]?.ingredients.map(({ available }) => available)).toEqual([false, false, true, true]);
+  });
+
+  test('counts at home what the person says, and nobody else', async () => {
+    const saved = await save(line('salt', '1', 'tsp'), line('garlic', '2', 'clove'));
+    expect(decided(saved.ingredients)).toEqual([AT_HOME, MISSING]);
+    const other = await kitchen.newPerson();
+    await other.call(preferences.update, { body: { atHome: [] } });
+    const params = { id: String(saved.id) };
+    expect((await other.refused(recipes.read, { params })).status).toBe(404);
+    await kitchen.person.call(preferences.update, { body: { atHome: ['Garlic'] } });
+    const now = await kitchen.person.call(recipes.read, { params });
+    expect(decided(now.ingredients)).toEqual([MISSING, AT_HOME]);
+  });
+
+  test('is another answer once an amount or the list of what is at home is another', async () => {
+    const flour = await keep('Flour', '500', 'g');
+    await save(line('flour', '400', 'g'));
+    const ask = async (held: string | null) => {
+      const headers = held === null ? {} : { 'if-none-match': held };
+      const { status, headers: got } = await kitchen.person.send('GET', recipes.cards.path, { headers });
+      return { status, etag: got.get('etag') };
+    };
+    const first = await ask(null);
+    expect((await ask(first.etag)).status).toBe(304);
+    await kitchen.person.call(ingredients.update, {
+      params: { id: String(flour.id) },
+      body: { quantity: '100' },
+    });
+    const second = await ask(first.etag);
+    expect(second.status).toBe(200);
+    await kitchen.person.call(preferences.update, { body: { atHome: ['flour'] } });
+    expect((await ask(second.etag)).status).toBe(200);
+  });
+});
