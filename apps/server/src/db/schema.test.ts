@@ -21,6 +21,7 @@ describe('the schema', () => {
       where c.table_schema = 'public' and c.column_name = 'user_id'
       group by c.table_name order by c.table_name`);
     expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
+      idea_history: 'user_id',
       ingredients: 'user_id, id',
       meals: 'user_id, id',
       orders: 'user_id, id',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
+import { ideaHistory } from '#db/schema/idea-history.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { meals } from '#db/schema/meals.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -27,6 +28,7 @@ export async function userIdOf(db: Database, username: string): Promise<number> 
 export async function giveBelongings(db: Database, userId: number, mark: string): Promise<void> {
   await db.insert(userProfiles).values({ userId, notes: mark });
   await db.insert(userPreferences).values({ userId, dislikes: [mark] });
+  await db.insert(ideaHistory).values({ userId, given: [mark] });
   await db
     .insert(ingredients)
     .values({ userId, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });

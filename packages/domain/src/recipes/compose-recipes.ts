@@ -25,7 +25,7 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
   const eater = withDislikes(request.eater, request.dislikes);
   const drafts = draftAll({ ...request, eater });
   const chosen = new Map<Draft, ComposedRecipe>();
-  const names = new Set<string>();
+  const names = new Set(request.seen);
   const suits = suitability(eater);
   const finish = (draft: Draft) => {
     const recipe = finishRecipe(draft, eater, suits, names, request.goals);

@@ -32,7 +32,7 @@ export interface ComposeRequest {
   readonly dislikes?: readonly string[];
   /** Names of what is always at home; salt, black pepper, water and a cooking oil when absent. */
   readonly atHome?: readonly string[] | undefined;
-  /** Keys of ideas that were given before: not to be given again. */
+  /** Keys and names of ideas that were given before: not to be given again. */
   readonly seen?: ReadonlySet<string> | undefined;
   /** The same request with the same seed gives the same recipes. */
   readonly seed: number;

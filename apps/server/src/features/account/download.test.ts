@@ -76,6 +76,7 @@ describe('the download of one’s data', () => {
       account: { username: 'bea', email: 'bea@example.org' },
       profile: { notes: 'mark of bea' },
       preferences: { dislikes: ['mark of bea'] },
+      ideaHistory: { given: ['mark of bea'] },
       sessions: [{ lastUsedOn: '2026-11-21' }],
       ingredients: [{ name: '=mark of bea' }],
       recipes: [{ name: 'mark of bea' }],
@@ -90,6 +91,7 @@ describe('the download of one’s data', () => {
 
   test('has a place for every table with a user_id', async () => {
     const places: Record<string, string> = {
+      idea_history: 'ideaHistory',
       ingredients: 'ingredients',
       meals: 'meals',
       orders: 'orders',

@@ -10,7 +10,7 @@ import { carriesAllergy } from '@game-plan/domain/safety/allergens';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
-import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
+import { findPreferences, foodsAtHome, preferredGoals } from '#features/preferences/preference-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
 
 export interface Asker {
@@ -57,6 +57,7 @@ export async function readWishes(
     kitchen: kitchen.filter((item) => isUsable(item, eater, today)),
     eater,
     dislikes: preferences?.dislikes ?? [],
+    atHome: foodsAtHome(preferences),
     today,
     seed,
     meal: hour === undefined ? undefined : mealTypeAt(hour),

@@ -1,6 +1,6 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
-import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { judgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
@@ -8,7 +8,10 @@ import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { hasCallerLeft } from '#http/gone-signal.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './ask-for-ideas.ts';
+import { composeUnseen } from './compose-unseen.ts';
 import { explainFailure, explainLimit, explainTooFew } from './explain-composed.ts';
+import { historyFor, kitchenOf, withGiven } from './idea-history.ts';
+import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
 import { IDEAS_WANTED } from './idea-question.ts';
 import { type Asker, readWishes } from './read-wishes.ts';
 import { fromComposer, fromModel } from './to-suggestion.ts';
@@ -28,25 +31,49 @@ const NOTHING: Given = { recipes: [], notice: null };
 
 /**
  * Recipe ideas from the person's kitchen that keep to their allergies, diets and dislikes: of the model where there is
- * one, completed or stood in for by the built-in composer, which says why. No connection to the database is held
- * while the model thinks.
+ * one, completed or stood in for by the built-in composer, which says why, and gives others at each call until all there
+ * are were given. No connection to the database is held while the model thinks.
  */
 export async function suggestRecipes(
-  deps: Pick<Deps, 'assistant' | 'db' | 'rateLimits'>,
+  deps: Pick<Deps, 'assistant' | 'db' | 'now' | 'rateLimits'>,
   request: Request,
 ): Promise<SuggestedRecipe[]> {
   const wishes = await readWishes(deps.db, request);
   const { recipes, notice } = await askModel(deps, request, wishes);
   if (hasCallerLeft(request.gone)) return [];
-  const known = new Set(recipes.map(({ name }) => name.toLowerCase()));
-  const composed = isEnough(recipes)
-    ? []
-    : composeRecipes(wishes).filter(({ name }) => !known.has(name.toLowerCase()));
-  const room = recipes.length === 0 ? composed.length : IDEAS_WANTED - recipes.length;
+  const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes);
   return [
     ...recipes.map(fromModel),
-    ...composed.slice(0, room).map((recipe) => fromComposer(recipe, notice)),
+    ...composed.map(({ recipe, seenBefore }) => ({
+      ...fromComposer(recipe, notice),
+      ...(seenBefore && { seenBefore }),
+    })),
   ].map((idea, index) => ({ ...idea, id: `suggestion-${request.seed}-${index}` }));
+}
+
+interface Composed {
+  readonly recipe: ComposedRecipe;
+  readonly seenBefore: boolean;
+}
+
+/** Ideas of the composer that are not among the model's, remembered as given. */
+async function composeBeside(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { userId }: Request,
+  wishes: ComposeRequest,
+  ideas: Ideas['recipes'],
+): Promise<Composed[]> {
+  const names = new Set(ideas.map(({ name }) => name.toLowerCase()));
+  const kitchen = kitchenOf(wishes);
+  const history = historyFor(await findIdeaHistory(db, userId), kitchen);
+  const { recipes, turn } = await composeUnseen(async (asked) => composeRecipes(asked), wishes, history);
+  const others = recipes.filter(({ name }) => !names.has(name.toLowerCase()));
+  const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
+  if (shown.length > 0) {
+    const given = { ideas: shown, turn };
+    await changeIdeaHistory(db, userId, (current) => withGiven(current, kitchen, given), now());
+  }
+  return shown.map((recipe) => ({ recipe, seenBefore: turn !== 'new' }));
 }
 
 const isEnough = (recipes: Ideas['recipes']) => recipes.length >= ENOUGH_IDEAS;

@@ -1,6 +1,7 @@
 import { findUser } from '#features/auth/user-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
+import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { everyRow, type Source } from './own-list.ts';
 import { OWN_LISTS } from './own-lists.ts';
@@ -27,6 +28,7 @@ async function singles({ tx, userId }: Source, now: Date) {
     account: await findUser(tx, userId),
     profile: (await findProfile(tx, userId)) ?? null,
     preferences: (await findPreferences(tx, userId)) ?? null,
+    ideaHistory: (await findIdeaHistory(tx, userId)) ?? null,
     sessions: (await listSessionsOf(tx, userId, now)).map(({ sess }) => ({
       device: sess.device ?? null,
       signedInAt: sess.signedInAt ?? null,

@@ -1,0 +1,29 @@
+import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import type { GivenIdeas, IdeaHistory } from './idea-history.ts';
+
+type Compose = (request: ComposeRequest) => Promise<ComposedRecipe[]>;
+
+interface Composed {
+  readonly recipes: readonly ComposedRecipe[];
+  readonly turn: GivenIdeas['turn'];
+}
+
+/**
+ * Ideas that the person has not been given; once there are none, those that were given longest ago come again, all of
+ * them before any comes a third time. Nothing only where the kitchen allows no idea at all.
+ */
+export async function composeUnseen(
+  compose: Compose,
+  wishes: ComposeRequest,
+  { given, again }: Omit<IdeaHistory, 'kitchen'>,
+): Promise<Composed> {
+  const known = new Set(given);
+  const fresh = await compose({ ...wishes, seen: known });
+  if (fresh.length > 0 || given.length === 0) return { recipes: fresh, turn: 'new' };
+  const others = await compose({ ...wishes, seen: new Set(again) });
+  const recipes = others.length > 0 ? others : await compose(wishes);
+  // Which food leads a dish is partly chance: what it had not come upon before is new after all.
+  const unknown = recipes.filter(({ key, name }) => !known.has(key) && !known.has(name));
+  if (unknown.length > 0) return { recipes: unknown, turn: 'new' };
+  return { recipes, turn: others.length > 0 ? 'again' : 'first again' };
+}

@@ -1,0 +1,110 @@
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { recipes, type SuggestedRecipe } from '@game-plan/contracts/recipes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { IDEA_DAY, stock } from '#testing/recipe-ideas.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const CLICKS_MAX = 60;
+
+describe('ideas of the composer, click after click', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let count = 0;
+  let seed = 0;
+  beforeAll(async () => {
+    app = await startTestApp({ randomSeed: () => (seed += 7919) });
+    host = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  async function newCook(...foods: string[]): Promise<TestClient> {
+    count += 1;
+    const person = await signUpUser(app, host, `cook${count}`);
+    for (const name of foods) {
+      await person.call(ingredients.create, {
+        body: { name, category: 'pantry', quantity: '1', unit: 'item' },
+      });
+    }
+    return person;
+  }
+  const generate = (person: TestClient, hour = 12) =>
+    person.call(recipes.generate, { query: { today: IDEA_DAY, hour: String(hour) } });
+  const namesOf = (ideas: readonly SuggestedRecipe[]) => ideas.map(({ name }) => name);
+  const areNew = (ideas: readonly SuggestedRecipe[]) => ideas.every(({ seenBefore }) => !seenBefore);
+  const areSeen = (ideas: readonly SuggestedRecipe[]) => ideas.every(({ seenBefore }) => seenBefore);
+
+  /** The answers with new ideas, click after click, and the first without. */
+  async function exhaust(person: TestClient) {
+    const fresh: SuggestedRecipe[][] = [];
+    while (fresh.length < CLICKS_MAX) {
+      const ideas = await generate(person, fresh.length % 24);
+      if (!areNew(ideas)) return { fresh, next: ideas };
+      fresh.push(ideas);
+    }
+    throw new Error('There was no end of new ideas');
+  }
+
+  test.each([
+    [['Chicken', 'Rice', 'Eggs']],
+    [['Potatoes', 'Onion', 'Milk', 'Cheddar']],
+    [['Pasta', 'Canned tomatoes', 'Garlic', 'Parmesan', 'Basil']],
+  ])('%j: no idea comes twice before all have come, and then all come again', async (foods) => {
+    const person = await newCook(...foods);
+    const { fresh, next } = await exhaust(person);
+    const names = fresh.flatMap(namesOf);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    expect(fresh[0]?.some(({ ingredients: lines }) => lines.every(({ available }) => available))).toBe(true);
+    // No click is answered by nothing, and what comes again is said to.
+    const again = [next, await generate(person), await generate(person)];
+    for (const ideas of again) {
+      expect(ideas.length).toBeGreaterThan(0);
+      expect(areSeen(ideas)).toBe(true);
+      expect(names).toEqual(expect.arrayContaining(namesOf(ideas)));
+    }
+  });
+
+  test('another food brings new ideas, and not those that were there before it', async () => {
+    const person = await newCook('Chicken', 'Rice');
+    const { fresh } = await exhaust(person);
+    await stock(person, [['vegetable', 'Broccoli', '2', 'piece']]);
+    const ideas = await generate(person);
+    expect(ideas.length).toBeGreaterThan(0);
+    expect(areNew(ideas)).toBe(true);
+    const known = new Set(fresh.flatMap(namesOf));
+    expect(namesOf(ideas).filter((name) => known.has(name))).toEqual([]);
+  });
+
+  test.each([
+    ['an ordinary kitchen', ['Chicken', 'Rice', 'Eggs'], true],
+    ['bread and butter', ['Bread', 'Butter'], true],
+    ['mustard alone', ['Mustard'], false],
+  ])('%s gives ideas at every hour and click, or at none', async (_, foods, hasIdeas) => {
+    const person = await newCook(...foods);
+    for (let hour = 0; hour < 24; hour += 1) {
+      expect((await generate(person, hour)).length > 0).toBe(hasIdeas);
+    }
+    for (let click = 0; click < 12; click += 1) {
+      expect((await generate(person)).length > 0).toBe(hasIdeas);
+    }
+  });
+
+  test('many clicks at once are all answered, and all is remembered', async () => {
+    const person = await newCook('Chicken', 'Rice', 'Eggs', 'Tomatoes', 'Onion', 'Cheddar', 'Bread');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => generate(person)));
+    const names = new Set(answers.flatMap(namesOf));
+    for (const ideas of answers) expect(ideas.length).toBeGreaterThan(0);
+    const later = await generate(person);
+    expect(namesOf(later).filter((name) => names.has(name))).toEqual([]);
+  });
+
+  test('what one was given is nobody else’s', async () => {
+    const one = await newCook('Chicken', 'Rice', 'Eggs');
+    const { next } = await exhaust(one);
+    expect(areSeen(next)).toBe(true);
+    const other = await newCook('Chicken', 'Rice', 'Eggs');
+    expect(areNew(await generate(other))).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { holdOwner } from '#db/hold-owner.ts';
+import { ideaHistory } from '#db/schema/idea-history.ts';
+
+const { userId: _, ...columns } = getTableColumns(ideaHistory);
+
+type Row = Omit<typeof ideaHistory.$inferSelect, 'userId'>;
+type Lists = { readonly [List in 'kitchen' | 'given' | 'again']: readonly string[] };
+
+export async function findIdeaHistory(db: Database, userId: number): Promise<Row | undefined> {
+  const [row] = await db.select(columns).from(ideaHistory).where(eq(ideaHistory.userId, userId));
+  return row;
+}
+
+/** Changes what is remembered from what is remembered by now, one change after the other. */
+export async function changeIdeaHistory(
+  db: Database,
+  userId: number,
+  change: (history: Row) => Lists,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdOwner(tx, userId);
+    await tx.insert(ideaHistory).values({ userId }).onConflictDoNothing();
+    const own = eq(ideaHistory.userId, userId);
+    const [row] = await tx.select(columns).from(ideaHistory).where(own).for('update');
+    if (!row) throw new Error('The history that was just made is not there');
+    const { kitchen, given, again } = change(row);
+    await tx
+      .update(ideaHistory)
+      .set({ kitchen: [...kitchen], given: [...given], again: [...again], updatedAt: now })
+      .where(own);
+  });
+}

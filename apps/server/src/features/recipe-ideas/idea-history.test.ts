@@ -1,0 +1,84 @@
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import { describe, expect, test } from 'vitest';
+import { type GivenIdeas, historyFor, kitchenOf, withGiven } from './idea-history.ts';
+
+const wishes = (
+  foods: readonly string[],
+  limits: Partial<ComposeRequest> = {},
+  quantity = '1',
+): ComposeRequest => ({
+  kitchen: foods.map((name) => ({
+    name,
+    category: 'pantry',
+    quantity,
+    unit: 'piece',
+    expiryDate: null,
+  })),
+  eater: { allergies: [], diets: [] },
+  today: calendarDay('2026-11-21'),
+  seed: 1,
+  ...limits,
+});
+
+const idea = (dish: string) => ({ key: `${dish}/egg`, name: dish });
+const given = (turn: GivenIdeas['turn'], ...dishes: string[]): GivenIdeas => ({
+  ideas: dishes.map(idea),
+  turn,
+});
+const words = (...dishes: string[]) => dishes.map(idea).flatMap(({ key, name }) => [key, name]);
+const AFTER_ONE = withGiven(undefined, kitchenOf(wishes(['Eggs', 'Rice'])), given('new', 'Omelette'));
+
+describe('what was given for a kitchen', () => {
+  test.each([
+    ['the same kitchen, spelled otherwise and in another order', wishes(['rice', 'Egg ']), true],
+    [
+      'another amount',
+      wishes(['Eggs', 'Rice'], {
+        kitchen: wishes(['Rice', 'Eggs'], {}, '9').kitchen,
+      }),
+      true,
+    ],
+    ['more food', wishes(['Eggs', 'Rice', 'Leek']), true],
+    ['another meal', wishes(['Eggs', 'Rice'], { meal: 'snack' }), true],
+    ['a new limit', wishes(['Eggs', 'Rice'], { dislikes: ['leek'] }), true],
+    ['less food', wishes(['Rice']), false],
+    ['other food', wishes(['Rice', 'Leek']), false],
+  ])('%s: still counts %s', (_, now, counts) => {
+    expect(historyFor(AFTER_ONE, kitchenOf(now)).given).toEqual(counts ? words('Omelette') : []);
+  });
+
+  test('counts no more once a limit, or what is always at home, is gone', () => {
+    const limited = kitchenOf(wishes(['Eggs'], { dislikes: ['leek'], atHome: ['salt'] }));
+    const history = withGiven(undefined, limited, given('new', 'a'));
+    expect(historyFor(history, limited).given).toEqual(words('a'));
+    expect(historyFor(history, kitchenOf(wishes(['Eggs'], { atHome: ['salt'] }))).given).toEqual([]);
+    expect(historyFor(history, kitchenOf(wishes(['Eggs'], { dislikes: ['leek'] }))).given).toEqual([]);
+  });
+
+  test('is each idea once, the latest last, and of five hundred at most', () => {
+    const kitchen = kitchenOf(wishes(['Eggs']));
+    const many = Array.from({ length: 600 }, (_key, index) => `dish ${index}`);
+    const first = withGiven(undefined, kitchen, given('new', ...many));
+    expect(first.given).toHaveLength(1000);
+    const second = withGiven(first, kitchen, given('again', 'dish 300'));
+    expect(second.given.slice(-2)).toEqual(words('dish 300'));
+    expect(second.given).toHaveLength(1000);
+  });
+
+  test('what comes again is remembered apart, from the first that comes again', () => {
+    const kitchen = kitchenOf(wishes(['Eggs']));
+    const answers = [
+      given('new', 'a', 'b'),
+      given('new', 'c'),
+      given('first again', 'b'),
+      given('again', 'a'),
+    ];
+    const history = answers.reduce(
+      (known, answer) => withGiven(known, kitchen, answer),
+      withGiven(undefined, kitchen, given('new')),
+    );
+    expect(history).toMatchObject({ given: words('c', 'b', 'a'), again: words('b', 'a') });
+    expect(withGiven(history, kitchen, given('first again', 'c')).again).toEqual(words('c'));
+  });
+});

@@ -1,0 +1,66 @@
+import { foodNameKey } from '@game-plan/domain/foods/food-name';
+import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+
+/** Which ideas of the composer a person was given, each by its key and its name, the latest last. */
+export interface IdeaHistory {
+  /** The foods and limits that they were composed for, as of `kitchenOf`. */
+  readonly kitchen: readonly string[];
+  readonly given: readonly string[];
+  /** Those that were given once more since all there were had been given. */
+  readonly again: readonly string[];
+}
+
+/** The ideas of one answer of the composer. */
+export interface GivenIdeas {
+  readonly ideas: readonly Pick<ComposedRecipe, 'key' | 'name'>[];
+  /** 'new' to the person, given 'again', or the 'first again' since all there were had been given. */
+  readonly turn: 'new' | 'again' | 'first again';
+}
+
+/** Keys and names of more ideas than any kitchen has: of more, the oldest count as new. */
+const MOST = 1000;
+
+const NOTHING_GIVEN: IdeaHistory = { kitchen: [], given: [], again: [] };
+
+/** What ideas depend on, as a list of words: amounts and days left out, since they only decide which ones come first. */
+export function kitchenOf({ kitchen, eater, dislikes = [], atHome = [] }: ComposeRequest): string[] {
+  const words = [
+    ...kitchen.map(({ name }) => foodNameKey(name)),
+    ...atHome.map((name) => `at home: ${foodNameKey(name)}`),
+    ...eater.allergies.map((allergy) => `allergy: ${allergy}`),
+    ...eater.diets.map((diet) => `diet: ${diet}`),
+    ...dislikes.map((name) => `dislike: ${name}`),
+  ];
+  return [...new Set(words)].sort();
+}
+
+/**
+ * What was given that still counts: all of it while the kitchen has what it had, so that more food brings more ideas and
+ * not the same ones again; nothing once something is gone from it.
+ */
+export function historyFor(
+  history: IdeaHistory | undefined,
+  kitchen: readonly string[],
+): Omit<IdeaHistory, 'kitchen'> {
+  const there = new Set(kitchen);
+  return history?.kitchen.every((word) => there.has(word)) ? history : NOTHING_GIVEN;
+}
+
+/** The history with the ideas of another answer. */
+export function withGiven(
+  history: IdeaHistory | undefined,
+  kitchen: readonly string[],
+  { ideas, turn }: GivenIdeas,
+): IdeaHistory {
+  const { given, again } = historyFor(history, kitchen);
+  return {
+    kitchen,
+    given: latest(given, ideas),
+    again: turn === 'new' ? again : latest(turn === 'again' ? again : [], ideas),
+  };
+}
+
+function latest(before: readonly string[], ideas: GivenIdeas['ideas']): string[] {
+  const added = new Set(ideas.flatMap(({ key, name }) => [key, name]));
+  return [...before.filter((word) => !added.has(word)), ...added].slice(-MOST);
+}
