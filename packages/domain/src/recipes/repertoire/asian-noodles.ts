@@ -1,5 +1,6 @@
 import { type Dish, dish } from '../model/dish.ts';
 import { juiceOf } from './juice-of.ts';
+import { simmerThrough } from './simmer-through.ts';
 
 /** Noodles of East and Southeast Asia: tossed, cold and in broth. */
 export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
@@ -458,7 +459,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     about: 'Clear chicken soup with noodles and plenty of ginger.',
     steps: [
       '{{prep}}',
-      'Bring {stock}[, {soy}][, {garlic}] and {ginger} to a simmer. Add {chicken} and simmer gently until cooked through ({{temp chicken}}), 8 to 10 minutes.',
+      `Bring {stock}[, {soy}][, {garlic}] and {ginger} to a simmer. ${simmerThrough('chicken')}`,
       '[Add {vegetables} and simmer until tender, 4 to 6 minutes.] {{season}}',
       '{{boil noodles}}',
       'Divide {noodles} among bowls and ladle over the soup.[ Finish with {scallions+sesame+herbs}.]',

@@ -44,7 +44,7 @@ export const THAI_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['Pad Krapow ({protein} with Basil)', 'Pad Krapow'],
+    name: 'Pad Krapow with {protein}',
     id: 'pad-krapow',
     cuisine: 'Thai',
     meals: 'dinner lunch',
@@ -283,7 +283,7 @@ export const THAI_DISHES: readonly Dish[] = [
     is: {
       protein: [260, '@chicken pieces, mushroom, tofu, shrimp'],
       coconut: [300, 'coconut milk'],
-      ginger: [15, 'ginger, ground ginger*0.25'],
+      ginger: [15, 'ginger'],
       lime: [67, '@citrus'],
       stock: [300, '@stock, water'],
     },
@@ -344,7 +344,7 @@ export const THAI_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Larb ({meat} Salad)',
+    name: '{meat} Larb',
     cuisine: 'Thai',
     meals: 'dinner lunch',
     method: 'salad',
@@ -364,7 +364,7 @@ export const THAI_DISHES: readonly Dish[] = [
       cucumber: [150, 'cucumber'],
       sugar: [4.2, 'sugar'],
     },
-    about: 'Warm salad of minced {meat.name} with lime.',
+    about: 'Warm Thai salad of {meat.name}, sharp with {lime.name}.',
     steps: [
       '{{prep meat shallots chili herbs lettuce cucumber}}',
       '[Toast {rice}, dry and uncooked, in a skillet until deep golden, about 5 minutes, and crush coarsely in a mortar.]',
@@ -925,8 +925,8 @@ export const THAI_DISHES: readonly Dish[] = [
     minutes: [10, 20],
     is: {
       protein: [300, '@chicken pieces, tofu, shrimp, pork tenderloin, @steak'],
-      peanut: [64, 'peanut butter, peanut sauce, almond butter'],
-      coconut: [250, 'coconut milk'],
+      peanut: [48, 'peanut butter, peanut sauce, almond butter'],
+      coconut: [200, 'coconut milk'],
       soy: [24, 'fish sauce, @soy sauce'],
     },
     wants: {

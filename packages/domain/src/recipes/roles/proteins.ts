@@ -194,6 +194,22 @@ export const PULSES = [
     many: 'lentils',
     ways: 'simmer curry',
   }),
+  pulse('split pea', {
+    kind: 'lentil',
+    portion: 60,
+    minutes: 35,
+    prep: 'rinse *',
+    many: 'split peas',
+    ways: 'simmer',
+  }),
+  pulse('mung bean', {
+    kind: 'lentil',
+    portion: 60,
+    minutes: 30,
+    prep: 'rinse *',
+    many: 'mung beans',
+    ways: 'simmer',
+  }),
   pulse('red lentil', {
     kind: 'lentil',
     portion: 60,
