@@ -29,7 +29,21 @@ export function portion(
 ): Portioned {
   const usual = portionIn(unitFor(stocked, grams), stocked, grams, most, isWhole);
   // Three teaspoons are a tablespoon.
-  return usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, isWhole) : usual;
+  const spooned =
+    usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, isWhole) : usual;
+  return inCups(spooned, stocked, Math.min(grams, most)) ?? spooned;
+}
+
+/** Of sugar or cocoa nobody counts eight spoonfuls: quarter cups, where they come as near. */
+const MOST_SPOONS = 4;
+const AS_NEAR = 0.06;
+
+function inCups(spooned: Portioned, stocked: Stocked, grams: number): Portioned | undefined {
+  const { role } = stocked.culinary;
+  if (spooned.unit !== 'tbsp' || spooned.amount < MOST_SPOONS) return undefined;
+  if ((role !== 'sweetener' && role !== 'baking') || gramsOfUnit(stocked, 'cup') === null) return undefined;
+  const cups = portionIn('cup', stocked, grams, grams * (1 + AS_NEAR), false);
+  return Math.abs(cups.grams - grams) <= AS_NEAR * grams ? cups : undefined;
 }
 
 function portionIn(unit: string, stocked: Stocked, grams: number, most: number, isWhole: boolean): Portioned {

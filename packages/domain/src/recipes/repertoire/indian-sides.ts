@@ -40,7 +40,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     about: 'Layers of spiced {protein.name} and fragrant rice, steamed together.',
     steps: [
       '{{prep}} Mix {protein} with {yogurt}, {spice}[ and {garlic+ginger+chili+turmeric}] and leave for 15 minutes. {{season}}',
-      'Boil {rice} in plenty of salted water with [?cardamom+cinnamon: {cardamom+cinnamon}][!cardamom+cinnamon: nothing else] until almost tender, about 7 minutes, and drain.',
+      'Boil {rice} in plenty of salted water[ with {cardamom+cinnamon}] until almost tender, about 7 minutes, and drain.',
       '[{{heat fat|heavy pot|medium}}] [Fry {onion}, stirring, until deep brown, 12 to 15 minutes, and lift half out.] Add {protein} with its marinade and cook, stirring, for 8 minutes.',
       'Spread the rice on top.[ Scatter over {saffron+nuts+raisins}.] Cover tightly and steam over the lowest heat until the rice is tender and the filling cooked through[ ({{temp protein}})], about 20 minutes.',
       'Leave covered for 5 minutes, then turn over gently from below.[ Scatter over {herbs}.]',
@@ -196,7 +196,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     method: 'bake',
     serves: 6,
     least: 3,
-    minutes: [25, 20],
+    minutes: [85, 20],
     level: 'Medium',
     is: {
       flour: [375, 'flour'],
@@ -205,7 +205,12 @@ export const INDIAN_SIDES: readonly Dish[] = [
       oil: [28, '@oil, ghee, butter'],
       water: [100, 'water'],
     },
-    wants: { sugar: [4.2, 'sugar, honey'], garlic: [9, 'garlic'], butter: [28, '@butter'], herbs: [8, 'cilantro'] },
+    wants: {
+      sugar: [4.2, 'sugar, honey'],
+      garlic: [9, 'garlic'],
+      butter: [28, '@butter'],
+      herbs: [8, 'cilantro'],
+    },
     seasoned: 'salt',
     isExact: true,
     about: 'Soft flatbreads blistered in a hot pan.',
@@ -353,7 +358,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
       bread: [120, '@sliced bread, naan, chapati'],
     },
     seasoned: 'salt and pepper',
-    about: 'Omelette with {spice.name}[ and {onion+tomato.name}].',
+    about: 'Omelette with {spice+onion+tomato.name}.',
     steps: [
       '{{prep}}',
       'Beat {eggs} with {spice.amount}[ and stir in {onion+tomato+chili+herbs}]. {{season}}',
@@ -362,7 +367,8 @@ export const INDIAN_SIDES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Egg Bhurji',
+    name: '{eggs} Bhurji',
+    id: 'egg-bhurji',
     cuisine: 'Indian',
     meals: 'breakfast lunch dinner',
     method: 'eggs',
@@ -638,7 +644,11 @@ export const INDIAN_SIDES: readonly Dish[] = [
       sugar: [90, '@sugar, honey'],
       ghee: [42, 'ghee, butter, coconut oil'],
     },
-    wants: { cardamom: [1.1, 'cardamom, cinnamon'], nuts: [50, 'cashew, almond, pistachio', 2], raisins: [40, 'raisin'] },
+    wants: {
+      cardamom: [1.1, 'cardamom, cinnamon'],
+      nuts: [50, 'cashew, almond, pistachio', 2],
+      raisins: [40, 'raisin'],
+    },
     about: 'Grated carrots cooked down in sweet milk.',
     steps: [
       '{{prep nuts}} Peel and grate {carrots}.',

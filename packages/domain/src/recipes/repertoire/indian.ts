@@ -158,7 +158,8 @@ export const INDIAN_MAINS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Saag Paneer',
+    name: 'Saag {paneer}',
+    id: 'saag-paneer',
     cuisine: 'Indian',
     meals: 'dinner lunch',
     method: 'curry',
@@ -410,7 +411,10 @@ export const INDIAN_MAINS: readonly Dish[] = [
     least: 2,
     minutes: [15, 35],
     is: {
-      protein: [600, '@chicken pieces, chicken drumstick*1.4, lamb leg, beef chuck, goat meat, pork tenderloin'],
+      protein: [
+        600,
+        '@chicken pieces, chicken drumstick*1.4, lamb leg, beef chuck, goat meat, pork tenderloin',
+      ],
       spice: [8.8, CURRY_SPICE],
       onion: [220, 'onion, @onion'],
       oil: [28, '@oil, ghee'],
@@ -761,7 +765,8 @@ export const INDIAN_MAINS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Matar Paneer',
+    name: 'Matar {paneer}',
+    id: 'matar-paneer',
     cuisine: 'Indian',
     meals: 'dinner lunch',
     method: 'curry',

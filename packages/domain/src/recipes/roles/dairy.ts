@@ -51,6 +51,7 @@ export const DAIRY = [
   dairy('coconut yogurt', YOGURT),
   dairy('soy yogurt', YOGURT),
   dairy('buttermilk', { ...MILK, kind: 'plain', ways: '' }),
+  dairy('whipped cream', { kind: 'cream', portion: 20, in: ['cup', 60] }),
   dairy('evaporated milk', { ...MILK, ways: '' }),
   dairy('kefir', { ...MILK, kind: 'plain', ways: 'smoothie' }),
   dairy('sour cream', { kind: 'cream', portion: 20, in: ['tbsp', 15], ways: 'taco stuff' }),

@@ -136,6 +136,7 @@ export const SAUCES = [
 export const SWEETENERS = [
   sweet('honey', { portion: 7, in: ['tsp', 7] }),
   sweet('maple syrup', { portion: 7, in: ['tsp', 6.7] }),
+  sweet('powdered sugar', { portion: 10, in: ['tbsp', 8] }),
   sweet('molasses', { portion: 7, in: ['tbsp', 20] }),
   sweet('sugar', { portion: 6, in: ['tsp', 4.2] }),
   sweet('brown sugar', { portion: 6, in: ['tsp', 4.6] }),
