@@ -152,7 +152,7 @@ export const ITALIAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Sliced tomatoes and mozzarella with {oil.name}[ and {basil.name}].',
     steps: [
-      'Slice {tomatoes} and {mozzarella}[basil=basil,parsley: , and pick the leaves of {basil}].',
+      'Slice {tomatoes} and {mozzarella} [basil=basil,parsley: , and pick the leaves of {basil}].',
       'Arrange {tomatoes} and {mozzarella} in turns on a plate[ with {basil}]. {{season}}',
       'Drizzle with {oil}[ and {vinegar}] and serve at room temperature.',
     ],

@@ -177,13 +177,13 @@ function holds(condition: string, parts: readonly Part[]): boolean {
   return condition.includes('!=') ? found.length > 0 && !isOne : isOne;
 }
 
-/** Kind and names of a food, how it was typed too, and 'cooked' of what comes cooked. */
+/** Kind and names of a food, the alias under which it was typed, and 'cooked' of what comes cooked. */
 function wordsOf(part: Part): string[] {
   const { culinary, food } = part.stocked;
   return [
     culinary.kind,
     culinary.name,
-    culinary.one,
+    ...(food?.aliases.includes(culinary.one) ? [culinary.one] : []),
     ...(food ? [food.name] : []),
     ...(food?.name.startsWith('cooked ') ? ['cooked'] : []),
   ];
