@@ -107,8 +107,36 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: 'Seared patties of {patty.name} in toasted {buns.name}[ with {cheese.name}].',
     steps: [
       'Shape {patty} loosely into 4 wide patties, a little thinner in the middle. {{season}}[ Slice {tomato+onion+pickles}.] {{prep lettuce cheese}}',
-      '{{heat oil|heavy skillet or grill|medium-high}} Cook the patties until browned and cooked through ({{temp patty}}), 4 to 5 minutes a side.[ Top with {cheese} for the last minute.]',
+      '{{heat oil|heavy skillet or grill|medium-high}} Cook the patties until browned and cooked through[ ({{temp patty}})], 4 to 5 minutes a side.[ Top with {cheese} for the last minute.]',
       'Toast {buns} and fill with the patties[ and {lettuce+tomato+onion+pickles}].[ Add {sauce}.]',
+    ],
+  }),
+  dish({
+    name: 'Veggie Burgers',
+    cuisine: 'American',
+    meals: 'dinner lunch',
+    method: 'sandwich',
+    serves: 2,
+    minutes: [10, 10],
+    is: {
+      patties: [200, 'veggie burger'],
+      buns: [110, 'hamburger bun, brioche, dinner roll, ciabatta, english muffin, @sliced bread'],
+    },
+    wants: {
+      oil: [14, '@oil'],
+      cheese: [40, 'american cheese, @melting cheese'],
+      lettuce: [40, 'lettuce, @salad leaf'],
+      tomato: [100, 'tomato'],
+      onion: [30, 'red onion, @onion'],
+      pickles: [40, 'pickle'],
+      avocado: [70, 'avocado'],
+      sauce: [30, 'ketchup, mayonnaise, vegan mayonnaise, mustard*0.5, barbecue sauce'],
+    },
+    about: 'Browned {patties.name} in toasted {buns.name}[ with {cheese.name}].',
+    steps: [
+      '{{prep lettuce cheese avocado}}[ Slice {tomato+onion+pickles}.]',
+      '{{heat oil|large skillet|medium}} Cook {patties} until browned and hot through, 4 to 5 minutes a side.[ Top with {cheese} for the last minute.]',
+      'Toast {buns} and fill with {patties+lettuce+tomato+onion+pickles+avocado}.[ Add {sauce}.]',
     ],
   }),
   dish({
@@ -225,7 +253,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       'Heat the oven to 180 °C / 350 °F.[ Finely chop {onion}.] {{prep garlic herbs potatoes}} [crumbs=bread: Tear {crumbs} into crumbs.]',
       'Stir {crumbs} with {eggs+milk+onion+garlic+worcestershire+herbs} and leave for 5 minutes. Mix in {meat} lightly. {{season}}',
-      'Shape into a loaf on a lined sheet[ and spread with half of {ketchup}]. Bake until cooked through ({{temp meat}}), 55 to 65 minutes.[ Brush with the rest of {ketchup} for the last 15 minutes.]',
+      'Shape into a loaf on a lined sheet[ and spread with half of {ketchup}]. Bake until cooked through[ ({{temp meat}})], 55 to 65 minutes.[ Brush with the rest of {ketchup} for the last 15 minutes.]',
       'Rest for 10 minutes before slicing.[ Meanwhile, {{boil potatoes}} Mash and serve alongside.]',
     ],
   }),
@@ -311,7 +339,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
       oil: [28, '@frying fat'],
     },
     wants: {
-      onion: [220, '@onion'],
+      onion: [220, 'onion, red onion, shallot'],
       garlic: [12, 'garlic'],
       wine: [180, 'red wine'],
       paste: [32, 'tomato paste'],
@@ -336,8 +364,8 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     serves: 4,
     minutes: [20, 120],
     is: {
-      meat: [600, 'beef chuck, beef brisket, venison, lamb leg, pork shoulder, bison'],
-      vegetables: [700, 'potato, carrot, celery, parsnip, turnip, pea', 3],
+      meat: [600, 'beef chuck, beef brisket, venison, lamb leg, pork shoulder'],
+      vegetables: [700, 'potato, carrot, celery, parsnip, turnip', 3],
       stock: [700, 'beef broth, @stock, water'],
       oil: [28, '@frying fat'],
     },
@@ -372,7 +400,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
       chicken: [1000, 'chicken drumstick, chicken leg, chicken thigh*0.8, chicken wing, chicken*0.7'],
       flour: [190, 'flour, rice flour, corn flour'],
       milk: [240, 'buttermilk, @milk, kefir'],
-      oil: [98, '@oil, lard, shortening'],
+      oil: [84, '@oil, lard, shortening'],
     },
     wants: {
       paprika: [4.4, 'paprika, smoked paprika, cajun seasoning'],
@@ -386,7 +414,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       'Season {chicken} with {salt+pepper.name} and turn in {milk}[, beaten with {egg}]. Leave for 15 minutes.',
       '[Mix {flour} with {paprika+garlic+cayenne}. ]Lift {chicken} out of {milk}, press into {flour} and shake off the excess.',
-      'Heat {oil} in a deep heavy skillet over medium heat until a crumb sizzles (175 °C / 350 °F). Fry {chicken}, turning now and then, until deep golden and cooked through ({{temp chicken}}), 20 to 25 minutes. Drain on a rack.',
+      'Heat {oil} in a deep heavy skillet over medium heat until a crumb sizzles (175 °C / 350 °F). Fry {chicken}, turning now and then, until deep golden and cooked through[ ({{temp chicken}})], 20 to 25 minutes. Drain on a rack.',
       '[Serve with wedges of {lemon}.]',
     ],
   }),
@@ -404,7 +432,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
       fat: [42, 'olive oil, @savory fat'],
     },
     wants: {
-      onion: [150, '@onion'],
+      onion: [150, 'onion, red onion, shallot'],
       garlic: [12, 'garlic, garlic powder*0.25'],
       herbs: [2, 'rosemary, thyme, poultry seasoning, italian seasoning, sage'],
       paprika: [2.2, 'paprika, smoked paprika'],
@@ -415,7 +443,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       'Heat the oven to 220 °C / 425 °F. {{prep vegetables garlic herbs}}[ Cut {onion} into wedges.]',
       'Toss {vegetables+onion} in a roasting pan with half of {fat}. Rub {chicken} with the rest[ and {garlic+herbs+paprika}] and set on top, skin side up. {{season}}[ Tuck in slices of {lemon}.]',
-      'Roast until the vegetables are browned and {chicken} {chicken.is} cooked through ({{temp chicken}}), 40 to 45 minutes; boneless pieces need about 25. Rest for 5 minutes.',
+      'Roast until the vegetables are browned and {chicken} {chicken.is} cooked through[ ({{temp chicken}})], 40 to 45 minutes; boneless pieces need about 25. Rest for 5 minutes.',
     ],
   }),
   dish({
@@ -504,7 +532,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: 'Seared pork with {fruit.name} softened in the pan.',
     steps: [
       'Core or pit {fruit} and slice into wedges.[ Thinly slice {onion}.] {{prep herbs}} [pork!=pork chop: Slice {pork} 2 cm thick.] Season {pork} with {salt+pepper.name}.',
-      'Heat half of {fat} in a large skillet over medium-high heat. Cook {pork} until browned and just cooked through ({{temp pork}}), 4 to 5 minutes a side. Set aside to rest for 3 minutes.',
+      'Heat half of {fat} in a large skillet over medium-high heat. Cook {pork} until browned and just cooked through[ ({{temp pork}})], 4 to 5 minutes a side. Set aside to rest for 3 minutes.',
       'Add the rest of {fat} with {fruit+onion+herbs} and cook over medium heat until golden and soft, about 6 minutes.[ Stir in {stock+mustard+honey} and simmer until syrupy, about 3 minutes.]',
       'Return {pork} and spoon the fruit over.',
     ],
@@ -533,7 +561,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       'Heat the oven to 220 °C / 425 °F. {{prep potatoes vegetables herbs}}[ Crush {garlic}.] Toss {potatoes} with half of {oil}. {{season}} Roast, turning once, until crisp and golden, about 30 minutes.',
       'Pat {steak} dry and season well. Heat the rest of {oil} in a heavy skillet over high heat and sear {steak} for 3 to 4 minutes a side for medium (63 °C / 145 °F inside).[ For the last minute, baste with {butter+garlic+herbs}.] Rest for 5 minutes.',
-      '{{cook vegetables}} Slice {steak} and serve with {potatoes+vegetables}.',
+      '[?vegetables: Set the skillet back over medium-high heat. {{cook vegetables}}] Slice {steak} and serve with {potatoes+vegetables}.',
     ],
   }),
   dish({
@@ -606,7 +634,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     is: {
       base: [450, 'corn, clam, white fish, salmon, shrimp, cauliflower'],
       potatoes: [500, 'potato, sweet potato'],
-      milk: [500, '@milk, @cream'],
+      milk: [500, '@milk, half and half'],
       stock: [500, '@stock, water'],
       fat: [28, 'butter, @frying fat'],
     },
@@ -629,7 +657,8 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Chicken Noodle Soup',
+    name: '{chicken} Noodle Soup',
+    id: 'chicken-noodle-soup',
     cuisine: 'American',
     meals: 'dinner lunch',
     method: 'soup',
@@ -655,7 +684,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       '{{prep carrot onion celery garlic thyme parsley}}',
       '{{heat oil|large pot|medium}} {{soften onion garlic thyme}} {{cook carrot celery}}',
-      'Add {stock}[ and {bay}] and bring to a boil. [chicken=poultry: Add {chicken} and simmer gently until cooked through ({{temp chicken}}), about 15 minutes, longer on the bone. Lift out, shred or cut up, and return.] [chicken!=poultry: Cut {chicken} into bite-size pieces and add.]',
+      'Add {stock}[ and {bay}] and bring to a boil. [chicken=poultry: Add {chicken} and simmer gently until cooked through[ ({{temp chicken}})], about 15 minutes, longer on the bone. Lift out, shred or cut up, and return.] [chicken!=poultry: Cut {chicken} into bite-size pieces and add.]',
       'Stir in {noodles} and simmer until tender, about {{minutes noodles}}. {{season}}[ Scatter over {parsley}.]',
     ],
   }),
@@ -773,11 +802,11 @@ export const AMERICAN_DISHES: readonly Dish[] = [
       chili: [1, '@chili'],
     },
     seasoned: 'salt and pepper',
-    about: 'Flaky biscuits under a peppery {sausage.name} gravy.',
+    about: 'Flaky biscuits under a peppery gravy of {sausage.name}.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Keep back a quarter cup of {flour}. Mix the rest with {powder} and a pinch of {salt.name}, and rub in {butter} until like coarse crumbs. Stir in about a quarter of {milk} to make a soft dough.',
       'Pat the dough out 2 cm thick, fold in half twice, pat out again and cut into 8 rounds. Bake on a sheet until golden, about 15 minutes.',
-      '{{prep chili}} Crumble {sausage} into a skillet over medium-high heat and cook until browned with no pink left ({{temp sausage}}), about 8 minutes.[ Stir in {sage+chili}.]',
+      '{{prep chili}} Crumble {sausage} into a skillet over medium-high heat and cook until browned with no pink left[ ({{temp sausage}})], about 8 minutes.[ Stir in {sage+chili}.]',
       'Stir in the flour that was kept back and cook for 1 minute. Add the rest of {milk} and simmer until thick, about 4 minutes. Season well with {pepper.name} and spoon over the split biscuits.',
     ],
   }),
@@ -833,9 +862,9 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Tender potatoes in a creamy dressing[ with {eggs.name}].',
     steps: [
-      '{{prep potatoes celery onion bacon dill}} {{boil potatoes}} [eggs=egg: Boil {eggs} for 9 minutes, cool in cold water and peel.][ {{sear bacon}}]',
+      '{{prep potatoes celery onion bacon dill}} {{boil potatoes}} [eggs=egg: Boil {eggs} for 9 minutes, cool in cold water and peel.] [?bacon: Set a skillet over medium heat. {{sear bacon}}]',
       'Sprinkle the warm potatoes with {vinegar} and let them cool.',
-      'Stir {mayo}[ with {mustard}]. {{season}} Fold in {potatoes+celery+onion+pickles+bacon+dill}[ and {eggs}, chopped].',
+      'Fold {potatoes+celery+onion+pickles+bacon+dill} into {mayo}[, stirred with {mustard}][, and add {eggs}, chopped]. {{season}}',
       'Chill for 30 minutes before serving.',
     ],
   }),
@@ -960,7 +989,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: 'Crisp baked {wings.name} tossed in hot sauce and {butter.name}.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Pat {wings} very dry[ and toss with {powder+garlic}]. {{season}}',
-      'Bake on a rack or a lined sheet, turning once, until crisp and cooked through ({{temp wings}}), 40 to 45 minutes.',
+      'Bake on a rack or a lined sheet, turning once, until crisp and cooked through[ ({{temp wings}})], 40 to 45 minutes.',
       'Melt {butter}, stir in {sauce} and toss with {wings}.[ Cut {celery} into sticks and serve alongside.][ Serve with {dip}.]',
     ],
   }),
@@ -1051,7 +1080,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Sheet-Pan {sausage} and {vegetables.many}',
+    name: 'Sheet-Pan {sausage} with {vegetables.many}',
     id: 'sheet-pan-sausage-and-vegetables',
     cuisine: 'American',
     meals: 'dinner',
@@ -1068,7 +1097,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
       oil: [35, 'olive oil, @oil'],
     },
     wants: {
-      onion: [110, 'red onion, @onion'],
+      onion: [110, 'red onion, onion'],
       garlic: [2.2, 'garlic powder, garlic*4'],
       herbs: [2, 'italian seasoning, rosemary, thyme, oregano'],
       paprika: [2.2, 'smoked paprika, paprika, cajun seasoning'],
@@ -1106,12 +1135,13 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     about: 'Baked {fish.name} with {fat.name} and lemon on {rice.name}[, with {vegetables.name}].',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep rice garlic dill vegetables}} [rice!=cooked: {{boil rice}}] [rice=cooked: Warm {rice} with a splash of water.]',
-      'Lay {fish} in a baking dish[ with {vegetables} around]. Warm {fat+garlic+honey} together, squeeze in {lemon} and spoon over. {{season}}',
+      'Lay {fish} in a baking dish[ with {vegetables} around]. Warm {fat}[ with {garlic+honey}], squeeze in {lemon} and spoon over. {{season}}',
       'Bake until {fish} flake{fish.s} (63 °C / 145 °F inside), 12 to 15 minutes.[ Scatter over {dill}.] Serve on {rice} with the juices.',
     ],
   }),
   dish({
-    name: 'Broccoli Cheddar Soup',
+    name: '{broccoli} Cheddar Soup',
+    id: 'broccoli-cheddar-soup',
     cuisine: 'American',
     meals: 'dinner lunch',
     method: 'soup',
@@ -1120,7 +1150,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     is: {
       broccoli: [450, 'broccoli, cauliflower'],
       cheese: [180, 'cheddar cheese'],
-      milk: [400, '@milk, @cream'],
+      milk: [400, '@milk, half and half'],
       stock: [500, '@stock, water'],
       butter: [42, '@butter, @oil'],
       flour: [31, 'flour'],

@@ -302,7 +302,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
       '{{prep bacon mushrooms onion carrot garlic thyme}} Season {chicken} with {salt+pepper.name}.',
       '{{heat fat|heavy pot|medium-high}}[ {{sear bacon}} Lift out.] Brown {chicken} on all sides, about 8 minutes, and lift out.',
       '{{soften onion garlic thyme}} {{cook carrot mushrooms}}[ Stir in {flour} and cook for 1 minute.]',
-      'Pour in {wine}[ and {stock}], scrape up the browned bits and bring to a boil. Return {chicken+bacon}[ with {bay}], cover and simmer gently until very tender ({{temp chicken}}), about 40 minutes.',
+      'Pour in {wine}[ and {stock}], scrape up the browned bits and bring to a boil. Return {chicken+bacon}[ with {bay}], cover and simmer gently until very tender[ ({{temp chicken}})], about 40 minutes.',
       'Lift out {chicken} and boil the sauce until it coats a spoon. Spoon it over.',
     ],
   }),
@@ -366,7 +366,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
       'Heat the oven to 220 °C / 425 °F. {{prep potatoes herbs}}[ Quarter {lemon}.][ Cut {onion} into thick wedges.]',
       'Pat {chicken} dry, rub with {fat+herbs}. {{season}}',
       'Arrange in a roasting pan skin side up[ with {potatoes+onion+lemon} around][ and {garlic}, in unpeeled cloves].',
-      'Roast, basting once or twice, until deep golden and cooked through ({{temp chicken}}), 40 to 45 minutes for pieces.',
+      'Roast, basting once or twice, until deep golden and cooked through[ ({{temp chicken}})], 40 to 45 minutes for pieces.',
       'Rest for 10 minutes and spoon over the pan juices.',
     ],
   }),
@@ -484,7 +484,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
     about: 'Floured {fish.name} fried in {butter.name} with lemon.',
     steps: [
       '{{prep parsley potatoes}}[ {{boil potatoes}}] Pat {fish} dry, season with {salt+pepper.name} and dust with {flour}.',
-      'Heat half of {butter} in a large skillet over medium-high heat. Fry {fish} until golden and flaking ({{temp fish}}), about 3 minutes a side, and set aside.',
+      'Heat half of {butter} in a large skillet over medium-high heat. Fry {fish} until golden and flaking[ ({{temp fish}})], about 3 minutes a side, and set aside.',
       'Wipe out the pan, add the rest of {butter} and cook until it turns golden. Squeeze in {lemon}[ and add {parsley+capers}].',
       'Spoon over {fish}[ and serve with {potatoes}].',
     ],
@@ -500,7 +500,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
     is: {
       steak: [350, '@steak'],
       potatoes: [450, 'potato, french fry'],
-      oil: [42, '@oil, @frying fat'],
+      oil: [35, '@oil, @frying fat'],
     },
     wants: {
       butter: [28, '@butter'],
@@ -716,7 +716,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
     about: 'Pan-fried pork in a mustard and cream sauce.',
     steps: [
       '{{prep onion herbs potatoes}}[ {{boil potatoes}}] [pork!=pork chop: Slice {pork} 2 cm thick.] Pat {pork} dry and season with {salt+pepper.name}.',
-      '{{heat fat|large skillet|medium-high}} Cook {pork} until browned and just cooked through ({{temp pork}}), 4 to 5 minutes a side. Set aside to rest for 3 minutes.',
+      '{{heat fat|large skillet|medium-high}} Cook {pork} until browned and just cooked through[ ({{temp pork}})], 4 to 5 minutes a side. Set aside to rest for 3 minutes.',
       '{{soften onion herbs}}[ Add {stock} and boil until reduced by half.] Stir in {cream+mustard} and simmer until it coats a spoon, about 2 minutes.',
       'Return {pork} to the sauce to warm through.[ Serve with {potatoes}.]',
     ],
@@ -747,7 +747,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
     steps: [
       '{{prep herbs onion garlic}} Season {chicken} with {salt+pepper.name} and brush with half of {mustard}.',
       '{{heat fat|wide heavy pan|medium-high}} Brown {chicken} on both sides, about 8 minutes, and lift out.',
-      '{{soften onion garlic}}[ Pour in {wine} and boil until reduced by half.] Add {herbs+stock} and return {chicken}. Cover and simmer until cooked through ({{temp chicken}}), about 25 minutes.',
+      '{{soften onion garlic}}[ Pour in {wine} and boil until reduced by half.] Add {herbs+stock} and return {chicken}. Cover and simmer until cooked through[ ({{temp chicken}})], about 25 minutes.',
       'Stir in the rest of {mustard}[ and {cream}] and simmer until the sauce coats a spoon, about 3 minutes.',
     ],
   }),

@@ -109,7 +109,11 @@ export const ITALIAN_DISHES: readonly Dish[] = [
     serves: 4,
     minutes: [20, 35],
     is: {
-      vegetables: [500, 'carrot, celery, zucchini, cabbage, @soup vegetable', 4],
+      vegetables: [
+        500,
+        'carrot, celery, zucchini, cabbage, savoy cabbage, green bean, potato, kale, swiss chard, spinach, fennel, cauliflower, butternut squash, bell pepper, pea, turnip, parsnip',
+        4,
+      ],
       beans: [240, '@white beans, kidney bean, chickpea, pinto bean, cranberry bean'],
       tomato: [400, '@tomato sauce'],
       stock: [1000, '@stock, water'],
@@ -366,7 +370,7 @@ export const ITALIAN_DISHES: readonly Dish[] = [
       '{{prep onion vegetables garlic tomato olives herbs}} Season {chicken} with {salt+pepper.name}.',
       '{{heat oil|wide heavy pan|medium-high}} Brown {chicken} on both sides, about 8 minutes, and lift out.',
       '{{soften onion garlic herbs}} {{cook vegetables}}[ Pour in {wine} and let it boil down by half.]',
-      'Add {tomato} [tomato=tomato paste: with two cups of water][ and {olives}], return {chicken}, cover and simmer until tender and cooked through ({{temp chicken}}), about 30 minutes. Uncover for the last minutes if the sauce is thin.',
+      'Add {tomato} [tomato=tomato paste: with two cups of water][ and {olives}], return {chicken}, cover and simmer until tender and cooked through[ ({{temp chicken}})], about 30 minutes. Uncover for the last minutes if the sauce is thin.',
     ],
   }),
   dish({
@@ -398,7 +402,7 @@ export const ITALIAN_DISHES: readonly Dish[] = [
       '[Dust the cutlets with {flour}. ]Dip in {egg}, beaten, then press into {crumbs}[ mixed with half of {parmesan}].',
       '{{heat oil|large skillet|medium-high}} Fry the cutlets until golden, about 3 minutes a side, and lay them in a baking dish.',
       'Spoon over {tomato}[, stirred with {garlic+basil},] and top with {mozzarella}[ and the rest of {parmesan}].',
-      'Bake until the cheese is bubbling and the chicken is cooked through ({{temp chicken}}), 12 to 15 minutes.',
+      'Bake until the cheese is bubbling and the chicken is cooked through[ ({{temp chicken}})], 12 to 15 minutes.',
     ],
   }),
   dish({

@@ -414,7 +414,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     steps: [
       'Heat the oven to 200 °C / 400 °F. Cut {potatoes} into wedges. {{prep garlic}}',
       'Toss {chicken+potatoes} in a roasting pan with {oil+garlic+oregano} and squeeze over {lemon}. {{season}} Arrange {chicken} skin side up[ and pour {stock} around].',
-      'Roast, basting once, until the potatoes are tender and {chicken} {chicken.is} golden and cooked through ({{temp chicken}}), 45 to 55 minutes.[ Scatter in {olives} for the last 10 minutes.]',
+      'Roast, basting once, until the potatoes are tender and {chicken} {chicken.is} golden and cooked through[ ({{temp chicken}})], 45 to 55 minutes.[ Scatter in {olives} for the last 10 minutes.]',
     ],
   }),
   dish({
@@ -473,7 +473,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     steps: [
       'Finely chop {onion}. {{prep garlic herbs salad}}',
       'Mix {meat} well with {onion+garlic+herbs+cumin+paprika}. {{season}} Shape into 12 small ovals.',
-      '{{heat oil|large skillet|medium-high}} Cook the kofta, turning, until browned and cooked through ({{temp meat}}), 8 to 10 minutes.',
+      '{{heat oil|large skillet|medium-high}} Cook the kofta, turning, until browned and cooked through[ ({{temp meat}})], 8 to 10 minutes.',
       'Serve hot[ with {yogurt+bread+salad}].',
     ],
   }),
@@ -872,7 +872,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     about: 'A Greek soup of {stock.name} and {rice.name}, thickened with egg and lemon.',
     steps: [
       '{{prep}} {{heat oil|large pot|medium}} {{soften onion}} {{cook carrot}}',
-      'Add {stock} and {rice} [chicken=poultry: and {chicken}], bring to a boil and simmer until the rice is tender [chicken=poultry: and the chicken is cooked through ({{temp chicken}})], about {{minutes rice|3}}. [chicken!=poultry: Add {chicken} and heat through.]',
+      'Add {stock} and {rice} [chicken=poultry: and {chicken}], bring to a boil and simmer until the rice is tender [chicken=poultry: and the chicken is cooked through[ ({{temp chicken}})]], about {{minutes rice|3}}. [chicken!=poultry: Add {chicken} and heat through.]',
       'Beat {eggs} with [lemon=lemon: the juice of {lemon}] [lemon!=lemon: {lemon}]. Whisk in two ladles of the hot broth, little by little, then stir the mixture into the pot.',
       'Warm over low heat without boiling until lightly thickened, 2 to 3 minutes. {{season}}[ Scatter over {dill}.]',
     ],
@@ -1140,7 +1140,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     steps: [
       '{{prep onion garlic ginger chickpeas carrot tomato almonds herbs}} [meat=lamb leg,beef chuck: {{prep meat}}] [meat=chicken thigh: Halve {meat}.] Season {meat} with {salt+pepper.name}.',
       '{{heat oil|heavy pot|medium-high}} Brown {meat} on all sides, about 8 minutes, and lift out. {{soften onion garlic ginger spice cinnamon turmeric}}',
-      'Return {meat} with {fruit+chickpeas+carrot+tomato} and enough water to come halfway up. Cover and simmer gently until very tender [meat=poultry: and cooked through ({{temp meat}})], [meat=poultry: about 40 minutes] [meat!=poultry: about 1½ hours].',
+      'Return {meat} with {fruit+chickpeas+carrot+tomato} and enough water to come halfway up. Cover and simmer gently until very tender [meat=poultry: and cooked through[ ({{temp meat}})]], [meat=poultry: about 40 minutes] [meat!=poultry: about 1½ hours].',
       '[{{boil couscous}} ]Serve the stew[ on {couscous}][, with {almonds+herbs}].',
     ],
   }),

@@ -504,7 +504,7 @@ export const MEXICAN_DISHES: readonly Dish[] = [
       '{{prep}}',
       '[tortillas=corn tortilla: Cut {tortillas} into strips, fry in half of {oil} over medium-high heat until crisp, about 3 minutes, and drain.]',
       '[tortillas=corn tortilla: Heat the rest of {oil}] [tortillas!=corn tortilla: Heat {oil}] in a large pot over medium heat. {{soften onion garlic chilies spice}}',
-      'Add {tomato} and {stock} [chicken=poultry: with {chicken}] and simmer for 15 minutes [chicken=poultry: , until the chicken is cooked through ({{temp chicken}})]. [chicken!=poultry: Add {chicken} and heat through.][ Stir in {beans+corn} and warm for 5 minutes.] {{season}}',
+      'Add {tomato} and {stock} [chicken=poultry: with {chicken}] and simmer for 15 minutes [chicken=poultry: , until the chicken is cooked through[ ({{temp chicken}})]]. [chicken!=poultry: Add {chicken} and heat through.][ Stir in {beans+corn} and warm for 5 minutes.] {{season}}',
       'Ladle into bowls and top with {tortillas+avocado+cheese+cilantro}.[ Finish with a squeeze of {lime}.]',
     ],
   }),
@@ -600,7 +600,7 @@ export const MEXICAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Shredded {meat.name} in a chili and tomato sauce on {tortillas.name}.',
     steps: [
-      '{{prep onion garlic tomato avocado cheese lettuce}} [meat=poultry: Simmer {meat} in salted water until cooked through ({{temp meat}}), about 15 minutes, then shred with two forks.] [meat!=poultry: Shred {meat}.]',
+      '{{prep onion garlic tomato avocado cheese lettuce}} [meat=poultry: Simmer {meat} in salted water until cooked through[ ({{temp meat}})], about 15 minutes, then shred with two forks.] [meat!=poultry: Shred {meat}.]',
       '{{heat oil|large skillet|medium}} {{soften onion garlic chilies oregano}} Add {tomato} and simmer until thick, about 8 minutes. Blend if you like it smooth.',
       'Stir in {meat} and simmer until coated, about 5 minutes. {{season}}',
       'Serve on {tortillas}, warmed[, with {lettuce+avocado+cheese}][, topped with {cream}].',
@@ -850,7 +850,7 @@ export const MEXICAN_DISHES: readonly Dish[] = [
     about: 'A soup of hominy and {meat.name} with {chili.name}.',
     steps: [
       '{{prep onion garlic cabbage radishes avocado}} Cut {meat} into large chunks.',
-      'Put {meat} in a large pot with {stock+onion+garlic+chili+oregano}. Bring to a boil and simmer gently until very tender [meat=poultry: and cooked through ({{temp meat}}), about 35 minutes] [meat!=poultry: , about 75 minutes].',
+      'Put {meat} in a large pot with {stock+onion+garlic+chili+oregano}. Bring to a boil and simmer gently until very tender [meat=poultry: and cooked through[ ({{temp meat}})], about 35 minutes] [meat!=poultry: , about 75 minutes].',
       'Lift out {meat}, shred and return with {hominy}. Simmer for 15 minutes. {{season}}',
       'Serve hot[ with {cabbage+radishes+avocado+tostadas}][ and wedges of {lime}].',
     ],

@@ -58,6 +58,13 @@ export const BASES = [
   grain('gnocchi', { kind: 'plain', portion: 150, minutes: 3 }),
   grain('ravioli', { kind: 'plain', portion: 140, minutes: 5 }),
   grain('pita bread', { kind: 'plain', portion: 60, in: ['piece', 60], one: 'pita', many: 'pitas' }),
+  grain('english muffin', {
+    kind: 'plain',
+    portion: 57,
+    in: ['piece', 57],
+    one: 'English muffin',
+    many: 'English muffins',
+  }),
   grain('tortilla chip', { kind: 'plain', portion: 40, many: 'tortilla chips' }),
   grain('bread', BREAD),
   grain('white bread', { ...BREAD, one: 'bread', title: 'Bread' }),
