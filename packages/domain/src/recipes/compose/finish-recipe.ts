@@ -27,7 +27,9 @@ export function finishRecipe(
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
-  const name = dish.names.map((template) => writeName(template, parts)).find((text) => text !== undefined);
+  const name = dish.names
+    .map((template) => writeName(template, parts))
+    .find((text) => text !== undefined && !/\b(\w+) \1\b/i.test(text));
   if (name === undefined || name.length > LONGEST_NAME || takenNames.has(name)) return undefined;
   const instructions = dish.steps.map((step) => writeStep(step, parts)).filter((step) => step !== '');
   if (!namesEverything(parts, instructions)) return undefined;

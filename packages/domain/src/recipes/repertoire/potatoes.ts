@@ -214,32 +214,4 @@ export const POTATO_DISHES: readonly Dish[] = [
       'Return {protein} to the pan and heat through. {{season}}',
     ],
   }),
-  dish({
-    name: 'Roast {chicken} with Potatoes',
-    id: 'roast-chicken-with-potatoes',
-    cuisine: 'American',
-    meals: 'dinner',
-    method: 'roast',
-    serves: 4,
-    minutes: [15, 50],
-    is: {
-      chicken: [1000, '@chicken on the bone, chicken breast*0.7'],
-      potatoes: [800, '@potato'],
-      fat: [30, '@savory fat'],
-    },
-    wants: {
-      onion: [160, '@onion'],
-      carrots: [200, 'carrot, parsnip, @root'],
-      garlic: [12, 'garlic'],
-      lemon: [58, 'lemon'],
-      herbs: [3, 'rosemary, thyme, @dried herb'],
-    },
-    seasoned: 'salt and pepper',
-    about: 'Chicken roasted on a bed of potatoes[ and {onion+carrots.name}].',
-    steps: [
-      'Heat the oven to 200 °C / 400 °F. Cut {potatoes} into chunks[ and {onion} into wedges].[ Peel and thickly slice {carrots}.] Spread in a roasting pan and toss with {fat.half}.',
-      'Rub {chicken} with the rest of {fat}[ and {herbs}]. {{season}} Lay on top.[ Tuck in {garlic}, unpeeled.][ Squeeze over {lemon}.]',
-      'Roast until the chicken is golden and cooked through (74 °C / 165 °F inside) and the potatoes are tender, about 50 minutes.',
-    ],
-  }),
 ];

@@ -25,7 +25,6 @@ export const BASES = [
   grain('brown rice', { ...RICE, one: 'brown rice', title: 'Brown Rice', minutes: 35 }),
   grain('wild rice', { ...RICE, one: 'wild rice', title: 'Wild Rice', minutes: 45 }),
   grain('glutinous rice', { ...RICE, one: 'sticky rice', title: 'Sticky Rice', minutes: 20 }),
-  grain('wild rice', { ...WHOLE, minutes: 45 }),
   grain('quinoa', { ...WHOLE, minutes: 15 }),
   grain('bulgur', { ...WHOLE, minutes: 12, prep: '' }),
   grain('farro', { ...WHOLE, minutes: 28 }),
