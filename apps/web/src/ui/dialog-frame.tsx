@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { DialogTitleWatch } from './dialog-band.tsx';
 import { useLayer } from './open-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -22,7 +23,7 @@ export interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** The scrim and the panel of a dialog whose inside is laid out by the caller: include a DialogTitle. */
+/** The scrim and the panel of a dialog whose inside is laid out by the caller: include a DialogTitle, and a DialogBand to close it by. */
 export function DialogFrame(props: DialogFrameProps) {
   const { open, onOpenChange, size = 'form', isInAddress = false, describedBy, children } = props;
   useLayer(open && !isInAddress, () => onOpenChange(false));
@@ -41,13 +42,10 @@ export function DialogFrame(props: DialogFrameProps) {
               WIDTHS[size],
             )}
           >
-            {children}
+            <DialogTitleWatch>{children}</DialogTitleWatch>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
-
-export const DialogTitle = Dialog.Title;
-export const DialogClose = Dialog.Close;

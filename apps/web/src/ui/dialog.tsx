@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
-import { DialogClose, DialogFrame, type DialogFrameProps, DialogTitle } from './dialog-frame.tsx';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
@@ -17,16 +18,16 @@ export function Dialog({ title, description, footer, children, ...frame }: Dialo
     <DialogFrame {...frame} describedBy={description ? descriptionId : undefined}>
       <div className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-6">
         <div className="min-w-0 flex-1 py-2">
-          <DialogTitle className="h-section wrap-anywhere">{title}</DialogTitle>
+          <Primitive.Title className="h-section wrap-anywhere">{title}</Primitive.Title>
           {description && (
             <p id={descriptionId} className="mt-1 text-sm text-muted">
               {description}
             </p>
           )}
         </div>
-        <DialogClose asChild>
+        <Primitive.Close asChild>
           <IconButton label="Close dialog" icon={X} className="text-muted" />
-        </DialogClose>
+        </Primitive.Close>
       </div>
       <div className="flex-1 overflow-y-auto px-6 py-5">{children}</div>
       {footer && (

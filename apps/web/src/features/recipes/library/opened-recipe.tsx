@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { isId } from '#lib/is-id.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { DialogTitle } from '#ui/dialog-frame.tsx';
+import { DialogTitle } from '#ui/dialog-band.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -45,7 +45,7 @@ function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void
   if (recipe.error instanceof ApiError && recipe.error.status === 404) return <NotFound onClose={onClose} />;
   if (recipe.data) return <RecipeDetail recipe={recipe.data} onClose={onClose} />;
   return (
-    <div className="p-6 pt-16">
+    <div className="p-6">
       <DialogTitle className="sr-only">Recipe</DialogTitle>
       {recipe.isError ? (
         <ErrorPanel
@@ -63,7 +63,7 @@ function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void
 
 function NotFound({ onClose }: { onClose: () => void | Promise<void> }) {
   return (
-    <div className="p-6 pt-16">
+    <div className="p-6">
       <DialogTitle className="sr-only">Recipe not found</DialogTitle>
       <EmptyState
         spot="search"

@@ -2,7 +2,7 @@ import type { Recipe } from '@game-plan/contracts/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Sparkles } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
-import { DialogTitle } from '#ui/dialog-frame.tsx';
+import { DialogTitle } from '#ui/dialog-band.tsx';
 import { MatchBadge } from '#ui/match-badge.tsx';
 import { recipeFacts } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
@@ -34,7 +34,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
         className="flex min-h-0 flex-1 flex-col overflow-y-auto lg:grid lg:grid-cols-[420px_1fr]"
       >
         <div className="max-lg:contents lg:border-r lg:border-line lg:bg-bg">
-          <div className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-70px)] lg:overflow-y-auto">
+          <div className="max-lg:contents lg:sticky lg:top-0 lg:max-h-[calc(min(92dvh,840px)-126px)] lg:overflow-y-auto">
             <div className="relative aspect-[4/3] shrink-0 overflow-hidden bg-sunken max-lg:aspect-[16/10] sm:max-lg:aspect-[5/2]">
               <RecipePicture recipe={recipe} alt={`Illustration of ${recipe.name}`} place="dialog" />
               {isPictureMadeHere(recipe) && (
@@ -52,7 +52,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
           </div>
         </div>
         <div className="max-lg:contents lg:p-6">
-          <div className="max-lg:order-1 max-lg:p-5 lg:pr-12">
+          <div className="max-lg:order-1 max-lg:p-5">
             <MatchBadge percent={matchPercent(recipe.ingredients)} />
             <DialogTitle className="h-page mt-2 text-2xl! leading-8! wrap-anywhere">
               {recipe.name}

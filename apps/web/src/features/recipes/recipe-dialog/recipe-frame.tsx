@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DialogClose, DialogFrame } from '#ui/dialog-frame.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { DialogBand } from '#ui/dialog-band.tsx';
+import { DialogFrame } from '#ui/dialog-frame.tsx';
 
 interface RecipeFrameProps {
   onClose: () => unknown;
@@ -13,13 +12,7 @@ interface RecipeFrameProps {
 export function RecipeFrame({ onClose, children }: RecipeFrameProps) {
   return (
     <DialogFrame open isInAddress onOpenChange={onClose} size="widest">
-      <DialogClose asChild>
-        <IconButton
-          label="Close dialog"
-          icon={X}
-          className="absolute top-3 right-3 z-10 rounded-full! border border-line bg-surface shadow-rest"
-        />
-      </DialogClose>
+      <DialogBand label="Recipe" />
       {children}
     </DialogFrame>
   );

@@ -1,9 +1,8 @@
 import type { Service } from '@game-plan/contracts/services';
-import { X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { DialogClose, DialogFrame, DialogTitle } from '#ui/dialog-frame.tsx';
+import { DialogBand, DialogTitle } from '#ui/dialog-band.tsx';
+import { DialogFrame } from '#ui/dialog-frame.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { CustomiseForm } from './customise-form.tsx';
 
 interface CustomiseDialogProps {
@@ -16,17 +15,11 @@ interface CustomiseDialogProps {
 export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
   return (
     <DialogFrame open isInAddress onOpenChange={() => void onClose()} size="wide">
-      <DialogClose asChild>
-        <IconButton
-          label="Close dialog"
-          icon={X}
-          className="absolute top-3 right-3 z-10 rounded-full! border border-line bg-surface shadow-rest"
-        />
-      </DialogClose>
+      <DialogBand label="Service" />
       {service ? (
         <CustomiseForm key={service.id} service={service} onClose={onClose} />
       ) : (
-        <div className="p-6 pt-16">
+        <div className="p-6">
           <DialogTitle className="sr-only">Service not found</DialogTitle>
           <EmptyState
             spot="search"

@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { DialogTitle } from '#ui/dialog-frame.tsx';
+import { DialogTitle } from '#ui/dialog-band.tsx';
 import { ServiceFacts } from '../service-facts.tsx';
 import { ServicePicture } from '../service-picture.tsx';
 import { useAddToCart } from '../services-queries.ts';
@@ -36,7 +36,7 @@ export function CustomiseForm({ service, onClose }: CustomiseFormProps) {
           <ServicePicture service={service} alt={`Illustration of ${name}`} />
         </div>
         <div className="p-6 md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="md:pr-12">
+          <div>
             <DialogTitle className="h-section wrap-anywhere">{name}</DialogTitle>
             <ServiceFacts service={service} />
             {description && <p className="mt-3 wrap-anywhere text-muted">{description}</p>}
