@@ -1,5 +1,6 @@
 import type { Allergen } from '../eater.ts';
 import { ALLERGENS } from '../eater.ts';
+import { FOREIGN_NAMES as FOREIGN_FOODS } from '../foods/data/foreign-names.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
@@ -47,12 +48,31 @@ const GROUP_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
 const SULFITE_FOODS =
   'wine, dried apricot, raisin, wine vinegar, dried fruit, beer, molasses, sauerkraut, horseradish';
 
+const SEAFOOD =
+  'seafood, sea food, fish and shellfish, fruit de mer, frutti di mare, frutto di mare, seafood mix';
+
+/** A food that is the allergen in another shape: who cannot have skim milk cannot have milk. */
+const IS_IN_NAME: Readonly<Partial<Record<Allergen, RegExp>>> = {
+  dairy: /\bmilk\b/,
+  eggs: /\begg\b/,
+  gluten: /\bwheat\b/,
+  peanuts: /\bpeanuts?\b/,
+  soy: /\bsoy(?:bean)?\b/,
+  sesame: /\bsesame\b/,
+};
+
 function listed(...allergens: readonly Allergen[]): Meaning {
   return { kind: 'listed', allergens, terms: [] };
 }
 
 function foodMeaning(...terms: readonly FoodTerm[]): Meaning {
   return { kind: terms.some((term) => TRUE_GROUPS.has(term)) ? 'group' : 'food', allergens: [], terms };
+}
+
+function together(meanings: readonly Meaning[]): Meaning {
+  const allergens = [...new Set(meanings.flatMap((meaning) => meaning.allergens))];
+  const terms = [...new Set(meanings.flatMap((meaning) => meaning.terms))];
+  return { kind: allergens.length > 0 ? 'listed' : (meanings[0]?.kind ?? 'food'), allergens, terms };
 }
 
 /** What is known by each phrase: the listed allergens before kinds, kinds before foods, English before other tongues. */
@@ -64,29 +84,27 @@ const MEANINGS: ReadonlyMap<FoodTerm, Meaning> = (() => {
   for (const allergen of ALLERGENS) {
     for (const phrase of split(LISTED_WORDS[allergen])) learn(phrase, listed(allergen));
   }
-  for (const phrase of ['seafood', 'sea food']) learn(phrase, listed('fish', 'shellfish'));
-  learn('fish and shellfish', listed('fish', 'shellfish'));
+  for (const phrase of split(SEAFOOD)) learn(phrase, listed('fish', 'shellfish'));
   for (const [kind, phrases] of Object.entries(GROUP_WORDS)) {
     for (const phrase of split(phrases)) learn(phrase, foodMeaning(kind));
   }
-  for (const { name, aliases } of FOODS) {
+  for (const { name, aliases, allergens } of FOODS) {
+    const itself = allergens.find((allergen) => allergens.length === 1 && IS_IN_NAME[allergen]?.test(name));
+    if (itself) learn(termOf(name), listed(itself));
     for (const alias of [name, ...aliases].map(termOf)) {
       if (!MEMBERS.has(alias)) learn(alias, foodMeaning(...new Set([alias, termOf(name)])));
     }
   }
   for (const term of TERMS) learn(term, foodMeaning(term));
   const tongues = new Map<FoodTerm, FoodTerm[]>();
-  for (const [english, names] of Object.entries(FOREIGN_NAMES)) {
+  for (const [english, names] of [...Object.entries(FOREIGN_NAMES), ...Object.entries(FOREIGN_FOODS)]) {
     for (const phrase of split(names)) tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
   }
   for (const [phrase, english] of tongues) {
     const meant = english.flatMap((name) => meanings.get(termOf(name)) ?? []);
-    const allergens = meant.flatMap((meaning) => meaning.allergens);
-    learn(phrase, {
-      kind: allergens.length > 0 ? 'listed' : (meant[0]?.kind ?? 'food'),
-      allergens,
-      terms: meant.flatMap(({ terms }) => terms),
-    });
+    const own = meanings.get(phrase);
+    // What means one food in English and another elsewhere is both: 'latte', 'orzo', 'pomelo'.
+    if (own?.kind !== 'listed') meanings.set(phrase, together(own === undefined ? meant : [own, ...meant]));
   }
   return meanings;
 })();

@@ -186,8 +186,6 @@ export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   'gravy mix': 'gravy, milk, soybean, wheat',
   'gravy granule': 'gravy, wheat, soybean, milk',
   bisto: 'gravy, wheat',
-  'chili seasoning': 'chili powder, cumin, garlic, onion, wheat, sugar',
-  'chili seasoning mix': 'chili powder, cumin, garlic, onion, wheat, sugar',
   'goya adobo': 'garlic, onion, oregano, black pepper, turmeric',
   rayu: 'chili, sesame oil',
   'frank redhot': 'chili, vinegar, garlic',
