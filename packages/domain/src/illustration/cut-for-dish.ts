@@ -75,13 +75,46 @@ const DICED_BACON: ReadonlySet<VesselName> = new Set([
   'nachos',
   'oven dish',
   'mash',
+  'pizza',
 ]);
 
 const CREAMY_SALAD = /(chicken|tuna|egg|turkey|crab|salmon|ham|chickpea|pasta|shrimp) (mayo )?salad/;
 
+const BREADED = /schnitzel|milanes|katsu|kiev|cordon|parm|breaded|crumbed|escalope|chicken fried|cutlet/;
+
+/** A large piece as it comes from the pan onto a plate. */
+function heroCut(food: DishFood, dishName: string): DishFood {
+  const hero = (glyph: GlyphName, colour?: Hex): DishFood => ({
+    ...food,
+    glyph,
+    colour,
+    role: 'hero',
+    radius: 62,
+    scale: 1,
+  });
+  const { glyph, name } = food;
+  const isFish = glyph === 'whiteFish' || glyph === 'salmonFillet';
+  if (glyph === 'potato' && /chips|frites|fries/.test(dishName))
+    return { ...food, glyph: 'fry', radius: 22, scale: 0.95 };
+  if (isFish && /fish (and|'n'|n) chips|battered|fried fish/.test(dishName)) return hero('batteredFish');
+  if (isFish && /whole|sea bass|branzino|mackerel|sardine|sea bream|dorade|grilled fish|trout/.test(dishName))
+    return hero('wholeFish');
+  const isMeat =
+    glyph === 'chickenBreast' || glyph === 'chunk' || glyph === 'meatStrips' || glyph === 'steak';
+  if ((isMeat || isFish) && BREADED.test(dishName)) return hero('cutlet');
+  if (glyph === 'chunk' && /chop/.test(`${dishName} ${name}`)) return hero('porkChop');
+  if (glyph === 'meatStrips' && /chop/.test(`${dishName} ${name}`)) return hero('porkChop', '#a5604a');
+  if (glyph === 'chunk' && /pork/.test(name)) return hero('steak', '#c48f60');
+  if (glyph === 'meatStrips')
+    return hero('steak', /liver/.test(`${dishName} ${name}`) ? '#6e3a30' : undefined);
+  if (glyph === 'bacon' && /gammon|ham steak/.test(dishName)) return hero('steak', '#e29a86');
+  return food;
+}
+
 /** The pieces of a food as they are cut for a dish. `dishName` is in plain words. */
 export function cutForDish(food: DishFood, dishName: string, vessel: VesselName): DishFood {
   if (food.glyph === null || food.role === 'unseen') return food;
+  if (vessel === 'plate') return heroCut(food, dishName);
   if (food.glyph === 'bacon' && DICED_BACON.has(vessel)) return { ...food, radius: 15, scale: 0.48 };
   if (food.glyph === 'carrot' && /slaw|remoulade/.test(dishName)) {
     return { ...food, glyph: 'shreds', colour: '#ec8130', radius: 26, scale: 0.95 };

@@ -2,33 +2,125 @@ import { describe, expect, test } from 'vitest';
 import { type Random, seededRandom } from '../random.ts';
 import { drawDish } from './draw-dish.ts';
 import { EXAMPLE_INGREDIENTS } from './motifs/example-ingredients.ts';
+import { plainWords } from './plain-words.ts';
+import { vesselForDish } from './vessels/vessel-for-dish.ts';
+import { VESSELS } from './vessels/vessels.ts';
 
 const CURRY = {
   name: 'Spinach Chickpea Curry',
   ingredients: ['chickpeas', 'spinach', 'coconut milk', 'tomatoes', 'rice', 'garlic'],
 };
 
+/** At least one for every arrangement, and one for each look of those that have several. */
 const DISH_KINDS = [
+  'Surprise',
   'Bowl',
   'Soup',
+  'Noodle soup',
+  'Stew',
+  'Curry',
+  'Dal',
+  'Risotto',
+  'Fried rice',
+  'Spaghetti',
+  'Penne',
+  'Hummus',
+  'Mashed potatoes',
   'Salad',
-  'Fruit Salad',
-  'Yogurt Parfait',
-  'Roast',
-  'Sheet-Pan Dinner',
-  'Stir-Fry',
+  'Fruit salad',
+  'Schnitzel',
+  'Fried eggs',
+  'Deviled eggs',
+  'Scrambled eggs',
   'Omelette',
-  'Paella',
-  'Toast',
-  'Tacos',
-  'Pizza',
+  'Frittata',
+  'Caprese',
+  'Roast chicken',
+  'Meatloaf',
+  'Sausages and mash',
+  'Bratwurst',
+  'Kebabs',
+  'Latkes',
+  'Falafel',
+  'Dumplings',
+  'Spring rolls',
+  'Summer rolls',
+  'Sushi',
+  'French fries',
+  'Chicken wings',
+  'Mussels',
+  'Ribs',
   'Pancakes',
-  'Smoothie',
-  'Overnight Oats',
-  'Muffins',
-  'Nut Bread',
-  'Stuffed Peppers',
+  'Waffles',
+  'Crêpes',
+  'Toast',
+  'Bruschetta',
+  'Bagel',
+  'French toast',
+  'Egg in the hole',
+  'Sandwich',
+  'Grilled cheese',
+  'Burger',
+  'Hot dog',
+  'Burrito',
+  'Tacos',
+  'Quesadilla',
+  'Nachos',
+  'Naan',
+  'Pizza',
+  'Empanadas',
+  'Stir-fry',
+  'Meatballs',
+  'Roast vegetables',
+  'Stuffed peppers',
+  'Gratin',
+  'Potato gratin',
+  'Bread pudding',
+  'Baked oatmeal',
+  'Tiramisu',
+  'Toad in the hole',
+  'Enchiladas',
+  "Shepherd's pie",
+  'Lasagne',
   'Crumble',
+  'Cobbler',
+  'Pie',
+  'Pot pie',
+  'Quiche',
+  'Fruit tart',
+  'Pecan pie',
+  'Lemon meringue pie',
+  'Chocolate cake',
+  'Cheesecake',
+  'Sponge cake',
+  'Bundt cake',
+  'Monkey bread',
+  'Nut bread',
+  'Muffins',
+  'Brownies',
+  'Flapjacks',
+  'Cookies',
+  'Shortbread',
+  'Meringues',
+  'Scones',
+  'Cinnamon rolls',
+  'Doughnuts',
+  'Pretzels',
+  'Smoothie',
+  'Hot chocolate',
+  'Mug cake',
+  'Parfait',
+  'Ice cream',
+  'Mousse',
+  'Granita',
+  'Crème brûlée',
+  'Panna cotta',
+  'Jelly',
+  'Overnight oats',
+  'Pickles',
+  'Jam',
+  'Granola',
+  'Focaccia',
 ];
 
 const LARGEST_DRAWING = 40 * 1024;
@@ -85,11 +177,11 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
 function randomDishes(count: number, seed: number) {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
-    const ingredients = Array.from({ length: Math.floor(random() * 11) }, () =>
+    const ingredients = Array.from({ length: Math.floor(random() * 12) }, () =>
       pick(EXAMPLE_INGREDIENTS, random),
     );
     const kind = DISH_KINDS[index % DISH_KINDS.length] ?? 'Bowl';
-    return { name: `${ingredients[0] ?? 'Plain'} ${kind}`, ingredients, variant: index };
+    return { name: kind, ingredients, variant: index };
   });
 }
 
@@ -111,8 +203,13 @@ describe('the same recipe', () => {
   });
 });
 
-test('200 random dishes are well-formed, different and small', () => {
-  const dishes = randomDishes(200, 7);
+test('the kinds of dishes drawn here are of every arrangement', () => {
+  const drawn = DISH_KINDS.map((name) => vesselForDish(plainWords(name), []));
+  expect([...new Set(drawn)].sort()).toEqual(Object.keys(VESSELS).sort());
+});
+
+test('random dishes of every kind are well-formed, different and small', () => {
+  const dishes = randomDishes(4 * DISH_KINDS.length, 7);
   const drawings = dishes.map((dish) => drawDish(dish));
   for (const drawing of drawings) {
     const { ids } = readDrawing(drawing);

@@ -1,7 +1,7 @@
 import { darker, type Hex, lighter } from '../colour.ts';
 import { type PieceFood, pieceRadius } from '../dish-food.ts';
 import { inDisc, pack, type Spot } from '../packing.ts';
-import { decimal, path, placed, stroke } from '../shapes.ts';
+import { decimal, path, stroke } from '../shapes.ts';
 import type { Canvas } from './canvas.ts';
 import { PIECE_SCALE } from './piece-sheet.ts';
 
@@ -31,25 +31,27 @@ export function afloat(
     .sort((a, b) => a.spot.y - b.spot.y)
     .map(({ food, spot, size }) => {
       const piece = canvas.pieces.place(food, spot.x, spot.y);
-      return size < 11 ? piece : piece + waterline(spot, size, colour, canvas.random());
+      if (size < 11) return piece;
+      const { random, pieces } = canvas;
+      const depth = Math.round(size / 4) * 4;
+      return (
+        piece +
+        pieces.stamp(`waterline${depth}`, () => waterline(depth, colour, random()), spot.x, spot.y, {
+          rotation: random() * 36 - 18,
+        })
+      );
     })
     .join('');
 }
 
 /** The sauce over the lower third to half of a piece, and its bright edge. */
-function waterline({ x, y }: Spot, size: number, colour: Hex, chance: number): string {
+function waterline(size: number, colour: Hex, chance: number): string {
   const reach = size * 1.12;
   const level = size * (0.12 + chance * 0.4);
   const edge = `M${decimal(-reach)} ${decimal(level)}q${decimal(reach * 0.5)} ${decimal(size * 0.3)} ${decimal(reach)} 0t${decimal(reach)} 0`;
-  return placed(
-    x,
-    y,
-    (chance - 0.5) * 36,
-    1,
-    path(
-      `${edge}C${decimal(reach)} ${decimal(size * 1.5)} ${decimal(-reach)} ${decimal(size * 1.5)} ${decimal(-reach)} ${decimal(level)}Z`,
-      darker(colour, 0.05),
-      { opacity: 0.86 },
-    ) + stroke(edge, lighter(colour, 0.4), 2.4, { opacity: 0.75 }),
+  const under = `C${decimal(reach)} ${decimal(size * 1.5)} ${decimal(-reach)} ${decimal(size * 1.5)} ${decimal(-reach)} ${decimal(level)}Z`;
+  return (
+    path(`${edge}${under}`, darker(colour, 0.05), { opacity: 0.86 }) +
+    stroke(edge, lighter(colour, 0.4), 2.4, { opacity: 0.75 })
   );
 }

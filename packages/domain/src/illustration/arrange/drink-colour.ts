@@ -2,7 +2,16 @@ import { type Hex, mix } from '../colour.ts';
 import type { DishFood } from '../dish-food.ts';
 import type { DishRole } from '../motifs/motif.ts';
 
-const BLENDED: readonly DishRole[] = ['fruit', 'vegetable', 'leaf', 'liquid', 'dollop', 'topping', 'base'];
+const BLENDED: readonly DishRole[] = [
+  'fruit',
+  'vegetable',
+  'leaf',
+  'liquid',
+  'dollop',
+  'topping',
+  'base',
+  'unseen',
+];
 
 const STRONG_NAMES = /cocoa|choc|coffee|espresso|matcha|carrot|beet/;
 const PLAIN: Hex = '#f3d9a0';

@@ -16,6 +16,11 @@ interface PieceOptions {
 export interface PieceSheet {
   /** The markup of one piece at (x, y). */
   place(food: PieceFood, x: number, y: number, options?: PieceOptions): string;
+  /**
+   * Any other shape that is repeated, at (x, y): drawn once in each of two versions under its key, one of our own words. Its
+   * scale is as given.
+   */
+  stamp(key: string, draw: () => string, x: number, y: number, options?: PieceOptions): string;
   /** The markup of every look used, for the drawing's <defs>. */
   definitions(): string;
 }
@@ -25,22 +30,31 @@ export function createPieceSheet(prefix: string, random: Random): PieceSheet {
   const looks = new Map<string, { id: string; shapes: string }>();
 
   function lookFor(food: PieceFood): string {
-    const version = random() > 0.5 ? 'a' : 'b';
-    const key = `${food.glyph}${food.colour ?? ''}${version}`;
-    const known = looks.get(key);
+    return lookOf(`${food.glyph}${food.colour ?? ''}`, () => GLYPHS[food.glyph](random, food.colour));
+  }
+
+  function lookOf(key: string, draw: () => string): string {
+    const version = `${key}${random() > 0.5 ? 'a' : 'b'}`;
+    const known = looks.get(version);
     if (known !== undefined) return known.id;
     const id = `${prefix}-${looks.size}`;
-    looks.set(key, { id, shapes: GLYPHS[food.glyph](random, food.colour) });
+    looks.set(version, { id, shapes: draw() });
     return id;
+  }
+
+  function use(id: string, x: number, y: number, scale: number, rotation: number | undefined): string {
+    const size = Math.round(scale * 100) / 100;
+    const turn = Math.round(rotation ?? random() * 360);
+    const scaled = size === 1 ? '' : `scale(${size})`;
+    return `<use href="#${id}" transform="translate(${decimal(x)} ${decimal(y)})rotate(${turn})${scaled}"/>`;
   }
 
   return {
     place(food, x, y, { scale = 1, rotation } = {}) {
-      const id = lookFor(food);
-      const size = Math.round(food.scale * scale * PIECE_SCALE * 100) / 100;
-      const turn = Math.round(rotation ?? random() * 360);
-      const scaled = size === 1 ? '' : `scale(${size})`;
-      return `<use href="#${id}" transform="translate(${decimal(x)} ${decimal(y)})rotate(${turn})${scaled}"/>`;
+      return use(lookFor(food), x, y, food.scale * scale * PIECE_SCALE, rotation);
+    },
+    stamp(key, draw, x, y, { scale = 1, rotation } = {}) {
+      return use(lookOf(key, draw), x, y, scale, rotation);
     },
     definitions() {
       return Array.from(looks.values(), ({ id, shapes }) => `<g id="${id}">${shapes}</g>`).join('');

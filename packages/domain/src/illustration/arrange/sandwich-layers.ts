@@ -23,8 +23,8 @@ const layer = (kind: SandwichLayer['kind'], colour: Hex, height: number, order: 
 
 /** First match wins for each ingredient; foods that match none, such as salt, add nothing. */
 const LAYERS: readonly LayerOfWords[] = [
-  [/peanut butter|almond butter|nutella|chocolate spread/, layer('smear', '#b9793f', 15, 2)],
-  [/\bjam\b|jelly|preserve|marmalade/, layer('smear', '#b0304a', 13, 3)],
+  [/peanut butter|almond butter|nutella|chocolate spread/, layer('smear', '#b9793f', 20, 2)],
+  [/\bjam\b|jelly|preserve|marmalade/, layer('smear', '#b0304a', 17, 3)],
   [
     /mayo|aioli|cream cheese|ranch|tahini|yogh?urt|hummus|tzatziki|horseradish/,
     layer('smear', '#f8ecc9', 9, 1),

@@ -1,3 +1,4 @@
+import { COOKED_CUT_GLYPHS } from './cooked-cuts.ts';
 import { DAIRY_AND_TOPPING_GLYPHS } from './dairy-and-toppings.ts';
 import { FRUIT_GLYPHS } from './fruit.ts';
 import type { Glyph } from './glyph.ts';
@@ -15,6 +16,7 @@ export const GLYPHS = {
   ...ROOT_GLYPHS,
   ...FRUIT_GLYPHS,
   ...PROTEIN_GLYPHS,
+  ...COOKED_CUT_GLYPHS,
   ...PULSE_AND_PASTA_GLYPHS,
   ...PASTA_SHAPE_GLYPHS,
   ...DAIRY_AND_TOPPING_GLYPHS,

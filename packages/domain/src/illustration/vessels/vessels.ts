@@ -4,6 +4,8 @@ import { servedAsCookies } from './baked/cookies.ts';
 import { servedAsLoaf } from './baked/loaf.ts';
 import { servedAsMuffins } from './baked/muffins.ts';
 import { servedAsPie } from './baked/pie.ts';
+import { servedAsRingCake } from './baked/ring-cake.ts';
+import { servedAsBuns, servedAsRings, servedAsSwirls } from './baked/small-bakes.ts';
 import { servedAsSquares } from './baked/squares.ts';
 import { servedAsTart } from './baked/tart.ts';
 import { servedAsWholeCake } from './baked/whole-cake.ts';
@@ -23,12 +25,34 @@ import { servedInCoveredPot } from './cookware/covered-pot.ts';
 import { servedInPan } from './cookware/pan.ts';
 import { servedInStewPot } from './cookware/stew-pot.ts';
 import { servedOnTray } from './cookware/tray.ts';
+import { servedInCoupe } from './cups/coupe.ts';
 import { servedInGlass } from './cups/glass.ts';
+import { servedInJar } from './cups/jar.ts';
+import { servedAsMugCake, servedInMug } from './cups/mug.ts';
+import { servedAsParfait } from './cups/parfait.ts';
+import { servedInRamekin } from './cups/ramekin.ts';
+import { servedTurnedOut } from './cups/turned-out.ts';
 import { servedAsBurger } from './handheld/burger.ts';
+import { servedAsBurrito } from './handheld/burrito.ts';
+import { servedAsEggInTheHole, servedAsFrenchToast } from './handheld/french-toast.ts';
+import { servedAsHotDog } from './handheld/hot-dog.ts';
 import { servedAsPizza } from './handheld/pizza.ts';
 import { servedAsGrilledCheese, servedAsSandwich } from './handheld/sandwich.ts';
 import { servedInTacos } from './handheld/taco.ts';
 import { servedOnToast } from './handheld/toast.ts';
+import {
+  servedAsFlatbreads,
+  servedAsNachos,
+  servedAsQuesadilla,
+  servedAsTurnovers,
+} from './handheld/tortillas.ts';
+import { servedAsEnchiladas } from './oven/enchiladas.ts';
+import { servedInOvenDish } from './oven/gratin.ts';
+import { servedAsLasagne } from './oven/lasagne.ts';
+import { servedUnderMash } from './oven/mash-topped.ts';
+import { servedAsCobbler, servedAsCrumble } from './oven/sweet-bakes.ts';
+import { servedAsComposedSalad } from './plated/composed-salad.ts';
+import { servedAsCrepes } from './plated/crepes.ts';
 import {
   servedAsEggHalves,
   servedAsFriedEggs,
@@ -36,9 +60,22 @@ import {
   servedAsRoundOmelette,
   servedAsScrambledEggs,
 } from './plated/egg-plates.ts';
+import { servedAsMeatSlices } from './plated/meat-slices.ts';
 import { servedAsPancakes } from './plated/pancakes.ts';
 import { servedAsPastaNest } from './plated/pasta-nest.ts';
+import { servedAsPatties } from './plated/patties.ts';
 import { servedOnPlate } from './plated/plate.ts';
+import { servedOnPlatter } from './plated/platter.ts';
+import { servedAsSausages, servedAsSausagesAndMash } from './plated/sausage-plates.ts';
+import { servedOnSkewers } from './plated/skewers.ts';
+import {
+  servedAsDumplings,
+  servedAsFries,
+  servedAsHeap,
+  servedAsRibs,
+  servedAsRolls,
+  servedAsSushiRolls,
+} from './plated/small-things.ts';
 import { servedStuffed } from './plated/stuffed.ts';
 import { servedAsWaffles } from './plated/waffles.ts';
 import type { Vessel } from './vessel.ts';
@@ -66,67 +103,67 @@ export const VESSELS = {
   'scrambled eggs': servedAsScrambledEggs,
   omelette: servedAsOmelette,
   'round omelette': servedAsRoundOmelette,
-  'composed salad': servedInBowl,
-  platter: servedOnTray,
-  'meat slices': servedAsLoaf,
-  'sausages and mash': servedOnPlate,
-  sausages: servedOnPlate,
-  skewers: servedOnTray,
-  patties: servedOnPlate,
-  dumplings: servedOnPlate,
-  rolls: servedOnPlate,
-  'sushi rolls': servedOnPlate,
-  fries: servedOnTray,
-  heap: servedOnTray,
-  ribs: servedOnTray,
+  'composed salad': servedAsComposedSalad,
+  platter: servedOnPlatter,
+  'meat slices': servedAsMeatSlices,
+  'sausages and mash': servedAsSausagesAndMash,
+  sausages: servedAsSausages,
+  skewers: servedOnSkewers,
+  patties: servedAsPatties,
+  dumplings: servedAsDumplings,
+  rolls: servedAsRolls,
+  'sushi rolls': servedAsSushiRolls,
+  fries: servedAsFries,
+  heap: servedAsHeap,
+  ribs: servedAsRibs,
   pancakes: servedAsPancakes,
   waffles: servedAsWaffles,
-  crepes: servedAsPancakes,
+  crepes: servedAsCrepes,
   toast: servedOnToast,
-  'french toast': servedOnToast,
-  'egg in the hole': servedOnToast,
+  'french toast': servedAsFrenchToast,
+  'egg in the hole': servedAsEggInTheHole,
   sandwich: servedAsSandwich,
   'grilled cheese': servedAsGrilledCheese,
   burger: servedAsBurger,
-  'hot dog': servedInTacos,
-  burrito: servedInTacos,
+  'hot dog': servedAsHotDog,
+  burrito: servedAsBurrito,
   tacos: servedInTacos,
-  quesadilla: servedInTacos,
-  nachos: servedInPan,
-  flatbreads: servedAsPizza,
+  quesadilla: servedAsQuesadilla,
+  nachos: servedAsNachos,
+  flatbreads: servedAsFlatbreads,
   pizza: servedAsPizza,
-  turnovers: servedAsPizza,
+  turnovers: servedAsTurnovers,
   pan: servedInPan,
   meatballs: servedInPan,
   tray: servedOnTray,
   stuffed: servedStuffed,
-  'oven dish': servedOnTray,
-  enchiladas: servedOnTray,
-  'mash-topped': servedOnTray,
-  lasagne: servedOnTray,
-  crumble: servedOnTray,
-  cobbler: servedOnTray,
+  'oven dish': servedInOvenDish,
+  enchiladas: servedAsEnchiladas,
+  'mash-topped': servedUnderMash,
+  lasagne: servedAsLasagne,
+  crumble: servedAsCrumble,
+  cobbler: servedAsCobbler,
   pie: servedAsPie,
   tart: servedAsTart,
   'cake slice': servedAsCakeSlice,
   cheesecake: servedAsCheesecake,
   'whole cake': servedAsWholeCake,
-  'ring cake': servedAsWholeCake,
+  'ring cake': servedAsRingCake,
   loaf: servedAsLoaf,
   muffins: servedAsMuffins,
   squares: servedAsSquares,
   cookies: servedAsCookies,
-  buns: servedAsMuffins,
-  swirls: servedAsMuffins,
-  rings: servedAsMuffins,
+  buns: servedAsBuns,
+  swirls: servedAsSwirls,
+  rings: servedAsRings,
   glass: servedInGlass,
-  mug: servedInGlass,
-  'mug cake': servedInGlass,
-  parfait: servedInBowl,
-  coupe: servedInBowl,
-  ramekin: servedInBowl,
-  'turned out': servedInBowl,
-  jar: servedInGlass,
+  mug: servedInMug,
+  'mug cake': servedAsMugCake,
+  parfait: servedAsParfait,
+  coupe: servedInCoupe,
+  ramekin: servedInRamekin,
+  'turned out': servedTurnedOut,
+  jar: servedInJar,
 } satisfies Record<string, Vessel>;
 
 export type VesselName = keyof typeof VESSELS;

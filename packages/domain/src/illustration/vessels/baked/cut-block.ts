@@ -51,6 +51,7 @@ export function cutBlock({ layers, top, outer, isWedge }: Block, random: Random)
   return (
     ellipse(8, FOOT + 6, 226, 15, INK, 0, 0.17) +
     path(side, darker(outer, 0.16)) +
+    (isWedge ? '' : sideLayers(layers)) +
     path(topFace, top, {}) +
     path(
       `M${LEFT + 40} ${upper - 7}L${RIGHT - 14} ${upper - 7}L${RIGHT + 30} ${upper - 34}Z`,
@@ -59,6 +60,18 @@ export function cutBlock({ layers, top, outer, isWedge }: Block, random: Random)
     ) +
     face
   );
+}
+
+/** The layers again, on the side that goes back. */
+function sideLayers(layers: readonly Layer[]): string {
+  let y = FOOT;
+  return layers
+    .map(({ colour, height }) => {
+      y -= height;
+      const outline = `M${RIGHT} ${y}L${RIGHT + DEPTH.x} ${y + DEPTH.y}V${y + DEPTH.y + height + 0.6}L${RIGHT} ${y + height + 0.6}Z`;
+      return path(outline, darker(colour, 0.2));
+    })
+    .join('');
 }
 
 function crumbs({ colour, height }: Layer, top: number, random: Random): string {

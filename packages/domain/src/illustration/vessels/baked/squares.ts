@@ -74,7 +74,8 @@ function lookOf(dishName: string, foods: readonly DishFood[]): Look {
 
 const overTop: Area = (random) => ({ x: (random() - 0.5) * (SIZE - 40), y: (random() - 0.5) * (SIZE - 40) });
 
-function square({ top, side, kind }: Look, studs: readonly PieceFood[], { random, pieces }: Canvas): string {
+function square({ top, side, kind }: Look, studs: readonly PieceFood[], canvas: Canvas): string {
+  const { random, pieces } = canvas;
   const from = -SIZE / 2;
   const taken: Spot[] = [];
   const pieced = studs.flatMap((food) =>
@@ -86,25 +87,30 @@ function square({ top, side, kind }: Look, studs: readonly PieceFood[], { random
     group(box(from, from, SIZE, SIZE + THICK, 12, INK), { transform: 'translate(8 9)', opacity: 0.2 }) +
     box(from, from + 20, SIZE, SIZE - 20 + THICK, 11, side) +
     times(7, (index) =>
-      placed(
+      pieces.stamp(
+        'crumb',
+        () => path(blob(5, 3, 5, 0.2, random), darker(side, 0.18)),
         from + 16 + index * 18,
         SIZE / 2 + 8 + random() * 10,
-        0,
-        1,
-        path(blob(5, 3, 5, 0.2, random), darker(side, 0.18)),
+        { rotation: 0 },
       ),
     ) +
     box(from, from, SIZE, SIZE, 11, darker(top, 0.1)) +
     box(from + 1, from, SIZE - 6, SIZE - 6, 10, top) +
-    texture(kind, top, random) +
+    texture(kind, top, canvas) +
     pieced.join('')
   );
 }
 
-function texture(kind: Look['kind'], top: Hex, random: Canvas['random']): string {
+function texture(kind: Look['kind'], top: Hex, { random, pieces }: Canvas): string {
   const fleck = (width: number, height: number, fill: Hex) => {
     const { x, y } = overTop(random);
-    return placed(x * 1.15, y * 1.15, random() * 180, 1, path(blob(width, height, 6, 0.22, random), fill));
+    return pieces.stamp(
+      `fleck${fill}`,
+      () => path(blob(width, height, 6, 0.22, random), fill),
+      x * 1.15,
+      y * 1.15,
+    );
   };
   if (kind === 'crackled') {
     const crack = 'M-50-34L-22-46L4-30L34-42M-44 20L-12 8L10 24L44 10M-6-30L-12 8M10 24L4 50';

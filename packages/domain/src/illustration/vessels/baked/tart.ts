@@ -95,7 +95,7 @@ function ringsOf(fruits: readonly PieceFood[], canvas: Canvas): string {
 
 /** Rings of pieces from the rim inward; of several foods each has every `of`-th ring. */
 function rings(food: PieceFood, { pieces }: Canvas, scale: number, first = 0, of = 1): string {
-  const size = pieceRadius(food) * 1.24 * scale * 0.86;
+  const size = Math.max(14, pieceRadius(food) * 1.24 * scale * 0.86);
   let laid = '';
   let ring = 0;
   for (let radius = 178 - size; radius > -size * 0.5; radius -= size * 1.75) {

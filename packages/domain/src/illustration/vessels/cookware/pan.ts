@@ -3,8 +3,8 @@ import { sauceFilling } from '../../arrange/fillings.ts';
 import { grainTexture } from '../../arrange/grain-texture.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { scatter } from '../../arrange/scatter.ts';
-import { INK } from '../../colour.ts';
-import { isBase } from '../../dish-food.ts';
+import { type Hex, INK } from '../../colour.ts';
+import { type DishFood, hasPieces, isBase } from '../../dish-food.ts';
 import { times } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import type { Spot } from '../../packing.ts';
@@ -14,29 +14,31 @@ import type { Serving, Vessel } from '../vessel.ts';
 const RADIUS = 214;
 const INNER_RADIUS = RADIUS - 20;
 
-/** Egg all over the pan. */
-const IS_OMELETTE = /omelet|frittata|scramble/;
-const IS_SAUCY = /shakshuka|paella|curry|sauce/;
-const TOMATO_SAUCE = /(canned|crushed|diced|chopped) tomato|tomato (sauce|pur)|passata/;
-const IS_GOLDEN_RICE = /paella|fried/;
+const IS_SAUCY =
+  /shakshu|purgat|in tomato|flamenca|curry|sauce|sweet and sour|mapo|general tso|kung pao|paprikash/;
+const SAUCE =
+  /(canned|crushed|diced|chopped|tinned) tomato|tomato (sauce|pur|paste)|passata|marinara|\bcream\b|gravy|sour cream|(beef|chicken|vegetable) (stock|broth)/;
+const IS_GOLDEN_RICE = /paella|fried|arroz/;
 
 /** Room for loose pieces: less where a filling should show. */
 const ROOM_OVER_FILLING = 60_000;
 const ROOM = 108_000;
 const ROOM_FOR_TOPPINGS = 26_000;
 
-/** A frying pan: fried eggs as eggs, except in an omelette. */
+/** A frying pan: what is fried or simmered in it, whole eggs fried on top. */
 export const servedInPan: Vessel = (serving) => {
-  const { dishName, foods, canvas } = serving;
+  const { foods, canvas } = serving;
   const { random } = canvas;
-  const eggs = foods.find(({ glyph }) => glyph === 'boiledEgg');
-  const base = foods.find(isBase);
+  const pieces = foods.filter(hasPieces);
+  const eggs = pieces.find(({ glyph }) => glyph === 'boiledEgg');
   const bed = panFilling(serving);
   const taken: Spot[] = [];
-  const friedEggs = eggs === undefined || IS_OMELETTE.test(dishName) ? '' : threeFriedEggs(random, taken);
-  const rest = foods.filter((food) => food !== eggs && food !== base && food.role !== 'unseen');
+  const friedEggs = eggs === undefined ? '' : threeFriedEggs(random, taken);
+  const rest = pieces.filter((food) => food !== eggs);
   const toppings = rest.filter(({ role }) => role === 'topping');
-  const others = rest.filter(({ role }) => role !== 'topping');
+  const others = rest.filter(
+    ({ role, glyph }) => role !== 'topping' && !(role === 'sauce' && glyph === 'tomato'),
+  );
   const room = bed === '' ? ROOM : ROOM_OVER_FILLING;
   const filling =
     bed +
@@ -58,16 +60,19 @@ export const servedInPan: Vessel = (serving) => {
 
 function panFilling({ dishName, foods, canvas: { random } }: Serving): string {
   const base = foods.find(isBase);
-  if (IS_OMELETTE.test(dishName)) return sauceFilling('#f6c650', INNER_RADIUS - 8, random);
   if (base !== undefined) {
     const colour = IS_GOLDEN_RICE.test(dishName) ? '#ecc878' : base.colour;
     return grainTexture(base.fill, colour, INNER_RADIUS - 8, random);
   }
-  if (/skillet/.test(dishName) && foods.some(({ name }) => TOMATO_SAUCE.test(name))) {
-    return sauceFilling('#cf4a2c', INNER_RADIUS - 4, random);
-  }
-  if (IS_SAUCY.test(dishName)) return sauceFilling(sauceColour(dishName, foods), INNER_RADIUS - 4, random);
-  return '';
+  if (!IS_SAUCY.test(dishName) && !foods.some(({ name }) => SAUCE.test(name))) return '';
+  return sauceFilling(simmered(dishName, foods), INNER_RADIUS - 4, random);
+}
+
+/** Dishes named after a sauce that colours nothing else have its colour here. */
+function simmered(dishName: string, foods: readonly DishFood[]): Hex {
+  if (/sweet and sour|general tso|kung pao|orange chicken|mapo/.test(dishName)) return '#c4552c';
+  if (/swedish|kottbullar|klopse/.test(dishName)) return '#dcb98a';
+  return sauceColour(dishName, foods);
 }
 
 function threeFriedEggs(random: Random, taken: Spot[]): string {

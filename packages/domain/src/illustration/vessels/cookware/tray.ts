@@ -1,4 +1,3 @@
-import type { Random } from '../../../random.ts';
 import type { Canvas } from '../../arrange/canvas.ts';
 import { PIECE_SCALE } from '../../arrange/piece-sheet.ts';
 import { blob } from '../../blob.ts';
@@ -19,15 +18,24 @@ const TOP = -HEIGHT / 2;
 /** From this radius two pieces, one behind the other, fill a band. */
 const TWO_TO_A_BAND = 44;
 
+const MOST_BANDS = 5;
+
+interface Band {
+  /** Of its middle. */
+  readonly x: number;
+  readonly width: number;
+  readonly taken: Spot[];
+}
+
 /** A baking tray: each food in a slanted band, as a cook lays out a roast. */
-export const servedOnTray: Vessel = ({ dishName, foods, canvas }) => {
+export const servedOnTray: Vessel = ({ foods, canvas }) => {
   const { random, pieces } = canvas;
-  const bands = piecesExcept(foods, ['topping', 'garnish']).slice(0, 5);
+  const bands = piecesExcept(foods, ['topping', 'garnish']).slice(0, MOST_BANDS);
   const bandWidth = (WIDTH - 90) / Math.max(1, bands.length);
   const taken: Spot[] = [];
   let roast = '';
   bands.forEach((food, index) => {
-    roast += band(canvas, food, LEFT + 45 + bandWidth * (index + 0.5), bandWidth, taken);
+    roast += band(canvas, food, { x: LEFT + 45 + bandWidth * (index + 0.5), width: bandWidth, taken });
   });
   for (const topping of piecesOf(foods, ['topping']).slice(0, 2)) {
     const spots = pack(random, 10, 26, overTray);
@@ -39,7 +47,9 @@ export const servedOnTray: Vessel = ({ dishName, foods, canvas }) => {
       roast += placed(x, y, random() * 360, 1, GLYPHS.citrusSlice(random, citrus.colour));
     }
   }
-  return onTray(roast + crumbs(dishName, random), groundOf(dishName));
+  const base = foods.find(({ fill }) => fill === 'oats');
+  const clusters = base === undefined ? '' : toasted(canvas);
+  return onTray(clusters + roast);
 };
 
 /** What lies around the origin on a tray, which stands a little askew. */
@@ -60,15 +70,17 @@ const overTray: Area = (random) => ({
   y: (random() - 0.5) * (HEIGHT - 130),
 });
 
-function band({ random, pieces }: Canvas, food: PieceFood, x: number, width: number, taken: Spot[]): string {
+function band({ random, pieces }: Canvas, food: PieceFood, { x, width, taken }: Band): string {
   if (pieceRadius(food) > TWO_TO_A_BAND) {
-    return [-66, 68]
-      .map((y) => {
-        taken.push({ x, y, radius: 56 });
+    const columns = Math.max(1, Math.round(width / 165));
+    return Array.from({ length: columns }, (_, column) => x + ((column + 0.5) / columns - 0.5) * width)
+      .flatMap((middle) => [-66, 68].map((y) => ({ middle, y })))
+      .map(({ middle, y }) => {
+        taken.push({ x: middle, y, radius: 56 });
         const nudge = (random() - 0.5) * 14;
         const rotation = 62 + random() * 20;
-        const scale = Math.min(1.1, width / 92) * food.scale;
-        return placed(x + nudge, y, rotation, scale, GLYPHS[food.glyph](random, food.colour));
+        const scale = Math.min(1.1, width / columns / 92) * food.scale;
+        return placed(middle + nudge, y, rotation, scale, GLYPHS[food.glyph](random, food.colour));
       })
       .join('');
   }
@@ -77,9 +89,13 @@ function band({ random, pieces }: Canvas, food: PieceFood, x: number, width: num
     return { x: x - y * 0.16 + (source() - 0.5) * width * 0.95, y };
   };
   const radius = pieceRadius(food) * PIECE_SCALE * 0.78;
-  const backToFront = pack(random, food.role === 'bean' ? 28 : 11, radius, slanted, taken).sort(
-    (a, b) => a.y - b.y,
-  );
+  const backToFront = pack(
+    random,
+    food.role === 'bean' ? 28 : Math.round((11 * width * MOST_BANDS) / (WIDTH - 90)),
+    radius,
+    slanted,
+    taken,
+  ).sort((a, b) => a.y - b.y);
   return backToFront
     .map((spot) => {
       const rotation = food.glyph === 'broccoli' ? -40 + random() * 80 : undefined;
@@ -88,19 +104,13 @@ function band({ random, pieces }: Canvas, food: PieceFood, x: number, width: num
     .join('');
 }
 
-function groundOf(dishName: string): Hex {
-  if (/gratin/.test(dishName)) return '#f0c970';
-  return /crumble/.test(dishName) ? '#e3b878' : PAPER;
-}
-
-/** The rubbed lid of a crumble, through which the fruit shows. */
-function crumbs(dishName: string, random: Random): string {
-  if (!/crumble/.test(dishName)) return '';
-  return times(70, (index) => {
+/** Oats in loose clusters: granola. */
+function toasted({ random, pieces }: Canvas): string {
+  return times(110, (index) => {
     const { x, y } = overTray(random);
-    const outline = blob(9 + random() * 9, 7 + random() * 6, 6, 0.2, random);
     const colour = index % 3 === 0 ? '#c48a44' : index % 3 === 1 ? '#eccb90' : '#d9a75e';
-    return placed(x * 1.14, y * 1.2, random() * 360, 1, path(outline, colour));
+    const cluster = () => path(blob(14, 10, 6, 0.2, random), colour);
+    return pieces.stamp(`cluster${index % 3}`, cluster, x * 1.14, y * 1.2, { scale: 0.7 + random() * 0.7 });
   });
 }
 

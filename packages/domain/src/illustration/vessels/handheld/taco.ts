@@ -40,7 +40,8 @@ function taco(foods: readonly DishFood[], canvas: Canvas): string {
   const { random } = canvas;
   const back = openTortilla(canvas);
   const filling = fillings(foods, canvas);
-  const leaves = path(blob(50, 98, 12, 0.07, random), '#7fae45');
+  const hasLeaves = foods.some(({ role }) => role === 'leaf');
+  const leaves = path(blob(50, 98, 12, 0.07, random), hasLeaves ? '#7fae45' : '#c68f4e');
   const fold =
     path('M-104 0A104 104 0 0 1-14-103C-62-60-62 60-14 103A104 104 0 0 1-104 0Z', '#e3c07a') +
     path('M-101-3A101 101 0 0 1-22-99C-70-56-72 52-24 97A101 101 0 0 1-101-3Z', '#f4dda6') +

@@ -1,47 +1,56 @@
 import type { Canvas } from '../../arrange/canvas.ts';
+import { fruitFilling } from '../../arrange/filling-colour.ts';
+import { spread } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
-import { darker, type Hex, INK } from '../../colour.ts';
+import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
-import { face } from '../../glyphs/glyph.ts';
+import { face, times } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, pack, type Spot } from '../../packing.ts';
-import { path, placed } from '../../shapes.ts';
+import { circle, path, placed, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
-import type { Vessel } from '../vessel.ts';
+import type { Serving, Vessel } from '../vessel.ts';
 
 interface Spread {
-  readonly words?: RegExp;
+  readonly words: RegExp;
   readonly colour: Hex;
 }
 
 /** First match wins. What is spread is not laid on top as well, except slices of avocado. */
-const SPREADS: readonly Required<Spread>[] = [
+const SPREADS: readonly Spread[] = [
   { words: /avocado/, colour: '#b7cd68' },
-  { words: /peanut|almond/, colour: '#c98f4f' },
+  { words: /peanut|almond butter|cashew butter|nut butter/, colour: '#c98f4f' },
+  { words: /chocolate|nutella/, colour: '#6b3f28' },
+  { words: /\bjam\b|jelly|preserve|marmalade/, colour: '#b8324c' },
   { words: /hummus/, colour: '#e6c98e' },
-  { words: /ricotta|cream cheese|butter|yogh?urt/, colour: '#fbf4e6' },
+  { words: /baked beans|tomato sauce/, colour: '#c9582f' },
+  { words: /ricotta|cream cheese|yogh?urt|goat|mascarpone|feta|labneh|mayo/, colour: '#fbf4e6' },
+  { words: /cheddar|gruyere|cheese|emmental|gouda|mozzarella|welsh/, colour: '#f2bd4e' },
+  { words: /pate|liver/, colour: '#b98a68' },
+  { words: /pesto/, colour: '#93ac4c' },
+  { words: /honey|syrup/, colour: '#e0a23a' },
+  { words: /^(unsalted |salted |garlic |herb )?butter\b/, colour: '#f9e294' },
 ];
-/** French toast. */
-const FRIED: Spread = { colour: '#e0a247' };
 const PLAIN_BREAD: Hex = '#f3dda0';
 
 const SLICE =
   'M-92 110V-30C-124-44-118-112-60-112H60C118-112 124-44 92-30V110Q92 124 78 124H-78Q-92 124-92 110Z';
 
-/** Two slices of bread on a board: toasts and sandwiches. */
-export const servedOnToast: Vessel = ({ dishName, foods, canvas }) => {
-  const spread = /french toast/.test(dishName)
-    ? FRIED
-    : SPREADS.find(({ words }) => foods.some(({ name }) => words.test(name)));
-  const toppings = piecesExcept(foods, ['bread', 'dollop']).filter(
-    ({ glyph, name }) => glyph === 'avocadoSlices' || spread?.words?.test(name) !== true,
+const SMALL_SLICES = /bruschetta|crostini|garlic bread|tartine|canape/;
+const BAGEL = /bagel/;
+
+/** Toasts on a board: two slices, two halves of a bagel, or six rounds of a long loaf, with their spread and toppings. */
+export const servedOnToast: Vessel = (serving) => {
+  const { dishName, foods } = serving;
+  const cover = spreadOf(serving);
+  const toppings = piecesExcept(foods, ['bread', 'dollop', 'garnish']).filter(
+    ({ glyph, name, role }) =>
+      glyph === 'avocadoSlices' || role === 'bean' || cover?.words.test(name) !== true,
   );
-  const slice = (x: number, rotation: number) =>
-    placed(x, 0, rotation, 1, bread(spread?.colour ?? PLAIN_BREAD, canvas) + topped(toppings, canvas));
   return {
     view: 'from above',
-    dish: onBoard(slice(-160, -8) + slice(88, 9)),
+    dish: onBoard(slices(dishName, cover?.colour ?? null, toppings, serving)),
     cutlery: '',
     freePlaces: [
       { x: 70, y: 84 },
@@ -50,14 +59,119 @@ export const servedOnToast: Vessel = ({ dishName, foods, canvas }) => {
   };
 };
 
-function bread(spread: Hex, { random }: Canvas): string {
+function spreadOf({ dishName, foods }: Serving): Spread | undefined {
+  const found = SPREADS.find(({ words }) => foods.some(({ name }) => words.test(name)));
+  if (found === undefined && /pan con tomate|pa amb/.test(dishName))
+    return { words: /tomato/, colour: '#dd6a48' };
+  if (found === undefined || !/jam/.test(found.words.source)) return found;
+  const jam = foods.find(({ name }) => found.words.test(name));
+  return { ...found, colour: fruitFilling(jam?.name ?? '', []) ?? found.colour };
+}
+
+function slices(
+  dishName: string,
+  cover: Hex | null,
+  toppings: readonly PieceFood[],
+  { foods, canvas }: Serving,
+): string {
+  const { random } = canvas;
+  const dust = /cinnamon/.test(dishName) && foods.some(({ name }) => /cinnamon/.test(name));
+  if (SMALL_SLICES.test(dishName)) {
+    return [-186, -24, 138]
+      .flatMap((x) => [-84, 84].map((y) => ({ x, y })))
+      .map(({ x, y }) => placed(x, y, -18 + random() * 12, 1, small(cover, toppings, canvas)))
+      .join('');
+  }
+  if (BAGEL.test(dishName)) {
+    return [-150, 102].map((x) => placed(x, 0, random() * 30, 1.12, bagel(cover, toppings, canvas))).join('');
+  }
+  return [
+    { x: -160, turn: -8 },
+    { x: 88, turn: 9 },
+  ]
+    .map(({ x, turn }) =>
+      placed(x, 0, turn, 1, bread(cover, canvas) + (dust ? sugar(canvas) : '') + topped(toppings, canvas)),
+    )
+    .join('');
+}
+
+function bread(cover: Hex | null, { random }: Canvas): string {
+  const inner = cover ?? PLAIN_BREAD;
   return (
     path(SLICE, INK, { transform: 'translate(8 12)', opacity: 0.18 }) +
     path(SLICE, '#b3793d') +
     face(SLICE, '#ecc78b', 'translate(-1 -2) scale(.93)') +
-    path(blob(82, 94, 11, 0.05, random), darker(spread, 0.1), { transform: 'translate(0 4)' }) +
-    path(blob(76, 88, 11, 0.05, random), spread, { transform: 'translate(-2 2)' })
+    path(blob(82, 94, 11, 0.05, random), darker(inner, 0.1), { transform: 'translate(0 4)' }) +
+    path(blob(76, 88, 11, 0.05, random), inner, { transform: 'translate(-2 2)' }) +
+    (cover === null
+      ? toasted(random)
+      : stroke('M-44-34Q-10-58 30-40M-36 44Q0 22 42 42', lighter(cover, 0.4), 8, { opacity: 0.55 }))
   );
+}
+
+function toasted(random: () => number): string {
+  return times(12, () => {
+    const { x, y } = inEllipse(0, 4, 64, 78)(random);
+    return placed(x, y, random() * 180, 1, path(blob(12, 7, 7, 0.2, random), '#d9ac63', { opacity: 0.7 }));
+  });
+}
+
+function small(cover: Hex | null, toppings: readonly PieceFood[], canvas: Canvas): string {
+  const outline = 'M-62 0C-62-46-34-68 0-68C34-68 62-46 62 0C62 46 34 68 0 68C-34 68-62 46-62 0Z';
+  return (
+    path(outline, INK, { transform: 'translate(6 9)', opacity: 0.19 }) +
+    path(outline, '#b3793d') +
+    face(outline, '#efcf97', 'translate(-1 -2) scale(.9)') +
+    (cover === null ? '' : path(blob(46, 52, 10, 0.06, canvas.random), cover)) +
+    spread(canvas, toppings.filter((food) => pieceRadius(food) <= LARGE_PIECE).slice(0, 4), {
+      area: inEllipse(0, 0, 34, 40),
+      each: 3,
+      scale: 0.58,
+      spacing: 0.7,
+    })
+  );
+}
+
+function bagel(cover: Hex | null, toppings: readonly PieceFood[], canvas: Canvas): string {
+  const hole = 'M0-24A24 24 0 1 0 .1-24Z';
+  const ring = (radius: number) => `M0-${radius}A${radius} ${radius} 0 1 1-.1-${radius}Z${hole}`;
+  const onRing = spread(canvas, toppings.filter((food) => pieceRadius(food) <= LARGE_PIECE).slice(0, 4), {
+    area: (random) => {
+      const angle = random() * Math.PI * 2;
+      const reach = 50 + random() * 26;
+      return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach };
+    },
+    each: 4,
+    scale: 0.66,
+  });
+  const large = toppings.find(({ glyph }) => glyph === 'salmonFillet');
+  return (
+    path(ring(108), INK, { transform: 'translate(8 11)', opacity: 0.19 }) +
+    path(ring(108), '#b06f30') +
+    path(ring(101), '#eccb90') +
+    (cover === null ? '' : path(ring(92), cover)) +
+    (large === undefined
+      ? ''
+      : [0, 2.1, 4.2]
+          .map((angle) =>
+            placed(
+              Math.cos(angle) * 58,
+              Math.sin(angle) * 58,
+              (angle * 180) / Math.PI + 70,
+              0.6,
+              GLYPHS.salmonFillet(canvas.random),
+            ),
+          )
+          .join('')) +
+    onRing
+  );
+}
+
+function sugar({ random }: Canvas): string {
+  return times(60, () => {
+    const { x, y } = inEllipse(0, 4, 70, 84)(random);
+    return circle(x, y, 2 + random() * 2.4, random() > 0.4 ? '#a5622c' : '#fffaf0', 0.85);
+  });
 }
 
 /** A fried egg keeps its place free and lies on top of all. */
@@ -69,7 +183,7 @@ function topped(foods: readonly PieceFood[], canvas: Canvas): string {
     egg = placed(8, 26, random() * 360, 1.5, GLYPHS.friedEgg(random));
     taken.push({ x: 8, y: 26, radius: 56 });
   }
-  const others = foods.filter(({ glyph }) => glyph !== 'boiledEgg');
+  const others = foods.filter(({ glyph }) => glyph !== 'boiledEgg').slice(0, 5);
   return others.map((food) => topping(food, canvas, taken)).join('') + egg;
 }
 
@@ -83,7 +197,7 @@ function topping(food: PieceFood, { random, pieces }: Canvas, taken: Spot[]): st
     return placed(0, 0, -60, 0.95, GLYPHS[food.glyph](random, food.colour));
   }
   const free = food.role === 'topping' ? [] : taken;
-  return pack(random, 4, pieceRadius(food), inEllipse(0, 2, 58, 78), free)
+  return pack(random, food.role === 'bean' ? 16 : 4, pieceRadius(food), inEllipse(0, 2, 58, 78), free)
     .map(({ x, y }) => pieces.place(food, x, y))
     .join('');
 }

@@ -1,3 +1,4 @@
+import type { Canvas } from '../../arrange/canvas.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
@@ -140,7 +141,7 @@ export const servedAsScrambledEggs: Vessel = ({ dishName, foods, ware, canvas })
   return onPlate(
     ware,
     (bread ? toastTriangles(random) : '') +
-      placed(x, 0, 0, 1, curds(colour, random)) +
+      placed(x, 0, 0, 1, curds(colour, canvas)) +
       spread(canvas, mixed.slice(0, 4), { area: inEllipse(x, 0, 104, 92), each: 5, scale: 0.72 }) +
       spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), {
         area: inEllipse(x, -4, 90, 80),
@@ -150,20 +151,17 @@ export const servedAsScrambledEggs: Vessel = ({ dishName, foods, ware, canvas })
   );
 };
 
-function curds(colour: Hex, random: () => number): string {
+function curds(colour: Hex, { random, pieces }: Canvas): string {
   const base = blob(138, 124, 13, 0.07, random);
   const lumps = Array.from({ length: 34 }, (_, index) => {
     const spot = inDisc(112)(random);
-    const outline = blob(30 + random() * 14, 20 + random() * 8, 7, 0.2, random);
     const fill =
       [colour, lighter(colour, 0.3), darker(colour, 0.08), lighter(colour, 0.14)][index % 4] ?? colour;
-    return placed(
-      spot.x,
-      spot.y * 0.9,
-      random() * 360,
-      1,
-      path(outline, darker(colour, 0.2), { transform: 'translate(2 4)' }) + path(outline, fill),
-    );
+    const curd = () => {
+      const outline = blob(37, 24, 7, 0.2, random);
+      return path(outline, darker(colour, 0.2), { transform: 'translate(2 4)' }) + path(outline, fill);
+    };
+    return pieces.stamp(`curd${index % 4}`, curd, spot.x, spot.y * 0.9, { scale: 0.8 + random() * 0.4 });
   });
   return (
     path(base, INK, { transform: 'translate(6 10)', opacity: 0.15 }) +

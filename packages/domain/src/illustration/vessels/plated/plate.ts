@@ -2,16 +2,14 @@ import type { Canvas } from '../../arrange/canvas.ts';
 import { grainTexture } from '../../arrange/grain-texture.ts';
 import { PIECE_SCALE } from '../../arrange/piece-sheet.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
+import { blob } from '../../blob.ts';
 import { INK } from '../../colour.ts';
 import { type DishFood, hasPieces, isBase, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { type Area, inEllipse, pack, type Spot } from '../../packing.ts';
-import { fork } from '../../scene/cutlery.ts';
-import { circle, placed } from '../../shapes.ts';
+import { circle, path, placed } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
-import { plate } from '../ware.ts';
-
-export const PLATE_RADIUS = 236;
+import { onPlate, PLATE_RADIUS } from './on-plate.ts';
 
 /** Where the side dishes lie: beside a mound of rice or grain, or without one. */
 const SIDES_WITH_BASE: readonly Area[] = [
@@ -26,11 +24,11 @@ const SIDES: readonly Area[] = [
 ];
 
 /** One hero in front, up to three side dishes behind it, toppings over the hero. */
-export const servedOnPlate: Vessel = ({ foods, ware, canvas }) => {
+export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
   const { random, pieces } = canvas;
   const hero = heroOf(foods);
   const base = foods.find(isBase);
-  const sides = piecesOf(foods, ['vegetable', 'leaf', 'bean', 'main', 'pasta'])
+  const sides = piecesOf(foods, ['vegetable', 'leaf', 'bean', 'main', 'pasta', 'fruit'])
     .filter((food) => food !== hero)
     .slice(0, 3);
   const taken: Spot[] = [];
@@ -45,7 +43,10 @@ export const servedOnPlate: Vessel = ({ foods, ware, canvas }) => {
     const area = areas[index];
     if (area !== undefined) meal += sideDish(canvas, food, area, taken);
   });
-  if (hero !== undefined) meal += heroPieces(canvas, hero, sides.length > 0, taken);
+  if (hero !== undefined) {
+    meal += heroPieces(canvas, hero, sides.length > 0 || base !== undefined, taken);
+    if (/parm/.test(dishName)) meal += underCheese(foods, canvas);
+  }
   for (const topping of piecesOf(foods, ['topping']).slice(0, 2)) {
     const spots = pack(random, 6, pieceRadius(topping), inEllipse(-20, 30, 120, 90));
     meal += spots.map(({ x, y }) => pieces.place(topping, x, y)).join('');
@@ -57,16 +58,21 @@ export const servedOnPlate: Vessel = ({ foods, ware, canvas }) => {
   }
 
   const clipped = canvas.clip(circle(0, 0, PLATE_RADIUS * 0.86, '#000000'), meal);
-  return {
-    view: 'from above',
-    dish: placed(400, 300, 0, 1.08, plate(ware, PLATE_RADIUS) + clipped),
-    cutlery: fork(722, 250, 6),
-    freePlaces: [
-      { x: 86, y: 90 },
-      { x: 716, y: 508 },
-    ],
-  };
+  return onPlate(ware, clipped);
 };
+
+/** Sauce and cheese over a cutlet, where the recipe has them. */
+function underCheese(foods: readonly DishFood[], { random }: Canvas): string {
+  const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  return placed(
+    -38,
+    58,
+    -16,
+    1,
+    (has(/tomato|marinara|passata/) ? path(blob(74, 48, 10, 0.1, random), '#c8472a') : '') +
+      (has(/mozzarella|provolone|cheese/) ? path(blob(54, 34, 9, 0.14, random), '#f8e3a4') : ''),
+  );
+}
 
 function heroOf(foods: readonly DishFood[]): PieceFood | undefined {
   const drawn = foods.filter(hasPieces);
@@ -76,7 +82,8 @@ function heroOf(foods: readonly DishFood[]): PieceFood | undefined {
 
 function sideDish({ random, pieces }: Canvas, food: PieceFood, area: Area, taken: Spot[]): string {
   const radius = pieceRadius(food) * PIECE_SCALE * 0.78;
-  const usual = radius > 28 ? 5 : 8;
+  const few = radius > 28 ? 5 : 8;
+  const usual = food.glyph === 'fry' ? 15 : few;
   const backToFront = pack(random, food.role === 'bean' ? 20 : usual, radius, area, taken).sort(
     (a, b) => a.y - b.y,
   );
@@ -91,7 +98,8 @@ function sideDish({ random, pieces }: Canvas, food: PieceFood, area: Area, taken
 function heroPieces({ random, pieces }: Canvas, hero: PieceFood, hasSides: boolean, taken: Spot[]): string {
   if (pieceRadius(hero) > LARGE_PIECE) {
     const rotation = -20 + random() * 10;
-    return placed(-34, 62, rotation, 1.55 * hero.scale, GLYPHS[hero.glyph](random, hero.colour));
+    const [x, y, scale] = hasSides ? [-34, 58, 1.62] : [0, 8, 2];
+    return placed(x, y, rotation, scale * hero.scale, GLYPHS[hero.glyph](random, hero.colour));
   }
   const area = hasSides ? inEllipse(-46, 46, 104, 84) : inEllipse(0, 6, 132, 118);
   return pack(random, 14, pieceRadius(hero) * PIECE_SCALE * 0.8, area, taken)

@@ -1,0 +1,60 @@
+import { spread } from '../../arrange/on-top.ts';
+import { sauceColour } from '../../arrange/sauce-colour.ts';
+import { blob } from '../../blob.ts';
+import { type Hex, lighter } from '../../colour.ts';
+import { type DishFood, piecesOf } from '../../dish-food.ts';
+import { path, placed } from '../../shapes.ts';
+import { cutBlock, type Layer, topOf } from '../baked/cut-block.ts';
+import { onShelf } from '../on-shelf.ts';
+import type { Vessel } from '../vessel.ts';
+import { plateFromFront } from '../ware.ts';
+
+const PASTA: Hex = '#f3d287';
+const BECHAMEL: Hex = '#fdf0d2';
+
+/** A square of lasagne from its cut side: sheets, sauce and, where the recipe has it, white sauce and cheese. */
+export const servedAsLasagne: Vessel = ({ dishName, foods, ware, canvas }) => {
+  const { random } = canvas;
+  const sauce = fillingColour(dishName, foods);
+  const has = (words: RegExp) => foods.length === 0 || foods.some(({ name }) => words.test(name));
+  const isWhite = has(/milk|bechamel|ricotta|cream|cottage|mozzarella/);
+  const sheet: Layer = { colour: PASTA, height: 11, isCrumb: false };
+  const ragout: Layer = { colour: sauce, height: 30, isCrumb: true };
+  const white: Layer = { colour: BECHAMEL, height: 9, isCrumb: false };
+  const storey = isWhite ? [ragout, white, sheet] : [ragout, sheet];
+  const layers = [sheet, ...storey, ...storey, ...storey, ...(isWhite ? [{ ...white, height: 12 }] : [])];
+  const upper = topOf(layers);
+  const cheese: Hex = has(/cheese|mozzarella|parmesan|pecorino|bechamel/) ? '#f0bf58' : sauce;
+  const block = cutBlock({ layers, top: cheese, outer: sauce, isWedge: false }, random);
+  const browned = Array.from({ length: 9 }, (_, index) => {
+    const [along, back] = [random(), random()];
+    const fill: Hex = index % 2 === 0 ? '#c27c33' : lighter(cheese, 0.4);
+    return placed(
+      -172 + along * 270 + back * 76,
+      upper - 5 - back * 44,
+      0,
+      1,
+      path(blob(22, 6, 7, 0.2, random), fill, { opacity: 0.85 }),
+    );
+  });
+  const drips = [-150, -66, 34]
+    .map((x, index) => {
+      const deep = [44, 26, 58][index] ?? 30;
+      return path(`M${x} ${upper - 1}h44c0 16-6 ${deep}-20 ${deep}s-18-${deep - 14}-24-${deep}Z`, cheese);
+    })
+    .join('');
+  const herbs = piecesOf(foods, ['topping']).filter(({ glyph }) => glyph === 'leaf' || glyph === 'herb');
+  const top = spread(canvas, herbs.slice(0, 1), {
+    area: (source) => ({ x: -40 + source() * 90, y: upper - 18 - source() * 16 }),
+    each: 2,
+    scale: 1,
+  });
+  return onShelf(plateFromFront(ware, 262) + block + drips + browned.join('') + top, 1.3);
+};
+
+function fillingColour(dishName: string, foods: readonly DishFood[]): Hex {
+  if (/spinach|green|pesto/.test(dishName)) return '#7e9c45';
+  if (/pumpkin|butternut|squash/.test(dishName)) return '#dd8a3c';
+  if (/mushroom/.test(dishName)) return '#a5794a';
+  return sauceColour('lasagne', foods);
+}

@@ -1,0 +1,140 @@
+import { spread } from '../../arrange/on-top.ts';
+import { blob } from '../../blob.ts';
+import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
+import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { face, times } from '../../glyphs/glyph.ts';
+import { GLYPHS } from '../../glyphs/glyphs.ts';
+import { inDisc, pack, type Spot } from '../../packing.ts';
+import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import type { Serving, Vessel } from '../vessel.ts';
+import { onPlate } from './on-plate.ts';
+import { dipBowl } from './skewers.ts';
+
+const BALLS =
+  /falafel|arancini|croquette|bhaji|pakora|scotch|ball|tater tot|hush|bunuelo|suppli|keftede|rissole/;
+
+/** First match in the dish's name wins. */
+const CRUSTS: readonly (readonly [words: RegExp, colour: Hex])[] = [
+  [/falafel|kibbeh|lentil|black bean|bean|keftede|rissole|frikadel/, '#96602f'],
+  [/zucchini|courgette|spinach|broccoli|pea\b|herb|kale/, '#b7a04a'],
+  [/sweet potato|carrot|pumpkin|kimchi/, '#d4853c'],
+  [/latke|rosti|hash|potato|corn|bubble|cauliflower/, '#d99c40'],
+  [/fish|crab|salmon|tuna|arancini|croquette|scotch|onion|pakora|suppli/, '#d0893a'],
+];
+
+/** What is served in a small bowl beside them, where the recipe has it. */
+const DIPS: readonly (readonly [words: RegExp, colour: Hex])[] = [
+  [/sour cream|yogh?urt|tzatziki|mayo|creme fraiche|tartar|aioli|tahini|ranch/, '#fbf4e4'],
+  [/apple ?sauce/, '#ead08a'],
+  [/ketchup|marinara|tomato sauce|sweet chil/, '#c2432a'],
+  [/soy sauce/, '#5a3424'],
+];
+
+/** Fried cakes on a plate, flat or round, flecked with what is in them. */
+export const servedAsPatties: Vessel = (serving) => {
+  const { dishName, foods, ware, canvas } = serving;
+  const { random } = canvas;
+  const crust = CRUSTS.find(([words]) => words.test(dishName))?.[1] ?? '#cf903f';
+  const dip = DIPS.find(([words]) => foods.some(({ name }) => words.test(name)))?.[1];
+  const isSmall = BALLS.test(dishName);
+  const ring = isSmall ? 7 : 5;
+  const inside = insideOf(foods);
+  const one = () => (isSmall ? ball(crust, random) : cake(dishName, crust, inside, serving));
+  const cakes = times(ring, (index) => {
+    const { x, y } = polar((index / ring) * TURN - 0.6, isSmall ? 112 : 106);
+    return placed(x, y, random() * 360, 1, one());
+  });
+  const middle = dip === undefined ? placed(0, 0, random() * 360, 1, one()) : dipBowl(dip, 0, 0);
+  const leaves = piecesOf(foods, ['leaf']).filter(({ glyph }) => glyph === 'lettuce');
+  const citrus = piecesOf(foods, ['garnish'])[0];
+  return onPlate(
+    ware,
+    spread(canvas, leaves.slice(0, 1), { area: inDisc(150), each: 9 }) +
+      cakes +
+      middle +
+      (citrus === undefined ? '' : placed(150, 84, 30, 1.1, GLYPHS.citrusWedge(random, citrus.colour))) +
+      spread(
+        canvas,
+        piecesOf(foods, ['topping'])
+          .filter(({ glyph }) => glyph === 'herb' || glyph === 'springOnion')
+          .slice(0, 1),
+        { area: inDisc(120), each: 6, scale: 0.8 },
+      ),
+  );
+};
+
+function insideOf(foods: readonly DishFood[]): PieceFood[] {
+  return piecesExcept(foods, ['hero', 'bread', 'dollop', 'garnish', 'sauce', 'main']).filter(
+    (food) =>
+      pieceRadius(food) < 27 &&
+      ![
+        'potato',
+        'onion',
+        'lettuce',
+        'boiledEgg',
+        'gratedCheese',
+        'garlic',
+        'broccoli',
+        'cucumber',
+        'chickpea',
+      ].includes(food.glyph),
+  );
+}
+
+function cake(dishName: string, crust: Hex, inside: readonly PieceFood[], { canvas }: Serving): string {
+  const { random, pieces } = canvas;
+  const isShredded = /latke|rosti|hash|zucchini|courgette|carrot|fritter|pancake/.test(dishName);
+  const outline = blob(63, 60, isShredded ? 15 : 11, isShredded ? 0.06 : 0.03, random);
+  const shreds = isShredded
+    ? [darker(crust, 0.24), lighter(crust, 0.36), mix(crust, '#f3d78a', 0.4)]
+        .map((shade) => {
+          const lines = Array.from({ length: 8 }, () => {
+            const { x, y } = inDisc(46)(random);
+            const end = polar(random() * TURN, 17);
+            return `M${Math.round(x)} ${Math.round(y)}l${Math.round(end.x)} ${Math.round(end.y)}`;
+          });
+          return stroke(lines.join(''), shade, 4.4);
+        })
+        .join('')
+    : times(9, (index) => {
+        const { x, y } = inDisc(46)(random);
+        return ellipse(
+          x,
+          y,
+          6,
+          3.6,
+          index % 2 === 0 ? darker(crust, 0.2) : lighter(crust, 0.32),
+          random() * 180,
+        );
+      });
+  const taken: Spot[] = [];
+  const studs = inside
+    .slice(0, 2)
+    .flatMap((food) =>
+      pack(random, 3, pieceRadius(food) * 0.7, inDisc(40), taken).map(({ x, y }) =>
+        pieces.place(food, x, y, { scale: 0.5 }),
+      ),
+    )
+    .join('');
+  return (
+    path(outline, INK, { transform: 'translate(6 9)', opacity: 0.2 }) +
+    path(outline, darker(crust, 0.26)) +
+    face(outline, crust, 'translate(-2 -3) scale(.94)') +
+    shreds +
+    studs
+  );
+}
+
+function ball(crust: Hex, random: () => number): string {
+  const outline = blob(50, 49, 12, 0.03, random);
+  return (
+    path(outline, INK, { transform: 'translate(6 9)', opacity: 0.2 }) +
+    path(outline, darker(crust, 0.26)) +
+    face(outline, crust, 'translate(-3 -4) scale(.9)') +
+    times(12, (index) => {
+      const { x, y } = inDisc(36)(random);
+      return circle(x, y, 2.4 + random() * 2.4, index % 2 === 0 ? darker(crust, 0.2) : lighter(crust, 0.34));
+    }) +
+    stroke('M-28-16Q-16-32 4-32', lighter(crust, 0.5), 5, { opacity: 0.7 })
+  );
+}
