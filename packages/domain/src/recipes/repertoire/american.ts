@@ -96,7 +96,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}}',
       '{{heat oil|large pot|medium-high}} {{soften onion}} {{cook peppers}} [meat=ground: {{sear meat}}] [meat!=ground: Brown {meat} on all sides, about 8 minutes.] {{soften garlic chili cumin}}',
-      'Add {tomato+beans+stock} and simmer, partly covered, until thick, [meat=ground: about 30 minutes] [meat!=ground: adding water as needed, until the meat is tender, about 1½ hours]. {{season}}',
+      'Add {tomato+beans+stock} [tomato=tomato paste: with two cups of water] and simmer, partly covered, until thick, [meat=ground: about 30 minutes] [meat!=ground: adding water as needed, until the meat is tender, about 1½ hours]. {{season}}',
       '[Serve topped with {cheese+cream+cilantro}.]',
     ],
   }),
@@ -129,7 +129,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}}',
       '{{heat oil|large pot|medium}} {{soften onion}} {{cook vegetables}} {{soften garlic chili cumin}}',
-      'Add {beans+tomato+stock} and simmer, partly covered, until thick, about 25 minutes. {{season}}',
+      'Add {beans+tomato+stock} [tomato=tomato paste: with two cups of water] and simmer, partly covered, until thick, about 25 minutes. {{season}}',
       '[Serve topped with {cheese+cream+avocado+cilantro}.]',
     ],
   }),

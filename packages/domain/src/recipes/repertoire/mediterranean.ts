@@ -252,7 +252,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     about: 'Layers of eggplant and spiced {meat.name} under a white sauce.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Slice {eggplant} 1 cm thick, brush with a third of {fat} and bake on sheets until soft and golden, about 25 minutes.',
-      '{{prep onion garlic tomato cheese}} Set a large skillet over medium-high heat with a little more of {fat}. {{soften onion garlic cinnamon oregano}} {{sear meat}} Add {tomato} and simmer until thick, about 10 minutes. {{season}}',
+      '{{prep onion garlic tomato cheese}} Set a large skillet over medium-high heat with a little more of {fat}. {{soften onion garlic cinnamon oregano}} {{sear meat}} Add {tomato} [tomato=tomato paste: with a cup of water] and simmer until thick, about 10 minutes. {{season}}',
       'Heat the rest of {fat} in a pan over medium heat, stir in {flour} for 1 minute, then whisk in {milk} and simmer until thick, about 4 minutes.[ Off the heat, beat in {egg}.]',
       'Layer {eggplant} and {meat} in a baking dish and pour over the white sauce[, then scatter over {cheese}]. Bake at 190 °C / 375 °F until golden, about 35 minutes. Rest for 15 minutes.',
     ],
@@ -314,7 +314,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     steps: [
       'Heat the oven to 190 °C / 375 °F. Halve {peppers} and remove the seeds. {{prep grain onion garlic tomato herbs feta}} [filling=bean: {{prep filling}}]',
       '[grain!=cooked: {{boil grain}}] [filling=lentil: {{boil filling}}]',
-      '{{heat oil|large skillet|medium-high}} {{soften onion garlic}} [filling=ground: {{sear filling}}] Stir in half of {tomato} with {grain+herbs} [filling!=ground: and {filling}]. {{season}}',
+      '{{heat oil|large skillet|medium-high}} {{soften onion garlic}} [filling=ground: {{sear filling}}] Stir in half of {tomato} [tomato=tomato paste: , thinned with a cup of water,] with {grain+herbs} [filling!=ground: and {filling}]. {{season}}',
       'Fill {peppers}, set them in a baking dish and pour the rest of {tomato} around.[ Scatter over {feta}.] Cover and bake until the peppers are soft, about 35 minutes; uncover for the last 10 minutes.',
     ],
   }),
@@ -560,7 +560,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     steps: [
       'Heat the oven to 220 °C / 425 °F. {{prep potatoes tomato onion garlic chili parsley}} Toss {potatoes} with two thirds of {oil}. {{season}} Roast, turning once, until crisp and golden, 35 to 40 minutes.',
       'Meanwhile, heat the rest of {oil} in a pan over medium heat. {{soften onion garlic paprika chili}}',
-      'Add {tomato} and simmer until thick, about 10 minutes[, then stir in {vinegar}]. Blend if you like it smooth.',
+      'Add {tomato} [tomato=tomato paste: with a cup of water] and simmer until thick, about 10 minutes[, then stir in {vinegar}]. Blend if you like it smooth.',
       'Spoon the sauce over {potatoes}[ and dot with {mayo}].[ Scatter over {parsley}.]',
     ],
   }),
@@ -646,7 +646,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     about: 'Greek roasted vegetables in tomato and {oil.name}.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep potatoes vegetables tomato onion garlic feta parsley}}',
-      'Toss {potatoes+vegetables+onion+garlic} in a large roasting pan with {oil+oregano} and {tomato}. {{season}}',
+      'Toss {potatoes+vegetables+onion+garlic} in a large roasting pan with {oil+oregano} and {tomato} [tomato=tomato paste: , thinned with a cup of water]. {{season}}',
       'Cover with foil and roast for 30 minutes. Uncover, stir and roast until everything is soft and browned at the edges, 35 to 40 minutes.',
       '[Scatter over {feta+parsley} before serving.]',
     ],

@@ -256,8 +256,8 @@ export const MEXICAN_TORTILLAS: readonly Dish[] = [
     about: '{chips.name} baked under melted {cheese.name}[ with {topping+beans.name}].',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep}}',
-      '[topping=ground,cured: Set a skillet over medium-high heat. {{sear topping}}] [topping=plain: Warm {topping} in a skillet.][ Stir in {spice} and a splash of water for the chips.]',
-      'Spread {chips} on a baking sheet and scatter over {topping+beans+cheese+chilies}. Bake until the cheese has melted and bubbles, 6 to 8 minutes.',
+      '[topping=ground,cured: Set a skillet over medium-high heat. {{sear topping}}] [topping=plain: Warm {topping} in a skillet.] [?topping: [Stir in {spice} and a splash of water.]]',
+      'Spread {chips} on a baking sheet and scatter over {topping+beans+cheese+chilies} [!topping: [, with a dusting of {spice}]]. Bake until the cheese has melted and bubbles, 6 to 8 minutes.',
       'Top with {tomatoes+onion+avocado+cream+salsa}.',
       'Serve hot from the sheet.',
     ],
@@ -272,7 +272,7 @@ export const MEXICAN_TORTILLAS: readonly Dish[] = [
     is: {
       meat: [500, 'chicken breast, chicken thigh, @cooked chicken*0.8'],
       tomato: [400, '@tomato sauce'],
-      chilies: [4.4, 'chili powder, smoked paprika, taco seasoning, jalapeno*6, @chili'],
+      chilies: [4.4, 'chili powder, smoked paprika, taco seasoning, jalapeno*6'],
       tortillas: [260, 'corn tortilla, tostada shell*0.6, @tortilla'],
       oil: [14, '@oil, @frying fat'],
     },
@@ -289,7 +289,7 @@ export const MEXICAN_TORTILLAS: readonly Dish[] = [
     about: 'Shredded {meat.name} in a chili and tomato sauce on {tortillas.name}.',
     steps: [
       '{{prep onion garlic tomato avocado cheese lettuce}} [meat=poultry: Simmer {meat} in salted water until cooked through[ ({{temp meat}})], about 15 minutes, then shred with two forks.] [meat!=poultry: Shred {meat}.]',
-      '{{heat oil|large skillet|medium}} {{soften onion garlic chilies oregano}} Add {tomato} and simmer until thick, about 8 minutes. Blend if you like it smooth.',
+      '{{heat oil|large skillet|medium}} {{soften onion garlic chilies oregano}} Add {tomato} [tomato=tomato paste: with a cup of water] and simmer until thick, about 8 minutes. Blend if you like it smooth.',
       'Stir in {meat} and simmer until coated, about 5 minutes. {{season}}',
       'Serve on {tortillas}, warmed[, with {lettuce+avocado+cheese}][, topped with {cream}].',
     ],
