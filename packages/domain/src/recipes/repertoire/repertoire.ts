@@ -1,5 +1,6 @@
 import type { Dish } from '../model/dish.ts';
 import { AMERICAN_DISHES } from './american.ts';
+import { AMERICAN_LUNCHES } from './american-lunches.ts';
 import { ASIAN_MAINS } from './asian-mains.ts';
 import { ASIAN_NOODLE_DISHES } from './asian-noodles.ts';
 import { ASIAN_RICE_DISHES } from './asian-rice.ts';
@@ -12,12 +13,15 @@ import { DESSERTS } from './desserts.ts';
 import { DRINKS } from './drinks.ts';
 import { EGG_DISHES } from './eggs.ts';
 import { FRENCH_DISHES } from './french.ts';
+import { FRENCH_SMALL_DISHES } from './french-small-dishes.ts';
 import { INDIAN_MAINS } from './indian.ts';
 import { INDIAN_SIDES } from './indian-sides.ts';
 import { ITALIAN_DISHES } from './italian.ts';
 import { PASTA_DISHES } from './italian-pasta.ts';
 import { MEDITERRANEAN_DISHES } from './mediterranean.ts';
+import { MEDITERRANEAN_SMALL_DISHES } from './mediterranean-small-dishes.ts';
 import { MEXICAN_DISHES } from './mexican.ts';
+import { MEXICAN_TORTILLAS } from './mexican-tortillas.ts';
 import { PLATES } from './plates.ts';
 import { POTATO_DISHES } from './potatoes.ts';
 import { SALADS } from './salads.ts';
@@ -28,6 +32,7 @@ import { VEGETABLE_DISHES } from './vegetables.ts';
 
 /** Every dish that the composer knows. */
 export const REPERTOIRE: readonly Dish[] = [
+  ...AMERICAN_LUNCHES,
   ...AMERICAN_DISHES,
   ...ASIAN_MAINS,
   ...ASIAN_NOODLE_DISHES,
@@ -40,12 +45,15 @@ export const REPERTOIRE: readonly Dish[] = [
   ...DESSERTS,
   ...DRINKS,
   ...EGG_DISHES,
+  ...FRENCH_SMALL_DISHES,
   ...FRENCH_DISHES,
   ...INDIAN_SIDES,
   ...INDIAN_MAINS,
   ...PASTA_DISHES,
   ...ITALIAN_DISHES,
+  ...MEDITERRANEAN_SMALL_DISHES,
   ...MEDITERRANEAN_DISHES,
+  ...MEXICAN_TORTILLAS,
   ...MEXICAN_DISHES,
   ...PLATES,
   ...POTATO_DISHES,
