@@ -68,17 +68,18 @@ function fitWithLead(dish: Dish, shelf: Shelf, lead: Match, random: Random): Dra
     const free = candidates(need, shelf, random).filter(
       ({ stocked }) => !used.has(stocked) && (!isLead || stocked !== lead.stocked),
     );
-    const most = need.most > 1 && random() < SPARING ? need.most - 1 : need.most;
+    const most = need.most > need.fewest && random() < SPARING ? need.most - 1 : need.most;
     const matches: Match[] = isLead ? [lead] : [];
     for (const match of free) {
       if (matches.length >= most) break;
       if (!matches.some((other) => areAlike(other.stocked, match.stocked))) matches.push(match);
     }
-    if (matches.length > 0) {
+    if (matches.length >= need.fewest) {
       take(need, matches, true);
       continue;
     }
     if (need.weight !== 'is') continue;
+    if (need.fewest > 1) return undefined;
     missing += 1;
     const bought = missing <= MOST_MISSING ? firstToBuy(need, shelf, used) : undefined;
     if (!bought) return undefined;
@@ -158,6 +159,10 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
   });
   const missing = measured.filter(({ isAvailable }) => !isAvailable).length;
   if (missing > MOST_MISSING || measured[0]?.isAvailable === false) return undefined;
+  const own = measured.filter(
+    ({ need, stocked }) => need.weight === 'is' && stocked.source === 'kitchen',
+  ).length;
+  if (missing > 1 && own - missing < 0) return undefined;
   return { key: `${dish.id}/${lead.culinary.name}`, dish, lead, servings, picks: measured, missing };
 }
 

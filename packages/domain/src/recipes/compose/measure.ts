@@ -11,5 +11,5 @@ function measurePick({ need, stocked, grams, share, isAvailable }: Pick, part: n
   const base = { need: need.id, stocked, isAvailable };
   if (grams === 0) return { ...base, grams: 0, amount: null, unit: '' };
   const most = isAvailable ? (stocked.stockGrams ?? undefined) : undefined;
-  return { ...base, ...portion(stocked, grams * part * share, most) };
+  return { ...base, ...portion(stocked, grams * part * share, most, need.isWhole) };
 }

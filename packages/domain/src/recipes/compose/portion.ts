@@ -34,16 +34,20 @@ export function portion(
   return inCups(spooned, stocked, Math.min(grams, most)) ?? spooned;
 }
 
-/** Of sugar or cocoa nobody counts eight spoonfuls: quarter cups, where they come as near. */
-const MOST_SPOONS = 4;
+/** Nobody counts eight spoonfuls, of sugar or cocoa not even four: quarter cups, where they come as near, or grams. */
+const MOST_SPOONS = 8;
+const MOST_DRY_SPOONS = 4;
 const AS_NEAR = 0.06;
 
 function inCups(spooned: Portioned, stocked: Stocked, grams: number): Portioned | undefined {
   const { role } = stocked.culinary;
-  if (spooned.unit !== 'tbsp' || spooned.amount < MOST_SPOONS) return undefined;
-  if ((role !== 'sweetener' && role !== 'baking') || gramsOfUnit(stocked, 'cup') === null) return undefined;
-  const cups = portionIn('cup', stocked, grams, grams * (1 + AS_NEAR), false);
-  return Math.abs(cups.grams - grams) <= AS_NEAR * grams ? cups : undefined;
+  const isDry = role === 'sweetener' || role === 'baking';
+  if (spooned.unit !== 'tbsp' || spooned.amount < (isDry ? MOST_DRY_SPOONS : MOST_SPOONS)) return undefined;
+  if (gramsOfUnit(stocked, 'cup') !== null) {
+    const cups = portionIn('cup', stocked, grams, grams * (1 + AS_NEAR), false);
+    if (Math.abs(cups.grams - grams) <= AS_NEAR * grams) return cups;
+  }
+  return isDry ? undefined : portionIn('g', stocked, grams, grams, false);
 }
 
 function portionIn(unit: string, stocked: Stocked, grams: number, most: number, isWhole: boolean): Portioned {

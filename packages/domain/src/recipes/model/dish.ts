@@ -38,10 +38,10 @@ export type Method =
 
 /**
  * What a dish needs under one id: grams for all its servings (0 is 'to taste'), what may answer it, best first, and
- * how many foods may share it. The options are names of the food table and groups ('@oil') of groups.ts, separated
+ * how many foods may share it at the most and at the least. The options are names of the food table and groups ('@oil') of groups.ts, separated
  * by commas.
  */
-export type NeedRow = readonly [grams: number, options: string, most?: number];
+export type NeedRow = readonly [grams: number, options: string, most?: number, fewest?: number];
 
 /** What tells how much a need matters: without an `is` the dish has another name; a `want` is left out when absent. */
 type Weight = 'is' | 'want';
@@ -52,6 +52,9 @@ export interface Need {
   readonly grams: number;
   readonly options: readonly string[];
   readonly most: number;
+  readonly fewest: number;
+  /** Whether only whole pieces will do, as for a pepper that is stuffed. */
+  readonly isWhole: boolean;
 }
 
 /** A dish that people know by name, as it is written in the repertoire. */
@@ -75,6 +78,8 @@ export interface DishRow {
   readonly is: Readonly<Record<string, NeedRow>>;
   /** Taken when the kitchen has it, left out otherwise. */
   readonly wants?: Readonly<Record<string, NeedRow>>;
+  /** The ids of needs of which only whole pieces will do, as of a pepper that is stuffed. */
+  readonly whole?: readonly string[];
   /** Salt, or salt and pepper, to taste: as needs with the ids `salt` and `pepper`. */
   readonly seasoned?: 'salt' | 'salt and pepper';
   /** A batter or a dough: amounts keep their proportions, and servings halve rather than shrink by one. */
@@ -118,8 +123,8 @@ export function dish(row: DishRow): Dish {
     minutes: row.minutes,
     level: row.level ?? 'Easy',
     needs: [
-      ...Object.entries(row.is).map((entry) => needOf('is', entry)),
-      ...Object.entries({ ...row.wants, ...seasoningOf(row) }).map((entry) => needOf('want', entry)),
+      ...Object.entries(row.is).map((entry) => needOf(row, 'is', entry)),
+      ...Object.entries({ ...row.wants, ...seasoningOf(row) }).map((entry) => needOf(row, 'want', entry)),
     ],
     isExact: row.isExact ?? false,
     about: row.about,
@@ -135,8 +140,20 @@ function seasoningOf({ name, is, wants = {}, seasoned }: DishRow): Readonly<Reco
   return seasoning;
 }
 
-function needOf(weight: Weight, [id, [grams, options, most = 1]]: readonly [string, NeedRow]): Need {
-  return { id, weight, grams, most, options: options.split(',').map((option) => option.trim()) };
+function needOf(
+  { whole = [] }: DishRow,
+  weight: Weight,
+  [id, [grams, options, most = 1, fewest = 1]]: readonly [string, NeedRow],
+): Need {
+  return {
+    id,
+    weight,
+    grams,
+    most,
+    fewest,
+    isWhole: whole.includes(id),
+    options: options.split(',').map((option) => option.trim()),
+  };
 }
 
 function mealOf(word: string): Meal {

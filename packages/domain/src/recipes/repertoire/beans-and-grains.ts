@@ -3,7 +3,7 @@ import { type Dish, dish } from '../model/dish.ts';
 /** Beans, rice and grains as a meal or beside one. */
 export const BEANS_AND_GRAINS: readonly Dish[] = [
   dish({
-    name: '{beans} and {rice}',
+    name: '{beans.many} and {rice}',
     id: 'rice-and-beans',
     cuisine: 'American',
     meals: 'dinner lunch',
@@ -89,7 +89,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{beans} on Toast',
+    name: '{beans.many} on Toast',
     id: 'beans-on-toast',
     cuisine: null,
     meals: 'breakfast lunch dinner',

@@ -9,7 +9,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     method: 'potato',
     serves: 4,
     minutes: [10, 20],
-    is: { potatoes: [900, '@potato'], fat: [60, 'butter, @savory fat'] },
+    is: { potatoes: [900, '@potato'], fat: [60, '@butter, olive oil, @cream*2, @milk*2'] },
     wants: {
       milk: [120, '@milk, @cream'],
       cheese: [60, '@melting cheese'],

@@ -12,9 +12,9 @@ export const SALADS: readonly Dish[] = [
     is: {
       leaves: [120, '@salad leaf, lettuce, spinach, kale'],
       oil: [28, 'olive oil, @oil'],
-      acid: [20, '@acid'],
     },
     wants: {
+      acid: [20, '@acid'],
       extras: [180, '@raw vegetable, apple, pear', 3],
       onion: [20, 'red onion, green onion, shallot'],
       cheese: [40, '@crumbly cheese, @hard cheese'],
@@ -25,7 +25,7 @@ export const SALADS: readonly Dish[] = [
     about: 'Crisp {leaves.name}[ with {extras.name}] in a sharp dressing.',
     steps: [
       '{{prep leaves extras onion cheese nuts}}',
-      'Whisk {oil} with {acid}[ and {mustard}]. {{season}}',
+      '[Whisk {oil} with {acid}[ and {mustard}]. ][!acid: Stir {oil}[ with {mustard}]. ]{{season}}',
       'Toss {leaves}[ with {extras+onion}] in the dressing.[ Scatter over {cheese+nuts}.]',
     ],
   }),
@@ -199,7 +199,7 @@ export const SALADS: readonly Dish[] = [
     minutes: [15, 15],
     is: {
       grain: [130, 'quinoa, couscous, bulgur, farro, @grain, cooked quinoa*2.5'],
-      vegetables: [300, '@raw vegetable, @roast vegetable', 3],
+      vegetables: [300, '@raw vegetable', 3],
       oil: [25, 'olive oil, @oil'],
     },
     wants: {
@@ -284,6 +284,32 @@ export const SALADS: readonly Dish[] = [
       'Cut {potatoes} into chunks and simmer in salted water until tender, about 15 minutes. Boil {egg} alongside for 10 minutes, cool and peel.',
       '{{prep onion pickle}} Stir {dressing}[ with {mustard}][ and {acid}]. {{season}}',
       'Chop {egg} and fold into the dressing with {potatoes}[ and {onion+pickle}].',
+    ],
+  }),
+  dish({
+    name: 'Roasted {roots} and {cheese} Salad',
+    cuisine: 'French',
+    meals: 'lunch dinner',
+    method: 'salad',
+    serves: 2,
+    minutes: [10, 45],
+    is: {
+      roots: [400, 'beet, butternut squash, sweet potato, pumpkin, carrot'],
+      cheese: [60, 'goat cheese, feta, blue cheese, @crumbly cheese'],
+      oil: [25, 'olive oil, @oil'],
+    },
+    wants: {
+      leaves: [80, '@salad leaf, spinach'],
+      nuts: [25, 'walnut, pecan, @nut, @seed'],
+      acid: [15, 'balsamic vinegar*0.6, @acid'],
+      onion: [20, 'red onion, shallot'],
+    },
+    seasoned: 'salt and pepper',
+    about: '{roots.name} roasted until sweet, with {cheese.name}[ on {leaves.name}].',
+    steps: [
+      'Heat the oven to 200 °C / 400 °F. Peel {roots}, cut into wedges and toss on a tray with {oil.half}. {{season}} Roast until tender, about 40 minutes.',
+      '{{prep leaves cheese nuts onion}} Put {roots}[ with {leaves+onion}] on plates.',
+      'Spoon over the rest of {oil}[ and {acid}], and scatter over {cheese}[ and {nuts}].',
     ],
   }),
 ];

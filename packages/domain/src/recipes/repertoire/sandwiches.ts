@@ -3,30 +3,6 @@ import { type Dish, dish } from '../model/dish.ts';
 /** Bread with something in or on it. */
 export const SANDWICHES: readonly Dish[] = [
   dish({
-    name: 'Grilled Cheese[ with {extra.many}]',
-    id: 'grilled-cheese',
-    cuisine: 'American',
-    meals: 'lunch dinner',
-    method: 'sandwich',
-    serves: 2,
-    minutes: [5, 8],
-    is: {
-      cheese: [120, '@melting cheese'],
-      bread: [160, '@sliced bread'],
-      fat: [24, 'butter, mayonnaise, @frying fat'],
-    },
-    wants: {
-      extra: [80, 'tomato, ham, bacon, onion, @tomato, apple'],
-      mustard: [5, 'dijon mustard, mustard'],
-    },
-    about: 'Two slices fried golden around melted {cheese.name}[ and {extra.name}].',
-    steps: [
-      '[extra=cured: Fry {extra} until crisp, 5 minutes. ][extra!=cured: Thinly slice {extra}. ]{{prep cheese}} Spread the outside of {bread} with some of {fat}.[ Spread the inside with {mustard}.]',
-      'Fill with {cheese}[ and {extra}] and close, the spread sides out.',
-      'Fry in a skillet over medium-low heat until golden and the cheese has melted, about 4 minutes a side.',
-    ],
-  }),
-  dish({
     name: '{filling} and {cheese} Sandwich',
     cuisine: null,
     meals: 'lunch snack',
@@ -79,7 +55,7 @@ export const SANDWICHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Cheese[ and {vegetables.many}] Sandwich',
+    name: 'Cheese[ and {vegetables}] Sandwich',
     cuisine: null,
     meals: 'lunch snack',
     method: 'sandwich',

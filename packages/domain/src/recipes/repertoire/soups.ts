@@ -146,7 +146,7 @@ export const SOUPS: readonly Dish[] = [
   dish({
     name: '{beans} Soup',
     id: 'bean-soup',
-    cuisine: 'Italian',
+    cuisine: null,
     meals: 'lunch dinner',
     method: 'soup',
     serves: 2,
@@ -227,7 +227,7 @@ export const SOUPS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{mince} and {vegetables} Soup',
+    name: '{mince} Soup with {vegetables.many}',
     id: 'mince-soup',
     cuisine: 'American',
     meals: 'dinner lunch',

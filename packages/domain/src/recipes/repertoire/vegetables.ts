@@ -62,11 +62,14 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     method: 'stir-fry',
     serves: 2,
     minutes: [15, 10],
-    is: { vegetables: [500, '@stir-fry vegetable', 4], oil: [20, '@oil, @frying fat'] },
+    is: {
+      vegetables: [500, '@stir-fry vegetable', 4],
+      soy: [30, '@soy sauce, oyster sauce, teriyaki sauce, hoisin sauce'],
+      oil: [20, '@oil, @frying fat'],
+    },
     wants: {
       garlic: [6, '@garlic'],
       ginger: [6, '@ginger'],
-      soy: [30, '@soy sauce, oyster sauce, teriyaki sauce'],
       rice: [150, '@rice, @noodles'],
       sweetener: [6, '@sweetener'],
       sesame: [5, 'sesame oil'],
@@ -77,7 +80,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     steps: [
       '[{{boil rice}}]',
       '{{prep vegetables garlic ginger nuts}} {{heat oil|wok or large skillet|high}} {{stir-fry vegetables}}',
-      '[Add {garlic+ginger} and cook until fragrant, about 30 seconds.][ Stir in {soy}[ and {sweetener}].][!soy: [ Stir in {sweetener}.]] {{season}}',
+      '[Add {garlic+ginger} and cook until fragrant, about 30 seconds.] Stir in {soy}[ and {sweetener}]. {{season}}',
       '[Finish with {sesame}.][ Scatter over {nuts}.][ Serve over {rice}.]',
     ],
   }),
@@ -112,6 +115,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
   dish({
     name: 'Stuffed {vegetables.many} with {filling}',
     id: 'stuffed-vegetables',
+    whole: ['vegetables'],
     cuisine: 'Mediterranean',
     meals: 'dinner',
     method: 'roast',

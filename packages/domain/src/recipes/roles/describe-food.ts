@@ -55,22 +55,41 @@ export function describeUnknown(name: string): CulinaryFood | undefined {
   return undefined;
 }
 
-/** The table's name or alias that stands in what was typed; the one of most words counts, the table's name first. */
+/** The table's name or alias that stands in what was typed; the one of most letters counts, the table's name first. */
 function wordFor(food: Food, typed: string): string {
   const key = ` ${foodNameKey(typed)} `;
-  let best = { name: food.name, length: 0 };
+  let best = { name: food.name, key: '' };
   for (const name of [food.name, ...food.aliases]) {
-    const { length } = foodNameKey(name);
-    if (length > best.length && key.includes(` ${foodNameKey(name)} `)) best = { name, length };
+    const own = foodNameKey(name);
+    if (own.length > best.key.length && key.includes(` ${own} `)) best = { name, key: own };
   }
-  return best.name;
+  // 'shredded cheese' is found by 'cheese' alone, and is then spoken of as that.
+  const isShort = best.key !== '' && best.key.split(' ').length < best.name.split(' ').length;
+  return isShort ? best.key : best.name;
 }
+
+/** How something was kept or bought does not belong in the name of a dish. */
+const NO_TITLE =
+  /^(?:canned|tinned|jarred|frozen|fresh|dried|cooked|ground|firm|extra firm|leftover|ready|plain|whole|large|baby) (?=.)/;
+
+const titleOf = (word: string): string => titleCase(word.replace(NO_TITLE, '').replace(NO_TITLE, ''));
+
+/** How a dish is named after several of it: 'Black Beans' of canned ones. */
+export const manyTitle = ({ many }: CulinaryFood): string => titleOf(many);
 
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own way of speaking stays for the table's name and for what the row is called.
   if (word === food.name || foodNameKey(word) === foodNameKey(role.name)) return role;
-  const isCounted = role.isCounted || isCountable(word, food);
-  return { ...role, one: word, many: isCounted ? plural(word) : word, isCounted, title: titleCase(word) };
+  const isCounted = isCountable(word, food);
+  return {
+    ...role,
+    one: word,
+    many: isCounted ? plural(word) : word,
+    isCounted,
+    title: titleOf(word),
+    // What comes dried or ground needs no knife.
+    prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
+  };
 }
 
 function withoutRow(food: Food): CulinaryFood {
@@ -104,6 +123,7 @@ function isCountable(name: string, food: Food): boolean {
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'. */
 export function plural(word: string): string {
+  if (/guez$/.test(word)) return word;
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^s]s$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;

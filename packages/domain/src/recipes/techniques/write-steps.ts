@@ -1,5 +1,5 @@
 import type { Part } from '../model/stocked.ts';
-import { titleCase } from '../roles/culinary-row.ts';
+import { manyTitle } from '../roles/describe-food.ts';
 import { cookBase } from './cook-base.ts';
 import { brown, cookInPan, safeTemperature, simmerProtein } from './cook-protein.ts';
 import { cookVegetables } from './cook-vegetables.ts';
@@ -225,7 +225,7 @@ function titlePart(parts: readonly Part[], form: string): string {
     parts
       .slice(0, MOST_IN_A_NAME)
       .map(({ stocked: { culinary } }) =>
-        form === 'many' && culinary.isCounted ? titleCase(culinary.many) : culinary.title,
+        form === 'many' && culinary.isCounted ? manyTitle(culinary) : culinary.title,
       ),
   );
 }
