@@ -84,9 +84,9 @@ export const DESSERTS: readonly Dish[] = [
     seasoned: 'salt',
     about: 'Smooth chocolate cream from the stove.',
     steps: [
-      'Whisk {chocolate+sugar+starch}[ and a pinch of {salt}] in a pot with a little of {milk} until smooth, then stir in the rest.',
+      'Whisk {sugar+starch}[chocolate=cocoa powder: , {chocolate}][ and a pinch of {salt}] in a pot with a little of {milk} until smooth, then stir in the rest.',
       'Cook over medium heat, stirring all the time, until thick and bubbling, 6 to 8 minutes; boil for 1 minute more.',
-      'Off the heat stir in [?vanilla+butter: {vanilla+butter} and ]air with a few strokes of the whisk, pour into cups and chill.',
+      'Take off the heat.[chocolate!=cocoa powder:  Stir in {chocolate}, in small pieces, until melted.][ Stir in {vanilla+butter}.] Pour into cups and chill.',
       '[?topping: {{prep topping}} Serve with {topping}.][?topping: [topping=whipped cream,raspberry: Serve with {topping}.]]',
     ],
   }),

@@ -29,7 +29,7 @@ export const DRINKS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Green Smoothie with {greens} and {fruit}',
+    name: 'Green Smoothie with {fruit}',
     id: 'green-smoothie',
     cuisine: null,
     meals: 'breakfast snack',
@@ -48,7 +48,7 @@ export const DRINKS: readonly Dish[] = [
       seeds: [12, 'chia seed, flaxseed, hemp seed'],
       honey: [7, '@sweetener'],
     },
-    about: 'Leaves and fruit in a glass.',
+    about: 'Cold drink of {greens+fruit.name}.',
     steps: [
       '{{prep fruit ginger}}[greens=kale:  Strip {greens} from the stems.]',
       `Blend {greens+milk} until there are no pieces left. Add {fruit}[ with {avocado+ginger+seeds+honey}] and blend until smooth.[?lime:  Add ${juiceOf('lime')}.]`,
@@ -126,7 +126,7 @@ export const DRINKS: readonly Dish[] = [
     about: 'Hot {milk.name} with melted chocolate.',
     steps: [
       'Warm {milk}[ with {sugar}] in a small pot until it steams; do not boil.',
-      'Whisk in {chocolate}[chocolate!=cocoa powder: , in pieces,] until smooth and frothy.[ Stir in {vanilla+cinnamon}][?salt: [?vanilla+cinnamon:  and a pinch of {salt}][!vanilla+cinnamon:  Add a pinch of {salt}]][?vanilla+cinnamon+salt: .]',
+      'Whisk in {chocolate}[chocolate!=cocoa powder,chocolate chip: , in pieces,] until smooth and frothy.[ Stir in {vanilla+cinnamon}][?salt: [?vanilla+cinnamon:  and a pinch of {salt}][!vanilla+cinnamon:  Add a pinch of {salt}]][?vanilla+cinnamon+salt: .]',
       'Pour into mugs[ and top with {cream}].',
     ],
   }),

@@ -5,6 +5,8 @@ const fruit = rowsOf('fruit', 'fruit', 'soft-fruit');
 const BERRY = { kind: 'berry', portion: 70, ways: 'smoothie sweet' } as const;
 const STONE = { portion: 100, prep: 'slice *', ways: 'smoothie sweet', in: ['piece', 150] } as const;
 
+const DRIED = { kind: 'plain', portion: 25, prep: 'chop *', ways: '' } as const;
+
 /** Fruit to eat sweet; lemons and limes are among the seasonings. */
 export const FRUIT = [
   fruit('banana', {
@@ -21,8 +23,8 @@ export const FRUIT = [
   fruit('mixed berries', { ...BERRY, one: 'mixed berry', many: 'mixed berries', title: 'Berry' }),
   fruit('cherry', { ...BERRY, prep: 'pit *', many: 'cherries' }),
   fruit('mango', { ...STONE, prep: 'peel and cube *', in: ['piece', 200], many: 'mangoes' }),
-  fruit('rhubarb', { portion: 100, prep: 'trim and slice *', ways: '' }),
-  fruit('cranberry', { ...BERRY, many: 'cranberries', ways: '' }),
+  fruit('rhubarb', { kind: 'plain', portion: 100, prep: 'trim and slice *', ways: '' }),
+  fruit('cranberry', { ...BERRY, kind: 'plain', many: 'cranberries', ways: '' }),
   fruit('pineapple', { ...STONE, in: ['g', 1], prep: 'cut * into chunks' }),
   fruit('peach', { ...STONE, many: 'peaches' }),
   fruit('nectarine', { ...STONE, many: 'nectarines' }),
@@ -40,6 +42,9 @@ export const FRUIT = [
     ways: 'raw',
   }),
   fruit('pomegranate', { kind: 'berry', portion: 50, prep: 'knock the seeds out of *', ways: 'sweet' }),
+  fruit('dried apricot', { ...DRIED, many: 'dried apricots' }),
+  fruit('dried fig', { ...DRIED, many: 'dried figs' }),
+  fruit('prune', { ...DRIED, many: 'prunes' }),
   fruit('dried cranberry', {
     kind: 'plain',
     portion: 15,

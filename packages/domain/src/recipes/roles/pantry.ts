@@ -5,6 +5,7 @@ const topping = rowsOf('topping', 'pantry', 'nut');
 const baking = rowsOf('baking', 'pantry');
 
 const NUT = { portion: 15, prep: 'roughly chop *', ways: 'raw sweet bowl' } as const;
+const CHOCOLATE = { kind: 'plain', portion: 20, ways: '' } as const;
 const SEED = { kind: 'seed', portion: 8 } as const;
 const BUTTER = { kind: 'plain', portion: 16, in: ['tbsp', 16], ways: 'smoothie sweet toast' } as const;
 
@@ -56,6 +57,9 @@ export const TOPPINGS = [
   topping('flaxseed', { ...SEED, in: ['tbsp', 8], ways: 'sweet smoothie' }),
   topping('pumpkin seed', { ...SEED, in: ['tbsp', 9], many: 'pumpkin seeds', ways: 'raw bowl sweet' }),
   topping('sunflower seed', { ...SEED, in: ['tbsp', 9], many: 'sunflower seeds', ways: 'raw bowl sweet' }),
+  topping('dark chocolate', CHOCOLATE),
+  topping('milk chocolate', CHOCOLATE),
+  topping('white chocolate', CHOCOLATE),
   topping('peanut butter', BUTTER),
   topping('almond butter', BUTTER),
   topping('olive', {
