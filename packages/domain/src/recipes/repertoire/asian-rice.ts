@@ -294,7 +294,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
       garlic: [6, '@garlic'],
       sugar: [8.4, '@sweetener'],
       sesame: [9, 'sesame oil'],
-      chili: [4, 'sriracha*3, @chili'],
+      chili: [4, 'gochujang*4, sriracha*3, @chili'],
       kimchi: [80, 'kimchi'],
       cucumber: [100, 'cucumber'],
       seeds: [6, 'sesame seed'],

@@ -130,7 +130,7 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
     minutes: [10, 30],
     is: {
       kimchi: [300, 'kimchi'],
-      protein: [250, 'pork belly*0.7, pork shoulder, tofu, canned tuna, ground pork, bacon*0.5'],
+      protein: [250, 'pork belly*0.6, pork shoulder, tofu, canned tuna, ground pork, bacon*0.5'],
       stock: [500, '@stock, water'],
     },
     wants: {
@@ -138,7 +138,7 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
       onion: [110, '@onion'],
       garlic: [6, '@garlic'],
       soy: [16, '@soy sauce'],
-      chili: [2, '@chili'],
+      chili: [4, 'gochujang*4, @chili'],
       oil: [14, '@oil'],
       scallions: [30, 'green onion'],
       rice: [150, '@cooked rice*2.5, @rice'],

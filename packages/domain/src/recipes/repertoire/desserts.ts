@@ -320,7 +320,7 @@ export const DESSERTS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Frozen {fruit} Cream',
+    name: '{fruit} Nice Cream',
     cuisine: null,
     meals: 'snack',
     method: 'dessert',
@@ -446,7 +446,8 @@ export const DESSERTS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Spiced Roasted {nuts.many}',
+    name: 'Spiced {nuts.many}',
+    id: 'spiced-nuts',
     cuisine: null,
     meals: 'snack',
     method: 'snack',

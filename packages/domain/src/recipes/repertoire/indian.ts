@@ -4,7 +4,7 @@ import { COOK_RICE, RICE_FOR_FOUR } from './rice-on-the-side.ts';
 import { simmerThrough } from './simmer-through.ts';
 
 /** Any one of the spices that carry a curry; a mixture before a single one. */
-const CURRY_SPICE = 'curry powder, garam masala, cumin, ground coriander, turmeric';
+const CURRY_SPICE = 'curry powder, garam masala, indian curry paste*5, cumin, ground coriander, turmeric';
 
 /** For a sauce: a jar of pasta sauce would taste of oregano. */
 const TOMATO = 'canned tomato, crushed tomato, tomato puree, tomato, cherry tomato';
@@ -28,7 +28,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     serves: 4,
     minutes: [10, 35],
     is: {
-      lentils: [260, 'red lentil, split pea, mung bean, lentil, cooked lentil*2.5'],
+      lentils: [260, 'red lentil, toor dal, split pea, mung bean, chana dal, lentil, cooked lentil*2.5'],
       spice: [4.4, 'cumin, curry powder, garam masala, turmeric, ground coriander'],
       fat: [28, 'ghee, butter, @oil'],
       water: [1000, 'water'],
@@ -62,7 +62,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     serves: 4,
     minutes: [15, 50],
     is: {
-      lentils: [220, 'lentil, cooked lentil*2.5'],
+      lentils: [220, 'urad dal, lentil, cooked lentil*2.5'],
       butter: [42, '@butter'],
       cream: [80, '@cream, evaporated milk'],
       spice: [4.4, CURRY_SPICE],
@@ -166,10 +166,10 @@ export const INDIAN_MAINS: readonly Dish[] = [
     serves: 2,
     minutes: [10, 20],
     is: {
-      paneer: [200, 'paneer, tofu'],
+      paneer: [180, 'paneer, tofu'],
       spinach: [400, 'spinach, cooked spinach*0.7'],
       spice: [4.4, 'garam masala, curry powder, cumin, ground coriander, turmeric'],
-      oil: [28, 'ghee, butter, @oil'],
+      oil: [21, 'ghee, butter, @oil'],
     },
     wants: {
       onion: [110, '@onion'],
@@ -334,7 +334,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     minutes: [20, 30],
     level: 'Medium',
     is: {
-      chicken: [600, '@chicken pieces, paneer, tofu'],
+      chicken: [500, '@chicken pieces, paneer, tofu'],
       butter: [42, '@butter'],
       tomato: [400, TOMATO],
       cream: [120, '@cream, evaporated milk, coconut milk'],
@@ -348,7 +348,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
       ...MORE_SPICES,
       paprika: [2.2, 'paprika, chili powder'],
       sugar: [4.2, '@sweetener'],
-      rice: RICE_FOR_FOUR,
+      rice: [240, '@cooked rice*2.5, @rice'],
       bread: BREAD,
       herbs: [8, 'cilantro'],
     },
@@ -808,7 +808,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
     serves: 4,
     minutes: [10, 35],
     is: {
-      lentils: [240, 'red lentil, split pea, mung bean, lentil'],
+      lentils: [240, 'red lentil, toor dal, split pea, mung bean, chana dal, lentil'],
       spinach: [250, 'spinach, kale, swiss chard'],
       spice: [4.4, 'cumin, curry powder, garam masala, turmeric, ground coriander'],
       water: [1000, 'water'],

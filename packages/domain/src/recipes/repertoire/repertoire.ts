@@ -28,6 +28,7 @@ import { SALADS } from './salads.ts';
 import { SANDWICHES } from './sandwiches.ts';
 import { SOUPS } from './soups.ts';
 import { THAI_DISHES } from './thai.ts';
+import { THAI_CURRIES } from './thai-curries.ts';
 import { VEGETABLE_DISHES } from './vegetables.ts';
 
 /** Every dish that the composer knows. */
@@ -60,6 +61,7 @@ export const REPERTOIRE: readonly Dish[] = [
   ...SALADS,
   ...SANDWICHES,
   ...SOUPS,
+  ...THAI_CURRIES,
   ...THAI_DISHES,
   ...VEGETABLE_DISHES,
 ];

@@ -25,7 +25,7 @@ export const THAI_DISHES: readonly Dish[] = [
     },
     wants: {
       eggs: [100, 'egg'],
-      sour: [40, '@citrus, tamarind'],
+      sour: [40, '@citrus, tamarind paste*0.6, tamarind'],
       shallots: [40, 'shallot, green onion, @onion'],
       garlic: [6, '@garlic'],
       sprouts: [120, 'bean sprout, cabbage, carrot'],
@@ -39,8 +39,8 @@ export const THAI_DISHES: readonly Dish[] = [
       '{{boil noodles}}',
       'Stir {fish+sugar.amount} until dissolved.',
       '{{heat oil|wok or large skillet|high}} {{sear protein}} [{{soften shallots garlic chili}}] [Push aside, pour in {eggs}, beaten, and stir until just set.]',
-      'Add {noodles} and the sauce and toss until absorbed, about 2 minutes.[ Toss in {sprouts} for 1 minute.][sour=tamarind:  Stir in {sour}, softened in a little hot water.]',
-      `[sour!=tamarind: Finish with ${juiceOf('sour')}.] [?nuts+herbs: Scatter over {nuts+herbs}.]`,
+      'Add {noodles} and the sauce and toss until absorbed, about 2 minutes.[ Toss in {sprouts} for 1 minute.][sour=tamarind,tamarind paste:  Stir in {sour}, softened in a little hot water.]',
+      `[sour!=tamarind,tamarind paste: Finish with ${juiceOf('sour')}.] [?nuts+herbs: Scatter over {nuts+herbs}.]`,
     ],
   }),
   dish({

@@ -16,7 +16,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Has a piece, but is spoken of as one mass: a 'piece' of it is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|paneer|halloumi|gelatin|yeast|soda|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|paneer|halloumi|gelatin|yeast|soda|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr)$/;
 
 /** What a food without a row of its own is to a cook, by the last of its words that says so. */
 const ROLES_BY_WORD: readonly (readonly [words: RegExp, role: CulinaryRole, kind: Kind, prep?: string])[] = [
@@ -80,7 +80,8 @@ export const manyTitle = ({ many }: CulinaryFood): string => titleOf(many);
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own way of speaking stays for the table's name and for what the row is called.
   if (word === food.name || foodNameKey(word) === foodNameKey(role.name)) return role;
-  const isCounted = isCountable(word, food);
+  // A spice is a powder, whatever it is made of: 'white pepper', 'chili powder'.
+  const isCounted = role.role !== 'spice' && isCountable(word, food);
   return {
     ...role,
     one: word,

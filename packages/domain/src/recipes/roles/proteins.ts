@@ -52,6 +52,8 @@ const BEANS = {
   ways: 'simmer curry taco bowl raw roast stuff toast',
 } as const;
 
+const DAL = { kind: 'lentil', portion: 60, prep: 'rinse *', ways: 'simmer' } as const;
+
 /** Meat, fish, eggs and tofu as a cook sees them. */
 export const ANIMAL_AND_TOFU = [
   meat('chicken breast', { ...CHICKEN, minutes: 7 }),
@@ -212,6 +214,9 @@ export const PULSES = [
     many: 'split peas',
     ways: 'simmer',
   }),
+  pulse('toor dal', { ...DAL, minutes: 30 }),
+  pulse('chana dal', { ...DAL, minutes: 45 }),
+  pulse('urad dal', { ...DAL, minutes: 40 }),
   pulse('mung bean', {
     kind: 'lentil',
     portion: 60,

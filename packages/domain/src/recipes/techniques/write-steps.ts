@@ -185,6 +185,7 @@ function wordsOf(part: Part): string[] {
     culinary.name,
     ...(food?.aliases.includes(culinary.one) ? [culinary.one] : []),
     ...(food ? [food.name] : []),
+    ...(food?.aliases.includes(culinary.one) ? [culinary.one] : []),
     ...(food?.name.startsWith('cooked ') ? ['cooked'] : []),
   ];
 }
