@@ -115,10 +115,10 @@ function append(map: Map<string, Stock[]>, key: string, stock: Stock): void {
   else map.set(key, [stock]);
 }
 
-/** '1 item' is what a form of one field writes: that there is some, not how much. */
+/** '1 item' is what a form of one field writes, and half of it as little a measure: there is some, not how much. */
 function measured({ quantity, unit }: KeptItem): { amount: number | null; unit: string } {
   const amount = parseAmount(quantity);
-  const isSome = unit === 'item' && amount === 1;
+  const isSome = unit === 'item' && amount !== null && amount > 0 && amount <= 1;
   return { amount: isSome ? null : amount, unit: countUnit(unit) };
 }
 
