@@ -1,6 +1,7 @@
 import type { MealType } from '../../meals/meal-types.ts';
 import type { Random } from '../../random.ts';
 import type { ComposedRecipe, DayGoals } from '../composed-recipe.ts';
+import type { Stocked } from '../model/stocked.ts';
 import type { Draft } from './fit-dish.ts';
 import { urgencyOf } from './urgency.ts';
 
@@ -33,6 +34,8 @@ const BOTH_SWEET = 0.8;
 const SAME_FOOD = 0.15;
 const NEWLY_RESCUED = 0.6;
 
+const MOST_CANDIDATES = 250;
+
 const SWEET: ReadonlySet<string> = new Set([
   'sweet bake',
   'dessert',
@@ -42,9 +45,11 @@ const SWEET: ReadonlySet<string> = new Set([
   'porridge',
 ]);
 
-interface Scored {
+/** A draft that may be chosen: its score falls with each idea chosen before that is like it. */
+interface Candidate {
   readonly draft: Draft;
-  readonly score: number;
+  readonly used: ReadonlySet<Stocked>;
+  score: number;
 }
 
 function suitability({ dish, picks, servings }: Draft, { meal, goals }: Wishes): number {
@@ -101,45 +106,49 @@ export function chooseIdeas(
   chosen: Map<Draft, ComposedRecipe>,
   finish: (draft: Draft) => ComposedRecipe | undefined,
 ): void {
-  let rest: Scored[] = drafts.map((draft) => ({ draft, score: scoreOf(draft, wishes, random) }));
-  while (chosen.size < count && rest.length > 0) {
-    const before = [...chosen.keys()];
-    const best = highest(
-      rest,
-      ({ draft, score }) => score - likeness(draft, before, wishes) + newlyRescued(draft, before),
+  let rest: Candidate[] = drafts.map((draft) => {
+    const used = new Set(
+      draft.picks.filter(({ stocked }) => stocked.source === 'kitchen').map(({ stocked }) => stocked),
     );
+    return { draft, used, score: scoreOf(draft, wishes, random) };
+  });
+  // What scores below the best few hundred is never chosen: being unlike the others makes up for less than that.
+  rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
+  const rescued = new Set<Stocked>();
+  const learn = (chosenDraft: Draft) => {
+    for (const { stocked } of chosenDraft.picks) rescued.add(stocked);
+    for (const candidate of rest) candidate.score -= likeness(candidate, chosenDraft, wishes);
+  };
+  for (const before of chosen.keys()) learn(before);
+  while (chosen.size < count && rest.length > 0) {
+    const best = highest(rest, ({ used, score }) => score + newlyRescued(used, rescued));
     if (!best) return;
-    rest = rest.filter((scored) => scored !== best);
+    rest = rest.filter((candidate) => candidate !== best);
     const recipe = finish(best.draft);
-    if (recipe) chosen.set(best.draft, recipe);
+    if (!recipe) continue;
+    chosen.set(best.draft, recipe);
+    learn(best.draft);
   }
 }
 
-function likeness(draft: Draft, others: readonly Draft[], wishes: Wishes): number {
-  const foods = new Set(
-    draft.picks.filter(({ stocked }) => stocked.source === 'kitchen').map(({ stocked }) => stocked),
+function likeness({ draft, used }: Candidate, other: Draft, wishes: Wishes): number {
+  const shared = other.picks.filter(({ stocked }) => used.has(stocked)).length;
+  const areSweet = SWEET.has(draft.dish.method) && SWEET.has(other.dish.method);
+  return (
+    (draft.dish === other.dish ? SAME_DISH : 0) +
+    (draft.dish.method === other.dish.method ? SAME_METHOD : 0) +
+    (draft.lead === other.lead ? SAME_LEAD : 0) +
+    (draft.dish.cuisine !== null && draft.dish.cuisine === other.dish.cuisine ? SAME_CUISINE : 0) +
+    (wishes.meal !== 'snack' && areSweet ? BOTH_SWEET : 0) +
+    shared * SAME_FOOD
   );
-  const isSweet = SWEET.has(draft.dish.method);
-  return others.reduce((sum, other) => {
-    const shared = other.picks.filter(({ stocked }) => foods.has(stocked)).length;
-    return (
-      sum +
-      (draft.dish === other.dish ? SAME_DISH : 0) +
-      (draft.dish.method === other.dish.method ? SAME_METHOD : 0) +
-      (draft.lead === other.lead ? SAME_LEAD : 0) +
-      (draft.dish.cuisine !== null && draft.dish.cuisine === other.dish.cuisine ? SAME_CUISINE : 0) +
-      (wishes.meal !== 'snack' && isSweet && SWEET.has(other.dish.method) ? BOTH_SWEET : 0) +
-      shared * SAME_FOOD
-    );
-  }, 0);
 }
 
 /** What expires soon and no suggestion so far has used. */
-function newlyRescued(draft: Draft, others: readonly Draft[]): number {
-  const rescued = new Set(others.flatMap(({ picks }) => picks.map(({ stocked }) => stocked)));
-  return draft.picks
-    .filter(({ stocked }) => !rescued.has(stocked))
-    .reduce((sum, { stocked }) => sum + urgencyOf(stocked) * NEWLY_RESCUED, 0);
+function newlyRescued(used: ReadonlySet<Stocked>, rescued: ReadonlySet<Stocked>): number {
+  let sum = 0;
+  for (const stocked of used) if (!rescued.has(stocked)) sum += urgencyOf(stocked) * NEWLY_RESCUED;
+  return sum;
 }
 
 function highest<T>(list: readonly T[], value: (item: T) => number): T | undefined {

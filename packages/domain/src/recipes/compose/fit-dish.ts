@@ -27,7 +27,9 @@ export interface Draft {
   readonly missing: number;
 }
 
+/** How many foods may lead a dish: in a full kitchen fewer, since there are other dishes enough. */
 const MOST_LEADS = 4;
+const FULL_KITCHEN = 60;
 /** More than two things to buy is shopping for another dinner. */
 const MOST_MISSING = 2;
 /** A tenth less than a recipe says is still that recipe; a serving that is not baked may be a quarter smaller. */
@@ -49,64 +51,94 @@ export function fitDish(dish: Dish, shelf: Shelf, random: Random): Draft[] {
   const [leadNeed] = dish.needs;
   if (!leadNeed) return [];
   const leads = candidates(leadNeed, shelf, random).filter(({ stocked }) => stocked.source === 'kitchen');
-  return leads.slice(0, MOST_LEADS).flatMap((lead) => fitWithLead(dish, shelf, lead, random) ?? []);
+  if (leads.length === 0) return [];
+  const most = shelf.items.length > FULL_KITCHEN ? MOST_LEADS / 2 : MOST_LEADS;
+  const found = new Map(dish.needs.map((need) => [need, candidates(need, shelf, random)] as const));
+  return leads.slice(0, most).flatMap((lead) => fitWithLead(dish, shelf, found, lead, random) ?? []);
 }
 
-function fitWithLead(dish: Dish, shelf: Shelf, lead: Match, random: Random): Draft | undefined {
+function fitWithLead(
+  dish: Dish,
+  shelf: Shelf,
+  found: ReadonlyMap<Need, readonly Match[]>,
+  lead: Match,
+  random: Random,
+): Draft | undefined {
   const chosen: Pick[] = [];
   const used = new Set<Stocked>();
-  const take = (need: Need, matches: readonly Match[], isAvailable: boolean) => {
-    const share = SHARE_AMONG[matches.length] ?? 0.3;
-    for (const { stocked, factor } of matches) {
-      used.add(stocked);
-      chosen.push({ need, stocked, grams: need.grams * factor * share, share: 1, isAvailable });
-    }
-  };
   let missing = 0;
   for (const need of dish.needs) {
-    const isLead = need === dish.needs[0];
-    const free = candidates(need, shelf, random).filter(
-      ({ stocked }) => !used.has(stocked) && (!isLead || stocked !== lead.stocked),
+    const matches = matchesFor(
+      need,
+      need === dish.needs[0] ? lead : undefined,
+      found.get(need) ?? [],
+      used,
+      random,
     );
-    const most = need.most > need.fewest && random() < SPARING ? need.most - 1 : need.most;
-    const matches: Match[] = isLead ? [lead] : [];
-    for (const match of free) {
-      if (matches.length >= most) break;
-      if (!matches.some((other) => areAlike(other.stocked, match.stocked))) matches.push(match);
-    }
     if (matches.length >= need.fewest) {
-      take(need, matches, true);
+      chosen.push(...picksOf(need, matches, true));
+      for (const { stocked } of matches) used.add(stocked);
       continue;
     }
     if (need.weight !== 'is') continue;
-    if (need.fewest > 1) return undefined;
     missing += 1;
-    const bought = missing <= MOST_MISSING ? firstToBuy(need, shelf, used) : undefined;
+    const bought = missing <= MOST_MISSING && need.fewest === 1 ? firstToBuy(need, shelf, used) : undefined;
     if (!bought) return undefined;
-    take(need, [bought], false);
+    chosen.push(...picksOf(need, [bought], false));
+    used.add(bought.stocked);
   }
   return sized(dish, lead.stocked, chosen);
 }
 
+/** The foods that share a need: the lead where there is one, then the best that are free and not too alike. */
+function matchesFor(
+  need: Need,
+  lead: Match | undefined,
+  found: readonly Match[],
+  used: ReadonlySet<Stocked>,
+  random: Random,
+): Match[] {
+  const most = need.most > need.fewest && random() < SPARING ? need.most - 1 : need.most;
+  const matches: Match[] = lead ? [lead] : [];
+  for (const match of found) {
+    if (matches.length >= most) break;
+    if (match.stocked === lead?.stocked || used.has(match.stocked)) continue;
+    if (!matches.some((other) => areAlike(other.stocked, match.stocked))) matches.push(match);
+  }
+  return matches;
+}
+
+function picksOf(need: Need, matches: readonly Match[], isAvailable: boolean): Pick[] {
+  const share = SHARE_AMONG[matches.length] ?? 0.3;
+  return matches.map(({ stocked, factor }) => ({
+    need,
+    stocked,
+    grams: need.grams * factor * share,
+    share: 1,
+    isAvailable,
+  }));
+}
+
 /** What the kitchen has for a need: in the dish's order, but first what has to be used up; chance decides in a group. */
 function candidates(need: Need, shelf: Shelf, random: Random): Match[] {
-  return need.options
-    .flatMap((option, order) =>
-      shelf.matches(option).map((match, place) => ({
-        match,
-        order: order * 100 + (match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place),
-        luck: random(),
-      })),
-    )
-    .map((entry) => ({ ...entry, soon: urgencyOf(entry.match.stocked) }))
-    .sort(
+  const ranked: { match: Match; order: number; soon: number; luck: number }[] = [];
+  const known = new Set<Stocked>();
+  need.options.forEach((option, at) => {
+    shelf.matches(option).forEach((match, place) => {
+      if (known.has(match.stocked)) return;
+      known.add(match.stocked);
+      const order = at * 100 + (match.stocked.source === 'at home' ? 50 : isOpen(option) ? 0 : place);
+      ranked.push({ match, order, soon: urgencyOf(match.stocked), luck: random() });
+    });
+  });
+  if (ranked.length > 1)
+    ranked.sort(
       (a, b) =>
         Number(b.soon > SOON) - Number(a.soon > SOON) ||
         a.order - b.order ||
         b.soon + b.luck - (a.soon + a.luck),
-    )
-    .map(({ match }) => match)
-    .filter((match, at, all) => all.findIndex((other) => other.stocked === match.stocked) === at);
+    );
+  return ranked.map(({ match }) => match);
 }
 
 /** A group by what the food is has no best member. */
