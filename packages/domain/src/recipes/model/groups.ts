@@ -107,9 +107,14 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   // Vegetables and fruit, by the dishes they are at home in
   vegetable: is('vegetable'),
   'stir-fry vegetable': goes('stir-fry', 'vegetable'),
+  /** Without peas and corn, of which nobody makes a stir-fry. */
+  'wok vegetable': (food) =>
+    goes('stir-fry', 'vegetable')(food) && !['pea', 'corn', 'tomato'].includes(food.name),
   'soup vegetable': goes('simmer', 'vegetable'),
   'curry vegetable': goes('curry', 'vegetable'),
   'roast vegetable': goes('roast', 'vegetable'),
+  /** Without potatoes, which take longer. */
+  'oven vegetable': (food) => goes('roast', 'vegetable')(food) && food.kind !== 'potato',
   'egg vegetable': goes('eggs', 'vegetable'),
   'pasta vegetable': goes('pasta', 'vegetable'),
   'raw vegetable': goes('raw', 'vegetable'),

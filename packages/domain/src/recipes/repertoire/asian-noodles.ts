@@ -459,7 +459,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     about: 'Clear chicken soup with noodles and plenty of ginger.',
     steps: [
       '{{prep}}',
-      `Bring {stock}[, {soy}][, {garlic}] and {ginger} to a simmer. ${simmerThrough('chicken')}`,
+      `Bring {stock+soy+garlic+ginger} to a simmer. ${simmerThrough('chicken')}`,
       '[Add {vegetables} and simmer until tender, 4 to 6 minutes.] {{season}}',
       '{{boil noodles}}',
       'Divide {noodles} among bowls and ladle over the soup.[ Finish with {scallions+sesame+herbs}.]',

@@ -159,7 +159,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['{protein} Congee', 'Congee'],
+    name: '{protein} Congee',
     id: 'congee',
     cuisine: 'Asian',
     meals: 'breakfast dinner lunch',
@@ -168,12 +168,11 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     minutes: [10, 60],
     is: {
       rice: [200, 'white rice, jasmine rice, arborio rice'],
+      protein: [300, '@chicken pieces, @cooked chicken, ground pork, @white fish, egg*0.67'],
       stock: [2000, '@stock, water'],
     },
     wants: {
-      protein: [300, '@chicken pieces, @cooked chicken, ground pork, @white fish'],
       ginger: [12, '@ginger'],
-      eggs: [200, 'hard boiled egg, egg'],
       scallions: [45, 'green onion, chive*0.4'],
       soy: [32, '@soy sauce'],
       sesame: [9, 'sesame oil'],
@@ -182,10 +181,9 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     about: 'Rice simmered in {stock.name} until it falls apart into a soft porridge.',
     steps: [
       '{{prep}}',
-      'Bring {rice}, {stock}[ and {ginger}] to a boil in a large pot. Turn the heat down low and simmer with the lid ajar, stirring now and then, until thick and creamy, about 50 minutes.',
-      '[protein=ground: Crumble in {protein} and simmer until no pink is left, 6 to 8 minutes.][protein!=ground: Stir in {protein} and simmer until done through[ ({{temp protein}})], 6 to 8 minutes.]',
-      '[eggs=egg: Boil {eggs} in their shells for 7 minutes, cool under water and peel.] {{season}}',
-      '[?eggs+scallions+soy+sesame: Ladle into bowls and top with {eggs+scallions+soy+sesame}.]',
+      'Bring {rice+stock+ginger} to a boil in a large pot. Turn the heat down low and simmer with the lid ajar, stirring now and then, until thick and creamy, about 50 minutes.',
+      '[protein=ground: Crumble in {protein} and simmer until no pink is left, 6 to 8 minutes.][protein=egg: Boil {protein} in the shell for 7 minutes, cool under water, peel and halve.][protein!=ground,egg: Stir in {protein} and simmer until done through[ ({{temp protein}})], 6 to 8 minutes.]',
+      '{{season}} Ladle into bowls.[protein=egg:  Lay {protein} on top.][?scallions+soy+sesame:  Finish with {scallions+soy+sesame}.]',
     ],
   }),
   dish({

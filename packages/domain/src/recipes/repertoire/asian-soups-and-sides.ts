@@ -10,8 +10,8 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
     serves: 2,
     minutes: [5, 10],
     is: {
-      tofu: [200, 'tofu, silken tofu, egg*0.5, mushroom'],
       miso: [51, 'miso'],
+      tofu: [200, 'tofu, silken tofu, egg*0.5, mushroom'],
       stock: [600, 'fish stock, vegetable broth, @stock, water'],
     },
     wants: {
@@ -38,7 +38,7 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
     is: {
       eggs: [150, 'egg'],
       stock: [900, 'chicken stock, chicken broth, @stock'],
-      starch: [16, 'cornstarch, potato starch, flour'],
+      starch: [16, 'cornstarch, potato starch'],
     },
     wants: {
       vegetables: [120, 'corn, pea, mushroom, spinach, tomato'],
@@ -359,9 +359,9 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
     is: {
       eggs: [200, 'egg'],
       stock: [200, 'fish stock, chicken stock, @stock, water'],
+      soy: [8, '@soy sauce'],
     },
     wants: {
-      soy: [8, '@soy sauce'],
       sesame: [5, 'sesame oil'],
       shrimp: [80, 'cooked shrimp, shrimp'],
       scallions: [15, 'green onion, chive*0.4'],

@@ -112,7 +112,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     isExact: true,
     about: 'Soft flatbreads from a hot pan, without yeast.',
     steps: [
-      '{{prep garlic herbs}} Stir {flour+baking}[, {salt}] and {yogurt} together and knead briefly to a soft dough. Rest for 10 minutes.',
+      '{{prep garlic herbs}} Stir {flour+baking+salt+yogurt} together and knead briefly to a soft dough. Rest for 10 minutes.',
       'Divide into eight and roll out thin on a floured surface.',
       'Cook in a dry, hot skillet until puffed and spotted brown, 1 to 2 minutes a side.[ Brush with {oil}.][ Scatter over {garlic+herbs}.]',
     ],
@@ -274,7 +274,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     },
     about: 'Little pancakes of {banana+eggs.name}.',
     steps: [
-      'Mash {banana} until smooth and whisk in {eggs}[, {oats}][ and {cinnamon}].',
+      'Mash {banana} until smooth and whisk in {eggs+oats+cinnamon}.',
       '{{heat fat|nonstick skillet|medium-low}} Drop in small spoonfuls and cook until set and browned below, about 2 minutes; turn with care and cook 1 minute more.',
       '{{prep fruit}} [?fruit+yogurt: Serve with {fruit+yogurt}.]',
     ],
@@ -543,7 +543,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     isExact: true,
     about: 'Rough, tender biscuits spooned straight onto the tray.',
     steps: [
-      'Heat the oven to 230 °C / 450 °F. Rub {butter}, cold and in pieces, into {flour+baking}[, {sugar}][ and {salt}].',
+      'Heat the oven to 230 °C / 450 °F. Rub {butter}, cold and in pieces, into {flour+baking+sugar+salt}.',
       'Stir in {milk} until just combined and drop eight heaps onto a lined tray.',
       'Bake until golden brown, 12 to 14 minutes.[ Serve with {honey}.]',
     ],

@@ -382,7 +382,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     isExact: true,
     about: 'A cake for one, cooked in its mug.',
     steps: [
-      'Stir {flour+cocoa+sugar}[ with {baking}][ and a pinch of {salt}] in a large mug, then {milk}, {fat}[ and {vanilla}] until smooth.[ Drop in {chips}.]',
+      'Stir {flour+cocoa+sugar}[ with {baking}][ and a pinch of {salt}] in a large mug, then {milk+fat+vanilla} until smooth.[ Drop in {chips}.]',
       'Microwave on high until risen and just set, 70 to 90 seconds. Let stand for 1 minute.',
     ],
   }),

@@ -62,13 +62,13 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
   dish({
     name: '{rice} Pilaf[ with {vegetables.many}]',
     id: 'pilaf',
-    cuisine: 'Mediterranean',
+    cuisine: null,
     meals: 'dinner lunch',
     method: 'rice',
     serves: 4,
     minutes: [10, 25],
     is: {
-      rice: [300, '@rice, bulgur, quinoa'],
+      rice: [300, '@rice, quinoa'],
       stock: [600, '@stock, water'],
       fat: [28, 'butter, @savory fat'],
     },
@@ -84,7 +84,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     about: 'Grains of {rice.name} toasted in {fat.name} and steamed[ with {vegetables.name}].',
     steps: [
       '{{prep onion garlic vegetables nuts}} {{heat fat|saucepan|medium}} {{soften onion garlic spice}}',
-      'Stir in {rice} until glossy, about 2 minutes. Add {stock}[, {vegetables}][ and {fruit}]. {{season}} Bring to a boil, cover and cook over low heat until tender, about {{minutes rice|2}}.',
+      'Stir in {rice} until glossy, about 2 minutes. Add {stock+vegetables+fruit}. {{season}} Bring to a boil, cover and cook over low heat until tender, about {{minutes rice|2}}.',
       'Rest for 5 minutes, then fluff with a fork.[ Scatter over {nuts}.]',
     ],
   }),
@@ -135,7 +135,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Crisp cakes of mashed {beans.name}.',
     steps: [
-      '{{prep beans onion leaves}} Mash {beans} and mix with {crumbs}[, {egg}][, {onion}][ and {spice}]. {{season}} Shape into two patties.',
+      '{{prep beans onion leaves}} Mash {beans} and mix with {crumbs+egg+onion+spice}. {{season}} Shape into two patties.',
       '{{heat fat|large skillet|medium}} Fry until crisp and brown, about 4 minutes a side.',
       '[Serve in {bun}][?bun: [ with {leaves+sauce}].][!bun: [Serve with {leaves+sauce}.]]',
     ],

@@ -81,7 +81,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
   dish({
     name: 'French Toast[ with {fruit.many}]',
     id: 'french-toast',
-    cuisine: 'French',
+    cuisine: null,
     meals: 'breakfast',
     method: 'pancakes',
     serves: 2,
@@ -89,7 +89,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     is: {
       bread: [180, '@sliced bread'],
       eggs: [100, 'egg'],
-      milk: [120, '@milk, @cream, water'],
+      milk: [120, '@milk, @cream'],
       fat: [20, 'butter, @frying fat'],
     },
     wants: {
@@ -100,7 +100,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     },
     about: 'Bread soaked in egg and {milk.name} and fried until golden[, with {fruit.name}].',
     steps: [
-      '{{prep fruit}} Beat {eggs} with {milk}[, {cinnamon}][ and {vanilla}] in a wide dish. Soak {bread} in it for about 1 minute a side.',
+      '{{prep fruit}} Beat {eggs} with {milk+cinnamon+vanilla} in a wide dish. Soak {bread} in it for about 1 minute a side.',
       '{{heat fat|large skillet|medium}} Fry {bread} until golden and puffed, about 3 minutes a side.',
       'Serve hot.[ Top with {fruit}.][ Finish with {sweetener}.]',
     ],

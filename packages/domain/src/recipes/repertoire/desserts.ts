@@ -326,7 +326,7 @@ export const DESSERTS: readonly Dish[] = [
     method: 'dessert',
     serves: 2,
     minutes: [130, 0],
-    is: { fruit: [300, 'banana, mango, strawberry, mixed berry, peach, pineapple'] },
+    is: { fruit: [300, 'banana, mango'] },
     wants: {
       milk: [60, '@yogurt, coconut milk, @milk'],
       cocoa: [10.8, 'cocoa powder, peanut butter*3'],
@@ -477,7 +477,7 @@ export const DESSERTS: readonly Dish[] = [
     least: 2,
     minutes: [5, 0],
     is: {
-      nuts: [150, '@nut, peanut, roasted peanut', 3],
+      nuts: [150, '@nut, peanut, roasted peanut', 3, 1],
       fruit: [100, '@dried fruit', 2],
     },
     wants: {

@@ -121,7 +121,7 @@ export const EGG_DISHES: readonly Dish[] = [
     about: 'Chopped boiled eggs bound with {mayonnaise.name}[, on {leaves.name}].',
     steps: [
       'Boil {eggs} for 10 minutes, cool under cold water, peel and chop.',
-      '{{prep onion celery leaves}} Stir the eggs with {mayonnaise}[, {mustard}][ and {onion+celery}]. {{season}}',
+      '{{prep onion celery leaves}} Stir the eggs with {mayonnaise+mustard+onion+celery}. {{season}}',
       '[Serve on {leaves}.]',
     ],
   }),
@@ -182,7 +182,7 @@ export const EGG_DISHES: readonly Dish[] = [
     about: 'Crisp diced {potatoes.name}[ with {vegetables+meat.name}], and an egg on top.',
     steps: [
       '{{prep potatoes onion vegetables herbs}} Simmer {potatoes} in salted water for 5 minutes, then drain well.',
-      '{{heat fat|large skillet|medium-high}}[?meat: Fry {meat} until browned, about 5 minutes.] Add {potatoes}[, {onion}][ and {vegetables}] and cook, turning now and then, until crisp and golden, about 12 minutes.[ Stir in {paprika}.] {{season}}',
+      '{{heat fat|large skillet|medium-high}}[?meat: Fry {meat} until browned, about 5 minutes.] Add {potatoes+onion+vegetables} and cook, turning now and then, until crisp and golden, about 12 minutes.[ Stir in {paprika}.] {{season}}',
       'Make hollows, break in {eggs}, cover and cook until the whites are set, about 4 minutes.[ Scatter over {herbs}.]',
     ],
   }),

@@ -405,33 +405,6 @@ export const FRENCH_SMALL_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Green Salad with Vinaigrette',
-    cuisine: 'French',
-    meals: 'lunch dinner',
-    method: 'salad',
-    serves: 2,
-    minutes: [10, 0],
-    is: {
-      leaves: [180, '@salad leaf'],
-      oil: [42, 'olive oil, @oil'],
-      vinegar: [18, 'red wine vinegar, @vinegar, lemon juice'],
-    },
-    wants: {
-      mustard: [7, 'dijon mustard, mustard'],
-      onion: [25, 'shallot, red onion'],
-      extras: [100, 'radish, cucumber, cherry tomato, avocado, carrot', 2],
-      nuts: [25, 'walnut, hazelnut, almond, sunflower seed'],
-      herbs: [8, 'chive, parsley, tarragon, dill, basil'],
-    },
-    seasoned: 'salt and pepper',
-    about: '{leaves.name} in a sharp dressing[ with {extras.name}].',
-    steps: [
-      '{{prep leaves onion extras nuts herbs}}',
-      'Whisk {vinegar}[ with {mustard+onion}], then whisk in {oil} little by little until thick. {{season}}',
-      'Toss {leaves+extras+herbs} with the dressing just before serving.[ Scatter over {nuts}.]',
-    ],
-  }),
-  dish({
     name: 'Tarte Fine with {fruit.many}',
     id: 'tarte-fine-with-apples',
     cuisine: 'French',

@@ -206,7 +206,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
     serves: 4,
     minutes: [10, 50],
     is: {
-      chicken: [1100, 'chicken leg, chicken drumstick, chicken thigh*0.75, chicken'],
+      chicken: [1100, '=chicken, chicken leg, chicken drumstick'],
       fat: [42, 'butter, @savory fat'],
     },
     wants: {
@@ -526,7 +526,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
     minutes: [10, 35],
     is: {
       potatoes: [500, 'potato, cooked potato'],
-      onion: [150, '@onion'],
+      onion: [150, 'onion, red onion, shallot'],
       fat: [35, 'butter, @frying fat'],
     },
     wants: {

@@ -39,7 +39,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     seasoned: 'salt',
     about: 'Layers of spiced {protein.name} and fragrant rice, steamed together.',
     steps: [
-      '{{prep}} Mix {protein} with {yogurt}, {spice}[ and {garlic+ginger+chili+turmeric}] and leave for 15 minutes. {{season}}',
+      '{{prep}} Mix {protein} with {yogurt+spice+garlic+ginger+chili+turmeric} and leave for 15 minutes. {{season}}',
       'Boil {rice} in plenty of salted water[ with {cardamom+cinnamon}] until almost tender, about 7 minutes, and drain.',
       '[{{heat fat|heavy pot|medium}}] [Fry {onion}, stirring, until deep brown, 12 to 15 minutes, and lift half out.] Add {protein} with its marinade and cook, stirring, for 8 minutes.',
       'Spread the rice on top.[ Scatter over {saffron+nuts+raisins}.] Cover tightly and steam over the lowest heat until the rice is tender and the filling cooked through[ ({{temp protein}})], about 20 minutes.',
@@ -140,8 +140,8 @@ export const INDIAN_SIDES: readonly Dish[] = [
     serves: 4,
     minutes: [10, 35],
     is: {
-      rice: [180, 'white rice, basmati rice, jasmine rice'],
       lentils: [180, 'mung bean, red lentil, split pea, lentil'],
+      rice: [180, 'white rice, basmati rice, jasmine rice'],
       water: [1400, 'water'],
       fat: [28, 'ghee, butter, @oil'],
     },

@@ -428,7 +428,7 @@ export const PASTA_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 15],
     is: {
-      vegetables: [350, 'asparagus, zucchini, pea, @pasta vegetable', 3],
+      vegetables: [350, 'asparagus, zucchini, pea, carrot, @pasta vegetable', 3, 2],
       pasta: [170, '@short pasta, @long pasta'],
       oil: [28, 'olive oil, @oil'],
     },
@@ -450,7 +450,8 @@ export const PASTA_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{pasta} with {vegetable.many} and Garlic',
+    name: ['{pasta} with {vegetable.many}[ and {garlic}]'],
+    id: 'pasta-with-vegetable-and-garlic',
     cuisine: 'Italian',
     meals: 'dinner lunch',
     method: 'pasta',
@@ -462,17 +463,17 @@ export const PASTA_DISHES: readonly Dish[] = [
         'broccoli, broccoli rabe, zucchini, mushroom, eggplant, spinach, kale, swiss chard, cherry tomato, asparagus, cauliflower, @pasta vegetable',
       ],
       pasta: [180, '@short pasta, @long pasta'],
-      garlic: [12, '@garlic'],
       oil: [35, 'olive oil, @oil'],
     },
     wants: {
+      garlic: [12, '@garlic'],
       anchovies: [10, 'anchovy'],
       chili: [1, '@chili'],
       nuts: [20, 'pine nut, walnut, almond'],
       cheese: [30, '@hard cheese, @crumbly cheese'],
     },
     seasoned: 'salt and pepper',
-    about: '{pasta.name} with {vegetable.name} cooked in garlicky oil.',
+    about: '{pasta.name} with {vegetable.name} cooked in oil[ with {garlic.name}].',
     steps: [
       '{{prep vegetable garlic chili nuts cheese}}',
       '{{boil pasta}}',

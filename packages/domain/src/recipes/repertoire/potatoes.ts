@@ -40,13 +40,13 @@ export const POTATO_DISHES: readonly Dish[] = [
     about: 'Potatoes roasted until crisp outside and soft within.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Cut {potatoes} into chunks. {{prep herbs}}',
-      'Toss {potatoes} on a tray with {fat}[, {herbs}][ and {paprika}]. {{season}}',
+      'Toss {potatoes} on a tray with {fat+herbs+paprika}. {{season}}',
       'Roast, turning once, until golden and crisp, about 40 minutes.[ Add {garlic} for the last 10 minutes.]',
     ],
   }),
   dish({
     name: 'Pan-Fried {potatoes.many}[ with {onion}]',
-    cuisine: 'French',
+    cuisine: null,
     meals: 'dinner lunch breakfast',
     method: 'potato',
     serves: 2,
@@ -162,7 +162,7 @@ export const POTATO_DISHES: readonly Dish[] = [
   dish({
     name: 'Cheesy {potatoes} Bake',
     id: 'cheesy-potato-bake',
-    cuisine: 'French',
+    cuisine: null,
     meals: 'dinner',
     method: 'casserole',
     serves: 4,

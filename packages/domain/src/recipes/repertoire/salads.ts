@@ -38,7 +38,12 @@ export const SALADS: readonly Dish[] = [
     serves: 2,
     minutes: [10, 0],
     is: {
-      vegetables: [350, 'tomato, cucumber, bell pepper, avocado, fennel, celery, radish', 3],
+      vegetables: [
+        350,
+        'tomato, cherry tomato, cucumber, bell pepper, avocado, fennel, celery, radish',
+        3,
+        2,
+      ],
       oil: [20, 'olive oil, @oil'],
     },
     wants: {
@@ -54,6 +59,28 @@ export const SALADS: readonly Dish[] = [
       '{{prep vegetables onion herbs cheese olives}}',
       'Toss {vegetables}[ and {onion}] with {oil}[ and {acid}]. {{season}}',
       '[Top with {cheese+olives}.][ Scatter over {herbs}.] Leave for a few minutes for the juices to run.',
+    ],
+  }),
+  dish({
+    name: 'Tomato Salad[ with {extra}]',
+    cuisine: 'Mediterranean',
+    meals: 'lunch dinner',
+    method: 'salad',
+    serves: 2,
+    minutes: [10, 0],
+    is: { tomatoes: [350, '@tomato'], oil: [20, 'olive oil, @oil'] },
+    wants: {
+      extra: [60, 'mozzarella, feta, olive, red onion*0.5, onion*0.5'],
+      acid: [10, 'balsamic vinegar*0.6, @vinegar, @citrus'],
+      garlic: [2, 'garlic'],
+      herbs: [8, 'basil, @soft herb'],
+      bread: [80, '@crusty bread'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'Ripe tomatoes dressed with {oil.name}[ and {herbs.name}].',
+    steps: [
+      'Slice {tomatoes} and spread on a plate. {{prep extra garlic herbs}} {{season}}',
+      'Spoon over {oil+acid+garlic}[ and scatter over {extra}]. Leave for 10 minutes for the juices to run.[ Tear over {herbs}.][ Serve with {bread}.]',
     ],
   }),
   dish({
@@ -79,7 +106,7 @@ export const SALADS: readonly Dish[] = [
     about: 'Flaked {fish.name} dressed with {dressing.name}[ on {leaves.name}].',
     steps: [
       'Drain and flake {fish}. {{prep onion crisp leaves tomato}}',
-      'Stir together {fish}, {dressing}[, {acid}][ and {onion+crisp}]. {{season}}',
+      'Stir together {fish+dressing+acid+onion+crisp}. {{season}}',
       '[Serve on {leaves}.][ Put {tomato} beside it.]',
     ],
   }),
@@ -131,7 +158,7 @@ export const SALADS: readonly Dish[] = [
     about: '{beans.name} dressed with {oil.name}[ and {vegetables.name}].',
     steps: [
       '{{prep}}',
-      'Toss {beans} with {oil}[, {acid}][, {garlic}][ and {onion+vegetables}]. {{season}}',
+      'Toss {beans} with {oil+acid+garlic+onion+vegetables}. {{season}}',
       'Leave for ten minutes so that the beans take up the dressing.[ Scatter over {herbs+cheese}.]',
     ],
   }),
@@ -157,7 +184,7 @@ export const SALADS: readonly Dish[] = [
     about: '{beans.name} with {fish.name}[ and {onion.name}].',
     steps: [
       '{{prep}} Flake {fish}.',
-      'Toss {beans} with {oil}[, {acid}][ and {onion+vegetables}]. {{season}}',
+      'Toss {beans} with {oil+acid+onion+vegetables}. {{season}}',
       'Fold in {fish}.[ Scatter over {herbs}.]',
     ],
   }),
@@ -186,7 +213,7 @@ export const SALADS: readonly Dish[] = [
     steps: [
       '{{boil pasta}} Rinse under cold water.',
       '{{prep vegetables cheese protein herbs olives}}',
-      'Toss {pasta} with {dressing}[, {acid}] and {vegetables}.[ Fold in {protein+cheese+olives}.] {{season}}[ Scatter over {herbs}.]',
+      'Toss {pasta} with {dressing+acid+vegetables}.[ Fold in {protein+cheese+olives}.] {{season}}[ Scatter over {herbs}.]',
     ],
   }),
   dish({
@@ -215,18 +242,18 @@ export const SALADS: readonly Dish[] = [
     steps: [
       '[grain!=cooked: {{boil grain}} Leave to cool.]',
       '{{prep vegetables onion beans cheese herbs nuts}}',
-      'Toss {grain} with {oil}[, {acid}], {vegetables}[ and {onion+beans}]. {{season}}[ Scatter over {cheese+nuts+herbs}.]',
+      'Toss {grain} with {oil+acid+vegetables+onion+beans}. {{season}}[ Scatter over {cheese+nuts+herbs}.]',
     ],
   }),
   dish({
     name: '{carrots} Salad',
     id: 'grated-carrot-salad',
-    cuisine: 'French',
+    cuisine: null,
     meals: 'lunch dinner snack',
     method: 'salad',
     serves: 2,
     minutes: [10, 0],
-    is: { carrots: [250, 'carrot, beet, celery root'], oil: [14, 'olive oil, @oil'], acid: [20, '@acid'] },
+    is: { carrots: [250, 'beet, celery root, kohlrabi'], oil: [14, 'olive oil, @oil'], acid: [20, '@acid'] },
     wants: {
       herbs: [6, '@soft herb'],
       mustard: [5, 'dijon mustard, mustard'],
@@ -249,6 +276,7 @@ export const SALADS: readonly Dish[] = [
     minutes: [10, 0],
     is: { cucumber: [300, 'cucumber, radish'], dressing: [60, '@sour cream, @vinegar*0.4, @citrus*0.5'] },
     wants: {
+      oil: [14, 'olive oil, @oil'],
       herbs: [6, 'dill, mint, @soft herb'],
       onion: [20, 'red onion, @onion'],
       sweetener: [4, '@sweetener'],
@@ -257,7 +285,7 @@ export const SALADS: readonly Dish[] = [
     about: 'Cold sliced {cucumber.name} dressed with {dressing.name}.',
     steps: [
       '{{prep cucumber herbs onion}} {{season}}',
-      'Fold {cucumber}[ and {onion}] into {dressing}[, sweetened with {sweetener}].[ Scatter over {herbs}.]',
+      'Fold {cucumber+onion} into {dressing}[, stirred with {oil}][, sweetened with {sweetener}].[ Scatter over {herbs}.]',
     ],
   }),
   dish({

@@ -14,8 +14,8 @@ export const SANDWICHES: readonly Dish[] = [
         60,
         'ham, deli turkey, roast beef, salami, prosciutto, cooked chicken breast, pastrami, bologna',
       ],
-      bread: [80, '@sliced bread, @bun, @flatbread'],
-      cheese: [30, '@melting cheese, brie, @cheese'],
+      bread: [80, '@sliced bread, @bun, croissant'],
+      cheese: [30, '@melting cheese, brie, cream cheese, goat cheese'],
     },
     wants: {
       spread: [10, 'mayonnaise, butter, @butter, cream cheese'],
@@ -25,7 +25,7 @@ export const SANDWICHES: readonly Dish[] = [
     about: 'A sandwich of {filling.name} and {cheese.name}[ with {vegetables.name}].',
     steps: [
       '{{prep vegetables}} Slice {cheese}.[ Spread {bread} with {spread}.][ Spread with {mustard}.]',
-      'Layer {filling}, {cheese}[ and {vegetables}] between {bread} and press together.',
+      'Layer {filling+cheese+vegetables} between {bread} and press together.',
     ],
   }),
   dish({
@@ -41,7 +41,7 @@ export const SANDWICHES: readonly Dish[] = [
         70,
         'ham, deli turkey, roast beef, salami, prosciutto, cooked chicken breast, pastrami, smoked salmon, bologna',
       ],
-      bread: [80, '@sliced bread, @bun, @flatbread'],
+      bread: [80, '@sliced bread, @bun, croissant'],
     },
     wants: {
       spread: [12, 'butter, @butter, mayonnaise, cream cheese'],
@@ -61,7 +61,10 @@ export const SANDWICHES: readonly Dish[] = [
     method: 'sandwich',
     serves: 1,
     minutes: [5, 0],
-    is: { cheese: [50, '@cheese'], bread: [80, '@sliced bread, @bun, @flatbread'] },
+    is: {
+      cheese: [50, '@melting cheese, brie, goat cheese, cream cheese'],
+      bread: [80, '@sliced bread, @bun, croissant'],
+    },
     wants: {
       spread: [12, 'butter, @butter, mayonnaise, hummus, pesto'],
       vegetables: [80, 'tomato, cucumber, @salad leaf, @raw vegetable'],
@@ -71,28 +74,6 @@ export const SANDWICHES: readonly Dish[] = [
     steps: [
       '{{prep vegetables}} Slice or crumble {cheese}.[ Spread {bread} with {spread}.]',
       'Layer {cheese}[ and {vegetables}] between {bread}. {{season}}',
-    ],
-  }),
-  dish({
-    name: 'BLT',
-    cuisine: 'American',
-    meals: 'lunch',
-    method: 'sandwich',
-    serves: 2,
-    minutes: [5, 8],
-    is: {
-      bacon: [120, 'bacon, turkey bacon'],
-      bread: [160, '@sliced bread'],
-      tomato: [150, '@tomato'],
-      lettuce: [60, '@salad leaf, spinach'],
-    },
-    wants: { mayonnaise: [30, 'mayonnaise'] },
-    seasoned: 'salt and pepper',
-    about: 'Crisp {bacon.name}, {lettuce.name} and {tomato.name} on toast.',
-    steps: [
-      'Fry {bacon} in a large skillet over medium heat until crisp, about 7 minutes. Drain on paper.',
-      'Toast {bread}. Slice {tomato}. {{prep lettuce}}',
-      '[Spread the toast with {mayonnaise}. ]Layer {lettuce}, {tomato} and {bacon}. {{season}} Close and cut in half.',
     ],
   }),
   dish({
@@ -158,7 +139,7 @@ export const SANDWICHES: readonly Dish[] = [
     about: 'Chopped egg bound with {mayonnaise.name}, between slices of bread.',
     steps: [
       'Boil {eggs} for 10 minutes, cool under cold water, peel and chop.',
-      '{{prep chives}} Stir with {mayonnaise}[, {mustard}][ and {chives}]. {{season}}',
+      '{{prep chives}} Stir with {mayonnaise+mustard+chives}. {{season}}',
       'Spread over half of {bread}[, top with {lettuce}] and close.',
     ],
   }),
@@ -234,19 +215,19 @@ export const SANDWICHES: readonly Dish[] = [
     minutes: [10, 10],
     is: {
       protein: [240, '@cooked chicken*0.75, @chicken pieces, tofu, canned tuna*0.6, deli turkey*0.6'],
-      tortillas: [90, '@tortilla, @flatbread'],
+      tortillas: [90, '@tortilla, naan, pita bread, whole wheat pita'],
+      vegetables: [160, '@salad leaf, tomato, @raw vegetable, corn', 2],
     },
     wants: {
       fat: [10, '@oil'],
-      vegetables: [160, '@raw vegetable', 2],
       sauce: [40, 'mayonnaise, @sour cream, hummus, ranch dressing, caesar dressing, salsa'],
       cheese: [40, '@melting cheese'],
     },
     seasoned: 'salt and pepper',
-    about: '{protein.name} rolled up[ with {vegetables.name}].',
+    about: '{protein.name} rolled up with {vegetables.name}.',
     steps: [
-      '{{prep vegetables cheese}}[protein!=cooked,canned-fish,cured: {{prep protein}} {{heat fat|large skillet|medium-high}} {{sear protein}}][protein=cooked,cured: Slice {protein}.][protein=canned-fish: Drain and flake {protein}.] {{season}}',
-      'Warm {tortillas}.[ Spread with {sauce}.] Lay {protein}[ and {vegetables+cheese}] on top, and roll up tightly.',
+      '{{prep vegetables cheese}} [protein!=cooked,canned-fish,cured: {{prep protein}} {{heat fat|large skillet|medium-high}} {{sear protein}}][protein=cooked,cured: Slice {protein}.][protein=canned-fish: Drain and flake {protein}.] {{season}}',
+      'Warm {tortillas}.[ Spread with {sauce}.] Lay {protein+vegetables+cheese} on top and roll up tightly.',
     ],
   }),
 ];

@@ -11,11 +11,11 @@ export const SOUPS: readonly Dish[] = [
     serves: 4,
     minutes: [15, 30],
     is: {
-      vegetables: [700, '@soup vegetable', 4],
+      vegetables: [700, '@soup vegetable', 4, 2],
       stock: [1000, '@stock, water'],
+      fat: [28, '@savory fat'],
     },
     wants: {
-      fat: [20, '@savory fat'],
       onion: [110, '@onion'],
       garlic: [6, '@garlic'],
       tomatoes: [200, 'canned tomato, @tomato sauce'],
@@ -34,19 +34,24 @@ export const SOUPS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Creamy {vegetables} Soup',
-    cuisine: 'French',
+    name: ['[?cream:Creamy ]{vegetables} Soup'],
+    id: 'creamy-soup',
+    cuisine: null,
     meals: 'lunch dinner',
     method: 'soup',
     serves: 4,
     minutes: [10, 30],
     is: {
-      vegetables: [800, '@soup vegetable, broccoli, cauliflower, mushroom', 2],
-      cream: [120, '@cream, @milk, cream cheese, @sour cream, coconut milk'],
+      vegetables: [
+        800,
+        'broccoli, cauliflower, mushroom, carrot, pea, zucchini, pumpkin, butternut squash, sweet potato, parsnip, leek, celery root, corn, asparagus, spinach, turnip',
+        2,
+      ],
       stock: [800, '@stock, water'],
+      fat: [35, 'butter, @savory fat'],
     },
     wants: {
-      fat: [25, 'butter, @savory fat'],
+      cream: [120, '@cream, @milk, cream cheese, @sour cream, coconut milk'],
       onion: [110, '@onion'],
       garlic: [6, '@garlic'],
       potato: [200, 'potato'],
@@ -54,11 +59,11 @@ export const SOUPS: readonly Dish[] = [
       herbs: [5, '@soft herb'],
     },
     seasoned: 'salt and pepper',
-    about: 'A smooth soup of {vegetables.name} rounded with {cream.name}.',
+    about: 'A smooth soup of {vegetables.name}[ rounded with {cream.name}].',
     steps: [
       '{{prep vegetables onion garlic potato herbs}}',
       '{{heat fat|large pot|medium}} {{soften onion garlic}} Stir in {vegetables}[ and {potato}], pour in {stock}, bring to a boil and simmer until very soft, about 20 minutes.',
-      'Blend until smooth. Stir in {cream}[ and {nutmeg}] and warm through. {{season}}[ Scatter over {herbs}.]',
+      'Blend until smooth.[?cream+nutmeg:  Stir in {cream+nutmeg} and warm through.] {{season}}[ Scatter over {herbs}.]',
     ],
   }),
   dish({
@@ -68,9 +73,12 @@ export const SOUPS: readonly Dish[] = [
     method: 'soup',
     serves: 4,
     minutes: [5, 25],
-    is: { tomatoes: [800, '@tomato sauce'], stock: [400, '@stock, water'] },
+    is: {
+      tomatoes: [800, '@tomato sauce'],
+      stock: [400, '@stock, water'],
+      fat: [42, 'butter, olive oil, @savory fat'],
+    },
     wants: {
-      fat: [28, 'butter, olive oil, @savory fat'],
       onion: [110, '@onion'],
       garlic: [6, '@garlic'],
       cream: [80, '@cream, @milk, coconut milk'],
@@ -81,7 +89,7 @@ export const SOUPS: readonly Dish[] = [
     about: 'A smooth soup of {tomatoes.name}[ finished with {cream.name}].',
     steps: [
       '{{prep tomatoes onion garlic}} {{heat fat|large pot|medium}} {{soften onion garlic}}',
-      'Add {tomatoes} and {stock}[, {sugar}] and simmer for 15 minutes.[ Stir in {basil}.]',
+      'Add {tomatoes+stock+sugar} and simmer for 15 minutes.[ Stir in {basil}.]',
       'Blend until smooth.[ Stir in {cream} and warm through.] {{season}}',
     ],
   }),
@@ -109,7 +117,7 @@ export const SOUPS: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'A clear soup of {chicken.name} and {starch.name}[ with {carrots.name}].',
     steps: [
-      '{{prep onion carrots celery garlic herbs}} Put {chicken} in a pot with {stock}[, {onion+carrots+celery}][ and {garlic}] and bring to a simmer.',
+      '{{prep onion carrots celery garlic herbs}} Put {chicken} in a pot with {stock+onion+carrots+celery+garlic} and bring to a simmer.',
       'Simmer gently until the chicken is cooked through (74 °C / 165 °F inside), about 20 minutes. Lift it out and shred it.',
       'Add {starch} to the pot and simmer until tender, about {{minutes starch}}.',
       'Return the chicken and heat through. {{season}}[ Squeeze in {citrus}.][ Scatter over {herbs}.]',
@@ -118,7 +126,7 @@ export const SOUPS: readonly Dish[] = [
   dish({
     name: '{lentils} Soup[ with {vegetables.many}]',
     id: 'lentil-soup',
-    cuisine: 'Mediterranean',
+    cuisine: null,
     meals: 'lunch dinner',
     method: 'soup',
     serves: 4,
@@ -139,7 +147,7 @@ export const SOUPS: readonly Dish[] = [
     steps: [
       '{{prep lentils onion garlic vegetables tomatoes greens}}',
       '{{heat oil|large pot|medium}} {{soften onion garlic spice}}[ Stir in {vegetables}.]',
-      'Add {lentils}, {stock}[ and {tomatoes}], bring to a boil and simmer until soft, about {{minutes lentils|5}}. {{season}}',
+      'Add {lentils+stock+tomatoes}, bring to a boil and simmer until soft, about {{minutes lentils|5}}. {{season}}',
       '[Stir in {greens} until wilted.][ Squeeze in {citrus}.]',
     ],
   }),
@@ -151,7 +159,10 @@ export const SOUPS: readonly Dish[] = [
     method: 'soup',
     serves: 2,
     minutes: [10, 20],
-    is: { beans: [400, '@beans'], stock: [500, '@stock, water'] },
+    is: {
+      beans: [400, '@white beans, chickpea, kidney bean, pinto bean, baked bean, lima bean, black-eyed pea'],
+      stock: [500, '@stock, water'],
+    },
     wants: {
       oil: [20, 'olive oil, @savory fat'],
       onion: [110, '@onion'],
@@ -166,13 +177,13 @@ export const SOUPS: readonly Dish[] = [
     about: 'A thick soup of {beans.name}[ with {vegetables.name}].',
     steps: [
       '{{prep beans onion garlic vegetables}} {{heat oil|large pot|medium}}[?bacon: Fry {bacon} until browned, about 5 minutes.] {{soften onion garlic}}[ Stir in {vegetables} and cook for 5 minutes.]',
-      'Add {beans}, {stock}[, {tomatoes}][ and {herbs}] and simmer for 15 minutes.',
+      'Add {beans+stock+tomatoes+herbs} and simmer for 15 minutes.',
       'Crush some of the beans against the side of the pot to thicken it. {{season}}[ Serve with {bread}.]',
     ],
   }),
   dish({
     name: 'Potato Soup[ with {bacon}]',
-    cuisine: 'American',
+    cuisine: null,
     meals: 'lunch dinner',
     method: 'soup',
     serves: 4,
@@ -197,7 +208,7 @@ export const SOUPS: readonly Dish[] = [
   dish({
     name: '{meat} Stew with {roots.many}',
     id: 'meat-stew',
-    cuisine: 'French',
+    cuisine: null,
     meals: 'dinner',
     method: 'stew',
     serves: 4,
@@ -229,7 +240,7 @@ export const SOUPS: readonly Dish[] = [
   dish({
     name: '{mince} Soup with {vegetables.many}',
     id: 'mince-soup',
-    cuisine: 'American',
+    cuisine: null,
     meals: 'dinner lunch',
     method: 'soup',
     serves: 4,
@@ -250,7 +261,7 @@ export const SOUPS: readonly Dish[] = [
     about: 'A filling soup of {mince.name} and {vegetables.name}.',
     steps: [
       '{{prep mince vegetables onion garlic tomatoes}} Set a large pot over medium-high heat. {{sear mince}}',
-      '{{soften onion garlic}} Stir in {vegetables}[, {tomatoes}][, {herbs}] and {stock}, bring to a boil and simmer until tender, about 20 minutes.',
+      '{{soften onion garlic}} Stir in {vegetables+tomatoes+herbs+stock}, bring to a boil and simmer until tender, about 20 minutes.',
       '[Add {starch} for the last {{minutes starch}}.] {{season}}',
     ],
   }),

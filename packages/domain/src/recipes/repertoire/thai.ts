@@ -186,10 +186,10 @@ export const THAI_DISHES: readonly Dish[] = [
     is: {
       pineapple: [200, 'pineapple, canned pineapple'],
       rice: RICE_FOR_TWO,
-      salty: SALTY,
       oil: [28, '@oil'],
     },
     wants: {
+      salty: SALTY,
       protein: [180, 'shrimp, @chicken pieces, ham*0.6, tofu, cooked shrimp'],
       eggs: [100, 'egg'],
       onion: [60, '@onion'],
@@ -200,12 +200,13 @@ export const THAI_DISHES: readonly Dish[] = [
       raisins: [20, 'raisin'],
       herbs: [8, 'cilantro, green onion'],
     },
+    seasoned: 'salt',
     about: 'Sweet and savory rice with pineapple[, {protein.name}][ and {nuts.name}].',
     steps: [
       '{{prep}}',
       '[rice!=cooked: {{boil rice}} Spread it out on a plate to cool, so that the grains stay apart.]',
       '{{heat oil|wok or large skillet|high}} [{{sear protein}}] [{{soften onion garlic curry}}] [{{stir-fry vegetables}}] [Push aside, crack in {eggs} and stir until set.]',
-      'Add {rice+pineapple}[ with {raisins}] and toss until hot, 3 to 4 minutes. Stir in {salty.amount}.',
+      'Add {rice+pineapple}[ with {raisins}] and toss until hot, 3 to 4 minutes.[ Stir in {salty.amount}.] {{season}}',
       '[?nuts+herbs: Scatter over {nuts+herbs}.]',
     ],
   }),
@@ -749,7 +750,7 @@ export const THAI_DISHES: readonly Dish[] = [
     about: 'Spicy little cakes of {fish.name}.',
     steps: [
       '{{prep beans chili herbs cucumber}}[fish=canned-fish: Drain {fish} well.]',
-      'Chop or blend {fish} to a sticky paste with {eggs}[, {starch}][, {fishsauce}] and {chili}. Fold in [?beans+herbs: {beans+herbs}][!beans+herbs: a pinch of salt].',
+      'Chop or blend {fish} to a sticky paste with {eggs+starch+fishsauce+chili}. Fold in [?beans+herbs: {beans+herbs}][!beans+herbs: a pinch of salt].',
       'Shape into eight flat cakes with wet hands.',
       '{{heat oil|large skillet|medium-high}} Fry the cakes until golden and cooked through (63 °C / 145 °F), about 3 minutes a side.',
       '[?cucumber+lime: Serve with {cucumber+lime}.]',

@@ -10,7 +10,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     method: 'roast',
     serves: 2,
     minutes: [10, 30],
-    is: { vegetables: [600, '@roast vegetable', 3], oil: [28, 'olive oil, @savory fat'] },
+    is: { vegetables: [600, '@oven vegetable', 3], oil: [28, 'olive oil, @savory fat'] },
     wants: {
       garlic: [9, '@garlic'],
       herbs: [2, '@dried herb'],
@@ -29,7 +29,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
   }),
   dish({
     name: 'Sautéed {vegetables.many}[ with {garlic}]',
-    cuisine: 'French',
+    cuisine: null,
     meals: 'dinner lunch',
     method: 'vegetable',
     serves: 2,
@@ -55,7 +55,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{vegetables} Stir-Fry[ with {rice}]',
+    name: '{vegetables} Stir-Fry[ with {rice.many}]',
     id: 'vegetable-stir-fry',
     cuisine: 'Asian',
     meals: 'dinner lunch',
@@ -63,7 +63,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 10],
     is: {
-      vegetables: [500, '@stir-fry vegetable', 4],
+      vegetables: [500, '@wok vegetable', 4],
       soy: [30, '@soy sauce, oyster sauce, teriyaki sauce, hoisin sauce'],
       oil: [20, '@oil, @frying fat'],
     },
@@ -92,7 +92,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     serves: 4,
     minutes: [15, 35],
     is: {
-      vegetables: [800, 'cauliflower, broccoli, zucchini, leek, @roast vegetable', 2],
+      vegetables: [800, 'cauliflower, broccoli, zucchini, leek, @oven vegetable', 2],
       cheese: [120, '@melting cheese, @hard cheese'],
       milk: [300, '@milk, @cream'],
     },
@@ -108,7 +108,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     about: '{vegetables.name} baked under {cheese.name}.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep vegetables cheese garlic ham}} Boil {vegetables} for 4 minutes and drain well.',
-      '[Melt {butter} in a saucepan.][ Stir in {flour} for a minute.] Whisk in {milk}[, {garlic}][ and {nutmeg}] and simmer, stirring, until it thickens a little. Stir in half of {cheese}. {{season}}',
+      '[Melt {butter} in a saucepan.][ Stir in {flour} for a minute.] Whisk in {milk+garlic+nutmeg} and simmer, stirring, until it thickens a little. Stir in half of {cheese}. {{season}}',
       'Put {vegetables}[ and {ham}] in a dish, pour over the sauce and scatter over the rest of {cheese}[ and {crumbs}]. Bake until bubbling and golden, about 25 minutes.',
     ],
   }),
@@ -165,7 +165,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     about: 'Crisp little cakes of {vegetables.name}.',
     steps: [
       '[vegetables!=corn,pea: Coarsely grate or finely chop {vegetables} and squeeze out the water.] {{prep onion herbs cheese}}',
-      'Mix {vegetables} with {egg}, {flour}[, {onion+herbs}][ and {cheese}]. {{season}}',
+      'Mix {vegetables} with {egg+flour+onion+herbs+cheese}. {{season}}',
       '{{heat fat|large skillet|medium-high}} Fry spoonfuls until golden, about 3 minutes a side.[ Serve with {sauce}.]',
     ],
   }),
@@ -207,7 +207,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     about: 'Cabbage cooked soft and sweet[ with {bacon.name}].',
     steps: [
       '{{prep cabbage onion apple}} {{heat fat|large pot|medium}}[?bacon: Fry {bacon} until browned, about 5 minutes.] {{soften onion}}',
-      'Stir in {cabbage}[, {apple}][ and {spice}] with a splash of water, cover and cook until soft, about 15 minutes. {{season}}[ Sharpen with {vinegar}.]',
+      'Stir in {cabbage+apple+spice} with a splash of water, cover and cook until soft, about 15 minutes. {{season}}[ Sharpen with {vinegar}.]',
     ],
   }),
 ];
