@@ -25,15 +25,25 @@ function answersOf(need: Need): string[] {
   });
 }
 
-/** The dish cooked from a kitchen that holds plenty of one answer to each of these needs. */
+const foodOf = (answer: string) => findFood(answer)?.name ?? answer;
+const lastWord = (name: string) => name.split(' ').at(-1);
+
+/** The dish cooked from a kitchen that holds plenty of as few answers to each of these needs as it can do with. */
 function cook(dish: Dish, needs: readonly Need[]): ComposedRecipe | undefined {
   const used = new Set<string>();
   const kitchen = needs.flatMap((need) => {
-    const name = answersOf(need).find((answer) => !used.has(findFood(answer)?.name ?? answer));
-    if (name === undefined) throw new Error(`${dish.id}: nothing answers ${need.id}`);
-    used.add(findFood(name)?.name ?? name);
-    const category = findFood(name)?.category ?? 'pantry';
-    return [{ name, category, quantity: 'plenty', unit: 'g', expiryDate: null }];
+    const names: string[] = [];
+    for (const answer of answersOf(need)) {
+      if (names.length === need.fewest) break;
+      if (used.has(foodOf(answer)) || names.some((name) => lastWord(name) === lastWord(answer))) continue;
+      names.push(answer);
+      used.add(foodOf(answer));
+    }
+    if (names.length < need.fewest) throw new Error(`${dish.id}: nothing answers ${need.id}`);
+    return names.map((name) => {
+      const category = findFood(name)?.category ?? 'pantry';
+      return { name, category, quantity: 'plenty', unit: 'g', expiryDate: null };
+    });
   });
   const shelf = stockKitchen({ kitchen, eater: ANYONE, today: TODAY, seed: 1 });
   const drafts = fitDish(dish, shelf, seededRandom(1)).filter(({ missing }) => missing === 0);
