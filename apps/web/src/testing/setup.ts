@@ -27,6 +27,7 @@ afterEach(async () => {
   await endCalls();
   clearToast();
   sessionStorage.clear();
+  localStorage.clear();
   server.resetHandlers();
   vi.restoreAllMocks();
   expect(takeConsoleErrors(), 'written to console.error').toEqual([]);

@@ -41,7 +41,9 @@ export function AlwaysAtHomeLine() {
           <House className="size-5 shrink-0 text-primary" aria-hidden="true" />
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 text-sm">
             <span className="font-semibold">{TITLE}</span>
-            {!isOpen && names && <span className="truncate text-muted">{names.join(', ') || 'nothing'}</span>}
+            {!isOpen && (
+              <span className="truncate text-muted">{names ? names.join(', ') || 'nothing' : '\u00a0'}</span>
+            )}
           </span>
           <ChevronDown
             className={cx(
@@ -53,8 +55,12 @@ export function AlwaysAtHomeLine() {
         </button>
       </h2>
       <div id={id} hidden={!isOpen} className="px-4 pb-4">
-        <p className="mb-3 text-sm text-muted">{EXPLANATION}</p>
-        <Loaded>{(list) => <AtHomeList names={list} />}</Loaded>
+        {isOpen && (
+          <>
+            <p className="mb-3 text-sm text-muted">{EXPLANATION}</p>
+            <Loaded>{(list) => <AtHomeList names={list} />}</Loaded>
+          </>
+        )}
       </div>
     </Card>
   );

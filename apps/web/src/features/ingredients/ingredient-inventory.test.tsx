@@ -1,8 +1,8 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { preferences } from '@game-plan/contracts/preferences';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
 import { examplePreferences } from '#testing/example-preferences.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -151,6 +151,54 @@ describe('the inventory', () => {
     vi.setSystemTime(new Date('2026-11-21T10:30:00Z'));
     const { expiring } = await openInventory();
     await waitFor(() => expect(expiring.urls).toEqual([`/api/ingredients/expiring?today=${day}`]));
+  });
+});
+
+describe('a long inventory', () => {
+  const LONG = [
+    ...KITCHEN,
+    ...ingredientsNamed(['Oats', 'Rice', 'Apples', 'Pears', 'Plums', 'Figs', 'Dates', 'Kale', 'Leeks']).map(
+      (one, at) => ({ ...one, id: at + 10 }),
+    ),
+    exampleIngredient({ id: 30, name: 'Tomatoes', category: 'vegetable', quantity: '4' }),
+  ];
+  const box = () => screen.findByRole('searchbox', { name: 'Search ingredients' });
+  const order = () => screen.getByRole('combobox', { name: 'Sort by' });
+
+  test('is searched within the filter, and says when nothing matches', async () => {
+    const { user } = await openInventory(LONG);
+    await user.type(await box(), 'tomato');
+    await waitFor(() => expect(cardNames()).toEqual(['Tomatoes']));
+    expect(screen.getByText('1 ingredient found')).toBeInTheDocument();
+    await user.click(filter(/Dairy/));
+    expect(await screen.findByText('No ingredient in the dairy category matches “tomato”.')).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Cream', 'Cheddar']));
+    expect(await box()).toHaveFocus();
+    expect(await box()).toHaveValue('');
+  });
+
+  test('is put in an order, which is remembered', async () => {
+    const { user } = await openInventory(LONG);
+    await box();
+    expect(order()).toHaveDisplayValue('Recently added');
+    expect(cardNames()[0]).toBe('Baby spinach');
+    await user.selectOptions(order(), 'Name');
+    expect(cardNames().slice(0, 3)).toEqual(['Apples', 'Baby spinach', 'Cheddar']);
+    await user.selectOptions(order(), 'Expiry');
+    expect(cardNames().slice(0, 3)).toEqual(['Cream', 'Baby spinach', 'Apples']);
+    cleanup();
+    await openInventory(LONG);
+    await box();
+    expect(order()).toHaveDisplayValue('Expiry');
+    await waitFor(() => expect(cardNames()[0]).toBe('Cream'));
+  });
+
+  test('begins above twelve', async () => {
+    await openInventory(LONG.slice(0, 12));
+    await waitFor(() => expect(cardNames()).toHaveLength(12));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 });
 

@@ -7,20 +7,22 @@ import { CategoryFilters } from './category-filters.tsx';
 import { countIngredients } from './count-ingredients.ts';
 import { ExpiringBanner } from './expiring-banner.tsx';
 import { FilterSkeletons } from './filter-skeletons.tsx';
-import { IngredientGrid } from './ingredient-grid.tsx';
 import type { MenuExtra } from './ingredient-menu.tsx';
 import { expiringQuery, ingredientsQuery } from './ingredient-queries.ts';
 import { IngredientSkeletons } from './ingredient-skeletons.tsx';
 import { InventoryActions } from './inventory-actions.tsx';
+import { InventoryCards } from './inventory-cards.tsx';
 import { InventoryDialogs } from './inventory-dialogs.tsx';
-import { InventoryEmpty } from './inventory-empty.tsx';
 import { InventoryError } from './inventory-error.tsx';
 import type { InventoryFilter } from './inventory-filter.ts';
+
+/** What is looked through at a glance: three rows of the widest screen. */
+const SHORT_LIST = 12;
 
 interface IngredientInventoryProps {
   filter: InventoryFilter;
   menuExtra: MenuExtra;
-  /** Stands between the filters and the cards. */
+  /** Stands over the filters. */
   children: ReactNode;
 }
 
@@ -46,15 +48,20 @@ export function IngredientInventory({ filter, menuExtra, children }: IngredientI
         <InventoryActions ingredients={list.data ?? undefined} />
       </PageHead>
       {!waiting && expiringCount > 0 && <ExpiringBanner count={expiringCount} />}
+      {!waiting && children}
       {waiting && <FilterSkeletons />}
       {!waiting && list.data && (
         <CategoryFilters ingredients={list.data} expiringCount={expiringCount} filter={filter} />
       )}
-      {!waiting && children}
       {failed.length > 0 && <InventoryError failed={failed} />}
-      {shown?.length === 0 && <InventoryEmpty filter={filter} />}
-      {shown && shown.length > 0 && (
-        <IngredientGrid ingredients={shown} today={today} menuExtra={menuExtra} />
+      {shown && (
+        <InventoryCards
+          ingredients={shown}
+          isLong={(list.data?.length ?? 0) > SHORT_LIST}
+          filter={filter}
+          today={today}
+          menuExtra={menuExtra}
+        />
       )}
       {!shown && failed.length === 0 && <IngredientSkeletons />}
     </InventoryDialogs>

@@ -1,0 +1,57 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { foodNameKey } from '@game-plan/domain/foods/food-name';
+import { INGREDIENT_CATEGORIES } from '@game-plan/domain/kitchen';
+
+/** Each order of the inventory with the words on its choice; the first holds where none was chosen. */
+export const SORTS = {
+  added: 'Recently added',
+  name: 'Name',
+  expiry: 'Expiry',
+  category: 'Category',
+} as const;
+export type InventorySort = keyof typeof SORTS;
+
+export function isInventorySort(value: unknown): value is InventorySort {
+  return typeof value === 'string' && Object.hasOwn(SORTS, value);
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const compareNames = (one: Ingredient, other: Ingredient) => byName.compare(one.name, other.name);
+
+/** Soonest first; what has no date keeps, so it goes last. */
+function compareExpiry(one: Ingredient, other: Ingredient): number {
+  if (one.expiryDate === other.expiryDate) return 0;
+  if (one.expiryDate === null) return 1;
+  if (other.expiryDate === null) return -1;
+  return one.expiryDate < other.expiryDate ? -1 : 1;
+}
+
+const place = ({ category }: Ingredient) => INGREDIENT_CATEGORIES.indexOf(category);
+
+/** The list in an order of its own. 'added' is the server's: newest first, or soonest first of what expires. */
+export function sortIngredients(list: readonly Ingredient[], sort: InventorySort): readonly Ingredient[] {
+  switch (sort) {
+    case 'added':
+      return list;
+    case 'name':
+      return list.toSorted(compareNames);
+    case 'expiry':
+      return list.toSorted((one, other) => compareExpiry(one, other) || compareNames(one, other));
+    case 'category':
+      return list.toSorted((one, other) => place(one) - place(other) || compareNames(one, other));
+  }
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose name has every typed word in it, whatever its accents and number: 'tomatoes' finds 'Cherry tomato'. */
+export function searchIngredients(list: readonly Ingredient[], typed: string): readonly Ingredient[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return list;
+  const wanted = words.map((word) => ({ word, key: foodNameKey(word) }));
+  return list.filter(({ name }) => {
+    const text = plain(name);
+    return wanted.every(({ word, key }) => text.includes(word) || (key !== '' && text.includes(key)));
+  });
+}
