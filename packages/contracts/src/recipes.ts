@@ -82,6 +82,8 @@ export const suggestedRecipeSchema = recipeBase.extend({
   source: z.enum(['model', 'composer']).optional(),
   /** Why the composer made it though a model was to be asked, in a sentence or two; null when there is nothing to say. */
   notice: z.string().nullable().optional(),
+  /** Words of the person's allergies that are not understood here, so that they were only looked for in names. */
+  matchedByName: z.array(z.string()).optional(),
   /** It was given before: all ideas for this kitchen have been, so that they come again. Absent of a new one. */
   seenBefore: z.boolean().optional(),
 });

@@ -365,3 +365,9 @@ function membersOf(kind: FoodTerm): FoodTerm[] {
     TRUE_GROUPS.has(member) && !ONE_FOOD.has(member) ? (MEMBERS.get(member) ?? []).slice(0, 4) : [member],
   );
 }
+
+/** Whether a text of one phrase, not finished yet, is the beginning of one that is known: 'turm', 'stone fr'. */
+export function mayGoOn(text: string): boolean {
+  const begun = foodWords(text).join(' ');
+  return begun !== '' && [...MEANINGS.keys()].some((phrase) => phrase.startsWith(begun));
+}

@@ -2,6 +2,7 @@ import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { judgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
+import { textOnlyWords } from '@game-plan/domain/safety/allergens';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
@@ -41,6 +42,7 @@ export async function suggestRecipes(
   const wishes = await readWishes(deps.db, request);
   const { recipes, notice } = await askModel(deps, request, wishes);
   if (hasCallerLeft(request.gone)) return [];
+  const matchedByName = textOnlyWords(wishes.eater.allergies);
   const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes);
   return [
     ...recipes.map(fromModel),
@@ -48,7 +50,11 @@ export async function suggestRecipes(
       ...fromComposer(recipe, notice),
       ...(seenBefore && { seenBefore }),
     })),
-  ].map((idea, index) => ({ ...idea, id: `suggestion-${request.seed}-${index}` }));
+  ].map((idea, index) => ({
+    ...idea,
+    id: `suggestion-${request.seed}-${index}`,
+    ...(matchedByName.length > 0 && { matchedByName }),
+  }));
 }
 
 interface Composed {

@@ -1,7 +1,7 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { pictures } from '@game-plan/contracts/pictures';
 import { recipes } from '@game-plan/contracts/recipes';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { exampleIngredient } from '#testing/example-ingredient.ts';
@@ -53,4 +53,18 @@ test('nothing is said where there is nothing to say', async () => {
   await user.click(await findGenerateButton());
   await screen.findByText('Recipes generated');
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+test('an idea says which allergies could only be looked for in names', async () => {
+  respondToDashboard();
+  stockKitchen();
+  respond(recipes.generate, [exampleIdea({ id: 'suggestion-7-0', matchedByName: ['histamine'] })]);
+  const { user } = renderPage('/');
+  await user.click(await findGenerateButton());
+  const said = await screen.findByText('“histamine” could only be matched by name');
+  await user.click(said);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText('“histamine” could only be matched by name. Check its ingredients yourself.'),
+  ).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { MatchBadge } from '#ui/match-badge.tsx';
 import { recipeFacts } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
+import { sayMatchedByName } from './say-matched-by-name.ts';
 
 interface SuggestionCardProps {
   recipe: Recipe;
@@ -16,6 +17,7 @@ interface SuggestionCardProps {
 /** A recipe idea at a glance: a row on phones, a card from 640 px. */
 export function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
   const facts = recipeFacts(recipe);
+  const caution = sayMatchedByName(recipe);
   const missing = recipe.ingredients.filter((line) => !line.available).length;
   return (
     <button
@@ -42,6 +44,7 @@ export function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
           <MatchBadge percent={matchPercent(recipe.ingredients)} />
           {missing > 0 && <span className="text-xs font-medium text-muted">Missing: {missing} items</span>}
         </span>
+        {caution && <span className="text-xs font-medium text-muted wrap-anywhere">{caution}</span>}
       </span>
     </button>
   );

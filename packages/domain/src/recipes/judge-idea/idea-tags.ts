@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
 import { allergensOf } from '../../safety/allergens.ts';
 import { breaksDiet, servingFitsDiet } from '../../safety/diets.ts';
+import { isKnownFood } from '../../safety/known-food.ts';
 import type { RecipeNutrition } from '../recipe-nutrition.ts';
 import type { JudgedLine } from './judge-lines.ts';
 
@@ -17,6 +18,7 @@ export function dietsOfLines(
 ): Diet[] {
   const foods = lines.flatMap((line) => line.foods ?? []);
   if (lines.some((line) => line.foods === undefined)) return [];
+  if (!foods.every(({ name }) => isKnownFood(name))) return [];
   if (calories === null || protein === null || carbs === null || fat === null) return [];
   return DIETS.filter(
     (diet) =>

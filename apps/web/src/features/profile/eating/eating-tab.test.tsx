@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api.ts';
 import { examplePreferences } from '#testing/example-preferences.ts';
 import { exampleProfile } from '#testing/example-profile.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile } from '#testing/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
@@ -110,6 +111,51 @@ describe('allergies', () => {
     respondNothing(profile.update);
     await user.click(await screen.findByRole('button', { name: 'Save Allergies' }));
     expect(await notifications().findByText('Failed to update allergy profile')).toBeVisible();
+  });
+});
+
+describe('what is understood of an allergy', () => {
+  const field = () => screen.getByLabelText('Custom allergen');
+
+  test('is shown while it is typed, and the listed one offered as what it is', async () => {
+    const { user } = await open([]);
+    await user.type(field(), 'no dairy products');
+    expect(await screen.findByText(/^We will leave out: butter, milk, cheese, cream, /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add “Dairy” instead' }));
+    expect(chip('Dairy')).toHaveAttribute('aria-pressed', 'true');
+    expect(field()).toHaveValue('');
+    expect(screen.queryByText(/We will leave out/)).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Allergies' })).toHaveFocus();
+    const sent = respond(profile.update, exampleProfile({ allergies: ['dairy'] }));
+    await user.click(screen.getByRole('button', { name: 'Save Allergies' }));
+    expect(sent.bodies).toEqual([{ allergies: ['dairy'] }]);
+  });
+
+  test('of several the others stay to be added', async () => {
+    const { user } = await open(['eggs']);
+    await user.type(field(), 'milk, eggs and turmeric');
+    expect(await screen.findByText(/^We will leave out: .*turmeric, curry powder/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add “Dairy” and “Eggs” instead' }));
+    expect(field()).toHaveValue('turmeric');
+    await user.type(field(), '{Enter}');
+    expect(chip('Turmeric')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a word that nobody understands is said to be so, once it is no beginning of another', async () => {
+    const { user } = await open([]);
+    await user.type(field(), 'zorgon, turm');
+    expect(await screen.findByText(/^“zorgon” is not a food we know/)).toBeVisible();
+    await user.clear(field());
+    await user.type(field(), 'histamine');
+    expect(
+      await screen.findByText(
+        '“histamine” is not a food we know: we can only look for it in the names of ingredients.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
+    await user.type(field(), '{Enter}');
+    expect(chip('Histamine')).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible();
   });
 });
 

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useSavePreferences } from '../preference-queries.ts';
 import { useSaveAllergies } from '../profile-queries.ts';
 import { AddWordForm } from './add-word-form.tsx';
+import { AllergyMeaning } from './allergy-meaning.tsx';
 import type { EatingChoices } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
@@ -34,6 +35,7 @@ export function EatingTab({ choices, children }: EatingTabProps) {
         className="lg:col-span-2"
       >
         <AddWordForm choice={allergies} label="Custom allergen" placeholder="For example mustard" />
+        <AllergyMeaning choice={allergies} />
       </WordChoiceCard>
       <Preferences choices={choices} />
       {children}

@@ -41,6 +41,11 @@ export function useWordChoice({ listed, saved, blank }: WordChoiceOptions) {
     setDraft({ chosen: [...chosen, answer.word], added: [...added, answer.word] });
     type('');
   };
+  /** Chooses words that are offered in place of what was typed, of which `rest` stays in the field. */
+  const choose = (words: readonly string[], rest: string) => {
+    setDraft({ chosen: [...new Set([...chosen, ...words])], added });
+    type(rest);
+  };
   /** Goes back to what is saved. */
   const follow = () => setDraft(undefined);
   /** After `sent` was saved: what was chosen while the answer was on its way stays chosen, to be saved next. */
@@ -58,6 +63,7 @@ export function useWordChoice({ listed, saved, blank }: WordChoiceOptions) {
     toggle,
     type,
     add,
+    choose,
     follow,
     settle,
   };

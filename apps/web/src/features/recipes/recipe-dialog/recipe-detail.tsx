@@ -7,6 +7,7 @@ import { MatchBadge } from '#ui/match-badge.tsx';
 import { recipeFacts } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { isPictureMadeHere } from '../recipe-summary.ts';
+import { sayMatchedByName } from '../say-matched-by-name.ts';
 import { FactTable } from './fact-table.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
@@ -26,6 +27,7 @@ interface RecipeDetailProps {
 export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
   const facts = recipeFacts(recipe);
   const amounts = useAmounts(recipe);
+  const caution = sayMatchedByName(recipe);
   return (
     <>
       <div
@@ -60,6 +62,11 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             {facts.description && <p className="mt-1.5 text-muted">{facts.description}</p>}
             {'reason' in recipe && recipe.reason && (
               <p className="mt-1.5 font-medium text-ink">{recipe.reason}.</p>
+            )}
+            {caution && (
+              <p className="mt-1.5 text-sm text-muted wrap-anywhere">
+                {caution}. Check its ingredients yourself.
+              </p>
             )}
           </div>
           <div className="max-lg:order-3 max-lg:px-5 max-lg:pb-6">

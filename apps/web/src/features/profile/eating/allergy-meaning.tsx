@@ -1,0 +1,84 @@
+import { hasWord } from '@game-plan/domain/health/word-list';
+import type { AllergyPart } from '@game-plan/domain/safety/understand-allergy';
+import { Replace } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { sayOption } from '../say-option.ts';
+import { keepFocusInCard } from './keep-focus-in-card.ts';
+import type { WordChoice } from './use-word-choice.ts';
+
+/** Brings the tables of foods along, which the page can do without until somebody types. */
+const loadReader = () => import('./read-allergy.ts');
+type Reader = Awaited<ReturnType<typeof loadReader>>['readAllergy'];
+
+const MOST_NAMES = 8;
+const LIST = new Intl.ListFormat('en-US');
+
+/** What is understood of the allergy that is being typed: what will be left out, and the listed ones as what they are. */
+export function AllergyMeaning({ choice }: { choice: WordChoice }) {
+  const readAllergy = useReader();
+  const typed = useDeferredValue(choice.typed);
+  const parts = readAllergy?.(typed) ?? [];
+  const known = parts.filter(({ kind }) => kind !== 'unknown');
+  const unknown = parts.filter(({ kind }) => kind === 'unknown');
+  return (
+    <div className="mt-2 max-w-[620px] text-sm wrap-anywhere text-muted">
+      <div aria-live="polite" className="flex flex-col gap-1">
+        {known.length > 0 && <p>{`We will leave out: ${someOf(known)}`}</p>}
+        {unknown.length > 0 && <p>{sayUnknown(unknown)}</p>}
+      </div>
+      <OfferListed choice={choice} parts={parts} />
+    </div>
+  );
+}
+
+/** The button that chooses the listed allergens in place of the words for them. */
+function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly AllergyPart[] }) {
+  const listed = [...new Set(parts.flatMap(({ allergens }) => allergens))];
+  const isNews = listed.some((allergen) => !choice.chosen.includes(allergen));
+  if (!isNews || hasWord(listed, choice.typed)) return null;
+  const others = parts.filter(({ allergens }) => allergens.length === 0).map(({ text }) => text);
+  const quoted = listed.map((allergen) => `“${sayOption(allergen)}”`);
+  return (
+    <div ref={keepFocusInCard} className="mt-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={Replace}
+        onClick={() => choice.choose(listed, others.join(', '))}
+      >
+        {`Add ${LIST.format(quoted)} instead`}
+      </Button>
+    </div>
+  );
+}
+
+/** The first names of each part in turn, so that a long list does not hide the next. */
+function someOf(parts: readonly AllergyPart[]): string {
+  const share = Math.max(3, Math.floor(MOST_NAMES / parts.length));
+  const all = new Set(parts.flatMap(({ leavesOut }) => leavesOut));
+  const shown = [...new Set(parts.flatMap(({ leavesOut }) => leavesOut.slice(0, share)))];
+  return shown.join(', ') + (shown.length < all.size ? ', …' : '');
+}
+
+function sayUnknown(parts: readonly AllergyPart[]): string {
+  const words = LIST.format(parts.map(({ text }) => `“${text}”`));
+  const [are, them] = parts.length > 1 ? ['are', 'them'] : ['is', 'it'];
+  return `${words} ${are} not a food we know: we can only look for ${them} in the names of ingredients.`;
+}
+
+/** Reads allergies once its tables are there; without them the field works as it is. */
+function useReader(): Reader | undefined {
+  const [reader, setReader] = useState<{ read: Reader }>();
+  useEffect(() => {
+    let isGone = false;
+    loadReader().then(
+      ({ readAllergy }) => isGone || setReader({ read: readAllergy }),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return reader?.read;
+}
