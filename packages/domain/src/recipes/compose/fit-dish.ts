@@ -177,7 +177,10 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
   const whole = sizesOf(dish).find((size) => size * enough <= reach + 1e-9);
   const smallest = sizesOf(dish).at(-1) ?? dish.serves;
   const servings =
-    whole ?? (reach >= smallest * SMALLEST_SERVING && !dish.isExact ? smallest : Math.min(2, dish.serves));
+    whole ??
+    (reach >= smallest * SMALLEST_SERVING && !dish.isExact
+      ? smallest
+      : Math.max(smallest, Math.min(2, dish.serves)));
   const part = servings / dish.serves;
   const measured = picks.flatMap((pick) => {
     if (!pick.isAvailable) return [pick];

@@ -63,7 +63,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'short pasta': 'penne, macaroni, pasta, whole wheat pasta, gluten free pasta, spaghetti, orzo',
   pasta: is('base', 'pasta'),
   noodles: is('base', 'noodle'),
-  rice: `white rice, jasmine rice, basmati rice, brown rice, arborio rice, rice, wild rice`,
+  rice: `white rice, jasmine rice, basmati rice, brown rice, arborio rice, wild rice`,
   'cooked rice': 'cooked white rice, cooked brown rice',
   grain: is('base', 'grain', 'rice', 'couscous'),
   bread: is('base', 'bread'),

@@ -45,7 +45,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [15, 15],
     is: {
       noodles: [170, 'egg noodle, ramen noodle, udon noodle, rice noodle, spaghetti'],
-      vegetables: [320, 'cabbage, carrot, bean sprout, bell pepper, @stir-fry vegetable', 3],
+      vegetables: [320, 'cabbage, carrot, bean sprout, bell pepper, @wok vegetable', 3],
       soy: [40, '@soy sauce'],
       oil: [35, '@oil'],
     },

@@ -316,8 +316,8 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     minutes: [10, 25],
     level: 'Medium',
     is: {
-      eggs: [250, 'egg'],
       rice: RICE_FOR_TWO,
+      eggs: [250, 'egg'],
       ketchup: [51, 'ketchup'],
       fat: [28, 'butter, @frying fat'],
     },

@@ -362,7 +362,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     about: 'Hollow, crisp puffs, known as Yorkshire pudding beside a roast.',
     steps: [
       'Heat the oven to 220 °C / 425 °F with {fat} divided among six cups of a muffin tin. {{prep cheese}}',
-      'Whisk {eggs+milk+flour}[ and {salt}] until smooth and let stand for 5 minutes.[ Stir in {cheese}.]',
+      'Whisk {eggs+milk+flour}[ with a pinch of {salt}] until smooth and let stand for 5 minutes.[ Stir in {cheese}.]',
       'Pour into the smoking-hot tin and bake without opening the oven until tall and deep golden, about 30 minutes.',
       'Prick each to let the steam out and serve at once[ with {jam}].',
     ],
@@ -396,7 +396,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     steps: [
       `Heat the oven to 190 °C / 375 °F and line a muffin tin. {{prep fruit nuts}} ${MELT}`,
       'Mix {flour+baking}[ with {cinnamon}][ and a pinch of {salt}]. Whisk {milk+eggs+sugar+fat}[ with {vanilla+lemon}].',
-      'Stir the two together until just combined and fold in {fruit+nuts}. Divide among twelve cups.',
+      'Stir the two together until just combined and fold in {fruit+nuts}. Divide among the cups.',
       'Bake until golden and a toothpick comes out clean, 20 to 22 minutes.',
     ],
   }),

@@ -704,8 +704,8 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     isExact: true,
     about: 'Crisp pastry parcels filled with {filling.name}.',
     steps: [
-      'Heat the oven to 200 °C / 400 °F. {{prep filling}}[ Mix {filling} with {sugar+cinnamon}.]',
-      'Cut {pastry} into six squares, spoon {filling} onto each, wet the edges and fold to triangles. Press shut with a fork[ and brush with {eggs}, beaten].',
+      'Heat the oven to 200 °C / 400 °F. {{prep filling}}[ Mix {filling} with {cinnamon}.]',
+      'Cut {pastry} into six squares, spoon {filling} onto each, wet the edges and fold to triangles. Press shut with a fork[ and brush with {eggs}, beaten].[ Sprinkle with {sugar}.]',
       'Bake on a lined tray until puffed and deep golden, 20 to 22 minutes. Cool a little: the filling is very hot.',
     ],
   }),

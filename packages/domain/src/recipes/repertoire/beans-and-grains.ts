@@ -31,7 +31,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{protein} {grain} Bowl with {vegetables.many}',
+    name: '{protein} [grain=cooked white rice,cooked brown rice:Rice][grain!=cooked white rice,cooked brown rice:{grain}] Bowl with {vegetables.many}',
     id: 'grain-bowl',
     cuisine: null,
     meals: 'lunch dinner',
@@ -96,7 +96,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     method: 'toast',
     serves: 2,
     minutes: [5, 10],
-    is: { beans: [300, 'baked bean, @white beans, @beans'], bread: [120, '@sliced bread'] },
+    is: { beans: [300, 'baked bean, @white beans, chickpea'], bread: [120, '@sliced bread'] },
     wants: {
       fat: [14, 'olive oil, butter, @savory fat'],
       garlic: [3, 'garlic'],

@@ -22,9 +22,9 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     seasoned: 'salt',
     about: 'Oats simmered in {milk.name} until creamy[, with {fruit.name}].',
     steps: [
-      '{{prep fruit nuts}} Bring {oats} and {milk} to a simmer[ with {cinnamon.amount}][ and a pinch of {salt}], stirring often.',
+      '{{prep fruit nuts}} Bring {oats} and {milk}[, with a pinch of {salt},] to a simmer, stirring often.[ Stir in {cinnamon.amount}.]',
       'Cook over low heat, stirring, until thick and creamy, about 5 minutes.',
-      'Spoon into bowls.[ Top with {fruit+nuts}.][ Stir in {butter}.][ Sweeten with {sweetener}.]',
+      '[Stir in {butter}. ]Spoon into bowls.[ Top with {fruit+nuts}.][ Sweeten with {sweetener}.]',
     ],
   }),
   dish({
@@ -57,7 +57,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     method: 'fruit',
     serves: 1,
     minutes: [5, 0],
-    is: { yogurt: [200, '@yogurt, cottage cheese'], fruit: [120, '@fresh fruit, @dried fruit*0.3'] },
+    is: { yogurt: [200, '@yogurt'], fruit: [120, '@fresh fruit, @dried fruit*0.3'] },
     wants: { crunch: [25, 'granola, @nut, @seed'], sweetener: [7, '@syrup, @sugar'] },
     about: 'Cold {yogurt.name} with {fruit.name}[ and {crunch.name}].',
     steps: [

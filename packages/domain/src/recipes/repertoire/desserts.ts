@@ -181,7 +181,7 @@ export const DESSERTS: readonly Dish[] = [
     serves: 4,
     minutes: [15, 0],
     is: {
-      fruit: [600, '@fresh fruit, melon, watermelon, grape, orange, kiwi', 4],
+      fruit: [600, '@fresh fruit, melon, watermelon, grape, orange, kiwi', 4, 2],
     },
     wants: {
       citrus: [58, '@citrus, orange juice'],
@@ -194,31 +194,6 @@ export const DESSERTS: readonly Dish[] = [
       '{{prep fruit herbs}} Cut any large fruit into bite-size pieces.',
       `Toss {fruit}[ with {honey}].[?citrus: [citrus=orange juice:  Pour over {citrus}.][citrus!=orange juice:  Add ${juiceOf('citrus')}.]]`,
       'Leave for a few minutes, so that the juices run.[ Scatter over {herbs}.][ Serve with {yogurt}.]',
-    ],
-  }),
-  dish({
-    name: '{fruit.many} with Yogurt and {syrup}',
-    id: 'fruit-with-yogurt-and-honey',
-    cuisine: null,
-    meals: 'snack breakfast',
-    method: 'fruit',
-    serves: 2,
-    minutes: [5, 0],
-    is: {
-      fruit: [200, '@fresh fruit, fig, pomegranate'],
-      yogurt: [300, '@yogurt'],
-      syrup: [28, 'honey, maple syrup, agave syrup'],
-    },
-    wants: {
-      nuts: [30, '@nut'],
-      cinnamon: [1.1, 'cinnamon'],
-      seeds: [10, '@seed'],
-    },
-    about: 'Cool {yogurt.name} under {fruit.name} and {syrup.name}.',
-    steps: [
-      '{{prep fruit nuts}}',
-      'Spoon {yogurt} into bowls, top with {fruit} and trickle over {syrup}.',
-      '[?nuts+cinnamon+seeds: Scatter over {nuts+cinnamon+seeds}.]',
     ],
   }),
   dish({
@@ -405,7 +380,7 @@ export const DESSERTS: readonly Dish[] = [
     minutes: [10, 25],
     is: {
       oats: [324, '@oats'],
-      syrup: [105, 'honey, maple syrup, agave syrup'],
+      syrup: [105, '@syrup, corn syrup'],
       oil: [56, '@oil, butter'],
     },
     wants: {

@@ -78,9 +78,9 @@ export const EGG_DISHES: readonly Dish[] = [
       bread: [100, '@sliced bread'],
     },
     seasoned: 'salt and pepper',
-    about: '{bacon.name} fried until crisp, and eggs cooked in what it leaves in the pan.',
+    about: '{bacon.name} fried until browned, and eggs cooked in what it leaves in the pan.',
     steps: [
-      '{{prep mushrooms}}[ Halve {tomato}.] Lay {bacon} in a cold large skillet, set it over medium heat and fry until crisp and cooked through, turning once, about 6 minutes. Move to a plate.',
+      '{{prep mushrooms}}[ Halve {tomato}.] Lay {bacon} in a cold large skillet, set it over medium heat and fry, turning, until browned and cooked through, 6 to 10 minutes. Move to a plate.',
       '[Cook {tomato+mushrooms} in the fat that is left until soft, about 4 minutes, and move to the plate.]',
       'Break {eggs} into the pan and fry until the whites are set, about 3 minutes. {{season}}',
       'Serve with {bacon}[ and {bread}, toasted].',
@@ -99,7 +99,7 @@ export const EGG_DISHES: readonly Dish[] = [
     about: 'Eggs boiled as soft or as firm as you like them.',
     steps: [
       'Lower {eggs} into boiling water and simmer for 6 minutes for soft yolks, 10 minutes for firm ones.',
-      '[Toast {bread}][, spread {bread.it} with {butter}][?bread: and cut into strips.]',
+      '[Toast {bread}[, spread {bread.it} with {butter}] and cut into strips.]',
       'Cool the eggs briefly under the tap, then open or peel them. {{season}}[!bread: [ Serve with {butter}.]]',
     ],
   }),

@@ -1,6 +1,6 @@
 import { type Dish, dish, type NeedRow } from '../model/dish.ts';
 import { juiceOf } from './juice-of.ts';
-import { COOK_RICE, RICE_FOR_FOUR } from './rice-on-the-side.ts';
+import { COOK_RICE, RICE_FOR_FOUR, RICE_FOR_TWO } from './rice-on-the-side.ts';
 import { simmerThrough } from './simmer-through.ts';
 
 /** Any one of the spices that carry a curry; a mixture before a single one. */
@@ -440,6 +440,34 @@ export const INDIAN_MAINS: readonly Dish[] = [
       '[protein=other-protein: Cover and simmer over low heat until very tender, 75 to 90 minutes.][protein!=other-protein: Cover and simmer over low heat until tender and cooked through[ ({{temp protein}})], about 25 minutes.][ Add {vegetables} for the last 15 minutes.]',
       COOK_RICE,
       '[Stir in {yogurt} off the heat.] {{season}} [?rice+bread: Serve with {rice+bread}.][ Scatter over {herbs}.]',
+    ],
+  }),
+  dish({
+    name: '{protein} Curry',
+    id: 'curry-from-a-jar',
+    cuisine: 'Indian',
+    meals: 'dinner lunch',
+    method: 'curry',
+    serves: 2,
+    minutes: [10, 25],
+    is: {
+      sauce: [300, 'curry sauce, tikka masala sauce, korma sauce'],
+      protein: [280, '@chicken pieces, @mince, @tofu, @fish, chickpea, shrimp'],
+    },
+    wants: {
+      oil: [14, '@oil, ghee'],
+      onion: [110, '@onion'],
+      vegetables: [150, 'bell pepper, spinach, pea, cauliflower, @curry vegetable'],
+      rice: RICE_FOR_TWO,
+      bread: [90, 'naan'],
+      herbs: [8, 'cilantro'],
+    },
+    about: '{protein.name} simmered in {sauce.name}[, with {rice.name}].',
+    steps: [
+      COOK_RICE,
+      '{{prep protein onion vegetables herbs}} {{heat oil|large skillet|medium-high}} {{soften onion}} {{sear protein}}',
+      '[{{cook vegetables}} ]Stir in {sauce} and simmer gently for 5 minutes.[ Scatter over {herbs}.]',
+      '[?rice+bread: Serve with {rice+bread}.]',
     ],
   }),
   dish({

@@ -142,8 +142,8 @@ export const PLATES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: '{meat.name} and {vegetables.name} roasted on one tray.',
     steps: [
-      'Heat the oven to 220 °C / 425 °F. {{prep}}',
-      'Toss {vegetables}[ and {onion+garlic}] on a tray with {fat}[ and {herbs+spice}]. {{season}}[meat!=fish,shrimp:  Nestle {meat} in between.]',
+      'Heat the oven to 220 °C / 425 °F. Peel or trim {vegetables} as needed and cut into even pieces. {{prep onion garlic herbs}}',
+      'Toss {vegetables+onion+garlic} on a tray with {fat+herbs+spice}. {{season}}[meat!=fish,shrimp:  Nestle {meat} in between.]',
       '[meat=fish,shrimp: Roast for 18 minutes. Lay {meat} on top and roast until just cooked[ ({{temp meat}})] and {vegetables} {vegetables.is} tender, 8 to 12 minutes.][meat!=fish,shrimp: Roast until {vegetables} {vegetables.is} tender and browned and {meat} {meat.is} cooked through[ ({{temp meat}})], 25 to 30 minutes.][ Squeeze over {citrus}.]',
     ],
   }),
@@ -402,7 +402,7 @@ export const PLATES: readonly Dish[] = [
     about: 'From the freezer to a hot oven[, with {vegetables.name} beside].',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Spread {nuggets}[ and {fries}] on a tray and bake, turning once, until crisp and hot all through (74 °C / 165 °F inside), about 18 minutes.',
-      '[Cook {vegetables} in a little boiling water until tender, about 4 minutes, and drain.] Serve[ {nuggets} with {vegetables}][!vegetables:  {nuggets}][ and {sauce}].',
+      '[Cook {vegetables} in a little boiling water until tender, about 4 minutes, and drain.] Serve {nuggets+fries+vegetables+sauce}.',
     ],
   }),
 ];

@@ -45,7 +45,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Pan-Fried {potatoes.many}[ with {onion}]',
+    name: 'Pan-Fried {potatoes.many}[ with {bacon}]',
     cuisine: null,
     meals: 'dinner lunch breakfast',
     method: 'potato',
@@ -53,17 +53,16 @@ export const POTATO_DISHES: readonly Dish[] = [
     minutes: [10, 20],
     is: { potatoes: [500, '@potato'], fat: [30, '@savory fat'] },
     wants: {
-      onion: [110, '@onion'],
       bacon: [60, '@cured pork'],
       herbs: [6, 'parsley, @soft herb'],
       garlic: [3, 'garlic'],
     },
     seasoned: 'salt and pepper',
-    about: 'Sliced potatoes fried until crisp at the edges[ with {onion+bacon.name}].',
+    about: 'Sliced potatoes fried until crisp at the edges[ with {bacon.name}].',
     steps: [
-      '{{prep onion garlic herbs}} Peel {potatoes} and cut into thin slices. Rinse and dry them well.',
+      '{{prep garlic herbs}} Peel {potatoes} and cut into thin slices. Rinse and dry them well.',
       '{{heat fat|large skillet|medium-high}}[?bacon: Fry {bacon} until it begins to brown, about 4 minutes.] Add {potatoes} and fry, turning now and then, until golden and tender, about 15 minutes.',
-      '[Add {onion} for the last 6 minutes.][ Stir in {garlic} for the last minute.] {{season}}[ Scatter over {herbs}.]',
+      '[Stir in {garlic} for the last minute.] {{season}}[ Scatter over {herbs}.]',
     ],
   }),
   dish({

@@ -134,7 +134,7 @@ export const SALADS: readonly Dish[] = [
     steps: [
       '{{prep leaves vegetables cheese}}',
       '[chicken!=cooked: {{prep chicken}} {{heat oil|large skillet|medium-high}} {{sear chicken}}][chicken=cooked: Slice {chicken}.] {{season}}',
-      'Toss {leaves}[ with {vegetables}][, {oil}][ and {acid}].[ Stir in {mustard}.] Top with {chicken}[ and {cheese}].',
+      'Toss {leaves+vegetables}[?oil+acid:  with {oil+acid}].[ Stir in {mustard}.] Top with {chicken}[ and {cheese}].',
     ],
   }),
   dish({
@@ -199,7 +199,11 @@ export const SALADS: readonly Dish[] = [
     is: {
       pasta: [320, '@pasta'],
       dressing: [60, 'italian dressing, mayonnaise, olive oil, pesto, @oil'],
-      vegetables: [300, '@raw vegetable, @pasta vegetable', 3],
+      vegetables: [
+        300,
+        'cherry tomato, tomato, cucumber, bell pepper, corn, pea, spinach, @raw vegetable',
+        3,
+      ],
     },
     wants: {
       cheese: [80, 'feta, mozzarella, @cheese'],
@@ -310,8 +314,8 @@ export const SALADS: readonly Dish[] = [
     about: 'Potatoes and boiled egg bound with {dressing.name}.',
     steps: [
       'Cut {potatoes} into chunks and simmer in salted water until tender, about 15 minutes. Boil {egg} alongside for 10 minutes, cool and peel.',
-      '{{prep onion pickle}} Stir {dressing}[ with {mustard}][ and {acid}]. {{season}}',
-      'Chop {egg} and fold into the dressing with {potatoes}[ and {onion+pickle}].',
+      '{{prep onion pickle}} Put {dressing+mustard+acid} in a large bowl. {{season}}',
+      'Chop {egg} and fold in with {potatoes}[ and {onion+pickle}].',
     ],
   }),
   dish({

@@ -88,7 +88,7 @@ export const SANDWICHES: readonly Dish[] = [
     wants: { sauce: [20, 'ketchup, barbecue sauce, mayonnaise'], butter: [10, '@butter'], egg: [100, 'egg'] },
     about: 'Hot {bacon.name} between slices of bread.',
     steps: [
-      'Fry {bacon} in a large skillet over medium heat until browned and cooked through, about 8 minutes.[ Fry {egg} beside it until set.]',
+      'Fry {bacon} in a large skillet over medium heat until browned and cooked through, about 8 minutes.[ Fry {egg} in the same pan until set.]',
       '[Spread {bread} with {butter}. ]Fill {bread} with {bacon}[ and {egg}].[ Add {sauce}.]',
     ],
   }),

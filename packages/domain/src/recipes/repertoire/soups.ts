@@ -160,7 +160,7 @@ export const SOUPS: readonly Dish[] = [
     serves: 2,
     minutes: [10, 20],
     is: {
-      beans: [400, '@white beans, chickpea, kidney bean, pinto bean, baked bean, lima bean, black-eyed pea'],
+      beans: [400, '@white beans, chickpea, kidney bean, pinto bean, lima bean, black-eyed pea'],
       stock: [500, '@stock, water'],
     },
     wants: {

@@ -22,7 +22,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: '{vegetables.name} roasted until browned at the edges.',
     steps: [
-      'Heat the oven to 220 °C / 425 °F. {{prep vegetables cheese nuts}}',
+      'Heat the oven to 220 °C / 425 °F. Peel or trim {vegetables} as needed and cut into even pieces. {{prep cheese nuts}}',
       'Toss {vegetables} on a tray with {oil}[ and {herbs+spice}]. {{season}} Roast, turning once, until tender and browned, about 30 minutes.[ Add {garlic} for the last 10 minutes.]',
       '[Squeeze over {citrus}.][ Scatter over {cheese+nuts}.]',
     ],
@@ -113,7 +113,7 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Stuffed {vegetables.many} with {filling}',
+    name: 'Stuffed {vegetables.many} with {filling.many}',
     id: 'stuffed-vegetables',
     whole: ['vegetables'],
     cuisine: 'Mediterranean',
@@ -150,7 +150,10 @@ export const VEGETABLE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 12],
     is: {
-      vegetables: [350, 'zucchini, corn, carrot, @stir-fry vegetable'],
+      vegetables: [
+        350,
+        'zucchini, corn, carrot, cabbage, broccoli, cauliflower, yellow squash, sweet potato, parsnip, kohlrabi',
+      ],
       egg: [100, 'egg'],
       flour: [80, '@flour, chickpea flour, cornstarch*0.6'],
       fat: [40, '@oil, @frying fat'],

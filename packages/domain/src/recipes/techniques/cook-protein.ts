@@ -39,7 +39,7 @@ export function cookInPan(protein: Part): string {
     case 'chop':
       return `Add ${food} in one layer and cook, turning once, until browned and just cooked through (${done}), ${minutes(4, 5)}.`;
     case 'fish':
-      return `Add ${food} and cook, turning once with care, until it flakes (${done}), ${minutes(3, 4)} a side.`;
+      return `Add ${food} and cook, turning once with care, until the flesh flakes (${done}), ${minutes(3, 4)} a side.`;
     case 'shrimp':
       return `Add ${food} and cook until pink and just curled, ${minutes(1, 2)} a side.`;
     case 'tofu':
@@ -67,7 +67,7 @@ export function simmerProtein(protein: Part): string {
     case 'shrimp':
       return `Slip in ${food} and simmer until pink and just curled, ${minutes(3)}.`;
     case 'fish':
-      return `Lower in ${food} in large pieces and simmer gently until it flakes (${WHOLE_CUT_DONE}), ${minutes(5, 6)}.`;
+      return `Lower in ${food} in large pieces and simmer gently until the flesh flakes (${WHOLE_CUT_DONE}), ${minutes(5, 6)}.`;
     case 'tofu':
       return `Add ${food} and warm through, ${minutes(3)}.`;
     default:

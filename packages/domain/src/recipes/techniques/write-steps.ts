@@ -185,8 +185,7 @@ function wordsOf(part: Part): string[] {
     culinary.name,
     ...(food?.aliases.includes(culinary.one) ? [culinary.one] : []),
     ...(food ? [food.name] : []),
-    ...(food?.aliases.includes(culinary.one) ? [culinary.one] : []),
-    ...(food?.name.startsWith('cooked ') ? ['cooked'] : []),
+    ...(/^(?:cooked|roast|rotisserie) (?!beef)/.test(food?.name ?? '') ? ['cooked'] : []),
   ];
 }
 
@@ -271,6 +270,7 @@ function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:])/g, '$1')
+    .replace(/\.(?=\p{Lu})/gu, '. ')
     .trim()
     .replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
