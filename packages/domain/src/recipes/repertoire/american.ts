@@ -13,7 +13,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     serves: 4,
     minutes: [15, 35],
     is: {
-      pasta: [320, 'macaroni, @short pasta'],
+      pasta: [320, 'macaroni, penne, =pasta, whole wheat pasta, gluten free pasta'],
       cheese: [240, 'cheddar cheese, @melting cheese'],
       milk: [600, '@milk'],
       butter: [42, '@butter, @oil'],

@@ -490,7 +490,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     about: 'Tender scones[ with {extra.name}].',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Rub {butter}, cold and in pieces, into {flour+baking}[, {sugar}][ and a pinch of {salt}] until like crumbs.[ Stir in {extra}.]',
-      'Add {milk} and bring together quickly to a soft dough. Pat out 3 cm / 1 in thick and cut into eight.',
+      'Add {milk} and bring together quickly to a soft dough. Pat out 3 cm / 1 in thick and cut into wedges.',
       'Set on a lined tray[, brush with {eggs}, beaten,] and bake until risen and golden, 14 to 16 minutes.',
       '[?jam+cream: Serve with {jam+cream}.]',
     ],
@@ -520,7 +520,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     about: 'Savory scones with {cheese.name}.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. {{prep cheese herbs}} Rub {butter}, cold and in pieces, into {flour+baking}[ and a pinch of {salt}].',
-      'Stir in {cheese+herbs+bacon}, then {milk}[ mixed with {mustard}] and bring together quickly to a soft dough. Pat out 3 cm / 1 in thick and cut into eight.',
+      'Stir in {cheese+herbs+bacon}, then {milk}[ mixed with {mustard}] and bring together quickly to a soft dough. Pat out 3 cm / 1 in thick and cut into wedges.',
       'Bake on a lined tray until risen and golden, 14 to 16 minutes.',
     ],
   }),

@@ -56,7 +56,8 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
       '[grain!=cooked: {{boil grain}}][grain=cooked: Warm {grain}.]',
       '{{prep protein vegetables herbs}}',
       '[protein=egg: Boil {protein} for 8 minutes, cool and peel.][protein=cooked: Slice {protein}.][protein!=egg,cooked: {{heat oil|large skillet|medium-high}} {{sear protein}}]',
-      'Divide {grain} between bowls and top with {protein} and {vegetables}, raw or steamed until just tender. {{season}}[ Spoon over {sauce}.][ Squeeze over {acid}.][ Scatter over {seeds+herbs}.]',
+      '[vegetables!=raw,tomato: Steam {vegetables} until just tender, about 5 minutes.][vegetables=raw,tomato: [vegetables=firm,tender,root,potato,leafy: Steam what is not eaten raw until just tender, about 5 minutes.]]',
+      'Divide {grain} between bowls and top with {protein+vegetables}. {{season}}[ Spoon over {sauce}.][ Squeeze over {acid}.][ Scatter over {seeds+herbs}.]',
     ],
   }),
   dish({
@@ -141,7 +142,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Spiced {beans} with {greens}',
+    name: 'Spiced {beans.many} with {greens}',
     id: 'chickpeas-with-greens',
     cuisine: 'Mediterranean',
     meals: 'dinner lunch',

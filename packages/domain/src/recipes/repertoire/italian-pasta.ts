@@ -661,7 +661,7 @@ export const PASTA_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Pasta layered with meat sauce and {mozzarella.name} and baked until bubbling.',
     steps: [
-      '{{prep onion garlic tomato mozzarella parmesan}} Heat the oven to 190 °C / 375 °F.',
+      '{{prep meat onion garlic tomato mozzarella parmesan}} Heat the oven to 190 °C / 375 °F.',
       '{{heat oil|large pot|medium-high}} {{soften onion garlic}} {{sear meat}}',
       'Add {tomato} [tomato=tomato paste: with three cups of water][ and {herbs}] and simmer for 15 minutes. {{season}}',
       '[pasta=lasagna sheet,lasagna noodle,lasagne sheet: Boil {pasta} in salted water for 2 minutes less than the packet says and drain.] [pasta!=lasagna sheet,lasagna noodle,lasagne sheet: Boil {pasta} in salted water until still firm in the middle, about 7 minutes, and drain.]',

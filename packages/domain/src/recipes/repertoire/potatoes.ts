@@ -181,7 +181,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Sliced potatoes baked soft in {milk.name} under {cheese.name}.',
     steps: [
-      'Heat the oven to 180 °C / 350 °F. Peel {potatoes} and cut into thin slices. {{prep onion cheese ham}}[ Rub a baking dish with {garlic}.][ Grease it with {butter}.]',
+      'Heat the oven to 180 °C / 350 °F. Peel {potatoes} and cut into thin slices. {{prep onion cheese ham}}[ Rub the baking dish with {garlic}.][ Grease the baking dish with {butter}.]',
       'Layer {potatoes}[ with {onion+ham}] in the dish. {{season}}[ Grate over {nutmeg}.] Pour over {milk}.',
       'Cover and bake for 40 minutes. Uncover, scatter over {cheese} and bake until golden and a knife slips in, about 20 minutes.',
     ],

@@ -25,8 +25,7 @@ export const SALADS: readonly Dish[] = [
     about: 'Crisp {leaves.name}[ with {extras.name}] in a sharp dressing.',
     steps: [
       '{{prep leaves extras onion cheese nuts}}',
-      '[Whisk {oil} with {acid}[ and {mustard}]. ][!acid: Stir {oil}[ with {mustard}]. ]{{season}}',
-      'Toss {leaves}[ with {extras+onion}] in the dressing.[ Scatter over {cheese+nuts}.]',
+      'Toss {leaves+extras+onion} with {oil+acid+mustard}. {{season}}[ Scatter over {cheese+nuts}.]',
     ],
   }),
   dish({
@@ -289,7 +288,7 @@ export const SALADS: readonly Dish[] = [
     about: 'Cold sliced {cucumber.name} dressed with {dressing.name}.',
     steps: [
       '{{prep cucumber herbs onion}} {{season}}',
-      'Fold {cucumber+onion} into {dressing}[, stirred with {oil}][, sweetened with {sweetener}].[ Scatter over {herbs}.]',
+      'Toss {cucumber+onion} with {dressing+oil}[, sweetened with {sweetener}].[ Scatter over {herbs}.]',
     ],
   }),
   dish({
