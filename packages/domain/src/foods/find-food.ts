@@ -7,6 +7,7 @@ import {
   DONE_TO_IT,
   FORMS,
   FORMS_OF,
+  KINDS,
   MAKES_ANOTHER,
   NOT_THEIR_WORDS,
   QUALIFIERS,
@@ -146,8 +147,25 @@ function findByWords(text: string): Food | undefined {
     .split(' ')
     .filter((word) => word !== 'and');
   if (words.length === 0 || NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
-  return findFramed(words) ?? findInState(words);
+  return findFramed(words) ?? findInState(words) ?? findKind(words);
 }
+
+/** By its last words alone, where they say what it is. */
+function findKind(words: readonly string[]): Food | undefined {
+  if (words.some((word) => RULES_OUT.has(word))) return undefined;
+  for (const count of [2, 1]) {
+    const kind = words.length > count ? words.slice(-count).join(' ') : '';
+    if (Object.hasOwn(KINDS, kind)) return ENGLISH.get(foodNameKey(KINDS[kind] ?? ''));
+  }
+  return undefined;
+}
+
+/** Words by which a thing is not what its last words say. */
+const RULES_OUT: ReadonlySet<string> = new Set(
+  'vegan free dairyfree glutenfree mock imitation flavored flavoured milk bubble scented body soap hand peanut'.split(
+    ' ',
+  ),
+);
 
 /** One word for each state that some write in two, or in another country's word. */
 function spelledAlike(key: string): string {
@@ -157,7 +175,8 @@ function spelledAlike(key: string): string {
     .replace(/\bleft over\b/g, 'leftover')
     .replace(/\bplant based\b/g, 'vegan')
     .replace(/\bgluten free\b/g, 'glutenfree')
-    .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b/g, 'dairyfree');
+    .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b/g, 'dairyfree')
+    .replace(/\bsoya\b/g, 'soy');
 }
 
 /** By name with as few words taken off in front and behind as it takes. */

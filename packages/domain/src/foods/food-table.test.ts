@@ -20,6 +20,8 @@ const NOT_BY_ATWATER = new Set([
   'coffee liqueur',
   'martini',
   'vanilla extract',
+  'almond extract',
+  'flavoring extract',
   'cocoa powder',
   'stevia',
 ]);
@@ -31,6 +33,8 @@ const WITHOUT_ENERGY = new Set([
   'baking soda',
   'water',
   'sparkling water',
+  'flower water',
+  'food coloring',
   'flavored sparkling water',
   'diet lemon lime soda',
   'decaf coffee',

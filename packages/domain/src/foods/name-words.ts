@@ -33,7 +33,7 @@ export const QUALIFIERS: ReadonlySet<string> = wordSet(`
   unblanched toasted untoasted unwaxed waxed boned trimmed scrubbed topped stemmed stoned beaten sifted crumbled crushed
   torn cracked snipped picked mashed defrosted washed cleaned
   bio tk frische frischer frisches frischen
-  stale cup angus wagyu aa farmhouse italiano petite petit`);
+  slider bao seeded stale cup angus wagyu aa farmhouse italiano petite petit`);
 
 /** Words for how a food is raised, sold or kept, of more than one part. */
 const PHRASES: readonly string[] = `
@@ -104,6 +104,7 @@ export const FORMS_OF: Readonly<Record<string, readonly IngredientCategory[]>> =
   spice: ['spice'],
   seasoning: ['spice'],
   loaf: ['grain'],
+  crumb: ['grain'],
   pasta: ['grain'],
   noodle: ['grain'],
   sheet: ['grain', 'vegetable'],
@@ -133,10 +134,35 @@ export const MAKES_ANOTHER: ReadonlySet<string> = wordSet(`
   vegan vegetarian plant free dried powder powdered flavored flavoured flavor smoked candied pickled substitute
   alternative imitation mock canned cooked syrup juice extract flour paste oil sauce seasoning soup chip cake`);
 
+/**
+ * Last words that say what a thing is, whatever stands before them: 'burger seasoning', 'fig jam', 'oolong tea'. They are
+ * few: what stands before them must not make it another food, nor bring an allergen that its own words do not name.
+ */
+export const KINDS: Readonly<Record<string, string>> = {
+  seasoning: 'seasoned salt',
+  'seasoning mix': 'seasoned salt',
+  rub: 'seasoned salt',
+  'spice mix': 'seasoned salt',
+  'spice blend': 'seasoned salt',
+  jam: 'jam',
+  marmalade: 'jam',
+  conserve: 'jam',
+  preserve: 'jam',
+  chutney: 'chutney',
+  mustard: 'mustard',
+  vinegar: 'white vinegar',
+  vinaigrette: 'italian dressing',
+  honey: 'honey',
+  salsa: 'salsa',
+  tea: 'herbal tea',
+  'tea bag': 'herbal tea',
+  'hot sauce': 'hot sauce',
+};
+
 /** Names whose last words, or whose words but for a qualifier, are another food's. */
 export const NOT_THEIR_WORDS: ReadonlySet<string> = new Set(
   `mini egg, creme egg, cream egg, easter egg, candy egg, scotch egg, irish coffee, vietnamese coffee, thai tea, thai iced tea, turkish delight,
-  golden milk, royal jelly, royal icing, quick bread, sweet bread, sweetbread, wild garlic, long pepper, big mac sauce, baby food, baby formula, red velvet,
+  golden milk, royal jelly, afternoon tea, tea towel, high tea, cream tea, bubble milk tea, petroleum jelly, vegan honey,  royal icing, quick bread, sweet bread, sweetbread, wild garlic, long pepper, big mac sauce, baby food, baby formula, red velvet,
   boiling bag, cooking spray can, light bulb, white light, hot glue, cold cream, baby cream, baby oil, baby powder, baby shampoo, baby wipe, bath salt, epsom salt, dishwasher salt,
   hot plate, green card, royal icing sugar, english cream, french cream, bavarian cream, italian cream, irish moss, wild card, set top box, old man, dark meat, white meat, light meat,
   cooking class, mixed drink, mixed grill, mixed bag, spring cleaning, real estate, hot water bottle, ice pack, dessert spoon, rock candy, rock sugar, rock melon, rock salmon, spring water bottle,

@@ -214,7 +214,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'sweet soy sauce': 'kecap manis; ketjap manis; sweet soy sauce',
   furikake: 'furikake; furikake seasoning; nori furikake',
   'bouillon cube':
-    'chicken bouillon; stock cube; chicken stock cubes; Knorr stock cube; bouillon cubes; Oxo cube; vegetable stock cube; chicken bouillon powder; Better Than Bouillon; stock pot; Knorr chicken bouillon',
+    'chicken bouillon; stock cube; chicken stock cubes; Knorr stock cube; bouillon cubes; Oxo cube; vegetable stock cube; chicken bouillon powder; stock pot; Knorr chicken bouillon',
 };
 
 /** The same in the languages of the neighbours; where a word is a food in English too, English wins. */

@@ -12,7 +12,8 @@ export const BAKED_GOODS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('raisin bread', 172680, 'grain', { piece: 26 }, [274, 7.9, 52.3, 4.4], {
-    aliases: 'fruit bread, raisin toast',
+    aliases: `fruit bread, raisin toast, malt loaf, fruit loaf, raisin loaf, fruit toast, soreen, barmbrack,
+      cinnamon raisin bread, tea bread, bara brith, raisin fruit loaf, raisin cinnamon bread`,
     allergens: ['gluten', 'sulfites'],
   }),
   food('cinnamon bread', 171849, 'grain', { piece: 28 }, [253, 7.05, 44.38, 5.29], {
@@ -37,15 +38,20 @@ export const BAKED_GOODS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('cornbread', 174910, 'grain', { piece: 65 }, [266, 6.7, 43.5, 7.1], {
-    aliases: 'corn bread',
+    aliases: 'corn bread, corn bread muffin, johnnycake, spoonbread, johnny cake, jiffy cornbread',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('garlic bread', 167939, 'grain', { piece: 43 }, [350, 8.36, 41.72, 16.61], {
-    aliases: 'cheesy garlic bread',
+    aliases: `cheesy garlic bread, garlic baguette, garlic toast, garlic bread baguette, garlic knot,
+      texas toast garlic bread, cheese garlic bread, garlic ciabatta, garlic breadstick, garlic flatbread`,
     allergens: ['dairy', 'gluten'],
   }),
   food('bread stuffing', 174931, 'grain', { cup: 200 }, [195, 2.73, 18.84, 12.05], {
-    aliases: 'stuffing, turkey stuffing, sage and onion stuffing',
+    aliases: `stuffing, turkey stuffing, sage and onion stuffing, stuffing mix, stove top stuffing,
+      sage and onion stuffing mix, bread cube, paxo, paxo stuffing, herb stuffing mix, stovetop stuffing,
+      herb stuffing, chicken stuffing mix, turkey stuffing mix, cornbread stuffing mix,
+      seasoned stuffing cube, dried bread cube, cornbread stuffing, dried stuffing mix,
+      herb seasoned stuffing mix, seasoned stuffing mix, herb seasoned stuffing`,
     allergens: ['dairy', 'gluten'],
   }),
   food('hard roll', 175031, 'grain', { piece: 57 }, [293, 9.9, 52.7, 4.3], {
@@ -77,6 +83,13 @@ export const BAKED_GOODS: readonly Food[] = [
     aliases: 'american biscuit, southern biscuit',
     allergens: ['dairy', 'gluten'],
   }),
+  food('biscuit dough', 172668, 'grain', { piece: 58 }, [307, 6.66, 46.32, 10.58], {
+    aliases: `refrigerated biscuit dough, refrigerated biscuit, canned biscuit, biscuit can, pillsbury grand,
+      canned biscuit dough, pillsbury biscuit, refrigerated buttermilk biscuit, grand biscuit,
+      tube of biscuit, crescent roll dough, crescent roll, crescent dough, refrigerated crescent roll,
+      cinnamon roll dough, refrigerated crescent dough, flaky biscuit, refrigerated flaky biscuit`,
+    allergens: ['dairy', 'gluten'],
+  }),
   food('scone', 2707808, 'grain', { piece: 70 }, [382, 6.67, 48.07, 18.35], {
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
@@ -92,7 +105,8 @@ export const BAKED_GOODS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('crepe', 2708342, 'grain', { piece: 65 }, [224, 8.85, 22.02, 11.29], {
-    aliases: 'french pancake',
+    aliases: `french pancake, pancake wrap, chinese pancake, duck pancake, mandarin pancake, moo shu wrapper,
+      peking duck pancake, peking duck wrapper`,
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('popover', 2707846, 'grain', { piece: 31 }, [268, 11.05, 35.28, 9.2], {
@@ -100,15 +114,18 @@ export const BAKED_GOODS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('matzo', 172740, 'grain', { piece: 28 }, [395, 10, 83.7, 1.4], {
-    aliases: 'matzah, matzoh',
+    aliases: 'matzah, matzoh, matzoh cracker, matza, matzot',
     allergens: ['gluten'],
   }),
   food('injera', 2707796, 'grain', { piece: 127 }, [93, 2.55, 19.39, 0.68], { allergens: ['gluten'] }),
   food('chapati', 171844, 'grain', { piece: 68 }, [297, 11.25, 46.36, 7.45], {
-    aliases: 'roti, chapatti',
+    aliases: 'roti, chapatti, puri, phulka, poori',
     allergens: ['gluten'],
   }),
-  food('paratha', 174076, 'grain', { piece: 79 }, [326, 6.36, 45.35, 13.2], { allergens: ['gluten'] }),
+  food('paratha', 174076, 'grain', { piece: 79 }, [326, 6.36, 45.35, 13.2], {
+    aliases: 'aloo paratha, parotta, lachha paratha',
+    allergens: ['gluten'],
+  }),
   food('hush puppy', 174999, 'grain', { piece: 22, cup: 152 }, [337, 7.7, 46, 13.5], {
     allergens: ['dairy', 'eggs', 'gluten'],
   }),

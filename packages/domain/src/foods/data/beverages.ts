@@ -10,6 +10,10 @@ export const BEVERAGES: readonly Food[] = [
   food('sparkling water', 174842, 'beverage', { cup: 237 }, [0, 0, 0, 0], {
     aliases: 'soda water, seltzer, club soda, mineral water, carbonated water',
   }),
+  food('flower water', 173647, 'pantry', { tbsp: 15, tsp: 5 }, [0, 0, 0, 0], {
+    aliases: `rose water, rosewater, orange blossom water, orange flower water, kewra water, rose flower water,
+      kewra`,
+  }),
   food('coffee', 171890, 'beverage', { cup: 237 }, [1, 0.12, 0, 0.02], {
     aliases: 'black coffee, brewed coffee, coffee bean, ground coffee',
   }),
@@ -87,8 +91,13 @@ export const BEVERAGES: readonly Food[] = [
     aliases: 'gatorade, isotonic drink',
   }),
   food('soy yogurt', 175227, 'dairy', { cup: 245 }, [66, 2.64, 9.69, 1.76], {
-    aliases: 'vegan yogurt, plant based yogurt, dairy free yogurt',
+    aliases: `vegan yogurt, plant based yogurt, dairy free yogurt, vegan greek yogurt, non dairy yogurt,
+      dairy free greek yogurt`,
     allergens: ['soy'],
+  }),
+  food('vegan cheese', 172198, 'dairy', { cup: 113, piece: 21 }, [248, 11.47, 23.67, 12.22], {
+    aliases: `vegan cheddar, vegan mozzarella, violife, daiya, non dairy cheese, dairy free cheddar,
+      dairy free mozzarella, vegan mozzarella style shred`,
   }),
   food('kombucha', 2710509, 'beverage', { cup: 248 }, [16, 0.1, 3.98, 0.01]),
   food('tonic water', 171869, 'beverage', { cup: 244 }, [34, 0, 8.8, 0], { aliases: 'tonic' }),

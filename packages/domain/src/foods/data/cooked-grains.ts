@@ -46,7 +46,9 @@ export const COOKED_GRAINS: readonly Food[] = [
   food('cooked amaranth', 170683, 'grain', { cup: 246 }, [102, 3.8, 18.69, 1.58]),
   food('cooked teff', 168918, 'grain', { cup: 252 }, [101, 3.87, 19.86, 0.65]),
   food('spelt', 169745, 'grain', { cup: 174 }, [338, 14.57, 70.19, 2.43], {
-    aliases: 'spelt grain, dinkel',
+    aliases: `spelt grain, dinkel, wheat berry, wheatberry, pearled wheat, ebly, rye berry, spelt berry, einkorn,
+      durum wheat grain, rye grain, hard wheat berry, hard red wheat berry, kamut berry, spelt flake,
+      rye flake, wheat grain, emmer wheat, grunkern`,
     allergens: ['gluten'],
   }),
   food('cooked spelt', 169746, 'grain', { cup: 194 }, [127, 5.5, 26.44, 0.85], { allergens: ['gluten'] }),
@@ -65,7 +67,10 @@ export const COOKED_GRAINS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('maple instant oatmeal', 2708393, 'grain', { cup: 240 }, [102, 2.44, 20.23, 1.25], {
-    aliases: 'flavored oatmeal, maple oatmeal, flavored instant oatmeal, maple porridge',
+    aliases: `flavored oatmeal, maple oatmeal, flavored instant oatmeal, maple porridge, oat so simple,
+      golden syrup porridge, porridge sachet, instant oatmeal apple cinnamon, porridge pot,
+      apple cinnamon oatmeal, quaker instant oatmeal, brown sugar oatmeal, oatmeal packet,
+      cinnamon oatmeal, overnight oat`,
     allergens: ['gluten'],
   }),
   food('cooked whole wheat pasta', 168910, 'grain', { cup: 117 }, [149, 5.99, 30.07, 1.71], {
@@ -100,7 +105,9 @@ export const COOKED_GRAINS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('bran flake', 173888, 'grain', { cup: 40 }, [328, 9.9, 80.5, 2.1], {
-    aliases: 'bran flake cereal, bran cereal',
+    aliases: `bran flake cereal, bran cereal, all bran, all bran cereal, bran cereal flake, sultana bran,
+      fiber one, oat bran flake, wheat bran cereal, grape nut, grape nut cereal, wheaties, shreddies,
+      fruit n fiber, fruit and fiber`,
     allergens: ['gluten'],
   }),
   food('raisin bran', 171650, 'grain', { cup: 59 }, [324, 7.6, 78.9, 1.6], {
@@ -116,7 +123,7 @@ export const COOKED_GRAINS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('toasted oat cereal', 173884, 'grain', { cup: 28 }, [372, 12.4, 73.2, 6.6], {
-    aliases: 'cheerio, oat ring cereal, oat cereal',
+    aliases: `cheerio, oat ring cereal, oat cereal, cheerios cereal, honey cheerio, o cereal, life cereal`,
     allergens: ['gluten'],
   }),
   food('honey nut oat cereal', 2708464, 'grain', { cup: 40 }, [385, 8.62, 75.99, 5.37], {
@@ -132,15 +139,17 @@ export const COOKED_GRAINS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('wheat biscuit cereal', 169040, 'grain', { piece: 17.5, cup: 57 }, [371, 11.43, 81.5, 2.86], {
-    aliases: 'weetabix, wheat biscuit',
+    aliases: 'weetabix, wheat biscuit, weet bix, weetbix, vita brit, oatibix, wheat bix',
     allergens: ['gluten'],
   }),
   food('cinnamon toast cereal', 2708450, 'grain', { cup: 40 }, [414, 5.88, 75.23, 9.92], {
-    aliases: 'cinnamon toast crunch',
+    aliases: `cinnamon toast crunch, golden graham, curiously cinnamon, golden nugget, french toast crunch`,
     allergens: ['gluten'],
   }),
   food('chocolate puff cereal', 2708449, 'grain', { cup: 35 }, [388, 5.39, 81.02, 4.98], {
-    aliases: 'chocolate cereal, cocoa puff, coco pop',
+    aliases: `chocolate cereal, cocoa puff, coco pop, cocoa krispie, chocolate cheerio, chocapic, nesquik cereal,
+      reese puff, cocoa pebble, krave, coco pops cereal, cocoa rice cereal, chocolate rice cereal,
+      chocolate pillow`,
     allergens: ['dairy', 'gluten', 'soy'],
   }),
   food('corn puff cereal', 2708454, 'grain', { cup: 25 }, [371, 7.74, 77.82, 2.57], {
@@ -148,11 +157,13 @@ export const COOKED_GRAINS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('fruit ring cereal', 2708459, 'grain', { cup: 30 }, [383, 5.14, 82.24, 3.23], {
-    aliases: 'fruit loop, froot loop, fruity cereal',
+    aliases: `fruit loop, froot loop, fruity cereal, lucky charm, trix, captain crunch, cap n crunch,
+      fruity pebble, rainbow cereal`,
     allergens: ['gluten'],
   }),
   food('low fat granola', 172976, 'grain', { cup: 83 }, [388, 8.42, 80.57, 5.52], {
-    aliases: 'light granola',
+    aliases: `light granola, muesli, swiss style muesli, bircher muesli, fruit muesli, no sugar muesli,
+      fruit and nut muesli, sugar free muesli`,
     allergens: ['nuts', 'gluten'],
   }),
 ];

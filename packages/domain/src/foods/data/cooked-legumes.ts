@@ -41,12 +41,14 @@ export const COOKED_LEGUMES: readonly Food[] = [
     allergens: ['soy'],
   }),
   food('lupini bean', 172424, 'pantry', { cup: 166 }, [119, 15.57, 9.88, 2.92], {
-    aliases: 'lupin bean, lupin, cooked lupin',
+    aliases: 'lupin bean, lupin, cooked lupin, lupini',
   }),
   food('cranberry bean', 173736, 'pantry', { cup: 177 }, [136, 9.34, 24.46, 0.46], {
-    aliases: 'borlotti bean, roman bean, borlotti, cooked cranberry bean',
+    aliases: 'borlotti bean, roman bean, borlotti, cooked cranberry bean, barlotti bean',
   }),
-  food('chili bean', 169065, 'pantry', { cup: 253 }, [97, 5, 16.9, 1], { aliases: 'barbecue bean' }),
+  food('chili bean', 169065, 'pantry', { cup: 253 }, [97, 5, 16.9, 1], {
+    aliases: 'barbecue bean, chili bean in sauce, kidney bean in chili sauce, bean in chili sauce',
+  }),
   food('vegetarian refried bean', 174296, 'pantry', { cup: 242 }, [83, 5.28, 13.5, 0.87]),
   food('vegetarian baked bean', 2707391, 'pantry', { cup: 260 }, [94, 4.75, 21.14, 0.37]),
   food('soy nut', 2707433, 'pantry', { cup: 95 }, [469, 38.55, 30.22, 25.4], {
@@ -55,7 +57,8 @@ export const COOKED_LEGUMES: readonly Food[] = [
   }),
   food('bean dip', 171832, 'pantry', { tbsp: 18 }, [119, 5.44, 15.89, 3.7]),
   food('lentil curry', 2707431, 'pantry', { cup: 240 }, [111, 3.68, 12.33, 5.65], {
-    aliases: 'cooked dal, dhal, lentil dal, dal curry, tarka dal',
+    aliases: `cooked dal, dhal, lentil dal, dal curry, tarka dal, dal makhani, ready dal, tadka dal, cooked daal,
+      cooked dhal`,
   }),
   food('cooked tempeh', 172467, 'protein', {}, [195, 19.91, 7.62, 11.38], {
     aliases: 'fried tempeh, steamed tempeh',
@@ -66,7 +69,8 @@ export const COOKED_LEGUMES: readonly Food[] = [
     allergens: ['gluten', 'soy'],
   }),
   food('veggie sausage', 174269, 'protein', { piece: 25 }, [255, 20.28, 8.09, 18.16], {
-    aliases: 'vegetarian sausage, meatless sausage',
+    aliases: `vegetarian sausage, meatless sausage, vegan sausage, beyond sausage, meat free sausage,
+      veggie banger, tofurky sausage, soyrizo, vegan chorizo, field roast sausage, vegan italian sausage`,
     allergens: ['eggs', 'gluten', 'soy'],
   }),
   food('veggie hot dog', 169887, 'protein', { piece: 70 }, [233, 19.61, 7.7, 13.73], {
@@ -74,7 +78,8 @@ export const COOKED_LEGUMES: readonly Food[] = [
     allergens: ['gluten', 'soy'],
   }),
   food('veggie chicken', 169886, 'protein', { cup: 168 }, [224, 23.64, 3.64, 12.73], {
-    aliases: 'meatless chicken, vegetarian chicken',
+    aliases: `meatless chicken, vegetarian chicken, meat free chicken piece, quorn chicken piece, quorn,
+      quorn mince, meatless grilled chicken`,
     allergens: ['gluten', 'soy'],
   }),
   food('veggie nugget', 167719, 'protein', { piece: 36 }, [234, 21.28, 8.51, 12.77], {

@@ -136,7 +136,8 @@ export const COOKED_MEATS: readonly Food[] = [
   }),
   food('corned beef hash', 173332, 'protein', { cup: 236 }, [164, 8.73, 9.27, 10.24]),
   food('beef stick', 168850, 'protein', { piece: 20 }, [550, 21.5, 5.4, 49.6], {
-    aliases: 'meat stick, smoked beef stick',
+    aliases: `meat stick, smoked beef stick, slim jim, pepperami, meat stick snack, peperami, meat snack stick,
+      snack stick, snack salami`,
     allergens: ['gluten', 'soy'],
   }),
   food('cooked veal cutlet', 174880, 'protein', { piece: 44 }, [151, 31.89, 0, 2.63], {
@@ -208,7 +209,8 @@ export const COOKED_MEATS: readonly Food[] = [
       antipasto meat, charcuterie, sliced meat, sandwich slice`,
   }),
   food('pork rind', 2705902, 'protein', { piece: 1 }, [544, 61.3, 0, 31.3], {
-    aliases: 'pork scratching, pork crackling, chicharron, pork skin',
+    aliases: `pork scratching, pork crackling, chicharron, pork skin, pork crackling snack, chicharrones,
+      crackling, pork puff`,
   }),
   food('pulled pork sandwich', 2706975, 'protein', { piece: 180 }, [243, 14.97, 24.86, 8.83], {
     aliases: 'barbecue pork sandwich, bbq pork sandwich',

@@ -139,9 +139,11 @@ export const COOKED_VEGETABLES: readonly Food[] = [
     aliases: 'fried green plantain, patacon',
   }),
   food('roast potato', 2709402, 'vegetable', { piece: 170 }, [126, 1.87, 20.45, 4.25], {
-    aliases: 'roasted potato, roasted new potato',
+    aliases: 'roasted potato, roasted new potato, roasties, roastie',
   }),
-  food('potato wedge', 168443, 'vegetable', {}, [129, 2.7, 25.46, 2.2], { aliases: 'baked potato wedge' }),
+  food('potato wedge', 168443, 'vegetable', {}, [129, 2.7, 25.46, 2.2], {
+    aliases: 'baked potato wedge, seasoned wedge, spicy wedge, jacket wedge',
+  }),
   food('canned potato', 170444, 'vegetable', { piece: 35, cup: 180 }, [60, 1.41, 13.61, 0.21], {
     aliases: 'tinned potato',
   }),
@@ -163,7 +165,8 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   }),
   food('potato salad', 169269, 'vegetable', { cup: 250 }, [143, 2.68, 11.17, 8.2], { allergens: ['eggs'] }),
   food('hash brown patty', 173273, 'vegetable', { piece: 53 }, [272, 2.58, 28.88, 17.04], {
-    aliases: 'fast food hash brown, tater tot',
+    aliases: `fast food hash brown, tater tots, potato gem, potato smile, potato croquette, croquette potato,
+      potato nugget`,
   }),
   food('fast food french fry', 2709461, 'vegetable', { piece: 5 }, [312, 3.43, 41.44, 14.73], {
     aliases: 'mcdonald french fry, takeaway chip',

@@ -4,7 +4,8 @@ import { food } from '../food-row.ts';
 /** Milk products and eggs. */
 export const DAIRY_AND_EGGS: readonly Food[] = [
   food('egg', 171287, 'protein', { piece: 50, cup: 243 }, [143, 12.56, 0.72, 9.51], {
-    aliases: 'whole egg, chicken egg, hen egg',
+    aliases: `whole egg, chicken egg, hen egg, brown egg, farm egg, size 10 egg, grade a egg, egg beaten,
+      liquid egg, liquid whole egg, bantam egg`,
     allergens: ['eggs'],
   }),
   food('egg white', 172183, 'protein', { piece: 33, cup: 243 }, [52, 10.9, 0.73, 0.17], {
@@ -16,7 +17,8 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['eggs'],
   }),
   food('hard boiled egg', 173424, 'protein', { piece: 50, cup: 136, tbsp: 8.5 }, [155, 12.58, 1.12, 10.61], {
-    aliases: 'boiled egg, cooked egg, soft boiled egg',
+    aliases: `boiled egg, cooked egg, soft boiled egg, hardboiled egg, cooked hard boiled egg, pickled egg,
+      hard cooked egg, ready boiled egg, tea egg`,
     allergens: ['eggs'],
   }),
   food('fried egg', 173423, 'protein', { piece: 46 }, [196, 13.61, 0.83, 14.84], { allergens: ['eggs'] }),
@@ -24,11 +26,13 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['eggs', 'dairy'],
   }),
   food('milk', 171265, 'dairy', { cup: 244, tbsp: 15 }, [61, 3.15, 4.8, 3.25], {
-    aliases: 'whole milk, full fat milk, cow milk, dairy milk, full cream milk',
+    aliases: `whole milk, full fat milk, cow milk, full cream milk, full milk, gold top milk, blue top milk,
+      a2 milk, uht milk, creamline milk, homogenised milk, homo milk, dairy milk`,
     allergens: ['dairy'],
   }),
   food('reduced fat milk', 171267, 'dairy', { cup: 244 }, [50, 3.3, 4.8, 1.98], {
-    aliases: '2% milk, semi skimmed milk, two percent milk',
+    aliases: `2% milk, semi skimmed milk, two percent milk, semi skim milk, semi skimmed, green top milk,
+      semiskimmed milk, light milk, lite milk`,
     allergens: ['dairy'],
   }),
   food('low fat milk', 170872, 'dairy', { cup: 244 }, [42, 3.37, 4.99, 0.97], {
@@ -36,17 +40,24 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('skim milk', 171269, 'dairy', { cup: 245 }, [34, 3.37, 4.96, 0.08], {
-    aliases: 'skimmed milk, nonfat milk, fat free milk',
+    aliases: `skimmed milk, nonfat milk, fat free milk, 0 percent milk, fat free skim milk, red top milk,
+      nonfat skim milk, skinny milk, trim milk`,
     allergens: ['dairy'],
   }),
-  food('buttermilk', 170874, 'dairy', { cup: 245 }, [40, 3.31, 4.79, 1.07], { allergens: ['dairy'] }),
-  food('evaporated milk', 171276, 'dairy', { cup: 252 }, [134, 6.81, 10.04, 7.56], { allergens: ['dairy'] }),
+  food('buttermilk', 170874, 'dairy', { cup: 245 }, [40, 3.31, 4.79, 1.07], {
+    aliases: 'bulgarian buttermilk',
+    allergens: ['dairy'],
+  }),
+  food('evaporated milk', 171276, 'dairy', { cup: 252 }, [134, 6.81, 10.04, 7.56], {
+    aliases: 'evaporated whole milk, carnation milk, evap milk',
+    allergens: ['dairy'],
+  }),
   food('condensed milk', 171275, 'dairy', { cup: 306 }, [321, 7.91, 54.4, 8.7], {
-    aliases: 'sweetened condensed milk',
+    aliases: 'sweetened condensed milk, eagle brand milk',
     allergens: ['dairy'],
   }),
   food('milk powder', 170876, 'dairy', { cup: 128 }, [496, 26.32, 38.42, 26.71], {
-    aliases: 'powdered milk, dry milk, dried milk',
+    aliases: 'powdered milk, dry milk, dried milk, powdered whole milk, dried milk powder, nido',
     allergens: ['dairy'],
   }),
   food('heavy cream', 170859, 'dairy', { cup: 238, tbsp: 15 }, [340, 2.84, 2.84, 36.08], {
@@ -64,6 +75,8 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('whipped cream', 170860, 'dairy', { cup: 60, tbsp: 3 }, [257, 3.2, 12.49, 22.22], {
+    aliases: `squirty cream, aerosol cream, reddi wip, chantilly cream, spray cream, spray whipped cream,
+      vanilla whipped cream, sweetened whipped cream, whip cream`,
     allergens: ['dairy'],
   }),
   food('sour cream', 171257, 'dairy', { cup: 230, tbsp: 12 }, [198, 2.44, 4.63, 19.35], {
@@ -71,11 +84,12 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('yogurt', 171284, 'dairy', { cup: 245 }, [61, 3.47, 4.66, 3.25], {
-    aliases: 'whole milk yogurt',
+    aliases: `whole milk yogurt, dahi, goat yogurt, sheep yogurt, sheep milk yogurt, goat milk yogurt,
+      bulgarian yogurt, yogurt cup, curd yogurt, drinkable yogurt, probiotic yogurt`,
     allergens: ['dairy'],
   }),
   food('low fat yogurt', 170886, 'dairy', { cup: 245 }, [63, 5.25, 7.04, 1.55], {
-    aliases: 'lowfat yogurt, nonfat yogurt',
+    aliases: 'lowfat yogurt, nonfat yogurt, fat free yogurt, 0 percent fat yogurt, light yogurt',
     allergens: ['dairy'],
   }),
   food('greek yogurt', 170894, 'dairy', { piece: 170, cup: 245 }, [59, 10.19, 3.6, 0.39], {
@@ -89,7 +103,11 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('fruit yogurt', 171285, 'dairy', { cup: 245 }, [102, 4.37, 19.05, 1.08], {
-    aliases: 'flavored yogurt',
+    aliases: `flavored yogurt, strawberry yogurt, peach yogurt, blueberry yogurt, raspberry yogurt,
+      cherry yogurt, flavored yogurt cup, fruit corner, petit filous, yogurt tube, gogurt, lemon yogurt,
+      berry yogurt, fruit flavored yogurt, kids yogurt, mango yogurt, muller corner, activia yogurt,
+      activia, yoplait, apricot yogurt, fruit layered yogurt, yakult, yogurt drink, banana yogurt, frube,
+      munch bunch`,
     allergens: ['dairy'],
   }),
   food('frozen yogurt', 168105, 'dairy', { cup: 174 }, [127, 3, 21.6, 3.6], { allergens: ['dairy'] }),
@@ -97,19 +115,27 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     aliases: 'vanilla ice cream',
     allergens: ['dairy', 'eggs'],
   }),
-  food('kefir', 2705394, 'dairy', { cup: 244 }, [52, 3.59, 7.48, 0.96], { allergens: ['dairy'] }),
+  food('kefir', 2705394, 'dairy', { cup: 244 }, [52, 3.59, 7.48, 0.96], {
+    aliases: 'milk kefir, lassi, ayran, kefir milk, doogh, chaas',
+    allergens: ['dairy'],
+  }),
   food('butter', 173410, 'dairy', { piece: 113, cup: 227, tbsp: 14.2 }, [717, 0.85, 0.06, 81.11], {
+    aliases: `sweet cream butter, brown butter, browned butter, european butter, spreadable butter,
+      garlic butter, lurpak spreadable, herb butter, amish butter, cow butter, beurre noisette,
+      compound butter, kerrygold, lurpak`,
     allergens: ['dairy'],
   }),
   food('ghee', 2710168, 'dairy', { cup: 224, tbsp: 14 }, [876, 0.28, 0, 99.48], {
-    aliases: 'clarified butter',
+    aliases: 'clarified butter, clarified butter ghee, niter kibbeh',
     allergens: ['dairy'],
   }),
   food('cheddar cheese', 173414, 'dairy', { piece: 28, cup: 113 }, [403, 22.87, 3.37, 33.31], {
     aliases: `cheddar, sharp cheddar, mild cheddar, white cheddar, shredded cheese, aged cheddar,
       sharp cheddar cheese, orange cheddar, vintage cheddar, tasty cheese, hard cheese, red leicester,
-      double gloucester, smoked cheddar, lancashire cheese, cheshire cheese, wensleydale, caerphilly,
-      gloucester cheese, cheese curd, cheddar curd`,
+      double gloucester, smoked cheddar, cheshire cheese, wensleydale, caerphilly, gloucester cheese,
+      cheese curd, cheddar curd, manchego, block cheese, cheddar jack, vegetarian cheddar, cow cheese,
+      leicester cheese, cantal, kashkaval, kasseri, graviera, mimolette, sage derby, lancashire,
+      hoop cheese, dubliner`,
     allergens: ['dairy'],
   }),
   food('mozzarella', 170845, 'dairy', { piece: 125, cup: 112 }, [299, 22.17, 2.4, 22.14], {
@@ -119,7 +145,9 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('part skim mozzarella', 170847, 'dairy', { piece: 28 }, [254, 24.26, 2.77, 15.92], {
-    aliases: 'low moisture mozzarella, string cheese',
+    aliases: `low moisture mozzarella, string cheese, low moisture part skim mozzarella, cheese string,
+      cheesestring, cheese stick, mozzarella string cheese, light mozzarella, low fat mozzarella,
+      reduced fat mozzarella`,
     allergens: ['dairy'],
   }),
   food('parmesan', 170848, 'dairy', { cup: 100, tbsp: 5 }, [392, 35.75, 3.22, 25], {
@@ -129,52 +157,65 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('pecorino', 171249, 'dairy', { cup: 100, tbsp: 5 }, [387, 31.8, 3.63, 26.94], {
-    aliases: 'pecorino romano, romano cheese, pecorino cheese, pecorino romano cheese',
+    aliases: `pecorino romano, romano cheese, pecorino cheese, pecorino romano cheese, pecorino sardo,
+      pecorino toscano, ricotta salata, romano, kefalotiri, cacio di roma, myzithra, ossau iraty`,
     allergens: ['dairy'],
   }),
   food('feta', 173420, 'dairy', { cup: 150 }, [265, 14.21, 3.88, 21.49], {
-    aliases: 'feta cheese, crumbled feta',
+    aliases: `feta cheese, crumbled feta, barrel aged feta, fetta, salad cheese, bulgarian feta, marinated feta,
+      sheep feta, goat feta, vegetarian feta`,
     allergens: ['dairy'],
   }),
   food('goat cheese', 173435, 'dairy', { tbsp: 14 }, [264, 18.52, 0, 21.08], {
-    aliases: 'chevre, soft goat cheese',
+    aliases: `chevre, soft goat cheese, goat log, goat curd, herbed goat cheese, st maure, crottin,
+      somerset goat cheese, goat milk cheese, capricorn goat cheese, marinated goat cheese`,
     allergens: ['dairy'],
   }),
   food('ricotta', 170851, 'dairy', { cup: 248 }, [150, 7.54, 7.27, 10.18], {
-    aliases: 'ricotta cheese, whole milk ricotta',
+    aliases: 'ricotta cheese, whole milk ricotta, buffalo ricotta, sheep milk ricotta, sheep ricotta',
     allergens: ['dairy'],
   }),
-  food('cottage cheese', 172179, 'dairy', { cup: 210 }, [98, 11.12, 3.38, 4.3], { allergens: ['dairy'] }),
+  food('cottage cheese', 172179, 'dairy', { cup: 210 }, [98, 11.12, 3.38, 4.3], {
+    aliases: `large curd cottage cheese, curd cheese, farmer cheese, tvorog, twarog, quark cheese, pot cheese`,
+    allergens: ['dairy'],
+  }),
   food('low fat cottage cheese', 172182, 'dairy', { cup: 226 }, [81, 10.45, 4.76, 2.27], {
-    aliases: 'lowfat cottage cheese',
+    aliases: `lowfat cottage cheese, fat free cottage cheese, nonfat cottage cheese, 2 percent cottage cheese,
+      1 percent cottage cheese`,
     allergens: ['dairy'],
   }),
   food('cream cheese', 173418, 'dairy', { cup: 232, tbsp: 14.5 }, [350, 6.15, 5.52, 34.44], {
     aliases: `philadelphia, soft cheese, whipped cream cheese, spreadable cream cheese, cream cheese spread,
-      garlic and herb cheese, boursin, garlic and herb soft cheese`,
+      garlic and herb cheese, boursin, garlic and herb soft cheese, chive cream cheese,
+      garlic cream cheese, herb cream cheese`,
     allergens: ['dairy'],
   }),
   food('mascarpone', 173418, 'dairy', { cup: 232, tbsp: 14.5 }, [350, 6.15, 5.52, 34.44], {
     allergens: ['dairy'],
   }),
   food('halloumi', 173420, 'dairy', { piece: 225 }, [265, 14.21, 3.88, 21.49], {
-    aliases: 'hallumi, haloumi, grilling cheese, bread cheese, saganaki cheese, kefalotyri',
+    aliases: `hallumi, haloumi, grilling cheese, bread cheese, saganaki cheese, kefalotyri, halloumi fry,
+      cyprus halloumi`,
     allergens: ['dairy'],
   }),
   food('swiss cheese', 171251, 'dairy', { piece: 28, cup: 108 }, [393, 26.96, 1.44, 30.99], {
-    aliases: 'emmental, emmentaler, emmental cheese, swiss',
+    aliases: `emmental, emmentaler, emmental cheese, swiss, jarlsberg, swiss cheese slice, emmenthal, leerdammer,
+      maasdam, emmenthaler`,
     allergens: ['dairy'],
   }),
   food('gruyere', 171242, 'dairy', { cup: 108 }, [413, 29.81, 0.36, 32.34], {
-    aliases: 'gruyere cheese, comte',
+    aliases: `gruyere cheese, comte, raclette, beaufort, vacherin, appenzeller, fondue cheese, tete de moine`,
     allergens: ['dairy'],
   }),
   food('monterey jack', 170844, 'dairy', { piece: 28, cup: 113 }, [373, 24.48, 0.68, 30.28], {
-    aliases: `monterey jack cheese, jack cheese, pepper jack, pepper jack cheese, mexican cheese, mexican blend cheese`,
+    aliases: `monterey jack cheese, jack cheese, pepper jack, pepper jack cheese, mexican cheese,
+      mexican blend cheese, mexican blend, colby jack blend, jalapeno jack, 4 cheese mexican blend,
+      taco cheese, taco blend cheese, fiesta blend cheese, mexican four cheese blend,
+      mexican style cheese, jalapeno cheese, dry jack cheese`,
     allergens: ['dairy'],
   }),
   food('provolone', 170850, 'dairy', { piece: 28, cup: 132 }, [351, 25.58, 2.14, 26.62], {
-    aliases: 'provolone cheese',
+    aliases: 'provolone cheese, smoked provolone, caciocavallo, provola',
     allergens: ['dairy'],
   }),
   food('gouda', 171241, 'dairy', { piece: 28 }, [356, 24.94, 2.22, 27.44], {
@@ -186,11 +227,14 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('brie', 172177, 'dairy', { cup: 144 }, [334, 20.75, 0.45, 27.68], {
-    aliases: 'brie cheese, camembert, camembert cheese',
+    aliases: `brie cheese, camembert, camembert cheese, baked brie, triple cream brie, cambozola,
+      double cream brie, chaource, brie de meaux, somerset brie, brillat savarin, soft ripened cheese`,
     allergens: ['dairy'],
   }),
   food('blue cheese', 172175, 'dairy', { cup: 135 }, [353, 21.4, 2.34, 28.74], {
-    aliases: 'gorgonzola, stilton, roquefort, gorgonzola cheese',
+    aliases: `gorgonzola, stilton, roquefort, gorgonzola cheese, danish blue, dolcelatte, blue stilton,
+      saint agur, gorgonzola dolce, cabrales, bleu cheese, maytag blue, fourme d ambert, cashel blue,
+      blue vein cheese, gorgonzola piccante, shropshire blue`,
     allergens: ['dairy'],
   }),
   food('american cheese', 170853, 'dairy', { piece: 21, cup: 113 }, [366, 18.13, 4.78, 30.71], {
@@ -200,15 +244,18 @@ export const DAIRY_AND_EGGS: readonly Food[] = [
   }),
   food('processed cheese', 173448, 'dairy', { piece: 28, cup: 244 }, [303, 16.3, 9.8, 22], {
     aliases: `velveeta, process cheese, dairylea, laughing cow, cheese triangle, spreadable cheese triangle,
-      cheez whiz, cheese loaf, melting cheese`,
+      cheez whiz, cheese loaf, melting cheese, cheese square, easy cheese, primula, kiri, spray cheese`,
     allergens: ['dairy'],
   }),
   food('queso fresco', 172223, 'dairy', { cup: 122 }, [299, 18.09, 2.98, 23.82], {
-    aliases: 'cotija, cotija cheese',
+    aliases: `cotija, cotija cheese, queso cotija, cotija crumbled, ranchero cheese, cotija anejo, queso anejo`,
     allergens: ['dairy'],
   }),
   food('whey protein', 173180, 'pantry', { cup: 97 }, [352, 78.13, 6.25, 1.56], {
-    aliases: 'whey protein powder, protein powder',
+    aliases: `whey protein powder, protein powder, vanilla protein powder, chocolate protein powder,
+      vanilla whey protein, chocolate whey protein, protein shake powder, whey isolate,
+      protein powder vanilla, vanilla whey, chocolate whey protein powder, vanilla whey protein powder,
+      unflavored protein powder, whey protein isolate, protein powder chocolate, isolate protein powder`,
     allergens: ['dairy'],
   }),
   food('paneer', 2705740, 'dairy', { cup: 246 }, [299, 15.86, 22.46, 15.52], {

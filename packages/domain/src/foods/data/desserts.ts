@@ -97,7 +97,9 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('gelatin dessert', 169596, 'pantry', { cup: 270 }, [60, 1.22, 14.19, 0], {
-    aliases: 'jello, jell o, fruit jello',
+    aliases: `jello, jell o, fruit jello, jelly cube, jelly crystal, strawberry jello, jelly mix, jello mix,
+      lime jello, raspberry jello, jello powder, flavored gelatin, strawberry gelatin, cherry jello,
+      orange jello, raspberry jelly cube, jelly packet`,
   }),
   food('cheesecake', 172711, 'dairy', { piece: 125 }, [321, 5.5, 25.5, 22.5], {
     allergens: ['dairy', 'eggs', 'gluten'],
@@ -204,7 +206,7 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('meringue', 2707297, 'pantry', { piece: 22 }, [324, 7.17, 75.34, 0.04], {
-    aliases: 'meringue nest',
+    aliases: 'meringue nest, meringue shell, meringue kiss, meringue base, meringue powder',
     allergens: ['eggs'],
   }),
   food('marshmallow rice treat', 169687, 'grain', { piece: 22 }, [417, 3.4, 80.5, 9], {
@@ -222,7 +224,8 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['peanuts', 'dairy', 'eggs', 'gluten', 'soy'],
   }),
   food('shortbread', 174967, 'grain', { piece: 11.8 }, [514, 5.37, 63.78, 26.22], {
-    aliases: 'shortbread cookie, shortbread biscuit',
+    aliases: `shortbread cookie, shortbread biscuit, shortbread finger, pecan sandy, lorna doone,
+      pecan shortbread, viennese whirl, short bread`,
     allergens: ['dairy', 'gluten'],
   }),
   food('butter cookie', 174950, 'grain', { piece: 5 }, [467, 6.1, 68.9, 18.8], {
@@ -230,7 +233,8 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten', 'soy'],
   }),
   food('gingersnap', 174956, 'grain', { piece: 7 }, [416, 5.6, 76.9, 9.8], {
-    aliases: 'ginger nut, ginger biscuit, ginger snap',
+    aliases: `ginger nut, ginger biscuit, ginger snap, gingernut, gingernut biscuit, ginger nut biscuit,
+      gingerbread man, brandy snap, ginger thins`,
     allergens: ['gluten'],
   }),
   food('sandwich cookie', 172718, 'grain', { piece: 12 }, [464, 5.21, 71, 19.14], {
@@ -239,6 +243,8 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten', 'soy'],
   }),
   food('vanilla wafer', 174973, 'grain', { piece: 6 }, [441, 5, 73.6, 15.2], {
+    aliases: `nilla wafer, wafer biscuit, wafer cookie, pizzelle, wafer roll, chocolate wafer, wafer,
+      ice cream wafer, pirouline, chocolate wafer cookie, chocolate cookie crumb`,
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('fig bar', 172721, 'grain', { piece: 16 }, [348, 3.7, 70.9, 7.3], {
@@ -250,11 +256,13 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('macaroon', 171847, 'grain', { piece: 18 }, [460, 3.02, 61.22, 22.55], {
-    aliases: 'coconut macaroon',
+    aliases: `coconut macaroon, amaretti, amaretti biscuit, macaron, ratafia biscuit, hard amaretti, ratafia`,
     allergens: ['eggs'],
   }),
   food('ladyfinger', 172821, 'grain', { piece: 11 }, [363, 10.6, 59.7, 9.1], {
-    aliases: 'savoiardi, sponge finger',
+    aliases: `savoiardi, sponge finger, lady finger biscuit, savoiardi biscuit, boudoir biscuit,
+      lady finger cookie, sponge finger biscuit, ladyfinger biscuit, ladyfinger cookie,
+      savoiardi ladyfinger`,
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('fortune cookie', 172722, 'grain', { piece: 8 }, [378, 4.2, 84, 2.7], {
@@ -264,7 +272,8 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['dairy', 'eggs', 'gluten', 'soy', 'sulfites'],
   }),
   food('cookie dough', 174953, 'grain', { piece: 29 }, [451, 3.98, 61.02, 21.33], {
-    aliases: 'chocolate chip cookie dough',
+    aliases: `chocolate chip cookie dough, refrigerated cookie dough, sugar cookie dough, cookie dough log,
+      refrigerated chocolate chip cookie dough, chocolate chip dough`,
     allergens: ['dairy', 'eggs', 'gluten', 'soy'],
   }),
   food('glazed doughnut', 172758, 'grain', { piece: 60 }, [421, 6.14, 47.93, 22.7], {

@@ -4,7 +4,9 @@ import { food } from '../food-row.ts';
 /** Salad dressings, dips, gravies and sauces beside the everyday kinds. */
 export const DRESSINGS_AND_DIPS: readonly Food[] = [
   food('thousand island dressing', 171402, 'pantry', { cup: 250, tbsp: 16 }, [379, 1.09, 14.64, 35.06], {
-    aliases: 'thousand island',
+    aliases: `thousand island, burger sauce, russian salad dressing, marie rose sauce, fry sauce,
+      hamburger sauce, in n out sauce, secret sauce, marie rose, prawn cocktail sauce, comeback sauce,
+      special sauce`,
     allergens: ['eggs'],
   }),
   food('blue cheese dressing', 173562, 'pantry', { cup: 245, tbsp: 15 }, [484, 1.37, 4.77, 51.1], {
@@ -20,7 +22,8 @@ export const DRESSINGS_AND_DIPS: readonly Food[] = [
     allergens: ['eggs'],
   }),
   food('sesame dressing', 171006, 'pantry', { cup: 245, tbsp: 15 }, [443, 3.1, 8.6, 45.2], {
-    aliases: 'sesame ginger dressing, asian dressing',
+    aliases: `sesame ginger dressing, asian dressing, roasted sesame dressing, goma dressing, miso dressing,
+      deep roasted sesame dressing, ginger dressing, sesame soy dressing`,
     allergens: ['gluten', 'soy', 'sesame'],
   }),
   food('light mayonnaise', 173594, 'pantry', { tbsp: 15 }, [238, 0.37, 9.23, 22.22], {
@@ -45,7 +48,8 @@ export const DRESSINGS_AND_DIPS: readonly Food[] = [
   }),
   food('mushroom gravy', 171170, 'pantry', { cup: 238 }, [50, 1.26, 5.47, 2.71], { allergens: ['gluten'] }),
   food('steak sauce', 171825, 'pantry', { tbsp: 17 }, [95, 1.25, 22.04, 0.23], {
-    aliases: 'hp sauce, brown sauce',
+    aliases: `hp sauce, brown sauce, a1 sauce, a1 steak sauce, a 1 sauce, hp brown sauce, daddies sauce,
+      pickapeppa sauce, a1, fruity brown sauce`,
     allergens: ['gluten', 'fish'],
   }),
   food('cocktail sauce', 174067, 'pantry', { cup: 240 }, [128, 1.36, 28.22, 1.05], {
@@ -60,9 +64,15 @@ export const DRESSINGS_AND_DIPS: readonly Food[] = [
     aliases: 'mole',
     allergens: ['nuts', 'peanuts', 'gluten', 'sesame'],
   }),
-  food('chutney', 2709309, 'pantry', { tbsp: 16 }, [246, 0.33, 60.6, 0.06], { aliases: 'mango chutney' }),
+  food('chutney', 2709309, 'pantry', { tbsp: 16 }, [246, 0.33, 60.6, 0.06], {
+    aliases: `mango chutney, ploughman pickle, branston pickle, branston, onion marmalade,
+      caramelized onion relish, tomato relish, onion relish, piccalilli, mango pickle, lime pickle,
+      chow chow relish, indian pickle, achar, sandwich pickle, brinjal pickle, caramelised onion relish,
+      corn relish, chili relish, tomato jam, onion jam`,
+  }),
   food('cranberry sauce', 173961, 'pantry', { cup: 277, piece: 57 }, [159, 0.9, 40.4, 0.15], {
-    aliases: 'cranberry jelly',
+    aliases: `cranberry jelly, jellied cranberry sauce, whole berry cranberry sauce, cranberry relish,
+      lingonberry sauce, cranberry compote, redcurrant sauce`,
   }),
   food('onion dip', 2705621, 'pantry', { tbsp: 15 }, [346, 2.15, 3.92, 35.77], {
     aliases: 'french onion dip',

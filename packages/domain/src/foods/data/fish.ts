@@ -126,8 +126,8 @@ export const FISH: readonly Food[] = [
     allergens: ['shellfish'],
   }),
   food('mixed seafood', 174223, 'protein', { cup: 130 }, [92, 15.58, 3.08, 1.38], {
-    aliases: `seafood mix, seafood medley, seafood marinara, marinara mix, fruits de mer, seafood,
-      seafood selection, seafood cocktail, paella seafood mix`,
+    aliases: `seafood mix, seafood medley, seafood marinara, marinara mix, seafood selection, seafood cocktail,
+      paella seafood mix`,
     allergens: ['fish', 'shellfish'],
   }),
   food('dried shrimp', 174190, 'pantry', { tbsp: 5 }, [290, 62.82, 0, 2.37], {

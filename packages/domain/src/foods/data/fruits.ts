@@ -45,9 +45,7 @@ export const FRUITS: readonly Food[] = [
   food('blackberry', 173946, 'fruit', { piece: 7, cup: 144 }, [43, 1.39, 9.61, 0.49], {
     aliases: 'boysenberry, loganberry, marionberry, tayberry, olallieberry',
   }),
-  food('cranberry', 171722, 'fruit', { cup: 110 }, [46, 0.46, 11.97, 0.13], {
-    aliases: 'lingonberry, sea buckthorn',
-  }),
+  food('cranberry', 171722, 'fruit', { cup: 110 }, [46, 0.46, 11.97, 0.13], { aliases: 'sea buckthorn' }),
   food('mixed berry', 2709272, 'fruit', { cup: 150 }, [52, 0.76, 12.47, 0.34], {
     aliases: `berry, summer berry, forest fruit, frozen fruit, berry mix, fruit of the forest, smoothie mix,
       berry medley`,

@@ -13,6 +13,13 @@ export const LEGUMES: readonly Food[] = [
   food('kidney bean', 174285, 'pantry', { piece: 266, cup: 177 }, [124, 7.98, 21.49, 1.05], {
     aliases: 'red kidney bean, canned kidney bean, red bean, cooked kidney bean, red bean canned',
   }),
+  food('dried mixed bean', 173744, 'pantry', { cup: 184 }, [337, 22.53, 61.29, 1.06], {
+    aliases: `bean soup mix, 15 bean soup, soup mix bean, dried pulse, broth mix, country soup mix,
+      dried pulse mix`,
+  }),
+  food('mixed bean', 174285, 'pantry', { cup: 177, piece: 260 }, [124, 7.98, 21.49, 1.05], {
+    aliases: 'bean mix, bean, mixed pulse, salad bean, taco bean, cooked bean, canned four bean mix',
+  }),
   food('dried kidney bean', 173744, 'pantry', { cup: 184, tbsp: 12.2 }, [337, 22.53, 61.29, 1.06], {
     aliases: 'dry kidney bean',
   }),
@@ -81,7 +88,9 @@ export const LEGUMES: readonly Food[] = [
     aliases: `black gram, urid dal, split urad dal, black urad dal, urad, urad bean, white lentil,
       split black gram, mungo bean, mash dal, vigna mungo, urid`,
   }),
-  food('adzuki bean', 173727, 'pantry', { cup: 197 }, [329, 19.87, 62.9, 0.53], { aliases: 'azuki bean' }),
+  food('adzuki bean', 173727, 'pantry', { cup: 197 }, [329, 19.87, 62.9, 0.53], {
+    aliases: 'azuki bean, aduki bean, azuki, aduki',
+  }),
   food('refried bean', 172438, 'pantry', { cup: 238 }, [90, 4.98, 13.55, 2.01], {
     aliases: 'refritos, refried black bean, refried pinto bean, fat free refried bean',
   }),
@@ -89,42 +98,62 @@ export const LEGUMES: readonly Food[] = [
     aliases: 'heinz bean, bean in tomato sauce, bbq bean, boston baked bean, pork and bean',
   }),
   food('soybean', 174270, 'pantry', { cup: 186 }, [446, 36.49, 30.16, 19.94], {
-    aliases: 'soya bean, dried soybean',
+    aliases: 'soya bean, dried soybean, soy bean, black soybean',
     allergens: ['soy'],
   }),
   food('tofu', 172448, 'protein', { piece: 455, cup: 252 }, [78, 9.04, 2.85, 4.17], {
-    aliases: 'firm tofu, extra firm tofu, bean curd, beancurd',
+    aliases: `firm tofu, extra firm tofu, bean curd, beancurd, super firm tofu, sprouted tofu, hard tofu,
+      momen tofu, marinated tofu, five spice tofu, high protein tofu, cotton tofu`,
     allergens: ['soy'],
   }),
   food('silken tofu', 172449, 'protein', { cup: 248 }, [61, 7.17, 1.18, 3.69], {
-    aliases: 'soft tofu',
+    aliases: 'soft tofu, silken firm tofu, japanese tofu, soft bean curd, silk tofu',
     allergens: ['soy'],
   }),
   food('fried tofu', 172451, 'protein', { piece: 13 }, [270, 18.82, 8.86, 20.18], {
-    aliases: 'tofu puff, smoked tofu, baked tofu',
+    aliases: `tofu puff, smoked tofu, baked tofu, deep fried tofu, aburaage, fried bean curd, tofu skin,
+      bean curd skin, yuba, bean curd stick, crispy tofu, tau pok, fried tofu puff, bean curd sheet, inari`,
     allergens: ['soy'],
   }),
-  food('tempeh', 174272, 'protein', { cup: 166 }, [192, 20.29, 7.64, 10.8], { allergens: ['soy'] }),
+  food('tempeh', 174272, 'protein', { cup: 166 }, [192, 20.29, 7.64, 10.8], {
+    aliases: 'smoked tempeh, soy tempeh, tempe',
+    allergens: ['soy'],
+  }),
   food('vital wheat gluten', 168147, 'pantry', { cup: 120 }, [370, 75.16, 13.79, 1.85], {
     aliases: 'wheat gluten, gluten flour',
     allergens: ['gluten'],
   }),
   food('textured vegetable protein', 2707451, 'protein', { cup: 68 }, [366, 51.1, 32.9, 3.33], {
-    aliases: 'tvp, soy protein, soy crumble, soy chunk, soya mince',
+    aliases: `tvp, soy protein, soy crumble, soy chunk, soya mince, vegan mince, soy mince, meat free mince,
+      veggie mince, vegan ground beef, soy curl, textured soy protein, soya protein mince,
+      dried soya mince, vegetarian mince, beyond mince, beyond beef, impossible beef, vegan ground,
+      meatless crumble, veggie crumble, tvp mince, nutrela, impossible ground beef, beyond ground beef,
+      vegetarian ground beef, soya granule, soya chunk dried, soya nugget, plant mince, meatless ground,
+      vegan meat, veggie ground round, meatless ground beef, beyond meat, vegan crumble`,
     allergens: ['soy'],
   }),
   food('veggie burger', 174287, 'protein', { piece: 70 }, [177, 15.7, 14.27, 6.3], {
-    aliases: 'vegetable burger, plant based burger, vegan burger, meatless burger, veggie patty',
+    aliases: `vegetable burger, plant based burger, vegan burger, meatless burger, veggie patty, beyond burger,
+      impossible burger, bean burger, black bean burger, vegetarian burger, garden burger, gardenburger,
+      boca burger, veggie burger patty, vegetable burger patty, veg burger, plant burger, meatless patty,
+      beyond burger patty, beyond meat burger, vegan burger patty, black bean patty`,
     allergens: ['soy', 'gluten'],
   }),
-  food('falafel', 172455, 'protein', { piece: 17 }, [333, 13.31, 31.84, 17.8]),
+  food('falafel', 172455, 'protein', { piece: 17 }, [333, 13.31, 31.84, 17.8], {
+    aliases: 'falafel ball, falafel mix, sweet potato falafel',
+  }),
   food('hummus', 174289, 'pantry', { cup: 246, tbsp: 15 }, [237, 7.78, 15, 17.82], {
-    aliases: 'houmous, houmou, humus',
+    aliases: `houmous, houmou, humus, hommus, red pepper hummus, chickpea hummus, roasted red pepper hummus,
+      roasted garlic hummus, beetroot hummus, lemon hummus, caramelised onion hummus`,
     allergens: ['sesame'],
   }),
   food('natto', 172443, 'protein', { cup: 175 }, [211, 19.4, 12.68, 11], { allergens: ['soy'] }),
   food('veggie meatball', 169067, 'protein', { cup: 144 }, [197, 21, 8, 9], {
     aliases: 'meatless meatball, vegan meatball, vegetarian meatball',
     allergens: ['soy', 'gluten'],
+  }),
+  food('seitan', 169067, 'protein', { cup: 144 }, [197, 21, 8, 9], {
+    aliases: 'wheat meat, mock duck, wheat protein, gluten meat, mock chicken',
+    allergens: ['gluten'],
   }),
 ];

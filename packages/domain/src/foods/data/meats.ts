@@ -117,7 +117,8 @@ export const MEATS: readonly Food[] = [
   }),
   food('corned beef', 170199, 'protein', {}, [198, 14.68, 0.14, 14.9], { aliases: 'salt beef' }),
   food('beef jerky', 167536, 'protein', { piece: 20 }, [410, 33.2, 11, 25.6], {
-    aliases: 'jerky',
+    aliases: `jerky, biltong, turkey jerky, meat snack, teriyaki beef jerky, dried beef jerky, venison jerky,
+      beef biltong`,
     allergens: ['soy', 'gluten'],
   }),
   food('veal', 173826, 'protein', {}, [114, 21.85, 0, 2.9], {

@@ -21,13 +21,22 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['eggs'],
   }),
   food('quail egg', 172191, 'protein', { piece: 9 }, [158, 13.05, 0.41, 11.09], { allergens: ['eggs'] }),
-  food('duck egg', 172189, 'protein', { piece: 70 }, [185, 12.81, 1.45, 13.77], { allergens: ['eggs'] }),
-  food('egg substitute', 173462, 'protein', { cup: 240 }, [48, 10, 2, 0], {
-    aliases: 'liquid egg substitute, egg beater',
+  food('duck egg', 172189, 'protein', { piece: 70 }, [185, 12.81, 1.45, 13.77], {
+    aliases: 'goose egg, ostrich egg',
     allergens: ['eggs'],
   }),
-  food('lactose free milk', 2705392, 'dairy', { cup: 244 }, [61, 3.27, 4.63, 3.2], { allergens: ['dairy'] }),
-  food('goat milk', 171278, 'dairy', { cup: 244 }, [69, 3.56, 4.45, 4.14], { allergens: ['dairy'] }),
+  food('egg substitute', 173462, 'protein', { cup: 240 }, [48, 10, 2, 0], {
+    aliases: 'liquid egg substitute, egg beater, liquid egg product, eggbeater',
+    allergens: ['eggs'],
+  }),
+  food('lactose free milk', 2705392, 'dairy', { cup: 244 }, [61, 3.27, 4.63, 3.2], {
+    aliases: 'lactaid, lactaid milk, lactofree milk, lactofree',
+    allergens: ['dairy'],
+  }),
+  food('goat milk', 171278, 'dairy', { cup: 244 }, [69, 3.56, 4.45, 4.14], {
+    aliases: 'goat whole milk',
+    allergens: ['dairy'],
+  }),
   food('sheep milk', 170882, 'dairy', { cup: 245 }, [108, 5.98, 5.36, 7], { allergens: ['dairy'] }),
   food('strawberry milk', 2705496, 'dairy', { cup: 248 }, [86, 3.03, 11.79, 2.97], { allergens: ['dairy'] }),
   food('low fat chocolate milk', 2705470, 'dairy', { cup: 248 }, [64, 3.46, 10.15, 1.11], {
@@ -38,7 +47,10 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy', 'gluten'],
   }),
   food('skim milk powder', 172195, 'dairy', { cup: 120 }, [362, 36.16, 51.98, 0.77], {
-    aliases: 'nonfat dry milk, skimmed milk powder, nonfat milk powder',
+    aliases: `nonfat dry milk, skimmed milk powder, nonfat milk powder, dried skimmed milk powder,
+      nonfat milk powder dry, nonfat dry milk powder, dried skimmed milk, instant dry milk,
+      fat free milk powder, powdered skim milk, buttermilk powder, whey powder, powdered buttermilk,
+      dried buttermilk, dry buttermilk powder`,
     allergens: ['dairy'],
   }),
   food('eggnog', 171258, 'dairy', { cup: 254 }, [88, 4.55, 8.05, 4.19], {
@@ -61,10 +73,12 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('strawberry greek yogurt', 171300, 'dairy', { piece: 150, cup: 245 }, [105, 8.17, 12.29, 2.57], {
-    aliases: 'fruit greek yogurt',
+    aliases: `fruit greek yogurt, blueberry greek yogurt, flavored greek yogurt, peach greek yogurt,
+      raspberry greek yogurt, fruit flavored greek yogurt`,
     allergens: ['dairy'],
   }),
   food('vanilla greek yogurt', 170902, 'dairy', { piece: 150 }, [78, 8.64, 10.37, 0.18], {
+    aliases: `honey greek yogurt, coconut greek yogurt, greek yogurt with honey, nonfat vanilla greek yogurt`,
     allergens: ['dairy'],
   }),
   food('yogurt parfait', 170355, 'dairy', { piece: 149 }, [84, 3.36, 15.86, 1.01], {
@@ -76,15 +90,19 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('light sour cream', 173443, 'dairy', { cup: 230, tbsp: 12 }, [136, 3.5, 7.1, 10.6], {
-    aliases: 'low fat sour cream, reduced fat sour cream',
+    aliases: `low fat sour cream, reduced fat sour cream, fat free sour cream, nonfat sour cream,
+      half fat sour cream, lite sour cream`,
     allergens: ['dairy'],
   }),
   food('whipped topping', 2705611, 'dairy', { cup: 75 }, [318, 1.25, 23.05, 25.31], {
-    aliases: 'cool whip, dessert topping',
+    aliases: `cool whip, dessert topping, dream topping, dream whip, cool whip lite, non dairy whipped topping,
+      dessert whip`,
     allergens: ['dairy'],
   }),
   food('coffee creamer', 2705599, 'dairy', { cup: 240, tbsp: 15 }, [136, 1, 11.38, 9.97], {
-    aliases: 'creamer, coffee whitener',
+    aliases: `creamer, coffee whitener, coffee mate, coffeemate, vanilla creamer, non dairy creamer,
+      powdered creamer, liquid creamer, vanilla coffee creamer, international delight,
+      coffee whitener powder, flavored creamer, sweet cream creamer`,
     allergens: ['dairy'],
   }),
   food('whipped butter', 173411, 'dairy', { cup: 151, tbsp: 9.4 }, [731, 0.49, 0, 78.3], {
@@ -103,7 +121,9 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('light cream cheese', 169079, 'dairy', { cup: 240, tbsp: 15 }, [208, 7.85, 6.73, 16.67], {
-    aliases: 'low fat cream cheese, reduced fat cream cheese',
+    aliases: `low fat cream cheese, reduced fat cream cheese, light philadelphia, fat free cream cheese,
+      1/3 less fat cream cheese, light soft cheese, low fat soft cheese, philadelphia light,
+      reduced fat soft cheese, nonfat cream cheese`,
     allergens: ['dairy'],
   }),
   food('neufchatel cheese', 171246, 'dairy', {}, [253, 9.15, 3.59, 22.78], {
@@ -111,7 +131,7 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('part skim ricotta', 171248, 'dairy', { cup: 246 }, [138, 11.39, 5.14, 7.91], {
-    aliases: 'low fat ricotta, light ricotta',
+    aliases: 'low fat ricotta, light ricotta, skim ricotta, fat free ricotta, light ricotta cheese',
     allergens: ['dairy'],
   }),
   food('reduced fat cheddar', 171292, 'dairy', { piece: 21 }, [316, 27.35, 2.67, 20.41], {
@@ -119,11 +139,13 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('colby cheese', 173416, 'dairy', { piece: 28, cup: 113 }, [394, 23.76, 2.57, 32.11], {
-    aliases: 'colby, colby jack, colby jack cheese',
+    aliases: 'colby, colby jack, colby jack cheese, marble cheese, marble cheddar, longhorn cheese',
     allergens: ['dairy'],
   }),
   food('fontina', 170843, 'dairy', { piece: 28, cup: 108 }, [389, 25.6, 1.55, 31.14], {
-    aliases: 'fontina cheese',
+    aliases: `fontina cheese, taleggio, bel paese, asiago fresco, fontal, reblochon, port salut, limburger,
+      havarti, dill havarti, tilsit, tilsiter, butterkase, st paulin, saint nectaire, morbier,
+      pont l eveque, epoisses`,
     allergens: ['dairy'],
   }),
   food('muenster', 171245, 'dairy', { piece: 28, cup: 113 }, [368, 23.41, 1.12, 30.04], {
@@ -131,7 +153,8 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('oaxaca cheese', 2647441, 'dairy', {}, [298.113882, 22.14498, 2.40202, 22.1], {
-    aliases: 'queso oaxaca',
+    aliases: `queso oaxaca, quesillo, queso quesadilla, quesadilla cheese, chihuahua cheese, asadero,
+      queso chihuahua, quesillo oaxaca`,
     allergens: ['dairy'],
   }),
   food('queso blanco', 172224, 'dairy', { cup: 118 }, [310, 20.38, 2.53, 24.31], { allergens: ['dairy'] }),
@@ -140,19 +163,23 @@ export const MORE_DAIRY: readonly Food[] = [
     allergens: ['dairy'],
   }),
   food('cheese spread', 171254, 'dairy', { cup: 244 }, [290, 16.41, 8.73, 21.23], {
-    aliases: 'spreadable cheese, processed cheese spread',
+    aliases: `spreadable cheese, processed cheese spread, pimento cheese, pimiento cheese, pub cheese,
+      port wine cheese spread, beer cheese, cheddar spread, cheddar cheese spread, cold pack cheese`,
     allergens: ['dairy'],
   }),
   food('cheese sauce', 172200, 'dairy', { cup: 243, tbsp: 15 }, [197, 10.33, 5.48, 14.92], {
-    aliases: 'nacho cheese sauce',
+    aliases: `nacho cheese sauce, cheddar cheese sauce, cheese sauce mix, cauliflower cheese sauce, nacho cheese,
+      mornay sauce, cheddar sauce`,
     allergens: ['dairy', 'gluten'],
   }),
   food('white sauce', 174525, 'dairy', { cup: 250 }, [147, 3.84, 9.17, 10.63], {
-    aliases: 'bechamel, bechamel sauce',
+    aliases: `bechamel, bechamel sauce, white lasagne sauce, lasagne white sauce, parsley sauce,
+      bechamel sauce mix, white sauce mix, bechemel sauce, white roux`,
     allergens: ['dairy', 'gluten'],
   }),
   food('queso dip', 174068, 'dairy', { cup: 250, tbsp: 15 }, [143, 3.14, 11.14, 9.51], {
-    aliases: 'queso, chile con queso, salsa con queso',
+    aliases: `queso, chile con queso, salsa con queso, cheese dip, velveeta queso, salsa con queso dip,
+      queso blanco dip, nacho cheese dip, queso sauce, queso cheese dip`,
     allergens: ['dairy'],
   }),
   food('mozzarella stick', 169015, 'dairy', { piece: 31 }, [325, 14.75, 25.14, 18.33], {

@@ -4,7 +4,7 @@ import { food } from '../food-row.ts';
 /** Nuts roasted for snacking, chips, crackers, popcorn and bars. */
 export const SNACK_FOODS: readonly Food[] = [
   food('roasted almond', 170158, 'pantry', { cup: 138 }, [598, 20.96, 21.01, 52.54], {
-    aliases: 'toasted almond, dry roasted almond, smoked almond',
+    aliases: 'toasted almond, dry roasted almond, smoked almond, smokehouse almond, tamari almond',
     allergens: ['nuts'],
   }),
   food('honey roasted almond', 168592, 'pantry', { cup: 144 }, [594, 18.17, 27.9, 49.9], {
@@ -50,11 +50,12 @@ export const SNACK_FOODS: readonly Food[] = [
     allergens: ['peanuts'],
   }),
   food('trail mix', 167561, 'pantry', { cup: 150 }, [462, 13.8, 44.9, 29.4], {
-    aliases: 'studentenfutter, nut and raisin mix',
+    aliases: 'studentenfutter, nut and raisin mix, fruit and nut mix, fruit and nut',
     allergens: ['nuts', 'peanuts', 'sulfites'],
   }),
   food('nacho cheese tortilla chip', 167559, 'pantry', {}, [519, 7.36, 60.81, 27.42], {
-    aliases: 'dorito, cheese tortilla chip',
+    aliases: `dorito, cheese tortilla chip, takis, cool ranch dorito, nacho cheese dorito,
+      chilli heatwave dorito, flavored tortilla chip, cool original dorito, tangy cheese dorito`,
     allergens: ['dairy'],
   }),
   food('barbecue potato chip', 167962, 'pantry', {}, [487, 6.51, 55.92, 31.06], {
@@ -88,7 +89,8 @@ export const SNACK_FOODS: readonly Food[] = [
   }),
   food('bagel chip', 173150, 'grain', {}, [451, 12.34, 66.36, 15.14], { allergens: ['gluten'] }),
   food('cheese puff', 167949, 'pantry', { piece: 2.2 }, [567, 5.46, 54.54, 36.54], {
-    aliases: 'cheeto, cheese curl, cheese doodle, wotsit',
+    aliases: `cheeto, cheese curl, cheese doodle, wotsit, cheesy puff, flamin hot cheeto, cheez doodle,
+      cheetos puff, twistie`,
     allergens: ['dairy'],
   }),
   food('buttered popcorn', 173141, 'grain', { cup: 7.9 }, [535, 8.38, 57.26, 30.22], {
@@ -101,7 +103,7 @@ export const SNACK_FOODS: readonly Food[] = [
   }),
   food('cheese popcorn', 167960, 'grain', { cup: 11 }, [526, 9.3, 51.6, 33.2], { allergens: ['dairy'] }),
   food('soft pretzel', 169064, 'grain', { piece: 115 }, [338, 8.2, 69.39, 3.1], {
-    aliases: 'bavarian pretzel',
+    aliases: 'bavarian pretzel, pretzel bun, pretzel roll, laugenbrezel, brezel',
     allergens: ['gluten'],
   }),
   food('chocolate pretzel', 167556, 'grain', { piece: 11 }, [457, 7.5, 70.9, 16.7], {
@@ -109,7 +111,9 @@ export const SNACK_FOODS: readonly Food[] = [
     allergens: ['dairy', 'gluten', 'soy'],
   }),
   food('cheese cracker', 174975, 'grain', { piece: 1, cup: 62 }, [489, 10.93, 59.42, 22.74], {
-    aliases: 'goldfish cracker, cheez it',
+    aliases: `goldfish cracker, cheez it, cheez its, cheddar cracker, goldfish, cheddar goldfish, cheeze it,
+      cheddar cheese cracker, parmesan crisp, cheddar crisp, cheese straw, cheese crisp, cheese twist,
+      cheese whisp, cheese thin`,
     allergens: ['dairy', 'gluten'],
   }),
   food('whole wheat cracker', 172749, 'grain', { piece: 4.6 }, [427, 10.58, 69.55, 14.13], {
@@ -121,7 +125,8 @@ export const SNACK_FOODS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('butter cracker', 173258, 'grain', { piece: 3.3 }, [492, 7.23, 63.51, 23.21], {
-    aliases: 'ritz cracker, ritz',
+    aliases: `ritz cracker, ritz, ritz biscuit, buttery cracker, round butter cracker, tuc biscuit, tuc,
+      buttery round cracker`,
     allergens: ['dairy', 'gluten'],
   }),
   food('crispbread', 172739, 'grain', { piece: 10, cup: 55 }, [366, 7.9, 82.2, 1.3], {
@@ -143,7 +148,9 @@ export const SNACK_FOODS: readonly Food[] = [
     aliases: 'peanut butter sandwich cracker',
     allergens: ['peanuts', 'gluten'],
   }),
-  food('rice cracker', 173161, 'grain', { piece: 3 }, [416, 10, 82.64, 5], { aliases: 'senbei' }),
+  food('rice cracker', 173161, 'grain', { piece: 3 }, [416, 10, 82.64, 5], {
+    aliases: 'senbei, seaweed rice cracker, pappadam',
+  }),
   food('chocolate chip granola bar', 167952, 'grain', { piece: 24 }, [438, 7.3, 72.1, 16.3], {
     allergens: ['nuts', 'peanuts', 'dairy', 'gluten', 'soy'],
   }),
@@ -159,7 +166,7 @@ export const SNACK_FOODS: readonly Food[] = [
     allergens: ['dairy', 'gluten', 'soy'],
   }),
   food('energy bar', 174799, 'grain', { piece: 68 }, [346, 14.71, 65.44, 5.88], {
-    aliases: 'clif bar',
+    aliases: `clif bar, cliff bar, larabar, nakd bar, date bar, rxbar, energy ball, protein ball, bliss ball`,
     allergens: ['nuts', 'peanuts', 'gluten', 'soy'],
   }),
   food('fruit leather', 167541, 'fruit', { piece: 21 }, [371, 0.1, 85.8, 3], {
@@ -169,7 +176,9 @@ export const SNACK_FOODS: readonly Food[] = [
     aliases: 'gummy fruit snack',
   }),
   food('soy protein powder', 173181, 'pantry', { piece: 45 }, [388, 55.56, 28.89, 5.56], {
-    aliases: 'soy protein shake powder',
+    aliases: `soy protein shake powder, vegan protein powder, pea protein powder, plant protein powder,
+      soy protein isolate, hemp protein powder, rice protein powder, vanilla vegan protein powder,
+      brown rice protein powder, plant based protein, vegan vanilla protein powder, pea protein isolate`,
     allergens: ['dairy', 'soy'],
   }),
 ];

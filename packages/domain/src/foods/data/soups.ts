@@ -4,7 +4,7 @@ import { food } from '../food-row.ts';
 /** Soups as they are eaten. */
 export const SOUPS: readonly Food[] = [
   food('cream of chicken soup', 174537, 'pantry', { cup: 248 }, [77, 3.01, 6.04, 4.62], {
-    aliases: 'creamy chicken soup',
+    aliases: `creamy chicken soup, condensed cream of chicken soup, cream of chicken, condensed chicken soup`,
     allergens: ['dairy', 'gluten'],
   }),
   food('cream of potato soup', 172897, 'pantry', { cup: 248 }, [60, 2.33, 6.92, 2.6], {
@@ -37,6 +37,11 @@ export const SOUPS: readonly Food[] = [
   food('french onion soup with beef broth', 2710108, 'pantry', { cup: 245 }, [108, 5.45, 11.84, 4.47], {
     aliases: 'french onion soup, onion soup',
     allergens: ['dairy', 'gluten'],
+  }),
+  food('onion soup mix', 171165, 'pantry', { tbsp: 7.5, piece: 39 }, [293, 7.48, 65.07, 0.34], {
+    aliases: `onion soup packet, onion soup sachet, soup mix, vegetable soup mix, italian dressing mix, dip mix,
+      chicken soup mix, powdered soup`,
+    allergens: ['dairy', 'gluten', 'soy'],
   }),
   food('minestrone', 171550, 'pantry', { cup: 240 }, [53, 2.13, 8.64, 1.17], {
     aliases: 'minestrone soup',

@@ -47,7 +47,8 @@ export const SWEETS: readonly Food[] = [
     allergens: ['dairy', 'soy'],
   }),
   food('caramel candy', 167974, 'pantry', { piece: 10.1 }, [382, 4.6, 77, 8.1], {
-    aliases: 'caramel, soft caramel',
+    aliases: `caramel, soft caramel, toffee candy, butterscotch, butterscotch candy, werther, butterscotch chip,
+      fudge piece, caramel chip, caramel square`,
     allergens: ['dairy'],
   }),
   food('fudge', 167987, 'pantry', { piece: 17 }, [410, 2.39, 76.7, 10.41], {
@@ -57,6 +58,10 @@ export const SWEETS: readonly Food[] = [
   food('toffee', 169671, 'pantry', { piece: 12 }, [560, 1.07, 64.72, 32.75], {
     aliases: 'english toffee',
     allergens: ['dairy'],
+  }),
+  food('marzipan', 170160, 'pantry', { cup: 227 }, [458, 9, 47.81, 27.74], {
+    aliases: 'almond paste, marzipan paste',
+    allergens: ['nuts'],
   }),
   food('nougat', 169060, 'pantry', { piece: 14 }, [398, 3.33, 92.39, 1.67], {
     aliases: 'turron, torrone',
@@ -73,10 +78,16 @@ export const SWEETS: readonly Food[] = [
     allergens: ['sesame'],
   }),
   food('gummy candy', 167989, 'pantry', { piece: 2.2, cup: 182 }, [396, 0, 98.9, 0], {
-    aliases: 'gummy bear, gumdrop, wine gum, fruit gum, gummy',
+    aliases: `gummy bear, gumdrop, wine gum, fruit gum, gummy, haribo, gummy worm, gummi bear, sour patch kid,
+      fruit pastille, gummi worm, sour candy, winegum, percy pig, gummy ring, jelly tots, tangfastic,
+      sour worm, jelly snake`,
   }),
   food('jelly bean', 167991, 'pantry', { piece: 1.1 }, [375, 0, 93.55, 0.05]),
-  food('hard candy', 167990, 'pantry', { piece: 6 }, [394, 0, 98, 0.2], { aliases: 'boiled sweet, candy' }),
+  food('hard candy', 167990, 'pantry', { piece: 6 }, [394, 0, 98, 0.2], {
+    aliases: `boiled sweet, candy, humbug, mint candy, life saver, peppermint candy, candy cane, polo mint,
+      jolly rancher, breath mint, boiled lolly, extra strong mint, skittle candy, tic tac,
+      after dinner mint, peppermint stick, halloween candy`,
+  }),
   food('lollipop', 2710361, 'pantry', { piece: 10 }, [394, 0, 98, 0.2], { aliases: 'lolly, sucker' }),
   food('licorice', 2710352, 'pantry', { piece: 10 }, [396, 0, 98.9, 0], {
     aliases: 'liquorice, licorice candy',
@@ -100,18 +111,22 @@ export const SWEETS: readonly Food[] = [
     aliases: 'sugar free chewing gum',
   }),
   food('chocolate syrup', 174117, 'pantry', { cup: 300, tbsp: 19.5 }, [279, 2.1, 65.1, 1.13], {
-    aliases: 'chocolate sauce',
+    aliases: `chocolate sauce, hershey syrup, chocolate fudge sauce, hot fudge, fudge sauce, hot fudge topping,
+      chocolate dessert sauce, chocolate topping, chocolate fudge topping`,
     allergens: ['dairy', 'soy'],
   }),
   food('caramel sauce', 168841, 'pantry', { tbsp: 20.5 }, [216, 1.21, 57.01, 0], {
-    aliases: 'caramel topping, butterscotch sauce, caramel syrup',
+    aliases: `caramel topping, butterscotch sauce, caramel syrup, dulce de leche, caramel syrup sauce,
+      toffee sauce, carnation caramel, caramel spread, caramel dip, cajeta, butterscotch topping,
+      canned caramel, caramel dessert sauce`,
     allergens: ['dairy'],
   }),
   food('strawberry sauce', 168758, 'pantry', { cup: 340, tbsp: 21 }, [254, 0.2, 66.3, 0.1], {
     aliases: 'strawberry topping, strawberry syrup',
   }),
   food('table syrup', 169578, 'pantry', { cup: 314, tbsp: 20 }, [234, 0, 61.47, 0], {
-    aliases: 'pancake syrup, breakfast syrup',
+    aliases: `pancake syrup, breakfast syrup, maple flavored syrup, log cabin syrup, maple flavoured syrup,
+      maple pancake syrup`,
   }),
   food('reduced sugar jam', 167706, 'pantry', { tbsp: 17 }, [151, 0, 37.6, 0.1], {
     aliases: 'sugar free jam, low sugar jam',
@@ -120,24 +135,30 @@ export const SWEETS: readonly Food[] = [
     aliases: 'apple spread',
   }),
   food('marshmallow cream', 169664, 'pantry', {}, [322, 0.8, 79, 0.3], {
-    aliases: 'marshmallow fluff',
+    aliases: 'marshmallow fluff, fluff, marshmallow creme, marshmallow spread, marshmallow topping',
     allergens: ['dairy', 'eggs'],
   }),
   food('honey butter', 2710179, 'pantry', { cup: 224, tbsp: 14 }, [485, 0.53, 48.5, 33.85], {
     allergens: ['dairy'],
   }),
   food('sprinkle', 2710334, 'pantry', { cup: 160 }, [473, 0, 84.66, 15.27], {
-    aliases: 'hundred and thousand, cake sprinkle',
+    aliases: `hundred and thousand, cake sprinkle, chocolate sprinkle, chocolate vermicelli, silver ball,
+      sugar sprinkle, decorating sprinkle, cake decoration, dragee, silver dragee`,
     allergens: ['dairy', 'soy'],
   }),
   food('sucralose', 170257, 'pantry', { piece: 1 }, [336, 0, 91.17, 0], {
-    aliases: 'splenda, sweetener, artificial sweetener, sugar substitute',
+    aliases: `splenda, sweetener, artificial sweetener, sugar substitute, erythritol, monk fruit sweetener,
+      monk fruit, xylitol, swerve, saccharin, granulated sweetener, canderel, truvia, sweet n low,
+      allulose, sugar free sweetener, monkfruit, monkfruit sweetener, hermesetas, powdered erythritol,
+      brown sugar substitute, powdered sweetener, low calorie sweetener, birch sugar, swerve sweetener,
+      granular sweetener`,
   }),
   food('aspartame', 169657, 'pantry', { piece: 1, tsp: 3.5 }, [365, 2.17, 89.08, 0], {
     aliases: 'equal sweetener',
   }),
   food('apple pie filling', 168822, 'pantry', {}, [100, 0.1, 26.1, 0.1], {
-    aliases: 'canned apple pie filling',
+    aliases: `canned apple pie filling, blueberry pie filling, peach pie filling, fruit pie filling,
+      strawberry pie filling, pie filling, lemon pie filling, canned apple`,
     allergens: ['gluten'],
   }),
   food('cherry pie filling', 168824, 'pantry', {}, [115, 0.37, 28, 0.07], {
@@ -151,7 +172,8 @@ export const SWEETS: readonly Food[] = [
     { piece: 29, cup: 132 },
     [642, 14.32, 28.42, 52.31],
     {
-      aliases: 'unsweetened chocolate, 100 percent chocolate, bitter chocolate',
+      aliases: `unsweetened chocolate, 100 percent chocolate, bitter chocolate, cacao nib, cocoa nib,
+      unsweetened baking chocolate bar, cocoa mass, cacao paste, 100 percent cacao chocolate, cocoa solid`,
       allergens: ['dairy', 'soy'],
     },
   ),

@@ -63,12 +63,19 @@ export const VEGETABLES: readonly Food[] = [
   food('cooked potato', 170438, 'vegetable', { piece: 167, cup: 156 }, [87, 1.87, 20.13, 0.1], {
     aliases: 'boiled potato',
   }),
-  food('mashed potato', 170493, 'vegetable', { cup: 210 }, [83, 1.91, 17.57, 0.57], { allergens: ['dairy'] }),
+  food('mashed potato', 170493, 'vegetable', { cup: 210 }, [83, 1.91, 17.57, 0.57], {
+    aliases: 'mash, ready mashed potato, mash potato, colcannon, garlic mashed potato, cheesy mash',
+    allergens: ['dairy'],
+  }),
   food('hash brown', 170043, 'vegetable', { cup: 210 }, [82, 2.06, 17.72, 0.62], {
-    aliases: 'hash brown potato',
+    aliases: `hash brown potato, rosti, hashbrown, potato o brien, obrien potato, hash browned potato,
+      potato rosti, southern hash brown`,
   }),
   food('french fry', 168442, 'vegetable', {}, [147, 2.24, 24.81, 4.66], {
-    aliases: 'fry, chip potato, oven fry',
+    aliases: `fry, chip potato, oven fry, oven chip, crinkle cut fry, home fry, shoestring fry, potato fry,
+      chunky chip, crinkle fry, mccain chip, straight cut chip, homestyle chip, skinny fry, seasoned fry,
+      microwave chip, straight cut fry, home style chip, crinkle cut chip, air fryer chip,
+      chip shop chip, steakhouse chip`,
   }),
   food('broccoli', 170379, 'vegetable', { piece: 300, bunch: 608, cup: 91 }, [34, 2.82, 6.64, 0.37], {
     aliases: 'broccoli floret, tenderstem, broccolini, bimi, gai lan, kai lan',
@@ -284,8 +291,7 @@ export const VEGETABLES: readonly Food[] = [
     aliases: 'lady finger, bhindi',
   }),
   food('bean sprout', 169957, 'vegetable', { cup: 104 }, [30, 3.04, 5.94, 0.18], {
-    aliases: `mung bean sprout, beansprout, soybean sprout, soya bean sprout, sprouted bean, soy bean sprout,
-      bean shoot`,
+    aliases: 'mung bean sprout, beansprout, soybean sprout, sprouted bean, soy bean sprout, bean shoot',
   }),
   food('alfalfa sprout', 168384, 'vegetable', { cup: 33, tbsp: 3 }, [23, 3.99, 2.1, 0.69], {
     aliases: 'sprout, broccoli sprout, radish sprout, cress sprout, sprouted seed',
@@ -301,7 +307,9 @@ export const VEGETABLES: readonly Food[] = [
     aliases: 'green plantain',
   }),
   food('jicama', 170073, 'vegetable', { piece: 659, cup: 130 }, [38, 0.72, 8.82, 0.09]),
-  food('tomatillo', 168566, 'vegetable', { piece: 34, cup: 132 }, [32, 0.96, 5.84, 1.02]),
+  food('tomatillo', 168566, 'vegetable', { piece: 34, cup: 132 }, [32, 0.96, 5.84, 1.02], {
+    aliases: 'tomate verde',
+  }),
   food('avocado', 171705, 'fruit', { piece: 201, cup: 146 }, [160, 2, 8.53, 14.66], {
     aliases: 'hass avocado',
   }),
@@ -372,7 +380,9 @@ export const VEGETABLES: readonly Food[] = [
   food('canned green bean', 169143, 'pantry', { cup: 135 }, [21, 1.05, 4.19, 0.41], {
     aliases: 'tinned green bean',
   }),
-  food('canned pea', 170013, 'pantry', { cup: 175 }, [68, 4.47, 11.36, 0.8], { aliases: 'tinned pea' }),
+  food('canned pea', 170013, 'pantry', { cup: 175 }, [68, 4.47, 11.36, 0.8], {
+    aliases: 'tinned pea, mushy pea, processed pea, canned marrowfat pea, pea in water',
+  }),
   food('cooked spinach', 168463, 'vegetable', { cup: 180 }, [23, 2.97, 3.75, 0.26], {
     aliases: 'wilted spinach',
   }),
