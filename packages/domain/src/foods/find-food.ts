@@ -1,44 +1,15 @@
-import type { Allergen } from '../eater.ts';
-import { FOREIGN_NAMES } from './data/foreign-names.ts';
+import { FOOD_BY_KEY, FOOD_BY_SPELLING, findByWords } from './find-by-words.ts';
 import type { Food } from './food.ts';
-import { foodNameKey, foodWords } from './food-name.ts';
-import { FOODS } from './food-table.ts';
-import {
-  DONE_TO_IT,
-  FORMS,
-  FORMS_OF,
-  KINDS,
-  MAKES_ANOTHER,
-  NOT_THEIR_WORDS,
-  QUALIFIERS,
-  SAYS_NOTHING,
-} from './name-words.ts';
+import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
+import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './name-words.ts';
 import { withoutAmountWords } from './without-amount-words.ts';
-
-const ENGLISH: ReadonlyMap<string, Food> = new Map(
-  FOODS.flatMap((food) => [food.name, ...food.aliases].map((name) => [foodNameKey(name), food] as const)),
-);
-
-const FOREIGN: readonly (readonly [name: string, food: Food])[] = Object.entries(FOREIGN_NAMES).flatMap(
-  ([foodName, names]) => {
-    const food = ENGLISH.get(foodNameKey(foodName));
-    return food ? names.split(/,\s+/).map((name) => [name, food] as const) : [];
-  },
-);
-
-const FOOD_BY_KEY: ReadonlyMap<string, Food> = new Map([
-  ...FOREIGN.map(([name, food]) => [foodNameKey(name), food] as const),
-  ...ENGLISH,
-]);
-
-/** Foreign names that only their accents tell from English ones: 'pâtes' is no pâté, and 'jamón' no 'jamon'. */
-const FOOD_BY_SPELLING: ReadonlyMap<string, Food> = new Map(
-  FOREIGN.filter(([name, food]) => /[^\p{ASCII}]/u.test(name) && FOOD_BY_KEY.get(foodNameKey(name)) !== food),
-);
 
 /** Answers for names asked before; lists of a kitchen and its recipes ask for the same few hundred again and again. */
 const KNOWN_ANSWERS = new Map<string, Food | undefined>();
 const MOST_KNOWN_ANSWERS = 20_000;
+
+/** Characters of the longest name that is read for more than an exact match: a line of a recipe, not its text. */
+const LONGEST_READ = 150;
 
 /**
  * The everyday food that a typed name means: by name or alias, else without what leaves the food the same, such as
@@ -46,6 +17,7 @@ const MOST_KNOWN_ANSWERS = 20_000;
  * leaves, torn', 'tomatoes, canned'). Never by guessing: 'coconut yogurt' is unknown here.
  */
 export function findFood(name: string): Food | undefined {
+  if (name.length > LONGEST_READ) return FOOD_BY_KEY.get(foodNameKey(name));
   if (KNOWN_ANSWERS.has(name)) return KNOWN_ANSWERS.get(name);
   const food = find(name);
   if (KNOWN_ANSWERS.size >= MOST_KNOWN_ANSWERS) KNOWN_ANSWERS.clear();
@@ -54,17 +26,19 @@ export function findFood(name: string): Food | undefined {
 }
 
 function find(name: string): Food | undefined {
-  if (NOT_THEIR_WORDS.has(foodWords(name).join(' '))) return undefined;
+  const words = foodWords(name);
+  if (NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
   const food =
     FOOD_BY_SPELLING.get(name.trim().normalize('NFC').toLowerCase()) ??
-    FOOD_BY_KEY.get(foodNameKey(name)) ??
+    FOOD_BY_KEY.get(keyOfWords(words)) ??
     findText(name) ??
-    findWithoutAmount(leanAsWord(name));
+    findWithoutAmount(name);
   return food?.name === 'black pepper' && meansTheVegetable(name) ? FOOD_BY_KEY.get('bell pepper') : food;
 }
 
 function findWithoutAmount(name: string): Food | undefined {
-  const { food, isFromCan } = withoutAmountWords(name);
+  const { food, isFromCan } = withoutAmountWords(leanAsWord(name));
+  if (food === name) return undefined;
   return (isFromCan ? findText(`canned ${food}`) : undefined) ?? findText(food);
 }
 
@@ -134,148 +108,4 @@ function findAlternatives(name: string): Food | undefined {
 function findWithoutPurpose(name: string): Food | undefined {
   const plain = name.replace(/\s(?:for|to|plus|such as|from|preferably|as needed)\s.*$/i, '');
   return plain === name ? undefined : findText(plain);
-}
-
-function findByWords(text: string): Food | undefined {
-  const key = foodNameKey(text);
-  if (NOT_THEIR_WORDS.has(key)) return undefined;
-  const exact = findFramed(key.split(' '));
-  if (exact) return exact;
-  const told = ` ${spelledAlike(foodWords(text).join(' '))} `.replace(SAYS_NOTHING, '').trim();
-  if (told === '') return undefined;
-  const words = foodNameKey(told)
-    .split(' ')
-    .filter((word) => word !== 'and');
-  if (words.length === 0 || NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
-  return findFramed(words) ?? findInState(words) ?? findKind(words);
-}
-
-/** By its last words alone, where they say what it is. */
-function findKind(words: readonly string[]): Food | undefined {
-  if (words.some((word) => RULES_OUT.has(word))) return undefined;
-  for (const count of [2, 1]) {
-    const kind = words.length > count ? words.slice(-count).join(' ') : '';
-    if (Object.hasOwn(KINDS, kind)) return ENGLISH.get(foodNameKey(KINDS[kind] ?? ''));
-  }
-  return undefined;
-}
-
-/** Words by which a thing is not what its last words say. */
-const RULES_OUT: ReadonlySet<string> = new Set(
-  'vegan free dairyfree glutenfree mock imitation flavored flavoured milk bubble scented body soap hand peanut'.split(
-    ' ',
-  ),
-);
-
-/** One word for each state that some write in two, or in another country's word. */
-function spelledAlike(key: string): string {
-  return key
-    .replace(/\b(?:tinned|jarred)\b/g, 'canned')
-    .replace(/\bpre ?cooked\b/g, 'cooked')
-    .replace(/\bleft over\b/g, 'leftover')
-    .replace(/\bplant based\b/g, 'vegan')
-    .replace(/\bgluten free\b/g, 'glutenfree')
-    .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b/g, 'dairyfree')
-    .replace(/\bsoya\b/g, 'soy');
-}
-
-/** By name with as few words taken off in front and behind as it takes. */
-function findFramed(words: readonly string[]): Food | undefined {
-  for (let dropped = 0; dropped < words.length; dropped += 1) {
-    for (let behind = 0; behind <= dropped; behind += 1) {
-      const food = findBetween(words, dropped - behind, words.length - behind);
-      if (food) return food;
-    }
-  }
-  return undefined;
-}
-
-function findBetween(words: readonly string[], start: number, end: number): Food | undefined {
-  const food = FOOD_BY_KEY.get(words.slice(start, end).join(' '));
-  if (!food) return undefined;
-  const isFramed =
-    words.slice(0, start).every(isQualifier) && words.slice(end).every((word) => isForm(word, food));
-  return isFramed ? food : undefined;
-}
-
-function isQualifier(word: string): boolean {
-  return QUALIFIERS.has(word) || /^\d+$/.test(word) || word === 'percent';
-}
-
-function isForm(word: string, { category }: Food): boolean {
-  return FORMS.has(word) || (Object.hasOwn(FORMS_OF, word) && (FORMS_OF[word] ?? []).includes(category));
-}
-
-type StateRule = (food: Food, name: string) => Food | undefined;
-
-/** The food in that state: its own row where there is one, else the food itself where the state leaves it the same. */
-const STATES: ReadonlyMap<string, StateRule> = new Map([
-  ...'cooked boiled steamed roasted roast grilled baked poached braised sauteed'
-    .split(' ')
-    .map((state): [string, StateRule] => [
-      state,
-      (food, name) => cooked(food, name) ?? keptIf(food.category === 'vegetable' || isCooked(food), food),
-    ]),
-  ['leftover', (food, name) => cooked(food, name) ?? food],
-  [
-    'canned',
-    (food, name) => rowOf('canned', food, name) ?? keptIf(food.category !== 'protein' && !isDry(food), food),
-  ],
-  [
-    'dried',
-    (food, name) => rowOf('dried', food, name) ?? keptIf(food.category === 'spice' || isDry(food), food),
-  ],
-  [
-    'dry',
-    (food, name) => rowOf('dried', food, name) ?? keptIf(food.category === 'spice' || isDry(food), food),
-  ],
-  ['ground', (food) => keptIf(food.category === 'spice', food)],
-  ['vegan', (food) => keptIf(isFromPlants(food), food)],
-  [
-    'glutenfree',
-    (food, name) => rowOf('gluten free', food, name) ?? keptIf(!food.allergens.includes('gluten'), food),
-  ],
-  ['dairyfree', (food) => keptIf(!food.allergens.includes('dairy'), food)],
-]);
-
-function findInState([state = '', ...words]: readonly string[]): Food | undefined {
-  if (words.length === 0) return undefined;
-  const rule = STATES.get(state);
-  if (!rule && !isQualifier(state)) return undefined;
-  const food = findFramed(words) ?? findInState(words);
-  if (!food) return undefined;
-  return rule ? rule(food, words.join(' ')) : food;
-}
-
-function rowOf(state: string, food: Food, name: string): Food | undefined {
-  return (
-    FOOD_BY_KEY.get(foodNameKey(`${state} ${name}`)) ?? FOOD_BY_KEY.get(foodNameKey(`${state} ${food.name}`))
-  );
-}
-
-function cooked(food: Food, name: string): Food | undefined {
-  return rowOf('cooked', food, name) ?? rowOf('roast', food, name);
-}
-
-function keptIf(isTheSame: boolean, food: Food): Food | undefined {
-  return isTheSame ? food : undefined;
-}
-
-function isCooked({ name }: Food): boolean {
-  return /^(?:cooked|roast|grilled|fried|baked|rotisserie) /.test(name);
-}
-
-/** From so many kcal per 100 g on, pantry goods and grains hold no water. */
-const DRY_CALORIES = 250;
-
-function isDry({ category, per100g }: Food): boolean {
-  return (category === 'grain' || category === 'pantry') && (per100g.calories ?? 0) >= DRY_CALORIES;
-}
-
-const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['dairy', 'eggs', 'fish', 'shellfish']);
-
-function isFromPlants({ category, allergens }: Food): boolean {
-  const isPlant =
-    category === 'vegetable' || category === 'fruit' || category === 'grain' || category === 'spice';
-  return isPlant && !allergens.some((allergen) => OF_ANIMALS.has(allergen));
 }

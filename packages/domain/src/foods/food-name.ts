@@ -81,27 +81,37 @@ const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss'
  * words that leave the food the same ('2 Large Ripe Tomatoes' keeps its number; 'canned', 'dried', 'ground' stay).
  */
 export function foodNameKey(text: string): string {
-  const name = foodWords(text).join(' ');
+  return keyOfWords(foodWords(text));
+}
+
+/** The same of the words that `foodWords` reads in it. */
+export function keyOfWords(words: readonly string[]): string {
+  const name = words.join(' ');
   const kept = name
     .replace(DESCRIBING_PHRASES, ' ')
     .split(' ')
-    .filter((word, at, words) => word !== '' && !isDropped(word, words[at + 1]));
+    .filter((word, at, all) => word !== '' && !isDropped(word, all[at + 1]));
   return kept.length > 0 ? kept.join(' ') : name;
 }
 
 /** The words of a name in lower case and singular, without accents and punctuation, none dropped. */
 export function foodWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[œæßø]/g, (letter) => LETTERS[letter] ?? letter)
+  return plainLetters(text)
     .replace(/['’]s?\b/g, '')
     .replaceAll('&', ' and ')
     .replaceAll('%', ' percent ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .map(singular);
+}
+
+const ASCII = /^[\p{ASCII}]*$/u;
+
+/** Lower case, without marks: 'Crème' → 'creme'. */
+function plainLetters(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  const unmarked = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return unmarked.replace(/[œæßø]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 function isDropped(word: string, next: string | undefined): boolean {

@@ -56,15 +56,11 @@ const PHRASES: readonly string[] = `
   .split(/,\s+/)
   .map((phrase) => phrase.trim());
 
-/** Any of BRANDS and PHRASES between spaces, the longest first. */
-export const SAYS_NOTHING = new RegExp(
-  ` (?:${[...BRANDS, ...PHRASES]
-    .map((phrase) => foodWords(phrase).join(' '))
-    .filter((phrase) => phrase !== '')
-    .sort((a, b) => b.length - a.length)
-    .join('|')})(?= )`,
-  'g',
-);
+/** The words of each of BRANDS and PHRASES by the first of them, the longest first. */
+export const SAYS_NOTHING: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord([
+  ...BRANDS,
+  ...PHRASES,
+]);
 
 /** Words behind a food that name only the part or the form in which it is sold, whatever the food. */
 export const FORMS: ReadonlySet<string> = wordSet(`
@@ -173,4 +169,17 @@ export const NOT_THEIR_WORDS: ReadonlySet<string> = new Set(
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/).flatMap(foodWords));
+}
+
+function byFirstWord(phrases: readonly string[]): Map<string, readonly (readonly string[])[]> {
+  const groups = new Map<string, readonly (readonly string[])[]>();
+  for (const words of phrases.map(foodWords)) {
+    const [first] = words;
+    if (first === undefined) continue;
+    groups.set(
+      first,
+      [...(groups.get(first) ?? []), words].sort((a, b) => b.length - a.length),
+    );
+  }
+  return groups;
 }

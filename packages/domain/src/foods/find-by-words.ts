@@ -1,0 +1,202 @@
+import type { Allergen } from '../eater.ts';
+import { FOREIGN_NAMES } from './data/foreign-names.ts';
+import type { Food } from './food.ts';
+import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
+import { FOODS } from './food-table.ts';
+import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './name-words.ts';
+
+const ENGLISH: ReadonlyMap<string, Food> = new Map(
+  FOODS.flatMap((food) => [food.name, ...food.aliases].map((name) => [foodNameKey(name), food] as const)),
+);
+
+const FOREIGN: readonly (readonly [name: string, food: Food])[] = Object.entries(FOREIGN_NAMES).flatMap(
+  ([foodName, names]) => {
+    const food = ENGLISH.get(foodNameKey(foodName));
+    return food ? names.split(/,\s+/).map((name) => [name, food] as const) : [];
+  },
+);
+
+/** The food of each name and alias of the table and, where English leaves them free, of each foreign name, by its key. */
+export const FOOD_BY_KEY: ReadonlyMap<string, Food> = new Map([
+  ...FOREIGN.map(([name, food]) => [foodNameKey(name), food] as const),
+  ...ENGLISH,
+]);
+
+/** Foreign names that only their accents tell from English ones: 'pâtes' is no pâté, and 'jamón' no 'jamon'. */
+export const FOOD_BY_SPELLING: ReadonlyMap<string, Food> = new Map(
+  FOREIGN.filter(([name, food]) => /[^\p{ASCII}]/u.test(name) && FOOD_BY_KEY.get(foodNameKey(name)) !== food),
+);
+
+/** Words of the longest name. */
+const LONGEST_NAME = Math.max(...[...FOOD_BY_KEY.keys()].map((key) => key.split(' ').length));
+
+/**
+ * The food that the words of a name mean, be they framed by words that say only its origin, brand, part or form, or said
+ * to be in a state: 'Barilla penne', 'basil leaves', 'cooked brown rice'. Words that no list here has make it unknown.
+ */
+export function findByWords(text: string): Food | undefined {
+  const said = foodWords(text);
+  const key = keyOfWords(said);
+  if (NOT_THEIR_WORDS.has(key)) return undefined;
+  const exact = findFramed(key.split(' '));
+  if (exact) return exact;
+  const told = withoutPhrases(spelledAlike(said.join(' ')).split(' '));
+  if (told.length === 0) return undefined;
+  const words = keyOfWords(told)
+    .split(' ')
+    .filter((word) => word !== 'and');
+  if (words.length === 0 || NOT_THEIR_WORDS.has(words.join(' '))) return undefined;
+  return findFramed(words) ?? findInState(words) ?? findKind(words);
+}
+
+/** By its last words alone, where they say what it is. */
+function findKind(words: readonly string[]): Food | undefined {
+  if (words.some((word) => RULES_OUT.has(word))) return undefined;
+  for (const count of [2, 1]) {
+    const kind = words.length > count ? words.slice(-count).join(' ') : '';
+    if (Object.hasOwn(KINDS, kind)) return ENGLISH.get(foodNameKey(KINDS[kind] ?? ''));
+  }
+  return undefined;
+}
+
+/** Words by which a thing is not what its last words say. */
+const RULES_OUT: ReadonlySet<string> = new Set(
+  'vegan free dairyfree glutenfree mock imitation flavored flavoured milk bubble scented body soap hand peanut'.split(
+    ' ',
+  ),
+);
+
+/** One word for each state that some write in two, or in another country's word. */
+function spelledAlike(key: string): string {
+  return key
+    .replace(/\b(?:tinned|jarred)\b/g, 'canned')
+    .replace(/\bpre ?cooked\b/g, 'cooked')
+    .replace(/\bleft over\b/g, 'leftover')
+    .replace(/\bplant based\b/g, 'vegan')
+    .replace(/\bgluten free\b/g, 'glutenfree')
+    .replace(/\b(?:dairy|milk) free\b|\bnon dairy\b/g, 'dairyfree')
+    .replace(/\bsoya\b/g, 'soy');
+}
+
+/** The words without those of a brand, and of a phrase that says nothing of what it is. */
+function withoutPhrases(words: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = (SAYS_NOTHING.get(words[at] ?? '') ?? []).find((rest) =>
+      rest.every((word, index) => words[at + index] === word),
+    );
+    if (!phrase) kept.push(words[at] ?? '');
+    at += phrase?.length ?? 1;
+  }
+  return kept;
+}
+
+/** By name with as few words taken off in front and behind as it takes. */
+function findFramed(words: readonly string[]): Food | undefined {
+  const before = countWhile(words, isQualifier);
+  const behind = countWhile([...words].reverse(), mayBeForm);
+  for (let dropped = 0; dropped <= before + behind; dropped += 1) {
+    for (let end = Math.max(0, dropped - before); end <= Math.min(dropped, behind); end += 1) {
+      const food = findBetween(words, dropped - end, words.length - end);
+      if (food) return food;
+    }
+  }
+  return undefined;
+}
+
+function findBetween(words: readonly string[], start: number, end: number): Food | undefined {
+  if (end - start > LONGEST_NAME) return undefined;
+  const food = FOOD_BY_KEY.get(words.slice(start, end).join(' '));
+  return food && words.slice(end).every((word) => isForm(word, food)) ? food : undefined;
+}
+
+function countWhile(words: readonly string[], isSuch: (word: string) => boolean): number {
+  const count = words.findIndex((word) => !isSuch(word));
+  return count === -1 ? words.length : count;
+}
+
+function isQualifier(word: string): boolean {
+  return QUALIFIERS.has(word) || /^\d+$/.test(word) || word === 'percent';
+}
+
+function mayBeForm(word: string): boolean {
+  return FORMS.has(word) || Object.hasOwn(FORMS_OF, word);
+}
+
+function isForm(word: string, { category }: Food): boolean {
+  return FORMS.has(word) || (Object.hasOwn(FORMS_OF, word) && (FORMS_OF[word] ?? []).includes(category));
+}
+
+type StateRule = (food: Food, name: string) => Food | undefined;
+
+/** The food in that state: its own row where there is one, else the food itself where the state leaves it the same. */
+const STATES: ReadonlyMap<string, StateRule> = new Map([
+  ...'cooked boiled steamed roasted roast grilled baked poached braised sauteed'
+    .split(' ')
+    .map((state): [string, StateRule] => [
+      state,
+      (food, name) => cooked(food, name) ?? keptIf(food.category === 'vegetable' || isCooked(food), food),
+    ]),
+  ['leftover', (food, name) => cooked(food, name) ?? food],
+  [
+    'canned',
+    (food, name) => rowOf('canned', food, name) ?? keptIf(food.category !== 'protein' && !isDry(food), food),
+  ],
+  [
+    'dried',
+    (food, name) => rowOf('dried', food, name) ?? keptIf(food.category === 'spice' || isDry(food), food),
+  ],
+  [
+    'dry',
+    (food, name) => rowOf('dried', food, name) ?? keptIf(food.category === 'spice' || isDry(food), food),
+  ],
+  ['ground', (food) => keptIf(food.category === 'spice', food)],
+  ['vegan', (food) => keptIf(isFromPlants(food), food)],
+  [
+    'glutenfree',
+    (food, name) => rowOf('gluten free', food, name) ?? keptIf(!food.allergens.includes('gluten'), food),
+  ],
+  ['dairyfree', (food) => keptIf(!food.allergens.includes('dairy'), food)],
+]);
+
+function findInState([state = '', ...words]: readonly string[]): Food | undefined {
+  if (words.length === 0) return undefined;
+  const rule = STATES.get(state);
+  if (!rule && !isQualifier(state)) return undefined;
+  const food = findFramed(words) ?? findInState(words);
+  if (!food) return undefined;
+  return rule ? rule(food, words.join(' ')) : food;
+}
+
+function rowOf(state: string, food: Food, name: string): Food | undefined {
+  return (
+    FOOD_BY_KEY.get(foodNameKey(`${state} ${name}`)) ?? FOOD_BY_KEY.get(foodNameKey(`${state} ${food.name}`))
+  );
+}
+
+function cooked(food: Food, name: string): Food | undefined {
+  return rowOf('cooked', food, name) ?? rowOf('roast', food, name);
+}
+
+function keptIf(isTheSame: boolean, food: Food): Food | undefined {
+  return isTheSame ? food : undefined;
+}
+
+function isCooked({ name }: Food): boolean {
+  return /^(?:cooked|roast|grilled|fried|baked|rotisserie) /.test(name);
+}
+
+/** From so many kcal per 100 g on, pantry goods and grains hold no water. */
+const DRY_CALORIES = 250;
+
+function isDry({ category, per100g }: Food): boolean {
+  return (category === 'grain' || category === 'pantry') && (per100g.calories ?? 0) >= DRY_CALORIES;
+}
+
+const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['dairy', 'eggs', 'fish', 'shellfish']);
+
+function isFromPlants({ category, allergens }: Food): boolean {
+  const isPlant =
+    category === 'vegetable' || category === 'fruit' || category === 'grain' || category === 'spice';
+  return isPlant && !allergens.some((allergen) => OF_ANIMALS.has(allergen));
+}
