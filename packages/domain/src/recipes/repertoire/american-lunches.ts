@@ -314,7 +314,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
       '{{prep potatoes bacon onion celery garlic thyme chives}} [base=shrimp,firm: {{prep base}}] [base=fish: Cut {base} into 3 cm chunks.] [base=clam: Rinse {base}, or drain if canned.]',
       '{{heat fat|large pot|medium}} {{sear bacon}} {{soften onion garlic thyme}} {{cook celery}}[ Stir in {flour} and cook for 1 minute.]',
       'Add {potatoes} [base=tender,firm: , {base}] and {stock}, bring to a boil and simmer until tender, about 15 minutes. Crush some of the potatoes to thicken the soup.',
-      'Stir in {milk} and warm without boiling. [base=fish,shrimp,clam: Add {base} and simmer gently until cooked through; fish flakes and shells open, about 5 minutes.] {{season}}[ Scatter over {chives}.]',
+      'Stir in {milk} and warm without boiling. [base=fish,canned-fish: Add {base} and simmer gently until it flakes, about 5 minutes.][base=shrimp: Add {base} and simmer until pink, about 3 minutes.][base=clam: Add {base} and simmer gently until cooked through, about 5 minutes.] {{season}}[ Scatter over {chives}.]',
     ],
   }),
   dish({

@@ -98,7 +98,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
       ginger: [6, '@ginger'],
       rice: RICE_FOR_TWO,
     },
-    about: 'Sichuan classic of {protein.name} with {nuts+chili.name} in a sweet and sour soy sauce.',
+    about: 'Sichuan classic of {protein.name} with {nuts+chili.name} in a sweet and sour sauce.',
     steps: [
       '{{prep protein vegetables scallions garlic ginger chili rice}}',
       COOK_RICE,
@@ -391,7 +391,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
       chili: [1.8, '@chili'],
       rice: RICE_FOR_TWO,
     },
-    about: 'Seared beef and {scallions.name} in a sweet dark soy sauce.',
+    about: 'Seared beef and {scallions.name} in a sweet dark sauce.',
     steps: [
       '{{prep}}[ Toss {beef} in {starch}.]',
       COOK_RICE,

@@ -313,7 +313,7 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
       herbs: [8, 'basil, cilantro, green onion*3'],
       rice: [150, '@cooked rice*2.5, @rice'],
     },
-    about: 'Eggplant fried until silky, in a garlic and soy sauce.',
+    about: 'Eggplant fried until silky, in a garlic sauce.',
     steps: [
       '{{prep}}',
       '[rice!=cooked: {{boil rice}}][rice=cooked: Warm {rice} until steaming hot.]',

@@ -215,7 +215,7 @@ export const DESSERTS: readonly Dish[] = [
       cream: [100, COOL_CREAM],
     },
     seasoned: 'salt',
-    about: 'Bananas fried in butter-rich caramel.',
+    about: 'Bananas fried until golden in caramel.',
     steps: [
       'Peel {bananas} and halve lengthways. {{prep nuts}}',
       `{{heat butter|large skillet|medium}} Add {sugar}[ and a pinch of {salt}] and stir until melted and bubbling. Lay in {bananas} and cook until golden, about 2 minutes a side.[?lemon:  Add ${juiceOf('lemon')}.][ Dust with {cinnamon}.]`,
