@@ -23,13 +23,18 @@ export const BREADS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('sourdough bread', 172675, 'grain', { piece: 64 }, [272, 10.75, 51.88, 2.42], {
-    aliases: `sourdough, french bread, crusty bread, baguette, french baguette, country bread, rustic bread,
-      crusty loaf, farmhouse bread, french stick, pain de campagne, country loaf, artisan bread, ficelle,
-      bloomer, french loaf, crusty baguette, peasant bread, sourdough baguette, levain, demi baguette,
-      part baked baguette, cob loaf, bake at home baguette, crusty country bread, tiger bread,
+    aliases: `sourdough, french bread, crusty bread, country bread, rustic bread,
+      crusty loaf, farmhouse bread, pain de campagne, country loaf, artisan bread,
+      bloomer, french loaf, peasant bread, sourdough baguette, levain,
+      cob loaf, crusty country bread, tiger bread,
       campaillou, boule, bread boule, crusty sourdough, crostini, good sourdough, pain au levain,
       turkish bread, vienna loaf, batard, sourdough country bread, pane pugliese, portuguese bread,
       san francisco sourdough, part baked bread`,
+    allergens: ['gluten'],
+  }),
+  food('baguette', 172675, 'grain', { piece: 250 }, [272, 10.75, 51.88, 2.42], {
+    aliases: `french baguette, french stick, ficelle, crusty baguette, demi baguette, part baked baguette,
+      bake at home baguette`,
     allergens: ['gluten'],
   }),
   food('rye bread', 172684, 'grain', { piece: 32 }, [259, 8.5, 48.3, 3.3], {
@@ -208,7 +213,7 @@ export const BREADS: readonly Food[] = [
     allergens: ['gluten', 'eggs'],
   }),
   food('graham cracker', 174957, 'grain', { piece: 15, cup: 84 }, [430, 6.69, 77.66, 10.6], {
-    aliases: `digestive biscuit, digestive, biscuit, honey graham, honey graham cracker, marie biscuit, hobnob,
+    aliases: `digestive biscuit, digestive, biscuit, graham cracker crumb, honey graham, honey graham cracker, marie biscuit, hobnob,
       mcvities digestive, lotus biscuit, biscoff, biscoff biscuit, biscoff cookie, speculoos,
       speculoos biscuit, lotus biscoff, nice biscuit, lu biscuit, oat biscuit, hob nob, teddy graham,
       granita biscuit, anzac biscuit, scotch finger`,

@@ -14,6 +14,9 @@ export const SPICES: readonly Food[] = [
       white pepper, black peppermill, pepper corn, tellicherry peppercorn, cubeb, four pepper mix,
       tricolor peppercorn, lemon pepper, peppercorn melange, brined green peppercorn, grain of paradise`,
   }),
+  food('sichuan pepper', 170931, 'spice', { tbsp: 5, tsp: 1.7 }, [251, 10.39, 63.95, 3.26], {
+    aliases: 'sichuan peppercorn, szechuan peppercorn, szechuan pepper',
+  }),
   food('cumin', 170923, 'spice', { tbsp: 6, tsp: 2.1 }, [375, 17.81, 44.24, 22.27], {
     aliases: `ground cumin, cumin seed, cumin powder, jeera, roasted cumin, black cumin, zeera, shahi jeera`,
   }),

@@ -100,7 +100,7 @@ function matchesFor(
 ): Match[] {
   const most = need.most > need.fewest && random() < SPARING ? need.most - 1 : need.most;
   const matches: Match[] = lead ? [lead] : [];
-  for (const match of found) {
+  for (const match of need.most > 1 ? found : enoughFirst(need, found)) {
     if (matches.length >= most) break;
     if (match.stocked === lead?.stocked || used.has(match.stocked)) continue;
     if (!matches.some((other) => areAlike(other.stocked, match.stocked))) matches.push(match);
@@ -139,6 +139,15 @@ function candidates(need: Need, shelf: Shelf, random: Random): Match[] {
         b.soon + b.luck - (a.soon + a.luck),
     );
   return ranked.map(({ match }) => match);
+}
+
+/** What is there in plenty goes before a rest that would not do for the dish. */
+function enoughFirst(need: Need, matches: readonly Match[]): readonly Match[] {
+  const isShort = ({ stocked, factor }: Match) =>
+    stocked.stockGrams !== null && stocked.stockGrams < need.grams * factor * SMALLEST_SERVING;
+  const [first] = matches;
+  if (!first || matches.length === 1 || !isShort(first)) return matches;
+  return [...matches].sort((a, b) => Number(isShort(a)) - Number(isShort(b)));
 }
 
 /** A group by what the food is has no best member. */
@@ -192,6 +201,11 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
       return [{ ...pick, share: cover }];
     return [{ ...pick, isAvailable: false }];
   });
+  // Of several crumbs that share a need none may be left.
+  const isWhole = dish.needs.every(
+    (need) => need.weight !== 'is' || measured.some((pick) => pick.need === need),
+  );
+  if (!isWhole) return undefined;
   const missing = measured.filter(({ isAvailable }) => !isAvailable).length;
   if (missing > MOST_MISSING || measured[0]?.isAvailable === false) return undefined;
   const own = measured.filter(

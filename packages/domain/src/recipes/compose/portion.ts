@@ -27,7 +27,8 @@ export function portion(
   most = Number.POSITIVE_INFINITY,
   isWhole = false,
 ): Portioned {
-  const usual = portionIn(unitFor(stocked, grams), stocked, grams, most, isWhole);
+  const unit = unitFor(stocked, grams);
+  const usual = portionIn(inSpoons(unit, stocked, grams) ?? unit, stocked, grams, most, isWhole);
   // Three teaspoons are a tablespoon.
   const spooned =
     usual.unit === 'tsp' && usual.amount >= 3 ? portionIn('tbsp', stocked, grams, most, isWhole) : usual;
@@ -39,6 +40,12 @@ const MOST_SPOONS = 8;
 const MOST_DRY_SPOONS = 4;
 const AS_NEAR = 0.06;
 
+/** Less than a quarter cup, of flour say, is counted in spoons. */
+function inSpoons(unit: string, stocked: Stocked, grams: number): string | undefined {
+  if (unit !== 'cup' || gramsOfUnit(stocked, 'tbsp') === null) return undefined;
+  return grams < 0.22 * (gramsOfUnit(stocked, 'cup') ?? 0) ? 'tbsp' : undefined;
+}
+
 function inCups(spooned: Portioned, stocked: Stocked, grams: number): Portioned | undefined {
   const { role } = stocked.culinary;
   const isDry = role === 'sweetener' || role === 'baking';
@@ -47,7 +54,7 @@ function inCups(spooned: Portioned, stocked: Stocked, grams: number): Portioned 
     const cups = portionIn('cup', stocked, grams, grams * (1 + AS_NEAR), false);
     if (Math.abs(cups.grams - grams) <= AS_NEAR * grams) return cups;
   }
-  return isDry ? undefined : portionIn('g', stocked, grams, grams, false);
+  return isDry && spooned.amount < MOST_SPOONS ? undefined : portionIn('g', stocked, grams, grams, false);
 }
 
 function portionIn(unit: string, stocked: Stocked, grams: number, most: number, isWhole: boolean): Portioned {

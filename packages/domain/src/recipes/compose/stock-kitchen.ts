@@ -132,7 +132,8 @@ function stockItem(item: KitchenItem, today: CalendarDay, isCareful: boolean): S
   const name = item.name.trim().replace(/\s+/g, ' ');
   const amount = parseAmount(item.quantity);
   if (!DISPLAYABLE.test(name) || amount === 0) return undefined;
-  const food = findFood(name);
+  // Coriander by the bunch is the herb, not the spice.
+  const food = (item.unit === 'bunch' ? findFood(`fresh ${name}`) : undefined) ?? findFood(name);
   const culinary = food ? describeFood(food, name) : isCareful ? undefined : describeUnknown(name);
   if (!culinary) return undefined;
   return {

@@ -64,6 +64,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   pasta: is('base', 'pasta'),
   noodles: is('base', 'noodle'),
   rice: `white rice, jasmine rice, basmati rice, brown rice, arborio rice, wild rice`,
+  // Risotto rice is no side.
+  'side rice': 'white rice, jasmine rice, basmati rice, brown rice, wild rice',
   'cooked rice': 'cooked white rice, cooked brown rice',
   grain: is('base', 'grain', 'rice', 'couscous'),
   bread: is('base', 'bread'),
@@ -90,7 +92,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'cured pork': 'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon',
   steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin',
   'stewing meat':
-    'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat, veal',
+    'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat',
   beans: is('protein', 'bean'),
   'white beans': 'cannellini bean, white bean, navy bean, butter bean, great northern bean',
   'dark beans': 'black bean, kidney bean, pinto bean',

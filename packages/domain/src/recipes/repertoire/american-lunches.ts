@@ -467,4 +467,33 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
       'Toast {bread}, spread with the {tuna.name} mixture[, add {tomato}] and cover with {cheese}. Broil until bubbling, 2 to 4 minutes.',
     ],
   }),
+  dish({
+    name: 'Classic Caesar Salad',
+    cuisine: 'American',
+    meals: 'lunch dinner',
+    method: 'salad',
+    serves: 4,
+    minutes: [20, 0],
+    is: {
+      leaves: [400, 'romaine lettuce, lettuce, kale'],
+      yolk: [17, 'egg yolk, egg*2.9'],
+      oil: [84, 'olive oil, @oil'],
+      cheese: [50, 'parmesan, @hard cheese'],
+      croutons: [60, 'crouton, @crusty bread, @sliced bread'],
+      lemon: [29, 'lemon juice, lemon*2'],
+    },
+    wants: {
+      garlic: [3, 'garlic'],
+      anchovies: [16, 'anchovy, anchovy paste'],
+      mustard: [5, 'dijon mustard, mustard'],
+    },
+    seasoned: 'salt and pepper',
+    about: '{leaves.name} and croutons in a dressing whisked from egg, oil and {cheese.name}.',
+    steps: [
+      '{{prep leaves cheese garlic}}[croutons=bread: Cut {croutons} into cubes and toast at 200 °C / 400 °F until crisp, about 8 minutes.]',
+      '[Mash {anchovies+garlic} to a paste. ]Whisk {yolk}[ with {mustard}] and {lemon}[lemon=lemon: , juiced]. Use the freshest eggs: the dressing is not cooked.',
+      'Whisk in {oil} drop by drop, then in a thin stream, until thick. Stir in half of {cheese}[?anchovies+garlic:  and the paste]. {{season}}',
+      'Toss {leaves} in the dressing and top with {croutons} and the rest of {cheese}.',
+    ],
+  }),
 ];

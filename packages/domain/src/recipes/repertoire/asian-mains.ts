@@ -116,7 +116,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
     serves: 2,
     minutes: [20, 20],
     is: {
-      protein: [280, 'pork tenderloin, pork loin, pork chop, @chicken pieces, shrimp, tofu'],
+      protein: [280, 'pork tenderloin, pork loin, pork chop, @chicken pieces, shrimp, tofu, pork shoulder'],
       vinegar: [45, 'rice vinegar, apple cider vinegar, white vinegar, @vinegar'],
       sugar: [37, 'brown sugar, sugar, honey'],
       tomato: [51, 'ketchup, tomato paste*0.6'],
@@ -281,11 +281,11 @@ export const ASIAN_MAINS: readonly Dish[] = [
     minutes: [10, 20],
     is: {
       tofu: [350, 'tofu, silken tofu'],
-      chili: [4, 'sriracha*4, @chili'],
-      soy: [24, '@soy sauce'],
+      chili: [4, 'doubanjiang*5, gochujang*6, sriracha*4, @chili'],
       oil: [14, '@oil'],
     },
     wants: {
+      soy: [24, '@soy sauce'],
       mince: [120, 'ground pork, ground beef, ground chicken, ground turkey, mushroom'],
       miso: [17, 'miso'],
       garlic: [9, '@garlic'],
@@ -295,12 +295,13 @@ export const ASIAN_MAINS: readonly Dish[] = [
       scallions: [30, 'green onion'],
       rice: RICE_FOR_TWO,
     },
+    seasoned: 'salt',
     about: 'Soft tofu in a hot, savory sauce[ with {mince.name}].',
     steps: [
       '{{prep mince garlic ginger chili scallions rice}} Cut {tofu} into cubes.',
       COOK_RICE,
       '{{heat oil|wok or deep skillet|high}} [mince=ground: {{sear mince}}][mince!=ground: {{stir-fry mince}}] [{{soften garlic ginger}}] Stir in {chili} for 30 seconds.',
-      'Add {soy+miso.amount}[ and {stock}] and bring to a simmer. Slide in {tofu} and simmer gently for 5 minutes, shaking the pan rather than stirring.',
+      '[Add {soy+miso.amount}.] [Pour in {stock} and bring to a simmer.] {{season}} Slide in {tofu} and simmer gently for 5 minutes, shaking the pan rather than stirring.',
       '[Stir {starch.amount} with 2 tablespoons of cold water, pour in and simmer until thick, about 1 minute.][ Scatter over {scallions}.][ Serve with {rice}.]',
     ],
   }),

@@ -69,7 +69,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{vegetables.many} Fried Rice',
+    name: '{vegetables} Fried Rice',
     id: 'vegetable-fried-rice',
     cuisine: 'Asian',
     meals: 'dinner lunch',

@@ -573,4 +573,28 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
       'Bake until golden and crisp, 15 to 18 minutes.',
     ],
   }),
+  dish({
+    name: 'Garlic Bread',
+    cuisine: 'American',
+    meals: 'snack dinner lunch',
+    method: 'toast',
+    serves: 4,
+    minutes: [10, 15],
+    is: {
+      bread: [250, 'baguette, ciabatta, @crusty bread'],
+      butter: [80, 'butter, vegan butter, margarine, olive oil'],
+      garlic: [9, 'garlic, garlic powder*0.25'],
+    },
+    wants: {
+      parsley: [8, 'parsley, chive, dried parsley*0.2'],
+      cheese: [30, '@hard cheese, mozzarella'],
+    },
+    seasoned: 'salt',
+    about: 'Crisp {bread.name} soaked with garlic {butter.name}.',
+    steps: [
+      'Heat the oven to 200 °C / 400 °F. {{prep garlic parsley cheese}} Mash {butter} with {garlic+parsley}. {{season}}',
+      'Slice {bread} and spread with the garlic butter.[ Scatter over {cheese}.]',
+      'Bake on a tray until golden and crisp at the edges, 10 to 12 minutes.',
+    ],
+  }),
 ];

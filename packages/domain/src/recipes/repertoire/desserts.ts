@@ -514,7 +514,11 @@ export const DESSERTS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Semolina Pudding[ with {fruit.many}]',
+    name: [
+      '[semolina=polenta,cornmeal: Sweet Polenta[ with {fruit.many}]]',
+      'Semolina Pudding[ with {fruit.many}]',
+    ],
+    id: 'semolina-pudding',
     cuisine: null,
     meals: 'breakfast snack',
     method: 'porridge',
@@ -537,6 +541,35 @@ export const DESSERTS: readonly Dish[] = [
       'Bring {milk+sugar}[ with a pinch of {salt}] to a simmer and rain in {semolina}, whisking.',
       'Cook over low heat, stirring, until thick and no longer grainy, 5 to 8 minutes.[ Stir in {butter+vanilla}.]',
       '{{prep fruit}} Serve warm[ with {fruit}].[ Dust with {cinnamon}.]',
+    ],
+  }),
+  dish({
+    name: 'Pavlova[ with {fruit.many}]',
+    cuisine: null,
+    meals: 'snack',
+    method: 'sweet bake',
+    serves: 8,
+    least: 4,
+    minutes: [25, 75],
+    level: 'Medium',
+    isExact: true,
+    is: {
+      whites: [130, 'egg white, egg*1.5'],
+      sugar: [250, 'sugar'],
+      cream: [300, 'heavy cream'],
+      fruit: [350, '@berry, kiwi, passion fruit, mango, peach'],
+    },
+    wants: {
+      vinegar: [5, 'white wine vinegar, white vinegar, apple cider vinegar, lemon juice'],
+      starch: [5, 'cornstarch'],
+      icing: [20, 'powdered sugar'],
+      vanilla: [4.2, 'vanilla extract'],
+    },
+    about: 'A crisp meringue, soft inside, under whipped cream and {fruit.name}.',
+    steps: [
+      'Heat the oven to 150 °C / 300 °F. [whites=egg: Separate {whites}; the yolks are not needed. ]Whisk [whites=egg: the whites][whites!=egg: {whites}] to stiff peaks, then whisk in {sugar} a spoonful at a time until thick and glossy.[ Fold in {vinegar+starch}.]',
+      'Spread in a 20 cm / 8 in round on a lined tray. Turn the oven down to 120 °C / 250 °F and bake until crisp outside, about 1 hour 15 minutes. Leave to cool in the oven.',
+      '{{prep fruit}} Whip {cream}[ with {icing+vanilla}] to soft peaks. Just before serving, top the meringue with the cream and {fruit}.',
     ],
   }),
 ];

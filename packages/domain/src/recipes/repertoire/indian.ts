@@ -4,7 +4,7 @@ import { COOK_RICE, RICE_FOR_FOUR, RICE_FOR_TWO } from './rice-on-the-side.ts';
 import { simmerThrough } from './simmer-through.ts';
 
 /** Any one of the spices that carry a curry; a mixture before a single one. */
-const CURRY_SPICE = 'curry powder, garam masala, indian curry paste*5, cumin, ground coriander, turmeric';
+const CURRY_SPICE = 'curry powder, garam masala, =indian curry paste*5, cumin, ground coriander, turmeric';
 
 /** For a sauce: a jar of pasta sauce would taste of oregano. */
 const TOMATO = 'canned tomato, crushed tomato, tomato puree, tomato, cherry tomato';

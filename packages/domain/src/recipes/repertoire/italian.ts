@@ -42,7 +42,7 @@ export const ITALIAN_DISHES: readonly Dish[] = [
     level: 'Medium',
     is: {
       rice: [150, 'arborio rice'],
-      mushrooms: [250, 'mushroom'],
+      mushrooms: [250, 'mushroom, dried shiitake mushroom*0.12'],
       stock: [700, '@stock, water'],
       butter: [35, 'butter, @savory fat'],
     },
@@ -57,8 +57,8 @@ export const ITALIAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Creamy risotto with browned mushrooms.',
     steps: [
-      '{{prep onion garlic mushrooms thyme cheese parsley}} Keep {stock} hot in a small pan.',
-      'Warm half of {butter} in a wide pan over medium-high heat. {{cook mushrooms}} Set them aside.',
+      '{{prep onion garlic mushrooms thyme cheese parsley}} [mushrooms=dried shiitake mushroom: Soak {mushrooms} in hot water for 20 minutes, squeeze dry and chop.] Keep {stock} hot in a small pan.',
+      'Warm half of {butter} in a wide pan over medium-high heat. [mushrooms=dried shiitake mushroom: Fry {mushrooms} until fragrant, about 3 minutes.] [mushrooms!=dried shiitake mushroom: {{cook mushrooms}}] Set them aside.',
       'Add the rest of {butter} to the pan over medium heat. {{soften onion garlic thyme}} Add {rice} and stir until hot and glossy, about 2 minutes.[ Pour in {wine} and stir until absorbed.]',
       'Add {stock} a ladle at a time, stirring and letting each be absorbed, until the rice is creamy and just firm to the bite, about 18 minutes.',
       'Fold in {mushrooms}[ and {cheese}] and rest off the heat for 2 minutes. {{season}}[ Scatter over {parsley}.]',

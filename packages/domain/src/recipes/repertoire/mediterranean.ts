@@ -12,13 +12,15 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     minutes: [20, 15],
     level: 'Medium',
     is: {
-      chickpeas: [480, 'chickpea'],
-      flour: [46, 'chickpea flour, flour, breadcrumb, whole wheat flour'],
+      chickpeas: [480, 'chickpea, dried chickpea*0.6'],
       herbs: [30, 'parsley, cilantro, mint, dill'],
       cumin: [4.4, 'cumin, ground coriander, curry powder'],
       oil: [56, '@oil, @frying fat'],
     },
     wants: {
+      flour: [46, 'chickpea flour, flour, breadcrumb, whole wheat flour'],
+      powder: [4.6, 'baking powder'],
+      sesame: [9, 'sesame seed'],
       onion: [80, '@onion'],
       garlic: [9, '@garlic'],
       coriander: [2.2, 'ground coriander'],
@@ -29,8 +31,8 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Crisp fried patties of chickpeas and {herbs.name}.',
     steps: [
-      '{{prep chickpeas herbs onion garlic vegetables}} Pat {chickpeas} very dry.',
-      'Crush {chickpeas} coarsely with {herbs+onion+garlic+cumin+coriander} in a food processor or with a fork; leave some texture. Mix in {flour}. {{season}} Shape into 16 small patties and chill for 10 minutes.',
+      '[chickpeas=dried chickpea: Soak {chickpeas} in plenty of cold water overnight; they are not boiled. Drain.] {{prep chickpeas herbs onion garlic vegetables}} Pat {chickpeas} very dry.',
+      'Crush {chickpeas} coarsely with {herbs+onion+garlic+cumin+coriander} in a food processor or with a fork; leave some texture.[ Mix in {flour+powder+sesame}.] {{season}} Shape into 16 small patties and chill for 10 minutes.',
       'Heat half of {oil} in a large nonstick skillet over medium-high heat and fry half of the patties until deep golden and crisp, 3 minutes a side. Repeat with the rest.',
       'Serve hot[, in {bread}][ with {sauce+vegetables}].',
     ],

@@ -173,7 +173,7 @@ export const PLATES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{meat} in {tomatoes} Sauce',
+    name: ['[tomatoes=tomato paste: {meat} in Tomato Sauce]', '{meat} in {tomatoes} Sauce'],
     id: 'meat-in-tomato-sauce',
     cuisine: 'Italian',
     meals: 'dinner',
@@ -181,7 +181,7 @@ export const PLATES: readonly Dish[] = [
     serves: 2,
     minutes: [10, 25],
     is: {
-      meat: [300, '@chicken pieces, @sausage, @white fish, @mince, pork chop'],
+      meat: [300, '@chicken pieces, @sausage, @mince, pork chop'],
       tomatoes: [400, '@tomato sauce'],
       fat: [20, 'olive oil, @savory fat'],
     },
@@ -197,7 +197,7 @@ export const PLATES: readonly Dish[] = [
     steps: [
       '{{prep meat onion garlic vegetables tomatoes}}',
       '{{heat fat|large deep skillet|medium-high}} {{sear meat}} Move to a plate.',
-      '{{soften onion garlic}}[ {{cook vegetables}}] Add {tomatoes}[ and {herbs}] and simmer until thick, about 10 minutes. {{season}}',
+      '{{soften onion garlic}}[ {{cook vegetables}}] Add {tomatoes}[ and {herbs}][tomatoes=tomato paste:  with a large cup of water] and simmer until thick, about 10 minutes. {{season}}',
       'Return {meat} to the sauce and warm through.[ Grate over {cheese}.]',
     ],
   }),
@@ -230,7 +230,7 @@ export const PLATES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Breaded {protein}',
+    name: ['[protein=veal: Wiener Schnitzel]', 'Breaded {protein}'],
     id: 'schnitzel',
     cuisine: null,
     meals: 'dinner',

@@ -22,6 +22,7 @@ import { MEDITERRANEAN_DISHES } from './mediterranean.ts';
 import { MEDITERRANEAN_SMALL_DISHES } from './mediterranean-small-dishes.ts';
 import { MEXICAN_DISHES } from './mexican.ts';
 import { MEXICAN_TORTILLAS } from './mexican-tortillas.ts';
+import { NORTHERN_EUROPE } from './northern-europe.ts';
 import { PLATES } from './plates.ts';
 import { POTATO_DISHES } from './potatoes.ts';
 import { SALADS } from './salads.ts';
@@ -56,6 +57,7 @@ export const REPERTOIRE: readonly Dish[] = [
   ...MEDITERRANEAN_DISHES,
   ...MEXICAN_TORTILLAS,
   ...MEXICAN_DISHES,
+  ...NORTHERN_EUROPE,
   ...PLATES,
   ...POTATO_DISHES,
   ...SALADS,

@@ -343,4 +343,30 @@ export const SALADS: readonly Dish[] = [
       'Spoon over the rest of {oil}[ and {acid}], and scatter over {cheese}[ and {nuts}].',
     ],
   }),
+  dish({
+    name: 'Waldorf Salad',
+    cuisine: 'American',
+    meals: 'lunch snack dinner',
+    method: 'salad',
+    serves: 4,
+    minutes: [15, 0],
+    is: {
+      apples: [360, 'apple'],
+      celery: [80, 'celery'],
+      nuts: [60, 'walnut, pecan'],
+      dressing: [55, 'mayonnaise, vegan mayonnaise, greek yogurt, yogurt, sour cream'],
+    },
+    wants: {
+      grapes: [150, 'grape, raisin*0.4'],
+      lemon: [29, 'lemon, lemon juice*0.5'],
+      lettuce: [150, 'lettuce, @salad leaf'],
+    },
+    seasoned: 'salt and pepper',
+    about: 'Apples, celery and {nuts.name} in a light dressing.',
+    steps: [
+      'Core {apples} and cut into bite-size cubes. {{prep celery nuts lettuce}}[ Halve {grapes}.]',
+      'Stir {dressing}[ with a squeeze of {lemon}] until smooth. {{season}}',
+      'Fold {apples+celery+grapes} into the dressing.[ Spoon onto {lettuce}.] Scatter over {nuts}.',
+    ],
+  }),
 ];

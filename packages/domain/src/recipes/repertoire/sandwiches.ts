@@ -14,7 +14,7 @@ export const SANDWICHES: readonly Dish[] = [
         60,
         'ham, deli turkey, roast beef, salami, prosciutto, cooked chicken breast, pastrami, bologna',
       ],
-      bread: [80, '@sliced bread, @bun, croissant'],
+      bread: [60, '@sliced bread, @bun, croissant'],
       cheese: [30, '@melting cheese, brie, cream cheese, goat cheese'],
     },
     wants: {
@@ -187,7 +187,7 @@ export const SANDWICHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Hummus and {vegetables.many} Wrap',
+    name: 'Hummus Wrap with {vegetables.many}',
     cuisine: 'Mediterranean',
     meals: 'lunch snack',
     method: 'wrap',
@@ -195,7 +195,7 @@ export const SANDWICHES: readonly Dish[] = [
     minutes: [10, 0],
     is: {
       hummus: [120, 'hummus'],
-      bread: [140, '@tortilla, @flatbread, @sliced bread'],
+      bread: [140, '@tortilla, @flatbread'],
       vegetables: [160, '@raw vegetable', 3],
     },
     wants: { cheese: [40, 'feta, @crumbly cheese'], olives: [20, 'olive'] },

@@ -215,7 +215,7 @@ export const SOUPS: readonly Dish[] = [
     minutes: [20, 120],
     level: 'Medium',
     is: {
-      meat: [700, '@stewing meat, beef'],
+      meat: [700, '@stewing meat, =beef'],
       roots: [500, 'carrot, potato, @root', 2],
       stock: [800, '@stock, red wine, water'],
       fat: [25, '@savory fat'],

@@ -85,7 +85,7 @@ describe('a name', () => {
     ['{chicken} with {rice}', 'Chicken with Brown Rice'],
     ['[{cheese} ]Eggs[ with {greens}]', 'Eggs with Spinach'],
     ['{cheese} Eggs', undefined],
-    ['{eggs.many} and {onion+garlic}', 'Eggs and Onion and Garlic'],
+    ['{eggs.many} and {onion+garlic}', 'Eggs, Onion and Garlic'],
   ])('%s', (template, name) => {
     expect(writeName(template, PARTS)).toBe(name);
   });

@@ -50,7 +50,11 @@ export function writeStep(template: string, parts: readonly Part[]): string {
 
 /** A dish's name with titles in place; undefined when something in it, outside of a clause, is not there. */
 export function writeName(template: string, parts: readonly Part[]): string | undefined {
-  const name = render(parse(template), parts, titlePart)?.replace(/\s+/g, ' ').trim();
+  const name = render(parse(template), parts, titlePart)
+    ?.replace(/\s+/g, ' ')
+    // 'Beef and Carrot and Celery' is a list of three.
+    .replace(/^((?:(?! and ).)+) and ((?:(?! and | with ).)+) and /, '$1, $2 and ')
+    .trim();
   return name === '' ? undefined : name;
 }
 
