@@ -136,6 +136,6 @@ test('a recipe adds what the kitchen is short of', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Added to shopping list' })).toBeVisible();
   await page.goto('/?list=open');
   await expect(item(page, 'Chicken breast 300 g')).toBeVisible();
-  await expect(item(page, 'Feta 60 g')).toBeVisible();
+  await expect(item(page, 'Feta 100 g')).toBeVisible();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
 });

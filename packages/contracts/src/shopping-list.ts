@@ -41,12 +41,11 @@ export const shoppingItemSchema = z.object({
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
 
-/** A line of a recipe as the dialog shows it. */
+/** A line of a recipe for as many as are to eat. */
 const neededLineSchema = z.object({
   name: requiredText(200, 'An ingredient needs a name'),
   amount: text(50),
   unit: text(50),
-  available: z.boolean(),
 });
 
 /** Whether ticked items go into the inventory; null until the person was asked. */
@@ -73,13 +72,19 @@ export const shoppingList = {
     method: 'POST',
     path: '/api/shopping-list/from-recipe',
     access: 'user',
-    summary: 'Add what the kitchen is short of for these lines of a recipe; answers what was added.',
+    summary:
+      'Add what the kitchen is short of for these lines of a recipe, in amounts that a shop sells, once; answers what was added, and what was on the list already.',
     query: todayQuery,
     body: z.object({
       recipeId: idSchema.nullable().default(null),
       lines: z.array(neededLineSchema).min(1).max(100),
     }),
-    response: z.array(shoppingItemSchema),
+    response: z.object({
+      /** Lines that are new or say more now. */
+      added: z.array(shoppingItemSchema),
+      /** Lines that have enough for the recipe already. */
+      listed: z.array(shoppingItemSchema),
+    }),
     status: 201,
   }),
   update: endpoint({

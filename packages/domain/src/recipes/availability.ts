@@ -5,7 +5,7 @@ import { foodNameKey } from '../foods/food-name.ts';
 import { serversOf } from '../foods/same-food.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
-import { sizeIn, unitKey } from '../units/unit.ts';
+import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weight.ts';
 
 /** A line of a recipe at the servings that it is cooked for. */
@@ -79,6 +79,35 @@ export function kitchenAvailability(
   };
 }
 
+/** What decides which lines of a recipe a person has. */
+export interface HomeKitchen {
+  /** What is there, neither past its date nor marked as expired. */
+  readonly items: readonly KeptItem[];
+  /** The names of what is always at home. */
+  readonly atHome: readonly string[];
+}
+
+interface WithLines {
+  readonly ingredients: readonly NeededLine[];
+}
+
+type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
+  ingredients: (R['ingredients'][number] & LineAvailability)[];
+};
+
+/** The recipes with what the kitchen has of each of their lines, whatever they said of it themselves. */
+export function decideAvailability<R extends WithLines>(
+  recipes: readonly R[],
+  { items, atHome }: HomeKitchen,
+): Decided<R>[] {
+  const decide = kitchenAvailability(items, atHome);
+  return recipes.map((recipe) => {
+    const decided = decide(recipe.ingredients);
+    const ingredients = recipe.ingredients.map((line, at) => ({ ...line, ...(decided[at] ?? NONE) }));
+    return { ...recipe, ingredients };
+  });
+}
+
 interface Found {
   readonly food: Food | undefined;
   /** What may be taken for it: the very food first, then others of its kind. */
@@ -115,15 +144,12 @@ function append(map: Map<string, Stock[]>, key: string, stock: Stock): void {
   else map.set(key, [stock]);
 }
 
-/** '1 item' is what a form of one field writes, and half of it as little a measure: there is some, not how much. */
+/** '1 item' is what a form of one field writes: that there is some, not how much. */
 function measured({ quantity, unit }: KeptItem): { amount: number | null; unit: string } {
   const amount = parseAmount(quantity);
-  const isSome = unit === 'item' && amount !== null && amount > 0 && amount <= 1;
+  const isSome = unit === 'item' && amount === 1;
   return { amount: isSome ? null : amount, unit: countUnit(unit) };
 }
-
-/** Two large eggs are two pieces. */
-const countUnit = (unit: string) => (sizeIn(unit) === undefined ? unitKey(unit) : 'piece');
 
 function decide(
   line: NeededLine,
@@ -136,6 +162,7 @@ function decide(
   const unit = countUnit(line.unit);
   let short = needed;
   for (const stock of serving) {
+    if (short <= 0) break;
     const ratio = stock.amount === null ? null : unitRatio(stock, { food, unit });
     if (stock.amount === null || ratio === null) return ENOUGH;
     const already = taken.get(stock) ?? 0;

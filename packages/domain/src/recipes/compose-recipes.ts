@@ -1,14 +1,11 @@
-import { USUAL_AT_HOME } from '../at-home.ts';
 import { seededRandom } from '../random.ts';
-import { kitchenAvailability } from './availability.ts';
 import { chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
 import { stockKitchen } from './compose/stock-kitchen.ts';
-import type { ComposedRecipe, ComposeRequest, RecipeLine } from './composed-recipe.ts';
+import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
 import { REPERTOIRE } from './repertoire/repertoire.ts';
-import { suitableItems } from './suitable-items.ts';
 import { withDislikes } from './with-dislikes.ts';
 
 const USUAL_COUNT = 8;
@@ -21,7 +18,7 @@ const FEW = 4;
  * Recipe ideas for a kitchen: at most `count`, fewer when the kitchen allows no more. The same request gives the
  * same recipes. Nothing in them is expired, disliked or against the eater's allergies and diets. Those that need nothing
  * bought come in most places; the hour and chance decide which of all possible ideas are given first, never whether
- * there are any. What `availabilityOf` finds missing is missing.
+ * there are any.
  */
 export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
   const random = seededRandom(request.seed);
@@ -46,21 +43,7 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
     const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
     chooseIdeas(rest, count, request, random, chosen, finish);
   }
-  const { atHome = USUAL_AT_HOME } = request;
-  const decide = kitchenAvailability(suitableItems({ ...request, eater }), atHome);
-  return [...chosen.values()].map((recipe) => ({ ...recipe, ingredients: withDecided(recipe, decide) }));
-}
-
-/** What the composer would rather buy than replace by its like stays to be bought. */
-function withDecided(
-  { ingredients }: ComposedRecipe,
-  decide: ReturnType<typeof kitchenAvailability>,
-): RecipeLine[] {
-  const decided = decide(ingredients);
-  return ingredients.map((line, at) => {
-    const own = decided[at];
-    return { ...line, ...own, available: own?.atHome || (line.available && own?.available === true) };
-  });
+  return [...chosen.values()];
 }
 
 function draftAll(request: ComposeRequest): Draft[] {

@@ -48,8 +48,6 @@ export interface RecipeLine {
   readonly available: boolean;
   /** Whether it is there because it always is. */
   readonly atHome?: boolean;
-  /** What is lacking of a line of which the kitchen has some; null where it has enough, or nothing at all. */
-  readonly shortfall?: { readonly amount: string; readonly unit: string } | null;
 }
 
 /** Per serving, in kcal and grams. `isPartial`: some ingredient's figures are not known and count as nothing here. */

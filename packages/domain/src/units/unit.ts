@@ -77,6 +77,11 @@ export function unitKey(unit: string): string {
   return word === '' ? 'piece' : (UNIT_BY_SPELLING.get(word) ?? word);
 }
 
+/** `unitKey` of what is counted by size, too: two 'large' eggs are two pieces. */
+export function countUnit(unit: string): string {
+  return sizeIn(unit) === undefined ? unitKey(unit) : 'piece';
+}
+
 /** The unit to write for a word behind an amount: 'Grams' → 'g', 'cans' as it is; null if the word is no unit. */
 export function readUnit(word: string): string | null {
   const spelled = foodWords(word).join(' ');

@@ -1,3 +1,4 @@
+import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -5,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   timestamp,
@@ -25,6 +27,8 @@ export const shoppingList = pgTable(
     isCompleted: boolean().notNull().default(false),
     /** Whether ticking it has put it into the inventory, which happens once. */
     isStocked: boolean().notNull().default(false),
+    /** What recipes lacked when they put it here, so that each of them does so once. */
+    recipeNeeds: jsonb().$type<RecipeNeeds>().notNull().default({}),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set while removing it can still be undone; it is no longer on the list. */
     removedAt: timestamp({ withTimezone: true }),

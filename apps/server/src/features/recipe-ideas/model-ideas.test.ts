@@ -61,7 +61,6 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
         { name: 'Chicken breast', amount: '500 g' },
         { name: 'Eggs', amount: '8 piece' },
       ],
-      atHome: ['salt', 'black pepper', 'water', 'cooking oil'],
       meal: 'dinner',
       diets: ['gluten_free'],
       allergies: ['nuts', 'kiwi'],

@@ -1,4 +1,6 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
+import { decideAvailability } from '@game-plan/domain/recipes/availability';
 import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { judgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
@@ -44,13 +46,16 @@ export async function suggestRecipes(
   if (hasCallerLeft(request.gone)) return [];
   const matchedByName = textOnlyWords(wishes.eater.allergies);
   const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes);
-  return [
+  const ideas = [
     ...recipes.map(fromModel),
     ...composed.map(({ recipe, seenBefore }) => ({
       ...fromComposer(recipe, notice),
       ...(seenBefore && { seenBefore }),
     })),
-  ].map((idea, index) => ({
+  ];
+  const { kitchen: items, atHome = USUAL_AT_HOME } = wishes;
+  // As it is decided of saved recipes, so that an idea says the same once it is saved.
+  return decideAvailability(ideas, { items, atHome }).map((idea, index) => ({
     ...idea,
     id: `suggestion-${request.seed}-${index}`,
     ...(matchedByName.length > 0 && { matchedByName }),

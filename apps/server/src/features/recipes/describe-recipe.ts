@@ -1,8 +1,8 @@
 import type { SavedRecipe } from '@game-plan/contracts/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { decideAvailability } from '@game-plan/domain/recipes/availability';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
-import { decideAvailability } from './decide-availability.ts';
 import { readKitchen } from './library-queries.ts';
 
 interface Reader {

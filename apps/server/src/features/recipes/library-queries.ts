@@ -1,19 +1,11 @@
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { KeptItem } from '@game-plan/domain/recipes/availability';
+import type { HomeKitchen, KeptItem } from '@game-plan/domain/recipes/availability';
 import { and, count, eq, gte, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { userPreferences } from '#db/schema/preferences.ts';
 import { recipes } from '#db/schema/recipes.ts';
-
-/** What decides which lines of a recipe a person has. */
-export interface Kitchen {
-  /** What is there, neither past its date nor marked as expired. */
-  readonly items: readonly KeptItem[];
-  /** The names of what is always at home. */
-  readonly atHome: readonly string[];
-}
 
 /** What every answer about saved recipes depends on, besides the rows themselves. */
 export interface LibraryState {
@@ -22,7 +14,7 @@ export interface LibraryState {
   /** The newest id and the sum of all instants of change: together they tell one state from any other. */
   readonly newest: number | null;
   readonly changes: string | null;
-  readonly kitchen: Kitchen;
+  readonly kitchen: HomeKitchen;
 }
 
 function keptItems(db: Database, userId: number, today: CalendarDay) {
@@ -49,7 +41,7 @@ function storedAtHome(db: Database, userId: number) {
 }
 
 /** What the person has in the kitchen, in one query. */
-export async function readKitchen(db: Database, userId: number, today: CalendarDay): Promise<Kitchen> {
+export async function readKitchen(db: Database, userId: number, today: CalendarDay): Promise<HomeKitchen> {
   const [row] = await db
     .select({
       items: sql<KeptItem[]>`(${keptItems(db, userId, today)})`,

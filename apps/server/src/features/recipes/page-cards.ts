@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { recipes } from '@game-plan/contracts/recipes';
+import { decideAvailability } from '@game-plan/domain/recipes/availability';
 import type { Database } from '#db/client.ts';
-import { decideAvailability } from './decide-availability.ts';
 import type { Library } from './read-library.ts';
 import { type CardFilter, countCards, listCards } from './recipe-card-queries.ts';
 

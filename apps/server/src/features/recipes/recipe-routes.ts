@@ -1,10 +1,10 @@
 import { recipes } from '@game-plan/contracts/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
+import { decideAvailability } from '@game-plan/domain/recipes/availability';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { isNotModified } from '#http/not-modified.ts';
 import { route } from '#http/route.ts';
-import { decideAvailability } from './decide-availability.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';

@@ -136,8 +136,7 @@ describe('recipes', () => {
     const { id, reason, source, notice, ...body } = idea;
     expect(reason).not.toBe('');
     const saved = await kitchen.person.call(recipes.create, { body: { ...body, isFavorite: true } });
-    const ingredientsAsSaved = body.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit }));
-    expect(saved).toMatchObject({ ...body, isFavorite: true, ingredients: ingredientsAsSaved });
+    expect(saved).toMatchObject({ ...body, isFavorite: true });
     expect(typeof saved.id).toBe('number');
   });
 

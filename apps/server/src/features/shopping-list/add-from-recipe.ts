@@ -1,29 +1,74 @@
-import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { BodyOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
-import { shortLines } from '@game-plan/domain/shopping/short-lines';
+import { foodNameKey } from '@game-plan/domain/foods/food-name';
+import { lackingFoods } from '@game-plan/domain/shopping/lacking-foods';
+import { planPurchase } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
-import { addToList, requireRecipe } from './add-shopping-items.ts';
+import { findPreferences, foodsAtHome } from '#features/preferences/preference-queries.ts';
+import { versionOf } from '#http/version-of.ts';
+import { requireRecipe } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
+import {
+  insertShoppingItem,
+  listOpenItems,
+  type OpenItem,
+  updateShoppingItem,
+} from './shopping-list-queries.ts';
 
-/** Adds what the kitchen, without what has expired, is short of. Answers the lines that are new or say more now. */
+type FromRecipe = BodyOf<typeof shoppingList.addFromRecipe>;
+
+/**
+ * Adds what the kitchen, without what has expired, is short of, in amounts that a shop sells. The same recipe adds it
+ * once: what it has put on the list, or what is there anyway, is answered as listed.
+ */
 export function addFromRecipe(
   db: Database,
   userId: number,
-  { recipeId, lines }: BodyOf<typeof shoppingList.addFromRecipe>,
+  { recipeId, lines }: FromRecipe,
   today: CalendarDay,
-): Promise<ShoppingItem[]> {
+): Promise<ResponseInput<typeof shoppingList.addFromRecipe>> {
   return changeList(db, userId, async (tx) => {
     await requireRecipe(tx, userId, recipeId);
     const kitchen = await listIngredients(tx, userId);
     const usable = kitchen.filter((ingredient) => !isExpired(ingredient, today));
-    const short = shortLines(lines, usable);
-    return addToList(
-      tx,
-      userId,
-      short.map((entry) => ({ ...entry, category: 'recipes', recipeId })),
-    );
+    const atHome = foodsAtHome(await findPreferences(tx, userId));
+    const open = new Map((await listOpenItems(tx, userId)).map((line) => [line.id, line]));
+    const added = new Set<number>();
+    const listed = new Set<number>();
+    for (const food of lackingFoods(lines, usable, atHome)) {
+      const purchase = planPurchase([...open.values()], food, recipeKey(lines));
+      const { recipeNeeds } =
+        purchase.kind === 'listed' ? purchase : purchase.kind === 'more' ? purchase.change : purchase.entry;
+      const item = await write(tx, userId, purchase, recipeId);
+      if (!item) throw new Error('A locked line was gone');
+      open.set(item.id, { ...item, recipeNeeds });
+      (purchase.kind === 'listed' ? listed : added).add(item.id);
+    }
+    const linesOf = (ids: Iterable<number>) => [...ids].flatMap((id) => open.get(id) ?? []);
+    return { added: linesOf(added), listed: linesOf(listed).filter(({ id }) => !added.has(id)) };
   });
+}
+
+function write(
+  tx: Database,
+  userId: number,
+  purchase: ReturnType<typeof planPurchase<OpenItem>>,
+  recipeId: number | null,
+): Promise<ShoppingItem | undefined> {
+  switch (purchase.kind) {
+    case 'listed':
+      return updateShoppingItem(tx, userId, purchase.line.id, { recipeNeeds: purchase.recipeNeeds });
+    case 'more':
+      return updateShoppingItem(tx, userId, purchase.line.id, purchase.change);
+    case 'new':
+      return insertShoppingItem(tx, userId, { ...purchase.entry, category: 'recipes', recipeId });
+  }
+}
+
+/** The same for a recipe whether it is saved or not and however many are to eat: the foods that it takes. */
+function recipeKey(lines: FromRecipe['lines']): string {
+  return versionOf([...new Set(lines.map(({ name }) => foodNameKey(name)))].toSorted());
 }

@@ -1,6 +1,7 @@
 import { auth } from '@game-plan/contracts/auth';
 import type { Problem } from '@game-plan/contracts/errors';
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { preferences } from '@game-plan/contracts/preferences';
 import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { describe, expect, test } from 'vitest';
@@ -10,11 +11,11 @@ import { untilWaitedFor } from '#testing/until-waited-for.ts';
 import { addShoppingItem } from './add-shopping-items.ts';
 
 const TODAY = '2026-11-21';
-const line = (name: string, amount: string, unit: string, available = true) => ({
-  name,
-  amount,
-  unit,
-  available,
+const line = (name: string, amount: string, unit: string) => ({ name, amount, unit });
+/** A recipe's own lines say what is available, which counts for nothing here. */
+const saved = (name: string, amount: string, unit: string) => ({
+  ...line(name, amount, unit),
+  available: true,
 });
 
 describe('what a recipe is short of', () => {
@@ -31,59 +32,105 @@ describe('what a recipe is short of', () => {
       `${quantity} ${unit} ${name}`.replace('  ', ' '),
     );
 
-  test('goes on the list, and only that', async () => {
+  test('goes on the list in amounts that a shop sells, and only that', async () => {
     await keep('Chicken breast', '200', 'g');
     await keep('Eggs', '12', 'piece');
-    const added = await addMissing([
+    await keep('Basil', '1', 'piece');
+    const { added, listed } = await addMissing([
       line('Chicken breast', '500', 'g'),
       line('Eggs', '4', 'piece'),
-      line('Feta', '60', 'g', false),
-      line('Salt', 'to taste', '', false),
+      line('Feta', '60', 'g'),
+      line('Smoked paprika', '1', 'tsp'),
+      line('Basil', 'to taste', ''),
+      line('Salt', 'to taste', ''),
+      line('Olive oil', '2', 'tbsp'),
     ]);
     expect(added).toMatchObject([
       { name: 'Chicken breast', quantity: '300', unit: 'g', category: 'recipes', recipeId: null },
-      { name: 'Feta', quantity: '60', unit: 'g', category: 'recipes' },
-      { name: 'Salt', quantity: 'to taste', unit: '' },
+      { name: 'Feta', quantity: '100', unit: 'g', category: 'recipes' },
+      { name: 'Smoked paprika', quantity: '1', unit: 'piece' },
     ]);
-    expect(await list()).toEqual(['300 g Chicken breast', '60 g Feta', 'to taste Salt']);
+    expect(listed).toEqual([]);
+    expect(await list()).toEqual(['300 g Chicken breast', '100 g Feta', '1 piece Smoked paprika']);
+  });
+
+  test('goes on it once, however often the button is pressed', async () => {
+    const lines = [line('Feta', '60', 'g'), line('Lemon', '1', 'piece')];
+    const first = await addMissing(lines);
+    expect(first.listed).toEqual([]);
+    for (let press = 0; press < 2; press += 1) {
+      expect(await addMissing(lines)).toEqual({ added: [], listed: first.added });
+    }
+    expect(await list()).toEqual(['100 g Feta', '1 piece Lemon']);
+  });
+
+  test('goes on it once when the recipe is saved in between, and again for more servings', async () => {
+    await addMissing([line('Feta', '60', 'g')]);
+    const body = { name: 'Feta', servings: 2, ingredients: [saved('Feta', '60', 'g')] };
+    const { id } = await kitchen.person.call(recipes.create, { body });
+    expect((await addMissing([line('Feta', '60', 'g')], id)).added).toEqual([]);
+    expect((await addMissing([line('Feta', '180', 'g')], id)).added).toMatchObject([{ quantity: '200' }]);
+    expect(await list()).toEqual(['200 g Feta']);
+  });
+
+  test('goes on it again once it was taken off, or bought and not kept', async () => {
+    const lines = [line('Feta', '60', 'g')];
+    const [feta] = (await addMissing(lines)).added;
+    const params = { id: String(feta?.id) };
+    await kitchen.person.call(shoppingList.remove, { params });
+    expect((await addMissing(lines)).added).toMatchObject([{ name: 'Feta', quantity: '100' }]);
+  });
+
+  test('is nothing that the person says is always at home', async () => {
+    await kitchen.person.call(preferences.update, { body: { atHome: ['Feta'] } });
+    await addMissing([line('feta', '60', 'g'), line('Salt', '1', 'tsp')]);
+    expect(await list()).toEqual(['1 piece Salt']);
   });
 
   test('counts nothing that has expired', async () => {
     await keep('Flour', '500', 'g', '2026-11-20');
     await keep('Flour', '100', 'g', TODAY);
     await addMissing([line('Flour', '500', 'g')]);
-    expect(await list()).toEqual(['400 g Flour']);
+    expect(await list()).toEqual(['500 g Flour']);
   });
 
   test('is added to what is on the list already, twice in one recipe too', async () => {
     await kitchen.person.call(shoppingList.create, { body: { name: 'Lemons', quantity: '2' } });
-    const added = await addMissing([line('Lemon', '1', 'piece', false), line('Lemons', '1/2', '', false)]);
+    const { added } = await addMissing([line('Lemon', '1', 'piece'), line('Lemons', '1/2', '')]);
     expect(added).toHaveLength(1);
-    expect(await list()).toEqual(['3.5 Lemons']);
+    expect(await list()).toEqual(['4 Lemons']);
   });
 
   test('is nothing when all is there', async () => {
     await keep('Eggs', '12', 'piece');
-    expect(await addMissing([line('Eggs', '4', 'piece')])).toEqual([]);
+    expect(await addMissing([line('Eggs', '4', 'piece')])).toEqual({ added: [], listed: [] });
     expect(await list()).toEqual([]);
   });
 
   test('adds up when many recipes add at once', async () => {
     await Promise.all(
-      Array.from({ length: 10 }, () =>
-        addMissing([line('Feta', '60', 'g', false), line('Lime', '1', '', false)]),
+      Array.from({ length: 10 }, (_, n) =>
+        addMissing([line('Feta', '60', 'g'), line('Lime', '1', ''), line(`Secret ${n}`, '1', 'can')]),
       ),
     );
-    expect(await list()).toEqual(['600 g Feta', '10 Lime']);
+    expect((await list()).filter((entry) => !entry.includes('Secret'))).toEqual([
+      '750 g Feta',
+      '10 piece Lime',
+    ]);
+  });
+
+  test('is there once when one recipe is added many times at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => addMissing([line('Feta', '60', 'g')])));
+    expect(await list()).toEqual(['100 g Feta']);
   });
 
   test("names the person's own recipe and no one else's", async () => {
     const other = await kitchen.newPerson();
     const { id } = await kitchen.person.call(recipes.create, {
-      body: { name: 'Feta with lime', servings: 2, ingredients: [line('Feta', '60', 'g', false)] },
+      body: { name: 'Feta with lime', servings: 2, ingredients: [saved('Feta', '60', 'g')] },
     });
-    expect(await addMissing([line('Feta', '60', 'g', false)], id)).toMatchObject([{ recipeId: id }]);
-    const body = { recipeId: id, lines: [line('Feta', '60', 'g', false)] };
+    expect((await addMissing([line('Feta', '60', 'g')], id)).added).toMatchObject([{ recipeId: id }]);
+    const body = { recipeId: id, lines: [line('Feta', '60', 'g')] };
     expect((await other.refused(shoppingList.addFromRecipe, { body })).status).toBe(404);
     expect(await other.call(shoppingList.list)).toEqual([]);
   });
@@ -91,7 +138,7 @@ describe('what a recipe is short of', () => {
   describe('with the recipe removed at the same time', () => {
     const save = () =>
       kitchen.person.call(recipes.create, {
-        body: { name: 'Feta with lime', servings: 2, ingredients: [line('Feta', '60', 'g', false)] },
+        body: { name: 'Feta with lime', servings: 2, ingredients: [saved('Feta', '60', 'g')] },
       });
 
     test('is refused once it is gone', async () => {
@@ -102,7 +149,7 @@ describe('what a recipe is short of', () => {
         await tx.execute(`select 1 from recipes where id = ${id} for update`);
         const removed = kitchen.person.call(recipes.remove, { params: { id: String(id) } });
         await untilWaitedFor(kitchen.app.db);
-        const body = { recipeId: id, lines: [line('Feta', '60', 'g', false)] };
+        const body = { recipeId: id, lines: [line('Feta', '60', 'g')] };
         const added = kitchen.person.refused(shoppingList.addFromRecipe, { body });
         late = removed.then(() => added);
         await untilWaitedFor(kitchen.app.db, 2);

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { shoppingList as contract, ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { findAisle } from '@game-plan/domain/shopping/find-aisle';
+import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { holdOwner } from '#db/hold-owner.ts';
@@ -9,7 +10,7 @@ import { shoppingList } from '#db/schema/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
 
-function toItem({ userId, addedAt, removedAt, ...row }: ItemRow): ShoppingItem {
+function toItem({ userId, addedAt, removedAt, recipeNeeds, ...row }: ItemRow): ShoppingItem {
   return { ...row, aisle: findAisle(row.name), addedAt: addedAt.toISOString() };
 }
 
@@ -33,20 +34,24 @@ export async function lockShoppingList(tx: Database, userId: number): Promise<vo
   await holdOwner(tx, userId);
 }
 
-/** The lines to which more can be added. */
-export async function listOpenItems(tx: Database, userId: number): Promise<ShoppingItem[]> {
+/** A line to which more can be added, with what recipes lack of it. */
+export interface OpenItem extends ShoppingItem {
+  readonly recipeNeeds: RecipeNeeds;
+}
+
+export async function listOpenItems(tx: Database, userId: number): Promise<OpenItem[]> {
   const rows = await tx
     .select()
     .from(shoppingList)
     .where(and(listed(userId), not(shoppingList.isCompleted), not(shoppingList.isStocked)))
     .orderBy(asc(shoppingList.id));
-  return rows.map(toItem);
+  return rows.map((row) => ({ ...toItem(row), recipeNeeds: row.recipeNeeds }));
 }
 
 export async function insertShoppingItem(
   db: Database,
   userId: number,
-  item: BodyOf<typeof contract.create>,
+  item: BodyOf<typeof contract.create> & { recipeNeeds?: RecipeNeeds },
 ): Promise<ShoppingItem> {
   await requireRoom(db, shoppingList, userId);
   const [row] = await db
@@ -61,7 +66,7 @@ export async function updateShoppingItem(
   db: Database,
   userId: number,
   id: number,
-  change: BodyOf<typeof contract.update>,
+  change: BodyOf<typeof contract.update> & { recipeNeeds?: RecipeNeeds },
 ): Promise<ShoppingItem | undefined> {
   const [row] =
     Object.keys(change).length === 0

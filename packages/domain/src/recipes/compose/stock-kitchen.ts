@@ -1,6 +1,5 @@
 import { USUAL_AT_HOME } from '../../at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
-import { atHomeMatcher } from '../../foods/at-home-matcher.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
@@ -42,10 +41,7 @@ const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,79}$/u;
 export function stockKitchen(request: ComposeRequest): Shelf {
   const { eater, today } = request;
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
-  const isNeverShort = atHomeMatcher(request.atHome ?? USUAL_AT_HOME);
-  const kept = suitableItems(request)
-    .flatMap((item) => stockItem(item, today, isCareful) ?? [])
-    .map((stocked) => (isNeverShort(stocked.name) ? { ...stocked, stockGrams: null } : stocked));
+  const kept = suitableItems(request).flatMap((item) => stockItem(item, today, isCareful) ?? []);
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
   const isSuitable = (stocked: Stocked) =>
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
@@ -153,11 +149,8 @@ function stockGrams(item: KitchenItem, culinary: CulinaryFood, food: Food | unde
   if (amount === null || amount <= 0) return null;
   // '1 item' is what a one-field form writes: it says that there is some, not how much.
   if (item.unit === 'item') return null;
-  const own = item.unit === culinary.measure.unit ? amount * culinary.measure.grams : null;
-  const known = food ? gramsOf(food, amount, item.unit) : null;
-  // As `portion` weighs them: a table's spoonful of leaves is looser than a cook's.
-  const isLoose = culinary.role === 'herb' || culinary.role === 'spice';
-  return isLoose ? (own ?? known) : (known ?? own);
+  if (item.unit === culinary.measure.unit) return amount * culinary.measure.grams;
+  return food ? gramsOf(food, amount, item.unit) : null;
 }
 
 /** One entry per food: amounts add up, the soonest date counts, and the name is that of what expires first. */

@@ -1,11 +1,9 @@
 import { servingFitsDiet } from '../../safety/diets.ts';
-import type { RecipeLine } from '../composed-recipe.ts';
 import { type RecipeNutrition, recipeNutrition } from '../recipe-nutrition.ts';
 import { findRole } from '../roles/find-role.ts';
 import { LEAST_CALORIES, MOST_CALORIES } from '../serving-bounds.ts';
 import { cleanStep, cleanWords } from './clean-words.ts';
 import { asksForTooLittle, coreTemperature, withCoreTemperature } from './core-temperature.ts';
-import { decideLines } from './decide-lines.ts';
 import { findMention } from './find-mention.ts';
 import { cuisineOf, difficultyOf, minutesOf, servingsOf } from './idea-facts.ts';
 import { allergensOfLines, dietsOfLines } from './idea-tags.ts';
@@ -54,9 +52,9 @@ export function judgeIdea(idea: ProposedIdea, table: JudgingTable): Verdict {
   if (mentioned !== undefined) {
     return forbidden(`"${mentioned}" speaks of something against the allergies, diets or dislikes`);
   }
-  const shown = decideLines(lines, table);
-  if (!usesKitchen(shown)) return fault('it uses too little of what is in the kitchen');
+  if (!usesKitchen(lines)) return fault('it uses too little of what is in the kitchen');
 
+  const shown = lines.map(({ line }) => line);
   const nutrition = recipeNutrition(shown, servings);
   const figures = faultOfFigures(nutrition, table);
   if (figures) return { fault: figures };
@@ -109,10 +107,9 @@ function findMentionIn(
   return undefined;
 }
 
-/** What there is of every home, or too little of, says nothing against an idea. */
-function usesKitchen(lines: readonly RecipeLine[]): boolean {
-  const main = lines.filter(({ name, atHome }) => !atHome && findRole(name)?.role !== 'spice');
-  const kept = main.filter(({ available, shortfall }) => available || shortfall).length;
+function usesKitchen(lines: readonly JudgedLine[]): boolean {
+  const main = lines.filter(({ line }) => findRole(line.name)?.role !== 'spice');
+  const kept = main.filter(({ line }) => line.available).length;
   return kept > 0 && kept / main.length >= LEAST_MATCH;
 }
 

@@ -2,7 +2,7 @@ import { carriesAllergy } from '../../safety/allergens.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
-import type { NeededLine } from '../availability.ts';
+import type { RecipeLine } from '../composed-recipe.ts';
 import { capital } from '../techniques/phrases.ts';
 import { cleanWords } from './clean-words.ts';
 import { foodsInLine, type LineFood } from './foods-in-line.ts';
@@ -15,7 +15,7 @@ const NAME_MAX = 80;
 const FOOD = /\p{L}{2}/u;
 
 export interface JudgedLine {
-  readonly line: NeededLine;
+  readonly line: RecipeLine;
   /** The foods in it; undefined when nobody knows one of them. */
   readonly foods: readonly LineFood[] | undefined;
 }
@@ -32,7 +32,10 @@ export function judgeLine(
   const refusal = refuse(name, foods, table);
   if (refusal) return forbidden(refusal);
   const measure = readMeasure(proposed);
-  const shown = { name: capital(name) };
+  const shown = {
+    name: capital(name),
+    available: (foods ?? [{ name }]).every((food) => table.isInKitchen(food.name)),
+  };
   if (!measure) return fault(`the amount of "${name}" makes no sense`);
   if (measure.amount === null) {
     if (!mayBeByTaste(name)) return fault(`"${name}" needs an amount and a unit`);

@@ -1,10 +1,9 @@
-import { USUAL_AT_HOME } from '../../at-home.ts';
 import type { CalendarDay } from '../../calendar-day.ts';
 import type { Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { kitchenServes } from '../../foods/kitchen-serves.ts';
 import type { IngredientCategory } from '../../kitchen.ts';
-import { kitchenAvailability } from '../availability.ts';
 import type { ComposeRequest, DayGoals, KitchenItem } from '../composed-recipe.ts';
 import { findRole } from '../roles/find-role.ts';
 import { suitableItems } from '../suitable-items.ts';
@@ -20,10 +19,7 @@ export interface JudgingTable {
   readonly shelf: readonly KitchenItem[];
   readonly today: CalendarDay;
   readonly goals: DayGoals | undefined;
-  /** Names of what is always at home. */
-  readonly atHome: readonly string[];
-  /** What of a recipe's lines there is enough of. */
-  readonly decide: ReturnType<typeof kitchenAvailability>;
+  readonly isInKitchen: (name: string) => boolean;
   /** Of a food that the kitchen holds or the food table knows. */
   readonly categoryOf: (name: string) => IngredientCategory | undefined;
 }
@@ -32,7 +28,6 @@ export interface JudgingTable {
 export function judgingTable(request: Omit<ComposeRequest, 'seed' | 'meal'>): JudgingTable {
   const eater = withDislikes(request.eater, request.dislikes);
   const shelf = suitableItems({ ...request, eater });
-  const { atHome = USUAL_AT_HOME } = request;
   const kept = new Map(shelf.map(({ name, category }) => [foodNameKey(name), category]));
   return {
     eater,
@@ -40,8 +35,7 @@ export function judgingTable(request: Omit<ComposeRequest, 'seed' | 'meal'>): Ju
     shelf,
     today: request.today,
     goals: request.goals,
-    atHome,
-    decide: kitchenAvailability(shelf, atHome),
+    isInKitchen: kitchenServes(shelf.map(({ name }) => name)),
     categoryOf: (name) => kept.get(foodNameKey(name)) ?? findFood(name)?.category ?? findRole(name)?.category,
   };
 }

@@ -11,22 +11,51 @@ import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 const LINES = [line('Feta', '60', 'g', false), line('Eggs', '4', 'piece'), line('Lime', '1/2', '', false)];
 const IDEA = exampleIdea({ ingredients: LINES });
 const ADD = { name: 'Add Missing to Shopping List' };
-const ADDED = ['Feta', 'Lime', 'Eggs', 'Tea'].map((name, id) => exampleShoppingItem({ id: id + 1, name }));
+const SENT = LINES.map(({ name, amount, unit }) => ({ name, amount, unit }));
+const onList = (...names: string[]) => names.map((name, id) => exampleShoppingItem({ id: id + 1, name }));
+const ADDED = { added: onList('Feta', 'Lime', 'Eggs', 'Tea'), listed: [] };
 
-test('sends the lines for the server to compare with the kitchen, once', async () => {
+test('sends the lines for the server to compare with the kitchen', async () => {
   const { dialog, user } = await openIdea(IDEA);
   const sent = respond(shoppingList.addFromRecipe, ADDED);
   await user.click(dialog.getByRole('button', ADD));
   expect(await notifications().findByText('Added to shopping list')).toBeVisible();
   expect(notifications().getByText('Feta, Lime, Eggs and 1 more')).toBeVisible();
-  expect(sent.bodies).toEqual([{ recipeId: null, lines: LINES }]);
+  expect(sent.bodies).toEqual([{ recipeId: null, lines: SENT }]);
   expect(sent.urls).toEqual([
     expect.stringMatching(/^\/api\/shopping-list\/from-recipe\?today=\d{4}-\d\d-\d\d$/),
   ]);
+  expect(await dialog.findByRole('button', { name: 'Added to shopping list' })).toBeEnabled();
+});
+
+test.each([
+  [onList('Feta', 'Limes'), 'Feta and Limes are there already.'],
+  [onList('Feta'), 'Feta is there already.'],
+])('pressed again says that it is there already', async (listed, says) => {
+  const { dialog, user } = await openIdea(IDEA);
+  respond(shoppingList.addFromRecipe, ADDED);
+  await user.click(dialog.getByRole('button', ADD));
   const done = await dialog.findByRole('button', { name: 'Added to shopping list' });
-  expect(done).toBeDisabled();
+  respond(shoppingList.addFromRecipe, { added: [], listed });
   await user.click(done);
-  expect(sent.bodies).toHaveLength(1);
+  expect(await notifications().findByText('Already on your shopping list')).toBeVisible();
+  expect(notifications().getByText(says)).toBeVisible();
+});
+
+test('says both of a list that has a part of it', async () => {
+  const { dialog, user } = await openIdea(IDEA);
+  respond(shoppingList.addFromRecipe, { added: onList('Feta'), listed: onList('Limes') });
+  await user.click(dialog.getByRole('button', ADD));
+  expect(await notifications().findByText('Feta. Limes are there already.')).toBeVisible();
+});
+
+test('for more servings can be pressed for what is more', async () => {
+  const { dialog, user } = await openIdea(IDEA);
+  respond(shoppingList.addFromRecipe, ADDED);
+  await user.click(dialog.getByRole('button', ADD));
+  await dialog.findByRole('button', { name: 'Added to shopping list' });
+  await user.click(dialog.getByRole('button', { name: 'One serving more' }));
+  expect(await dialog.findByRole('button', ADD)).toBeEnabled();
 });
 
 test('a second press while adding adds nothing twice', async () => {
@@ -49,12 +78,12 @@ test('names the recipe when it is saved', async () => {
   const sent = respond(shoppingList.addFromRecipe, ADDED);
   await user.click(dialog.getByRole('button', ADD));
   await dialog.findByRole('button', { name: 'Added to shopping list' });
-  expect(sent.bodies).toEqual([{ recipeId: 91, lines: LINES }]);
+  expect(sent.bodies).toEqual([{ recipeId: 91, lines: SENT }]);
 });
 
 test('says so when the kitchen has had it all since', async () => {
   const { dialog, user } = await openIdea(IDEA);
-  respond(shoppingList.addFromRecipe, []);
+  respond(shoppingList.addFromRecipe, { added: [], listed: [] });
   await user.click(dialog.getByRole('button', ADD));
   expect(await notifications().findByText('Nothing to add')).toBeVisible();
 });

@@ -8,14 +8,13 @@ interface AddMissingButtonProps {
   recipeId: Recipe['id'];
 }
 
-/** Works once: what is on the list is not added a second time. `lines` are all of the recipe's. */
+/** Adds once: another press says that it is there already. `lines` are all of the recipe's, for as many as are to eat. */
 export function AddMissingButton({ lines, recipeId }: AddMissingButtonProps) {
   const { add, adding, done } = useAddMissing(lines, recipeId);
   return (
     <Button
       variant="soft"
       icon={done ? Check : ShoppingBasket}
-      disabled={done}
       pending={adding}
       onClick={add}
       className="mt-3 w-full"

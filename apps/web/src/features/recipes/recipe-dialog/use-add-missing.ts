@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
 import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
 import { useMutation } from '@tanstack/react-query';
@@ -5,25 +6,24 @@ import { call } from '#lib/api.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast-store.ts';
 
+type Added = ResponseOf<typeof shoppingList.addFromRecipe>;
+
 const NAMED = 3;
 
 /**
  * Puts what the kitchen is short of for the recipe's lines on the shopping list. All lines are sent: the server knows
- * how much there is of what the kitchen has. It adds all or nothing, so that a failure can be tried again.
+ * how much there is of what the kitchen has, and what this recipe has put on the list before. It adds all or nothing, so
+ * that a failure can be tried again. `done` until the amounts are for others.
  */
 export function useAddMissing(lines: readonly RecipeLine[], recipeId: Recipe['id']) {
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () =>
+  const wanted = lines.map(({ name, amount, unit }) => ({ name, amount, unit }));
+  const { mutate, isPending, isSuccess, variables } = useMutation({
+    mutationFn: (sent: typeof wanted) =>
       call(shoppingList.addFromRecipe, {
         query: { today: today() },
-        body: { recipeId: typeof recipeId === 'number' ? recipeId : null, lines: [...lines] },
+        body: { recipeId: typeof recipeId === 'number' ? recipeId : null, lines: sent },
       }),
-    onSuccess: (added) =>
-      toast(
-        added.length > 0
-          ? { title: 'Added to shopping list', description: sayAdded(added) }
-          : { title: 'Nothing to add', description: 'Your kitchen has enough of everything.' },
-      ),
+    onSuccess: (answer) => toast(sayAdded(answer)),
     onError: () =>
       toast({
         title: 'Error',
@@ -31,12 +31,29 @@ export function useAddMissing(lines: readonly RecipeLine[], recipeId: Recipe['id
         variant: 'destructive',
       }),
   });
-  return { add: () => mutate(), adding: isPending, done: isSuccess };
+  const done = isSuccess && JSON.stringify(variables) === JSON.stringify(wanted);
+  return { add: () => mutate(wanted), adding: isPending, done };
 }
 
-/** 'Feta, Lime, Rice and 2 more' */
-function sayAdded(added: readonly ShoppingItem[]): string {
-  const names = added.slice(0, NAMED).map(({ name }) => name);
-  const more = added.length - names.length;
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+function sayAdded({ added, listed }: Added): { title: string; description: string } {
+  const already = listed.length > 0 && `${sayNames(listed)} ${isOne(listed) ? 'is' : 'are'} there already`;
+  if (added.length > 0) {
+    const description = already ? `${sayNames(added)}. ${already}.` : sayNames(added);
+    return { title: 'Added to shopping list', description };
+  }
+  return already
+    ? { title: 'Already on your shopping list', description: `${already}.` }
+    : { title: 'Nothing to add', description: 'Your kitchen has enough of everything.' };
+}
+
+const isOne = ([first, second]: readonly ShoppingItem[]) =>
+  first !== undefined && second === undefined && !first.name.endsWith('s');
+
+/** 'Feta and Lime', 'Feta, Lime, Rice and 2 more' */
+function sayNames(items: readonly ShoppingItem[]): string {
+  const names = items.slice(0, NAMED).map(({ name }) => name);
+  const more = items.length - names.length;
+  return more > 0
+    ? `${names.join(', ')} and ${more} more`
+    : names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 }

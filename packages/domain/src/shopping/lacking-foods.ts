@@ -1,0 +1,58 @@
+import { findFood } from '../foods/find-food.ts';
+import { foodNameKey } from '../foods/food-name.ts';
+import { availabilityOf, type KeptItem, type NeededLine } from '../recipes/availability.ts';
+import { parseAmount } from '../units/amount.ts';
+import { countUnit } from '../units/unit.ts';
+import { unitsIn } from '../units/weight.ts';
+
+/** So much of a food is lacking; null is an amount that is left to the cook. */
+export interface LackingFood {
+  readonly name: string;
+  readonly amount: number | null;
+  /** As `unitKey` writes it. */
+  readonly unit: string;
+}
+
+/**
+ * What a kitchen lacks for the lines of a recipe, each food once where its amounts add up: of each line what it is short
+ * of, or all of it. Nothing of what is always at home.
+ */
+export function lackingFoods(
+  lines: readonly NeededLine[],
+  kitchenItems: readonly KeptItem[],
+  atHome: readonly string[],
+): LackingFood[] {
+  const decided = availabilityOf(lines, kitchenItems, atHome);
+  const lacking: LackingFood[] = [];
+  for (const [at, line] of lines.entries()) {
+    const { available = true, shortfall = null } = decided[at] ?? {};
+    if (available) continue;
+    const { amount, unit } = shortfall ?? line;
+    addTo(lacking, { name: line.name, amount: parseAmount(amount), unit: countUnit(unit) });
+  }
+  return lacking;
+}
+
+function addTo(lacking: LackingFood[], food: LackingFood): void {
+  for (const [at, other] of lacking.entries()) {
+    const sum = isSameFood(other.name, food.name) ? sumOf(other, food) : undefined;
+    if (!sum) continue;
+    lacking[at] = sum;
+    return;
+  }
+  lacking.push(food);
+}
+
+function sumOf(one: LackingFood, other: LackingFood): LackingFood | undefined {
+  if (other.amount === null) return one;
+  if (one.amount === null) return { ...other, name: one.name };
+  const ratio = unitsIn(other, one);
+  return ratio === null ? undefined : { ...one, amount: one.amount + other.amount * ratio };
+}
+
+/** 'Lemon' and 'lemons', 'scallions' and 'spring onions'. */
+export function isSameFood(one: string, other: string): boolean {
+  if (foodNameKey(one) === foodNameKey(other)) return true;
+  const food = findFood(one);
+  return food !== undefined && food === findFood(other);
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { LackingFood } from './lacking-foods.ts';
+import { type OpenLine, type Purchase, planPurchase } from './plan-purchase.ts';
+
+const lacking = (amount: number | null, unit: string, name: string): LackingFood => ({ name, amount, unit });
+const typed = (quantity: string, unit: string, name: string): OpenLine => ({
+  name,
+  quantity,
+  unit,
+  recipeNeeds: {},
+});
+
+/** The list after it, and what was said of it. */
+function press(list: readonly OpenLine[], food: LackingFood, recipeKey: string) {
+  const purchase: Purchase<OpenLine> = planPurchase(list, food, recipeKey);
+  const changed = (line: OpenLine, change: object) =>
+    list.map((one) => (one === line ? { ...one, ...change } : one));
+  if (purchase.kind === 'new') return { says: purchase.kind, list: [...list, purchase.entry] };
+  const change = purchase.kind === 'more' ? purchase.change : { recipeNeeds: purchase.recipeNeeds };
+  return { says: purchase.kind, list: changed(purchase.line, change) };
+}
+
+/** Presses one after the other, and what each of them said. */
+function pressAll(list: readonly OpenLine[], ...presses: (readonly [LackingFood, string])[]) {
+  const says: string[] = [];
+  let now = list;
+  for (const [food, recipeKey] of presses) {
+    const pressed = press(now, food, recipeKey);
+    says.push(pressed.says);
+    now = pressed.list;
+  }
+  return {
+    says,
+    list: now.map(({ name, quantity, unit }) => `${quantity} ${unit} ${name}`.replace('  ', ' ')),
+  };
+}
+
+describe('a recipe', () => {
+  test('puts what it lacks on the list once', () => {
+    const feta = [lacking(60, 'g', 'Feta'), 'a'] as const;
+    expect(pressAll([], feta, feta, feta)).toEqual({
+      says: ['new', 'listed', 'listed'],
+      list: ['100 g Feta'],
+    });
+  });
+
+  test('for more servings adds what is more', () => {
+    const { says, list } = pressAll(
+      [],
+      [lacking(60, 'g', 'Feta'), 'a'],
+      [lacking(120, 'g', 'Feta'), 'a'],
+      [lacking(60, 'g', 'Feta'), 'a'],
+    );
+    expect({ says, list }).toEqual({ says: ['new', 'more', 'listed'], list: ['150 g Feta'] });
+  });
+
+  test('adds to what another one lacks, and both are there then', () => {
+    const { says, list } = pressAll(
+      [],
+      [lacking(60, 'g', 'Feta'), 'a'],
+      [lacking(30, 'g', 'feta'), 'b'],
+      [lacking(60, 'g', 'Feta'), 'c'],
+      [lacking(30, 'g', 'feta'), 'b'],
+      [lacking(60, 'g', 'Feta'), 'a'],
+    );
+    expect(says).toEqual(['new', 'listed', 'more', 'listed', 'listed']);
+    expect(list).toEqual(['150 g Feta']);
+  });
+
+  test('adds up in another unit', () => {
+    const { list } = pressAll([], [lacking(500, 'g', 'Flour'), 'a'], [lacking(2, 'cup', 'flour'), 'b']);
+    expect(list).toEqual(['1 kg Flour']);
+  });
+
+  test('is served by a jar that anyone has put there', () => {
+    const cumin = lacking(1, 'tsp', 'Ground cumin');
+    expect(pressAll([typed('1', '', 'Cumin')], [cumin, 'a'], [cumin, 'a'])).toEqual({
+      says: ['listed', 'listed'],
+      list: ['1 Cumin'],
+    });
+  });
+
+  test.each([
+    ['adds to what a person wrote', '2', '', 'Lemons', '4 Lemons'],
+    ['says how much where a person did not', '', '', 'Lemons', '2 piece Lemons'],
+    ['stands beside what does not add up', '1', 'bag', 'Lemons', '1 bag Lemons, 2 piece lemon'],
+    ['stands beside another food', '2', '', 'Limes', '2 Limes, 2 piece lemon'],
+  ])('%s', (_, quantity, unit, name, expected) => {
+    const lemon = [lacking(1.5, 'piece', 'lemon'), 'a'] as const;
+    const { list } = pressAll([typed(quantity, unit, name)], lemon, lemon);
+    expect(list.join(', ')).toBe(expected);
+  });
+
+  test('adds to a line that a person has changed since', () => {
+    const { list } = press([], lacking(60, 'g', 'Feta'), 'a');
+    const changed = list.map((line) => ({ ...line, quantity: '400' }));
+    const { says, list: after } = pressAll(
+      changed,
+      [lacking(60, 'g', 'Feta'), 'a'],
+      [lacking(60, 'g', 'Feta'), 'b'],
+    );
+    expect({ says, after }).toEqual({ says: ['listed', 'more'], after: ['500 g Feta'] });
+  });
+
+  test('what is left to the cook is bought once', () => {
+    const basil = [lacking(null, 'piece', 'Basil'), 'a'] as const;
+    expect(pressAll([], basil, basil).says).toEqual(['new', 'listed']);
+  });
+
+  test('is called what it likes', () => {
+    const food = lacking(60, 'g', 'Feta');
+    expect(pressAll([], [food, 'constructor'], [food, 'constructor']).says).toEqual(['new', 'listed']);
+  });
+});

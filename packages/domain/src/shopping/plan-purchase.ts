@@ -1,0 +1,90 @@
+import { unitsIn } from '../units/weight.ts';
+import { isSameFood, type LackingFood } from './lacking-foods.ts';
+import { mergeEntry } from './merge-entry.ts';
+import type { ShoppingEntry } from './read-entry.ts';
+import { isSoldByJar, shopAmount } from './shop-amount.ts';
+
+/** What recipes lacked when they put a food on the list, by the key of the recipe. */
+export type RecipeNeeds = Readonly<Record<string, Pick<LackingFood, 'amount' | 'unit'>>>;
+
+/** A line of the list that is still to be bought. */
+export interface OpenLine extends ShoppingEntry {
+  readonly recipeNeeds: RecipeNeeds;
+}
+
+interface Amounts {
+  readonly quantity: string;
+  readonly unit: string;
+  readonly recipeNeeds: RecipeNeeds;
+}
+
+/** What becomes of the list for a food that a recipe lacks. */
+export type Purchase<Line> =
+  /** The list has it already: it stays, with the needs of this recipe among its own. */
+  | { readonly kind: 'listed'; readonly line: Line; readonly recipeNeeds: RecipeNeeds }
+  /** The list has too little of it. */
+  | { readonly kind: 'more'; readonly line: Line; readonly change: Amounts }
+  | { readonly kind: 'new'; readonly entry: ShoppingEntry & Amounts };
+
+/** A little less than before is the same again, rounded otherwise. */
+const ALL_BUT = 0.99;
+
+/**
+ * Puts what a recipe lacks on the list once, however often it is asked for: a line that this recipe has filled already
+ * stays. What several recipes lack of a food is bought together; what a person wrote there is theirs, and bought as well,
+ * but a jar of a spice or an oil serves for all.
+ */
+export function planPurchase<Line extends OpenLine>(
+  open: readonly Line[],
+  food: LackingFood,
+  recipeKey: string,
+): Purchase<Line> {
+  const same = open.filter((line) => isSameFood(line.name, food.name));
+  const filled = same.find((line) => covers(line, food, recipeKey));
+  if (filled) return { kind: 'listed', line: filled, recipeNeeds: filled.recipeNeeds };
+
+  const own = { [recipeKey]: { amount: food.amount, unit: food.unit } };
+  const [first] = same;
+  if (first && isSoldByJar(food.name))
+    return { kind: 'listed', line: first, recipeNeeds: { ...first.recipeNeeds, ...own } };
+
+  for (const line of same) {
+    const planned = plannedFor(line.name, line.recipeNeeds);
+    if (!planned || planned.quantity !== line.quantity || planned.unit !== line.unit) continue;
+    const recipeNeeds = { ...line.recipeNeeds, ...own };
+    const more = plannedFor(line.name, recipeNeeds);
+    if (!more) continue;
+    const isSame = more.quantity === line.quantity && more.unit === line.unit;
+    return isSame
+      ? { kind: 'listed', line, recipeNeeds }
+      : { kind: 'more', line, change: { ...more, recipeNeeds } };
+  }
+
+  const bought = { name: food.name, ...shopAmount(food) };
+  const merge = mergeEntry(same, bought);
+  if (!merge) return { kind: 'new', entry: { ...bought, recipeNeeds: own } };
+  const { line, quantity, unit } = merge;
+  return { kind: 'more', line, change: { quantity, unit, recipeNeeds: { ...line.recipeNeeds, ...own } } };
+}
+
+function covers({ name, recipeNeeds }: OpenLine, food: LackingFood, recipeKey: string): boolean {
+  const known = Object.hasOwn(recipeNeeds, recipeKey) ? recipeNeeds[recipeKey] : undefined;
+  if (!known) return false;
+  if (food.amount === null || known.amount === null) return food.amount === known.amount;
+  const ratio = unitsIn({ name, unit: known.unit }, food);
+  return ratio !== null && known.amount * ratio >= food.amount * ALL_BUT;
+}
+
+/** What to buy for all the needs together; undefined where there are none, or they do not add up. */
+function plannedFor(name: string, needs: RecipeNeeds): Pick<Amounts, 'quantity' | 'unit'> | undefined {
+  const [first, ...others] = Object.values(needs);
+  if (!first) return undefined;
+  let total: LackingFood = { name, ...first };
+  for (const other of others) {
+    if (other.amount === null) continue;
+    const ratio = unitsIn({ name, unit: other.unit }, total);
+    if (ratio === null) return undefined;
+    total = { ...total, amount: (total.amount ?? 0) + other.amount * ratio };
+  }
+  return shopAmount(total);
+}
