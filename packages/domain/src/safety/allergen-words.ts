@@ -76,7 +76,7 @@ const CARRIERS: Readonly<Record<Allergen, string>> = {
     benne, zaatar, dukkah, baba ganoush, baba ghanoush, everything bagel, hoisin, cheeseburger`,
   sulfites: `sulfite, sulphite, wine, sherry, port wine, champagne, prosecco, cava, cider, vermouth, marsala, mirin, sake,
     beer, ale, lager, stout, wine vinegar, sherry vinegar, champagne vinegar, cider vinegar, apple cider vinegar,
-    rice vinegar, rice wine vinegar, balsamic, dried fruit, dried apricot,
+    rice vinegar, rice wine vinegar, sushi vinegar, balsamic, dried fruit, dried apricot,
     dried apple, dried peach, dried pear, dried mango, dried pineapple, dried papaya, dried banana, dried cranberry,
     craisin, dried cherry, dried fig, dried date, dried plum, raisin, golden raisin, sultana, currant, dried currant,
     date, prune, dried tomato, sun dried tomato, sundried tomato, molasses, treacle, sauerkraut, horseradish, wasabi,
