@@ -117,7 +117,7 @@ export function cutForDish(food: DishFood, dishName: string, vessel: VesselName)
   if (vessel === 'plate') return heroCut(food, dishName);
   if (food.glyph === 'bacon' && DICED_BACON.has(vessel)) return { ...food, radius: 15, scale: 0.48 };
   if (food.glyph === 'carrot' && /slaw|remoulade/.test(dishName)) {
-    return { ...food, glyph: 'shreds', colour: '#ec8130', radius: 26, scale: 0.95 };
+    return { ...food, glyph: 'shreds', colour: food.colour ?? '#ec8130', radius: 26, scale: 0.95 };
   }
   if (food.glyph === 'meatStrips' && SLICED.has(vessel)) return food;
   const isCut =

@@ -220,6 +220,24 @@ test('random dishes of every kind are well-formed, different and small', () => {
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
+/** Colours that only one thing in a picture has. */
+test.each([
+  ['Pancakes', ['flour', 'milk'], 'butter', '#fdebab'],
+  ['Pancakes', ['flour', 'milk'], 'maple syrup', '#e09a26'],
+  ['Mashed potatoes', ['potatoes'], 'butter', '#fce593'],
+  ['French toast', ['bread', 'eggs'], 'butter', '#fce593'],
+  ['Tomato soup', ['tomatoes'], 'cream', '#fff6e2'],
+  ['Hot dog', ['buns', 'sausages'], 'mustard', '#efbd35'],
+  ['Rice pudding', ['rice', 'milk'], 'cinnamon', '#a5622c'],
+  ['Hot chocolate', ['milk', 'cocoa powder'], 'marshmallows', '#fffaf2'],
+  ['Nachos', ['tortilla chips'], 'cheddar', '#f6c247'],
+  ['Tacos', ['tortillas', 'ground beef'], 'lettuce', '#7fae45'],
+  ['Pizza', ['pizza dough', 'mozzarella'], 'tomato sauce', '#c8492b'],
+])('%s of %j shows %s only where there is any', (name, ingredients, extra, colour) => {
+  expect(drawDish({ name, ingredients })).not.toContain(colour);
+  expect(drawDish({ name, ingredients: [...ingredients, extra] })).toContain(colour);
+});
+
 describe('hostile words', () => {
   const hostile = [
     '<script>alert(1)</script>',

@@ -30,7 +30,7 @@ const RAW_VEGETABLES: readonly VesselName[] = [
 
 const MELTING: readonly Melting[] = [
   {
-    food: /\beggs?\b(?!plant)/,
+    food: /\beggs?\b(?!plant| pasta| noodle)/,
     vessels: [
       'bowl',
       'noodle soup',

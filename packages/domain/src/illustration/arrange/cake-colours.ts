@@ -8,7 +8,7 @@ const GOLDEN: Hex = '#efcb86';
 
 /** By the name of what is baked, first match wins. */
 const CRUMBS_BY_NAME: readonly ColourOfWords[] = [
-  [/red velvet/, '#a8362f'],
+  [/red velvet/, '#b8302c'],
   [
     /chocolate(?! chip)|brownie|devil|black forest|schwarzwald|sacher|\bopera\b|mud cake|fudge|cocoa|lava|rocky road|mocha/,
     CHOCOLATE,

@@ -27,10 +27,12 @@ export const PULSE_AND_GRAIN_MOTIFS: readonly Motif[] = [
   { pattern: /\bpeas?\b/, glyph: 'pea', role: 'bean', radius: 9, scale: 1.2 },
   { pattern: /sweetcorn|\bcorn\b/, glyph: 'corn', role: 'bean', radius: 17 },
   { pattern: /\bbeans?\b/, glyph: 'bean', role: 'bean', colour: '#b5713f', radius: 13 },
+  { pattern: /\bgrits\b/, fill: 'quinoa', role: 'base', colour: '#f7ecc9' },
   { pattern: /(brown|wild) rice/, fill: 'rice', role: 'base', colour: '#d9b98a' },
   { pattern: /\brice\b|risotto|arborio/, fill: 'rice', role: 'base', colour: '#faf3e0' },
   {
-    pattern: /quinoa|couscous|bulgur|farro|barley|millet|buckwheat|polenta/,
+    pattern:
+      /quinoa|couscous|bulgur|farro|barley|millet|buckwheat|polenta|freekeh|sorghum|teff|amaranth|wheat berr/,
     fill: 'quinoa',
     role: 'base',
     colour: '#e8cf98',

@@ -5,7 +5,8 @@ export const TOPPING_MOTIFS: readonly Motif[] = [
   { pattern: /coconut/, glyph: 'coconutFlake', role: 'topping', radius: 15, scale: 0.9, tint: '#f6ecd6' },
   { pattern: /basil|\bmint/, glyph: 'leaf', role: 'topping', colour: '#4f9a45', radius: 15, scale: 0.6 },
   {
-    pattern: /parsley|cilantro|coriander|\bdill\b|thyme|rosemary|oregano|\bchives?\b|\bsage\b|tarragon|herb/,
+    pattern:
+      /parsley|cilantro|coriander|marjoram|chervil|bay lea(f|ves)|\bdill\b|thyme|rosemary|oregano|\bchives?\b|\bsage\b|tarragon|herb/,
     glyph: 'herb',
     role: 'topping',
     radius: 14,
@@ -31,8 +32,20 @@ export const TOPPING_MOTIFS: readonly Motif[] = [
   { pattern: /\bchia|poppy|flax|\bseeds?\b/, glyph: 'seeds', role: 'topping', radius: 18 },
   { pattern: /feta|goat.?s? cheese|ricotta|cottage/, glyph: 'crumble', role: 'topping', radius: 13 },
   { pattern: /mozzarella|burrata/, glyph: 'mozzarella', role: 'main', radius: 24, scale: 0.9 },
-  { pattern: /parmesan|pecorino/, glyph: 'cheeseShaving', role: 'topping', radius: 15, scale: 0.8 },
-  { pattern: /cheese|cheddar|gruy[eè]re|gouda/, glyph: 'gratedCheese', role: 'topping', radius: 20 },
+  {
+    pattern: /parmesan|pecorino|asiago|grana padano/,
+    glyph: 'cheeseShaving',
+    role: 'topping',
+    radius: 15,
+    scale: 0.8,
+  },
+  {
+    pattern:
+      /cheese|cheddar|gruy[eè]re|gouda|fontina|monterey|muenster|provolone|\bbrie\b|camembert|havarti|swiss|emmental|oaxaca/,
+    glyph: 'gratedCheese',
+    role: 'topping',
+    radius: 20,
+  },
   {
     pattern: /hummus|tahini/,
     glyph: 'dollop',
@@ -43,7 +56,7 @@ export const TOPPING_MOTIFS: readonly Motif[] = [
     tint: '#f0dfba',
   },
   {
-    pattern: /yog(h)?urt|sour cream|cr[eè]me fra[iî]che|tzatziki/,
+    pattern: /yog(h)?urt|skyr|quark|mascarpone|sour cream|cr[eè]me fra[iî]che|tzatziki/,
     glyph: 'dollop',
     role: 'dollop',
     radius: 30,
@@ -62,4 +75,5 @@ export const TOPPING_MOTIFS: readonly Motif[] = [
   { pattern: /honey|maple|syrup|agave/, role: 'drizzle', tint: '#e09a26' },
   { pattern: /coffee|espresso/, role: 'liquid', tint: '#7b4d31' },
   { pattern: /matcha|green tea/, role: 'liquid', tint: '#9dbb5e' },
+  { pattern: /\btea\b|tea bag/, role: 'liquid', tint: '#b8743a' },
 ];

@@ -1,6 +1,19 @@
 import type { Motif } from './motif.ts';
 
 export const VEGETABLE_MOTIFS: readonly Motif[] = [
+  {
+    pattern: /tomatillo/,
+    glyph: 'tomato',
+    role: 'vegetable',
+    colour: '#8fae4c',
+    radius: 27,
+    tint: '#8fae4c',
+  },
+  { pattern: /okra/, glyph: 'springOnion', role: 'vegetable', colour: '#5f8f3a', radius: 16, scale: 1.6 },
+  { pattern: /radicchio/, glyph: 'shreds', role: 'vegetable', colour: '#8e2f52', radius: 26, scale: 0.95 },
+  { pattern: /wakame/, glyph: 'kale', role: 'leaf', colour: '#2f5a43', radius: 30, scale: 0.8 },
+  { pattern: /serrano/, glyph: 'chilli', role: 'topping', colour: '#5f9a3a', radius: 20, scale: 0.8 },
+  { pattern: /lemongrass/, glyph: 'springOnion', role: 'topping', colour: '#c3cf8c', radius: 10, scale: 1.2 },
   { pattern: /cherry tomato|grape tomato/, glyph: 'cherryTomato', role: 'vegetable', radius: 20 },
   {
     pattern: /sun.?dried tomato/,
@@ -55,7 +68,13 @@ export const VEGETABLE_MOTIFS: readonly Motif[] = [
   },
   { pattern: /(grated|shredded) carrot/, glyph: 'shreds', role: 'vegetable', radius: 26, scale: 0.95 },
   { pattern: /carrot/, glyph: 'carrot', role: 'vegetable', radius: 19, tint: '#ec8130' },
-  { pattern: /parsnip|turnip|celeriac/, glyph: 'carrot', role: 'vegetable', colour: '#e9d9ae', radius: 19 },
+  {
+    pattern: /parsnip|turnip|celeriac|rutabaga|kohlrabi|daikon|jicama/,
+    glyph: 'carrot',
+    role: 'vegetable',
+    colour: '#e9d9ae',
+    radius: 19,
+  },
   {
     pattern: /sweet potato|butternut|pumpkin|squash|\byam/,
     glyph: 'cube',

@@ -5,6 +5,19 @@ export type NameRule = readonly [words: RegExp, vessel: VesselName];
 
 /** Dishes whose words mislead one by one. Looked for in the whole name, before everything else. */
 export const PHRASES: readonly NameRule[] = [
+  [
+    /granola (with|and)|(kefir|yogurt|yoghurt|skyr|quark|cottage cheese|ricotta) (and|with)|corn ?flakes?|puffed (rice|wheat)|\bcereal\b/,
+    'bowl',
+  ],
+  [/egg roll in a bowl|(eggs?|oeufs) poached in/, 'pan'],
+  [/\band eggs$/, 'fried eggs'],
+  [/kimchi pancake|pajeon/, 'round omelette'],
+  [/yaki ?udon|stir.fried (noodles|udon)/, 'pasta nest'],
+  [/with roast(ed)? (\w+ )?(vegetables|cauliflower|carrots|potatoes|broccoli|squash)/, 'tray'],
+  [
+    /^(boiled|steamed|buttered|new|parsley) (\w+ )?(potato|vegetable|carrot|broccoli|cauliflower|green bean|asparagus|corn|pea)/,
+    'bowl',
+  ],
   [/mug cake|cake in a mug|mug brownie/, 'mug cake'],
   [/eggs? in (the|a) (hole|basket|nest)|(toad in a hole|one.eyed jack)/, 'egg in the hole'],
   [/toad.in.the.hole|dutch baby|bread (and butter )?pudding|capirotada/, 'oven dish'],
@@ -12,7 +25,7 @@ export const PHRASES: readonly NameRule[] = [
   [/shakshu|eggs? in (purgatory|tomato|hell)|uova in purgatorio|\bhash(es)?\b(?! ?brown)/, 'pan'],
   [/(sausage|banger|bratwurst|wurst)s?\b.*\bmash/, 'sausages and mash'],
   [
-    /(pasta|ziti|rigatoni|penne|macaroni|gnocchi|spaghetti|oatmeal|oats) (al forno|bake)|baked (ziti|mac|penne|pasta|rigatoni|macaroni|spaghetti|gnocchi|oat)/,
+    /(pasta|ziti|rigatoni|penne|macaroni|gnocchi|spaghetti|oatmeal|oats) (al forno|bake)|baked (ziti|mac\b|penne|pasta|rigatoni|macaroni|spaghetti|gnocchi|oat)/,
     'oven dish',
   ],
   [/flat ?breads? (and|with|topped).*(cheese|tomato|mozzarella|feta)/, 'pizza'],
@@ -26,7 +39,7 @@ export const PHRASES: readonly NameRule[] = [
   [/\bon (toast|sourdough|rye)\b|pan con tomate|pa amb tomaquet|garlic bread|rarebit/, 'toast'],
   [/fish (and|'n'|n) chips|steak (and|with) (chips|fries|potatoe?s)|steak.?frites/, 'plate'],
   [
-    /rice (and|with|n) (\w+ )?(beans|peas|lentils)|beans? and rice|gallo pinto|moros y|congri|mujadd?ar|hoppin|rajma|khichdi/,
+    /^(\w+ ){0,2}rice (and|n) (\w+ )?(?<!green )(beans|peas|lentils)|(?<!green )beans? and (\w+ )?rice|gallo pinto|moros y|congri|mujadd?ar|hoppin|rajma|khichdi/,
     'pulses',
   ],
   [
@@ -40,7 +53,8 @@ export const PHRASES: readonly NameRule[] = [
     /potato (pancake|cake|fritter|patt|croquette)|latke|rosti\b|hash ?brown|(fish|crab|salmon|tuna|rice|bean|lentil) ?(cake|pattie|patty|croquette|fritter)|bubble and squeak|scotch eggs?|arancini|supplì|suppli\b/,
     'patties',
   ],
-  [/(corn|chil[ie]|hot|cheese) ?dogs?\b|lobster roll|(wurst|sausages?) in a (bun|roll)/, 'hot dog'],
+  [/(hot dog|sausage|kielbasa|bratwurst|chorizo)s? in .*sauce/, 'pan'],
+  [/(wurst|sausages?) in a (bun|roll)/, 'hot dog'],
   [
     /pigs? in (a )?blankets?|sausage rolls?|(cabbage|grape|vine) (leaf |leave )?rolls?|stuffed cabbage|stuffed (grape|vine) leaves/,
     'rolls',
@@ -80,6 +94,7 @@ export const PHRASES: readonly NameRule[] = [
 
 /** What the last words of a dish say it is: a taco salad is a salad, a lasagna soup a soup. */
 export const LAST_WORDS: readonly NameRule[] = [
+  [/(corn|chil[ie]|hot|cheese) ?dogs?$|lobster rolls?$/, 'hot dog'],
   [/noodle soups?$|\b(ramen|pho|udon|soba|laksa)( soup| bowl| (noodles )?in broth)?s?$/, 'noodle soup'],
   [/(?<!noodle |soup |smoothie |fruit )bowls?$/, 'bowl'],
   [/(soup|bisque|chowder|broth|gazpacho|veloute|potage)s?$/, 'soup'],
@@ -90,7 +105,10 @@ export const LAST_WORDS: readonly NameRule[] = [
     /(grilled cheese|toasted|tuna melt|patty melt).*sandwich(es)?$|(toastie|panini|melt)s?$/,
     'grilled cheese',
   ],
-  [/(pulled|bbq|barbecue|shredded) .*sandwich(es)?$|sloppy joes?$|sliders?$|burgers?$/, 'burger'],
+  [
+    /(pulled|bbq|barbecue|shredded (pork|beef|chicken)) .*sandwich(es)?$|sloppy joes?$|sliders?$|burgers?$/,
+    'burger',
+  ],
   [/(ice cream|cookie|macaron) sandwich(es)?$/, 'cookies'],
   [/(sandwich(es)?|submarines?|hoagies?)$/, 'sandwich'],
   [/(casserole|gratin|bake)s?$/, 'oven dish'],
@@ -100,15 +118,23 @@ export const LAST_WORDS: readonly NameRule[] = [
   [/tacos?$/, 'tacos'],
   [/pizzas?$/, 'pizza'],
   [/wraps?$/, 'burrito'],
-  [/dips?$|(?<!apple ?)sauce$|(dressing|vinaigrette|gravy|salsa|guacamole|hummus|pesto|spread|pate)$/, 'dip'],
+  [
+    /dips?$|(?<!apple ?)sauce$|(dressing|vinaigrette|(?<!and )gravy|salsa|guacamole|hummus|pesto|spread|pate)$/,
+    'dip',
+  ],
   [/(smoothie|milkshake|shake|juice|lassi|lemonade|cooler|punch|spritz|frappe)s?$/, 'glass'],
   [/skewers?$|(?<!doner )kebabs?$|kabobs?$/, 'skewers'],
   [/fried rice$|pilau$|pilaf$|biryani$/, 'rice bowl'],
-  [/(hot ?pot|fondue)$/, 'stew pot'],
+  [/fondue$/, 'dip'],
+  [/hot ?pot$/, 'stew pot'],
   [/cheese ?cakes?$/, 'cheesecake'],
   [/(cup ?cake|(?<!english )muffin)s?$/, 'muffins'],
   [/cookies?$/, 'cookies'],
   [/(brownie|blondie|bar|square)s?$/, 'squares'],
+  [
+    /(?<!(flat|pita|corn|short|monkey|garlic|fry|spoon|fried|crisp|naan|sweet|egg|eggy|roti) ?)breads?$/,
+    'loaf',
+  ],
   [/(ice cream|sorbet|gelato|mousse|sundae)s?$/, 'coupe'],
   [/waffles?$/, 'waffles'],
 ];
@@ -122,7 +148,7 @@ export const NOUNS: readonly NameRule[] = [
     'swirls',
   ],
   [
-    /shortbread|cookie|biscotti|snickerdoodle|ginger ?(snap|nut)|macaro+n|meringues?$|anzac|(oat|digestive|ginger|almond) biscuit|energy (ball|bite)|(date|bliss|protein|coconut|rum|peanut butter) balls?|truffle(?! (pasta|fries|risotto|oil|mac))|amaretti|lebkuchen|florentine|rugelach|speculoos|brigadeiro|alfajor|whoopie/,
+    /shortbread|cookie|biscotti|snickerdoodle|ginger ?(snap|nut)|macaro+ns?\b|meringues?$|anzac|(oat|digestive|ginger|almond) biscuit|energy (ball|bite)|(date|bliss|protein|coconut|rum|peanut butter) balls?|truffle(?! (pasta|fries|risotto|oil|mac))|amaretti|lebkuchen|florentine|rugelach|speculoos|crackers?$|crispbread|brigadeiro|alfajor|whoopie/,
     'cookies',
   ],
   [
@@ -131,7 +157,7 @@ export const NOUNS: readonly NameRule[] = [
   ],
   [/waffle|gaufre/, 'waffles'],
   [
-    /galettes? (breton|complete|de sarrasin)|crepe|palatschinken|pfannkuchen|dosa\b|blintz|cannelloni crepe/,
+    /galettes? (breton|complete|de sarrasin)|crepe|palatschinken|pfannkuchen|dosa\b|chilla\b|pudla|blintz|cannelloni crepe/,
     'crepes',
   ],
   [
@@ -143,7 +169,7 @@ export const NOUNS: readonly NameRule[] = [
     /meat ?loaf|wellington|nut roast|nut loaf|lentil loaf|terrine|galantine|salisbury|hackbraten/,
     'meat slices',
   ],
-  [/bruschetta|crostini|\btoasts?\b|\btartine|smorrebrod|bagel(?!s)|garlic bread/, 'toast'],
+  [/bruschetta|crostini|mollete|\btoasts?\b|\btartine|smorrebrod|bagel(?!s)|garlic bread/, 'toast'],
   [/focaccia|pizza|pissaladiere|lahmacun|manakish|pide\b|flat ?breads? (and|with) \w*cheese|coca\b/, 'pizza'],
   [
     /calzone|empanada|samosa|\bpast(y|ies)\b|turnover|croissant|borek|burek|spanakopita|strombol|pirozh|hand pie|strudel|sambusa|piroshki|kolache|curry puff|vol-au-vent/,
@@ -189,7 +215,7 @@ export const NOUNS: readonly NameRule[] = [
     'turned out',
   ],
   [
-    /mousse|ice cream|sorbet|gelato|banana split|\bfool\b|zabaglione|zabaione|sabayon|frozen yog|granita|jell?-?o\b|sundae|semifreddo|(vanilla|chocolate|butterscotch|banana|tapioca|instant|lemon|mango|pistachio) pudding|^pudding|affogato|parfait ice|nice cream|sherbet/,
+    /frozen (\w+ )+cream|mousse|ice cream|sorbet|gelato|banana split|\bfool\b|zabaglione|zabaione|sabayon|frozen yog|granita|jell?-?o\b|sundae|semifreddo|(vanilla|chocolate|butterscotch|banana|tapioca|instant|lemon|mango|pistachio) pudding|^pudding|affogato|parfait ice|nice cream|sherbet/,
     'coupe',
   ],
   [
@@ -197,7 +223,7 @@ export const NOUNS: readonly NameRule[] = [
     'mug',
   ],
   [
-    /smoothie|shake\b|juice|lassi|lemonade|\bdrink\b|cooler|frapp|agua fresca|golden milk|iced? (coffee|tea|latte|matcha)|horchata|sangria|cocktail|mojito|kombucha|kefir drink|nut milk|oat milk$|almond milk$|limeade|spritz|bubble tea|cold brew|aguas? frescas?/,
+    /smoothie|shake\b|juice|lassi|lemonade|\bdrink\b|cooler|frapp|agua fresca|golden milk|iced? (coffee|tea|latte|matcha)|horchata|sangria|cocktail|(orange|lime|lemon|cherry)ade$|mojito|kombucha|kefir drink|\bnut milk|oat milk$|almond milk$|limeade|spritz|bubble tea|cold brew|aguas? frescas?/,
     'glass',
   ],
   [/enchilada/, 'enchiladas'],
@@ -220,7 +246,7 @@ export const NOUNS: readonly NameRule[] = [
     'noodle soup',
   ],
   [
-    /gumbo|cassoulet|bourguignon|coq au vin|ratatouille|goulash|gulasch|tagine|tajine|stew\b|stroganoff|feijoada|jambalaya|osso ?buc|bigos|cacciatore|chil[il]i? con|\bchill?i$|^(\w+ ){0,3}(chili|chilli)\b(?![ -](lime|spiced|garlic|crisp|oil))|pozole|daube|carbonnade|navarin|blanquette|hot ?pot|caponata|sancocho|doro wat|ropa vieja|estofado|fricassee|sauerbraten|birria|etouffee|braised|succotash|peperonata/,
+    /gumbo|cassoulet|bourguignon|coq au vin|ratatouille|goulash|gulasch|tagine|tajine|stew\b|stroganoff|feijoada|jambalaya|osso ?buc|bigos|cacciatore|chil[il]i? con|\bchill?i$|^(\w+ ){0,3}(?<!sweet )chill?i$|chil[ie] (verde|colorado)|pozole|tinga|daube|carbonnade|navarin|blanquette|hot ?pot|caponata|sancocho|doro wat|ropa vieja|estofado|fricassee|sauerbraten|birria|etouffee|braised|succotash|peperonata/,
     'stew pot',
   ],
   [
@@ -232,21 +258,21 @@ export const NOUNS: readonly NameRule[] = [
     'curry',
   ],
   [
-    /\bdal\b|\bdaal|dahl|dhal|rajma|refried|\bful\b|foul med|(baked|cowboy|butter|white|pinto|cannellini|kidney|bean) beans|lentils|lentejas|fasolada|gigantes|beans$|feijao|frijoles/,
+    /\bdal\b|\bdaal|dahl|dhal|rajma|refried|\bful\b|foul med|(baked|cowboy|butter|white|pinto|cannellini|kidney|bean) beans|lentils|lentejas|fasolada|gigantes|(?<!green )beans$|feijao|frijoles/,
     'pulses',
   ],
   [
-    /risotto|porridge|oatmeal|congee|\bjook\b|polenta|\bgrits\b|semolina|upma|cream of wheat|muesli|cereal|savory oats|\boats\b|rice cereal|farro risotto|orzotto|khichuri|haleem|mush$/,
+    /risotto(?! rice)|porridge|oatmeal|congee|\bjook\b|polenta|\bgrits\b|semolina|upma|cream of wheat|muesli|cereal|savory oats|\boats\b|rice cereal|farro risotto|orzotto|khichuri|haleem|mush$/,
     'creamy grain',
   ],
   [
-    /fried rice|nasi goreng|pila[fu]|biryani|jollof|kedgeree|arroz con pollo|(steamed|boiled|cilantro|coconut|spanish|mexican|lemon|saffron|yellow|dirty|turmeric|herbed|garlic|sticky|plain|basmati|jasmine|brown|white) rice|\brice$|plov|tahdig/,
+    /fried rice|nasi goreng|pila[fu]|pulao|biryani|jollof|kedgeree|arroz con pollo|(steamed|boiled|cilantro|coconut|spanish|mexican|lemon|saffron|yellow|dirty|turmeric|herbed|garlic|sticky|plain|basmati|jasmine|brown|white) rice|\brice$|plov|tahdig/,
     'rice bowl',
   ],
   [/omelet(te)? rice|omurice/, 'omelette'],
   [/tortilla (espanola|de patata)|spanish (omelet|tortilla)|frittata|kuku|okonomiyaki/, 'round omelette'],
   [/omelet|tamagoyaki|tortilla francesa/, 'omelette'],
-  [/scramble|menemen|revuelto|brouill|ruhrei|migas|egurdouce/, 'scrambled eggs'],
+  [/scramble|bhurji|akuri|menemen|revuelto|brouill|ruhrei|migas|egurdouce/, 'scrambled eggs'],
   [
     /(fried|sunny|poached|over easy|over medium) ?(side up )?eggs?\b|eggs? (benedict|florentine|royale|over|sunny)|huevos|spiegelei|cilbir|turkish eggs|full (english|breakfast)|english breakfast|irish breakfast|oeufs? (au plat|poche)|croque madame|uova|breakfast plate/,
     'fried eggs',
@@ -261,7 +287,7 @@ export const NOUNS: readonly NameRule[] = [
     'pasta nest',
   ],
   [
-    /hummus|guacamole|baba gan|tzatziki|\bdip\b|salsa|muhammara|pico de gallo|tapenade|pesto|\bpate\b|rillettes|whipped feta|romesco|chimichurri|aioli|fondue|queso|spread$|labneh|raita|mayonnaise|vinaigrette/,
+    /hummus|guacamole|baba g(h)?an|bharta|tzatziki|\bdip\b|salsa|muhammara|pico de gallo|tapenade|pesto|\bpate\b|rillettes|whipped feta|romesco|chimichurri|aioli|queso|spread$|labneh|raita|mayonnaise|vinaigrette/,
     'dip',
   ],
   [
@@ -269,9 +295,12 @@ export const NOUNS: readonly NameRule[] = [
     'mash',
   ],
   [/caprese|carpaccio|sliced tomato|tomatoes? (and|with) mozzarella/, 'composed salad'],
-  [/fruit salad|macedonia|ambrosia|fruit (bowl|platter|cup)|melon balls/, 'fruit salad'],
   [
-    /salad|coleslaw|tabb?ouleh|fattoush|nicoise|slaw\b|larb|som tam|insalata|ensalada|ceviche|panzanella|remoulade|sunomono|poke$/,
+    /fruit salad|macedonia|ambrosia|fruit (bowl|platter|cup)|melon balls|(poached|caramelized|stewed|macerated) (\w+ )?(pear|peach|plum|nectarine|quince|apricot|fruit|rhubarb|apple|banana|berr|strawberr|cherr|fig)/,
+    'fruit salad',
+  ],
+  [
+    /salad|coleslaw|tabb?ouleh|fattoush|nicoise|slaw\b|chaat|larb|som tam|insalata|ensalada|ceviche|panzanella|remoulade|sunomono|poke$/,
     'salad',
   ],
   [
@@ -306,7 +335,7 @@ export const NOUNS: readonly NameRule[] = [
     'sausages',
   ],
   [
-    /sheet.?pan|\btray\b|tray ?bake|granola|kale chips|roast(ed)? (potato|vegetable|root|carrot|broccoli|cauliflower|brussels?|pumpkin|squash|asparagus|beet|chickpea|tomato|pepper|garlic|almond|nut|parsnip|sweet potato|mushroom|eggplant|aubergine|fennel|cabbage|zucchini|corn|red)|with roast(ed)?\b|grilled (vegetable|zucchini|eggplant|aubergine|asparagus|corn|pepper)|baked (apple|pear|tomato|feta)|antipasto|charcuterie|cheese board|corn on the cob|elote/,
+    /sheet.?pan|\btray\b|tray ?bake|granola|kale chips|roast(ed)? (potato|vegetable|root|carrot|broccoli|cauliflower|brussels?|pumpkin|squash|asparagus|beet|chickpea|tomato|pepper|garlic|almond|nut|parsnip|sweet potato|mushroom|eggplant|aubergine|fennel|cabbage|zucchini|corn|red)|^(\w+ )?roasted\b|grilled (vegetable|zucchini|eggplant|aubergine|asparagus|corn|pepper)|baked (apple|pear|tomato|feta)|antipasto|charcuterie|cheese board|corn on the cob|elote/,
     'tray',
   ],
   [
@@ -317,14 +346,17 @@ export const NOUNS: readonly NameRule[] = [
     /gratin|casserole|moussaka|scalloped|parmigiana|(eggplant|aubergine) parm|cauliflower cheese|\bbake\b|dauphinois|tetrazzini|jansson|hotdish|bobotie|timballo|johnny marzetti|kugel|au four/,
     'oven dish',
   ],
-  [/skillet|\bpan\b|paella|saute|\bwok\b|bratkartoffeln|teppanyaki|chow\b|fideua|migas/, 'pan'],
+  [
+    /skillet|\bpan\b(?!.(seared|fried|roasted))|paella|saute|\bwok\b|bratkartoffeln|teppanyaki|chow\b|fideua|migas/,
+    'pan',
+  ],
   [/yog(h)?urt|\bbowls?\b|couscous|quinoa|bulgur|\bacai\b|grain/, 'bowl'],
   [
     /\bjams?\b|marmalade|pickle|kimchi|sauerkraut|chutney|relish|\bcurd\b|preserve|compote|(apple|pumpkin|pear|nut|peanut|almond|cashew) (butter|sauce)|applesauce|apple sauce|\bghee\b|giardiniera|confit|syrup$|seasoning|spice mix|\brub$/,
     'jar',
   ],
   [
-    /schnitzel|milanese|tonkatsu|katsu|piccata|marsala|saltimbocca|steak|chops?\b|cutlet|fillet|escalope|kiev|cordon bleu|breast|thighs?|liver|gammon|grilled (fish|salmon|chicken|pork|lamb)|baked (cod|salmon|fish|chicken)|salmon|trout|\bcod\b|tuna|fish\b|halibut|tilapia|sea bass|duck|tofu steak/,
+    /breaded|seared|pan.fried|schnitzel|milanese|tonkatsu|katsu|piccata|marsala|saltimbocca|steak|chops?\b|cutlet|fillet|escalope|kiev|cordon bleu|breast|thighs?|liver|gammon|grilled (fish|salmon|chicken|pork|lamb)|baked (cod|salmon|fish|chicken)|salmon|trout|\bcod\b|tuna|fish\b|halibut|tilapia|sea bass|duck|tofu steak/,
     'plate',
   ],
 ];

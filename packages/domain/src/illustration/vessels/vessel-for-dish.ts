@@ -3,14 +3,14 @@ import { LAST_WORDS, type NameRule, NOUNS, PHRASES } from './dish-names.ts';
 import type { VesselName } from './vessels.ts';
 
 /** What comes after these words lies beside the dish, or in it: the dish itself is named before them. */
-const BESIDE = /\s(?:with|without|topped|served|alongside|con|mit|avec|aux?)\s|[,(:;–—]|\s-\s/;
+const BESIDE = /\s(?:with|without|topped|served|alongside)\s|[,(:;–—]|\s-\s/;
 
 /** Of what lies in or on something else the last words are not the dish: meatballs in tomato sauce are no sauce. */
 const LAID = /\s(?:in|over|on|from)\s/;
 
 /**
- * How a dish is arranged: by phrases in its name, by the last words of what comes before 'with', by any word there and then
- * anywhere; and by its ingredients when the name tells nothing. `dishName` is in plain words.
+ * How a dish is arranged: by phrases in its name, by the last words of what comes before 'with', by any word there; and by its
+ * ingredients when these tell nothing. `dishName` is in plain words.
  */
 export function vesselForDish(dishName: string, foods: readonly DishFood[]): VesselName {
   const head = dishName.split(BESIDE)[0]?.trim() ?? '';
@@ -18,7 +18,7 @@ export function vesselForDish(dishName: string, foods: readonly DishFood[]): Ves
     find(PHRASES, dishName) ??
     find(LAST_WORDS, head.split(LAID)[0] ?? '') ??
     find(NOUNS, head) ??
-    find(NOUNS, dishName);
+    (head === '' ? find(NOUNS, dishName) : undefined);
   return named ?? vesselForFoods(foods);
 }
 
@@ -31,7 +31,13 @@ function vesselForFoods(foods: readonly DishFood[]): VesselName {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
   const pieces = foods.filter(hasPieces);
   const only = (test: (food: DishFood) => boolean) => pieces.length > 0 && pieces.every(test);
-  if (has(/\bflour\b/) && has(/sugar/)) return has(/\beggs?\b/) ? 'whole cake' : 'cookies';
+  if (
+    has(/\bflour\b/) &&
+    has(/sugar/) &&
+    pieces.every((food) => isFruit(food) || food.role === 'topping' || food.glyph === 'boiledEgg')
+  ) {
+    return has(/\beggs?\b/) ? 'whole cake' : 'cookies';
+  }
   if (foods.some(({ role }) => role === 'noodle'))
     return has(/broth|stock|dashi/) ? 'noodle soup' : 'pasta nest';
   if (foods.some(({ role }) => role === 'pasta')) return 'short pasta';
@@ -45,7 +51,7 @@ function vesselForFoods(foods: readonly DishFood[]): VesselName {
   if (only((food) => isFruit(food) || food.role === 'topping') && pieces.some(isFruit)) return 'fruit salad';
   if (pieces.some(({ role, glyph }) => role === 'hero' && glyph !== 'boiledEgg')) return 'plate';
   if (foods.some(isBase)) return 'bowl';
-  if (pieces.some(({ role }) => role === 'leaf')) return 'salad';
-  if (has(/lentil|beans?\b|chick ?pea/)) return 'pulses';
+  if (has(/lentil|(?<!green )beans?\b|chick ?pea|black.eyed/)) return 'pulses';
+  if (pieces.some(({ glyph }) => glyph === 'lettuce')) return 'salad';
   return foods.some(({ role }) => role === 'bread') ? 'toast' : 'pan';
 }

@@ -34,18 +34,15 @@ import { servedInRamekin } from './cups/ramekin.ts';
 import { servedTurnedOut } from './cups/turned-out.ts';
 import { servedAsBurger } from './handheld/burger.ts';
 import { servedAsBurrito } from './handheld/burrito.ts';
+import { servedAsFlatbreads } from './handheld/flatbreads.ts';
 import { servedAsEggInTheHole, servedAsFrenchToast } from './handheld/french-toast.ts';
 import { servedAsHotDog } from './handheld/hot-dog.ts';
 import { servedAsPizza } from './handheld/pizza.ts';
 import { servedAsGrilledCheese, servedAsSandwich } from './handheld/sandwich.ts';
 import { servedInTacos } from './handheld/taco.ts';
 import { servedOnToast } from './handheld/toast.ts';
-import {
-  servedAsFlatbreads,
-  servedAsNachos,
-  servedAsQuesadilla,
-  servedAsTurnovers,
-} from './handheld/tortillas.ts';
+import { servedAsNachos, servedAsQuesadilla } from './handheld/tortillas.ts';
+import { servedAsTurnovers } from './handheld/turnovers.ts';
 import { servedAsEnchiladas } from './oven/enchiladas.ts';
 import { servedInOvenDish } from './oven/gratin.ts';
 import { servedAsLasagne } from './oven/lasagne.ts';
@@ -53,6 +50,7 @@ import { servedUnderMash } from './oven/mash-topped.ts';
 import { servedAsCobbler, servedAsCrumble } from './oven/sweet-bakes.ts';
 import { servedAsComposedSalad } from './plated/composed-salad.ts';
 import { servedAsCrepes } from './plated/crepes.ts';
+import { servedAsDumplings } from './plated/dumplings.ts';
 import {
   servedAsEggHalves,
   servedAsFriedEggs,
@@ -60,22 +58,17 @@ import {
   servedAsRoundOmelette,
   servedAsScrambledEggs,
 } from './plated/egg-plates.ts';
+import { servedAsFries, servedAsHeap } from './plated/heaps.ts';
 import { servedAsMeatSlices } from './plated/meat-slices.ts';
 import { servedAsPancakes } from './plated/pancakes.ts';
 import { servedAsPastaNest } from './plated/pasta-nest.ts';
 import { servedAsPatties } from './plated/patties.ts';
 import { servedOnPlate } from './plated/plate.ts';
 import { servedOnPlatter } from './plated/platter.ts';
+import { servedAsRibs } from './plated/ribs.ts';
+import { servedAsRolls, servedAsSushiRolls } from './plated/rolls.ts';
 import { servedAsSausages, servedAsSausagesAndMash } from './plated/sausage-plates.ts';
 import { servedOnSkewers } from './plated/skewers.ts';
-import {
-  servedAsDumplings,
-  servedAsFries,
-  servedAsHeap,
-  servedAsRibs,
-  servedAsRolls,
-  servedAsSushiRolls,
-} from './plated/small-things.ts';
 import { servedStuffed } from './plated/stuffed.ts';
 import { servedAsWaffles } from './plated/waffles.ts';
 import type { Vessel } from './vessel.ts';

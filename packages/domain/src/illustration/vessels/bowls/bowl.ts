@@ -8,7 +8,7 @@ import { stroke } from '../../shapes.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
-const IS_CREAMY = /yogh?urt|skyr|quark|acai/;
+const IS_CREAMY = /yogh?urt|skyr|quark|kefir|cottage cheese|ricotta/;
 
 /** Room for loose pieces over strands, which should stay visible, and over anything else. */
 const ROOM_OVER_NOODLES = 62_000;

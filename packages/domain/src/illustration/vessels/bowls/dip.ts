@@ -42,6 +42,9 @@ const CHUNKY = /pico|salsa|guacamole|tapenade|chimichurri|relish|tzatziki|raita|
 const RAW =
   /carrot|cucumber|celery|radish|bell pepper|cauliflower|broccoli|cherry tomato|crudit|asparagus|snap pea|endive/;
 
+/** Everything goes into a fondue. */
+const ALL = /./;
+
 /** A swirl of dip: in the middle of a plate if the recipe has bread or raw vegetables to go with it, else in a bowl. */
 export const servedAsDip: Vessel = (serving) => {
   const { dishName, foods, ware, canvas } = serving;
@@ -49,7 +52,9 @@ export const servedAsDip: Vessel = (serving) => {
   const isMix = CHUNKY.test(dishName) && !/hummus/.test(dishName);
   const raw = isMix
     ? []
-    : piecesExcept(foods, ['topping', 'garnish', 'dollop', 'bread']).filter(({ name }) => RAW.test(name));
+    : piecesExcept(foods, ['topping', 'garnish', 'dollop', 'bread']).filter(({ name }) =>
+        (/fondue/.test(dishName) ? ALL : RAW).test(name),
+      );
   if (bread === undefined && raw.length === 0)
     return inBowl(serving, surface(serving, BOWL_FILL_RADIUS, isMix, raw));
   const around = ring(bread, raw, canvas);

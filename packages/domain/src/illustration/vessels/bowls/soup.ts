@@ -12,7 +12,7 @@ import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 
 /** Soups that go through a sieve or a blender: only what is strewn on top is seen. */
 const SMOOTH =
-  /cream of|bisque|veloute|puree|gazpacho|salmorejo|pumpkin|squash|butternut|carrot|tomato (and \w+ )?(soup|bisque)|\bpea soup|broccoli|cauliflower|vichyssoise|beet(root)? soup|parsnip|celeriac|sweet potato soup|asparagus soup|roasted (red )?pepper soup|mushroom soup|potato (and )?leek|leek (and )?potato|watercress|zucchini soup|courgette soup|avocado soup|ajo blanco|tomato.*(roasted|basil)/;
+  /cream of|creamy|bisque|veloute|puree|gazpacho|salmorejo|vichyssoise|ajo blanco|(potato (and )?leek|leek (and )?potato) soup|^(roast(ed)? |spiced |curried )?(tomato|pumpkin|carrot|(butternut )?squash|butternut|pea|broccoli|cauliflower|beet(root)?|parsnip|celeriac|celery root|sweet potato|asparagus|(red )?pepper|mushroom|watercress|zucchini|courgette|avocado|spinach|corn)( and (ginger|basil|coconut|apple|thyme|mint|garlic|red pepper|roasted pepper|orange|coriander|cilantro|stilton|cheddar))? soup/;
 
 const CHUNKY = /chowder|chunky|minestrone|noodle|dumpling|split/;
 

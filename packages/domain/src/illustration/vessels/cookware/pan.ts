@@ -17,7 +17,7 @@ const INNER_RADIUS = RADIUS - 20;
 const IS_SAUCY =
   /shakshu|purgat|in tomato|flamenca|curry|sauce|sweet and sour|mapo|general tso|kung pao|paprikash/;
 const SAUCE =
-  /(canned|crushed|diced|chopped|tinned) tomato|tomato (sauce|pur|paste)|passata|marinara|\bcream\b|gravy|sour cream|(beef|chicken|vegetable) (stock|broth)/;
+  /(canned|crushed|diced|chopped|tinned) tomato|tomato (sauce|pur|paste)|passata|marinara|\bcream\b|gravy|sour cream/;
 const IS_GOLDEN_RICE = /paella|fried|arroz/;
 
 /** Room for loose pieces: less where a filling should show. */

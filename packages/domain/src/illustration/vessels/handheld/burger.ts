@@ -14,7 +14,7 @@ const BUN: Hex = '#dd9a48';
 export const servedAsBurger: Vessel = ({ dishName, foods, ware, canvas }) => {
   const layers = withPatty(
     dishName,
-    sandwichLayers(foods, /butter|\boil\b|egg(?!plant)|garlic|bread ?crumb/),
+    sandwichLayers(foods, /\bbuns?\b|butter|\boil\b|egg(?!plant)|garlic|bread ?crumb/),
   );
   const foot = 148;
   let bottom = foot - 44;

@@ -21,7 +21,7 @@ interface Spread {
 const SPREADS: readonly Spread[] = [
   { words: /avocado/, colour: '#b7cd68' },
   { words: /peanut|almond butter|cashew butter|nut butter/, colour: '#c98f4f' },
-  { words: /chocolate|nutella/, colour: '#6b3f28' },
+  { words: /chocolate|nutella|hazelnut/, colour: '#6b3f28' },
   { words: /\bjam\b|jelly|preserve|marmalade/, colour: '#b8324c' },
   { words: /hummus/, colour: '#e6c98e' },
   { words: /baked beans|tomato sauce/, colour: '#c9582f' },

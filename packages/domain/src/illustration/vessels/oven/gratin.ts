@@ -51,7 +51,7 @@ export const servedInOvenDish: Vessel = ({ dishName, foods, canvas }) => {
     foods.some(({ name }) => /potato/.test(name))
   ) {
     filling = slices(random, /sweet/.test(dishName) ? '#e9a04f' : '#f3d893');
-    if (hasCheese) filling += meltedCheese(0.3, random);
+    if (hasCheese) filling += meltedCheese(0.3, canvas);
   } else filling = mixed(dishName, foods, canvas, hasCheese);
   if (hasCrumbs) filling += crumbLid('#e2b468', 70, canvas, 0.5);
   return inOvenDish(canvas, filling + toppings);
@@ -64,15 +64,12 @@ function mixed(dishName: string, foods: readonly DishFood[], canvas: Canvas, has
   const inside = piecesExcept(foods, ['topping', 'sauce', 'bread', 'dollop', 'garnish', 'base', 'noodle'])
     .slice(0, 6)
     .sort((a, b) => pieceRadius(b) - pieceRadius(a));
-  const each = Math.max(7, Math.round(44 / Math.max(1, inside.length)));
+  const each = Math.max(7, Math.round(36 / Math.max(1, inside.length)));
   return (
     ovenGround(ground, canvas.random) +
     spread(canvas, inside, { area: overDish(26), each, scale: 0.95, spacing: 0.72 }) +
     (hasCheese
-      ? meltedCheese(
-          /moussaka|parm|lasagn/.test(dishName) ? 0.85 : inside.length > 0 ? 0.6 : 1,
-          canvas.random,
-        )
+      ? meltedCheese(/moussaka|parm|lasagn/.test(dishName) ? 0.85 : inside.length > 0 ? 0.6 : 1, canvas)
       : '')
   );
 }

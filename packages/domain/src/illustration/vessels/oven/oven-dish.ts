@@ -79,14 +79,16 @@ export function ovenGround(colour: Hex, random: () => number): string {
 }
 
 /** Melted cheese with browned blisters; `share` (0 to 1) of the surface. */
-export function meltedCheese(share: number, random: () => number): string {
+export function meltedCheese(share: number, { random, pieces }: Canvas): string {
   const pools = pack(random, Math.round(42 * share), 24, overDish(14)).map(({ x, y }, index) => {
     const fill: Hex = index % 2 === 0 ? '#f4c95c' : '#f7d67c';
-    return placed(x, y, random() * 180, 1, path(blob(44, 29, 7, 0.18, random), fill, { opacity: 0.94 }));
+    const pool = () => path(blob(44, 29, 7, 0.18, random), fill, { opacity: 0.94 });
+    return pieces.stamp(`cheese${index % 2}`, pool, x, y, { scale: 0.85 + random() * 0.3 });
   });
   const blisters = pack(random, Math.round(24 * share), 16, overDish(26)).map(({ x, y }, index) => {
     const fill: Hex = index % 3 === 0 ? '#b8702c' : '#d99a3e';
-    return placed(x, y, random() * 180, 1, path(blob(17, 10, 7, 0.22, random), fill, { opacity: 0.8 }));
+    const blister = () => path(blob(17, 10, 7, 0.22, random), fill, { opacity: 0.8 });
+    return pieces.stamp(`blister${index % 3 === 0}`, blister, x, y, { scale: 0.8 + random() * 0.5 });
   });
   return pools.join('') + blisters.join('');
 }

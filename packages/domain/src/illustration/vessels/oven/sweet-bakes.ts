@@ -24,7 +24,7 @@ export const servedAsCrumble: Vessel = ({ dishName, foods, canvas }) => {
   return inOvenDish(
     canvas,
     fruitUnder(dishName, foods, canvas) +
-      crumbLid('#e0b26a', 116, canvas, 1.4) +
+      crumbLid('#e0b26a', 84, canvas, 1.55) +
       bubbles.join('') +
       (hasOats ? flakes(canvas) : '') +
       spread(canvas, piecesOf(foods, ['topping']).slice(0, 2), { area: overDish(40), each: 8, scale: 0.8 }),

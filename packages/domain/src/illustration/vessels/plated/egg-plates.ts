@@ -106,8 +106,26 @@ export const servedAsEggHalves: Vessel = ({ dishName, foods, ware, canvas }) => 
     const garnish = topping === undefined ? '' : canvas.pieces.place(topping, 2, 2, { scale: 0.62 });
     return placed(x, y, (angle * 180) / Math.PI + 90, 1, half(white) + filling + dust + garnish);
   });
-  return onPlate(ware, halves.join(''));
+  const soldiers = foods.some(({ role }) => role === 'bread') ? toastSoldiers() : '';
+  return onPlate(ware, soldiers + halves.join(''));
 };
+
+/** Fingers of toast at the plate's right. */
+function toastSoldiers(): string {
+  return [0, 1, 2, 3]
+    .map((index) =>
+      placed(
+        176 - index * 5,
+        -60 + index * 40,
+        -8 + index * 5,
+        1,
+        box(-62, -12, 128, 32, 6, INK, 0.17) +
+          box(-65, -17, 128, 32, 6, '#b3793d') +
+          box(-62, -16, 120, 24, 5, '#e8bd78'),
+      ),
+    )
+    .join('');
+}
 
 function half(white: Hex): string {
   return (

@@ -1,9 +1,10 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { grainTexture } from '../../arrange/grain-texture.ts';
 import { PIECE_SCALE } from '../../arrange/piece-sheet.ts';
+import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
-import { INK } from '../../colour.ts';
+import { INK, lighter } from '../../colour.ts';
 import { type DishFood, hasPieces, isBase, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { type Area, inEllipse, pack, type Spot } from '../../packing.ts';
@@ -43,6 +44,8 @@ export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
     const area = areas[index];
     if (area !== undefined) meal += sideDish(canvas, food, area, taken);
   });
+  if (/sauce|in cream|meuniere|marsala|piccata|au poivre|\bcurry\b|gravy/.test(dishName))
+    meal += saucePool(dishName, foods, random);
   if (hero !== undefined) {
     meal += heroPieces(canvas, hero, sides.length > 0 || base !== undefined, taken);
     if (/parm/.test(dishName)) meal += underCheese(foods, canvas);
@@ -60,6 +63,26 @@ export const servedOnPlate: Vessel = ({ dishName, foods, ware, canvas }) => {
   const clipped = canvas.clip(circle(0, 0, PLATE_RADIUS * 0.86, '#000000'), meal);
   return onPlate(ware, clipped);
 };
+
+/** What the hero lies in. */
+function saucePool(dishName: string, foods: readonly DishFood[], random: () => number): string {
+  const colour = /meuniere|piccata/.test(dishName)
+    ? '#ecc46a'
+    : /poivre|marsala/.test(dishName)
+      ? '#a9713f'
+      : sauceColour(dishName, foods);
+  return placed(
+    -24,
+    48,
+    -14,
+    1,
+    path(blob(134, 88, 11, 0.1, random), colour, { opacity: 0.92 }) +
+      path(blob(58, 18, 8, 0.2, random), lighter(colour, 0.3), {
+        transform: 'translate(-44 -52)',
+        opacity: 0.7,
+      }),
+  );
+}
 
 /** Sauce and cheese over a cutlet, where the recipe has them. */
 function underCheese(foods: readonly DishFood[], { random }: Canvas): string {

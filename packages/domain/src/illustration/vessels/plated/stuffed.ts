@@ -27,6 +27,22 @@ const POTATO: Shell = { skin: '#a9733c', flesh: '#f3dfa6', glyphs: ['potato'] };
 const SWEET_POTATO: Shell = { skin: '#a8532f', flesh: '#ee9a45', glyphs: ['cube'] };
 const RED: Hex = '#d8402f';
 
+/** Shells by name, first match wins; a pepper has the colour of the recipe's. */
+const SHELLS: readonly (readonly [words: RegExp, shell: Shell])[] = [
+  [/sweet potato/, SWEET_POTATO],
+  [/potato/, POTATO],
+  [/tomato/, { skin: '#d8402f', flesh: '#ee8a6c', glyphs: ['tomato', 'cherryTomato'] }],
+  [/zucchini|courgette/, { skin: '#5f8f35', flesh: '#dfe6ae', glyphs: ['cucumber'] }],
+  [/eggplant|aubergine/, { skin: '#4b2a52', flesh: '#e9d9b0', glyphs: ['aubergine'] }],
+  [/mushroom/, { skin: '#b08a62', flesh: '#e6d2b0', glyphs: ['mushroom'] }],
+  [/squash|pumpkin/, { skin: '#c9772f', flesh: '#f0ac55', glyphs: ['cube'] }],
+  [/avocado/, { skin: '#3f5a2f', flesh: '#cfdb85', glyphs: ['avocadoSlices'] }],
+  [/apple/, { skin: '#c2412f', flesh: '#f3e3b0', glyphs: ['apple'] }],
+  [/pear/, { skin: '#a9ac4c', flesh: '#f4eac4', glyphs: ['apple'] }],
+  [/onion/, { skin: '#b98a4a', flesh: '#f1e0b8', glyphs: ['onion'] }],
+  [/rellenos|poblano/, { skin: '#4f7a35', flesh: '#a9bf6c', glyphs: ['pepperStrip'] }],
+];
+
 /** Halves of a vegetable, filled: stuffed peppers and baked potatoes. */
 export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
   const shell = shellOf(dishName, foods);
@@ -41,8 +57,8 @@ export const servedStuffed: Vessel = ({ dishName, foods, canvas }) => {
 };
 
 function shellOf(dishName: string, foods: readonly DishFood[]): Shell {
-  if (/sweet potato/.test(dishName)) return SWEET_POTATO;
-  if (/potato/.test(dishName)) return POTATO;
+  const named = SHELLS.find(([words]) => words.test(dishName));
+  if (named !== undefined && !/pepper/.test(dishName)) return named[1];
   const skin = foods.find(({ glyph }) => glyph === 'pepperStrip')?.colour ?? RED;
   return { skin, flesh: lighter(skin, 0.25), glyphs: ['pepperStrip'] };
 }

@@ -1,0 +1,117 @@
+import { dipColour } from '../../arrange/dip-colour.ts';
+import { spread } from '../../arrange/on-top.ts';
+import { blob } from '../../blob.ts';
+import { type Hex, INK, lighter } from '../../colour.ts';
+import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
+import { times } from '../../glyphs/glyph.ts';
+import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
+import { inDisc, pack } from '../../packing.ts';
+import { circle, path, placed, polar, stroke } from '../../shapes.ts';
+import type { Serving, Vessel } from '../vessel.ts';
+import { onPlate } from './on-plate.ts';
+import { dipBowl } from './skewers.ts';
+
+/** Chips heaped on a plate, a dip beside them where the recipe has one. */
+export const servedAsFries: Vessel = ({ dishName, foods, ware, canvas }) => {
+  const { random } = canvas;
+  const colour: Hex = /sweet|carrot/.test(dishName)
+    ? '#e58a3c'
+    : /parsnip|celeriac|turnip/.test(dishName)
+      ? '#f3e0a8'
+      : '#f0c458';
+  const isWedge = /wedge|home fries|bravas/.test(dishName);
+  const sticks = times(isWedge ? 30 : 58, (index) => {
+    const count = isWedge ? 30 : 58;
+    const { x, y } = polar(index * 2.4, 150 * Math.sqrt(1 - (index / count) * 0.92));
+    return canvas.pieces.stamp(
+      `chip${index % 4 === 0}`,
+      () => (isWedge ? wedge(colour) : GLYPHS.fry(random, index % 4 === 0 ? lighter(colour, 0.2) : colour)),
+      x,
+      y * 0.86,
+      { scale: isWedge ? 1.25 : 1.15 },
+    );
+  });
+  const over = piecesExcept(foods, ['bread', 'hero', 'dollop', 'sauce']).filter(
+    ({ glyph }) => !['potato', 'cube', 'carrot', 'gratedCheese'].includes(glyph),
+  );
+  const dip = dipColour(foods);
+  const gravy = /poutine/.test(dishName)
+    ? path(blob(108, 84, 11, 0.18, random), '#8a552f', { opacity: 0.9 })
+    : '';
+  return onPlate(
+    ware,
+    circle(6, 10, 160, INK, 0.1) +
+      sticks +
+      gravy +
+      spread(canvas, over.slice(0, 3), { area: inDisc(110), each: 6, scale: 0.8 }) +
+      (dip === null ? '' : dipBowl(dip, 142, 112)),
+  );
+};
+
+function wedge(colour: Hex): string {
+  const outline = 'M-38 6C-30-16 24-20 40-2C30 16-20 20-38 6Z';
+  return (
+    path(outline, INK, { transform: 'translate(3 5)', opacity: 0.17 }) +
+    path(outline, '#b5793a') +
+    path('M-36 2C-28-16 24-18 38-3C20 8-16 10-36 2Z', colour) +
+    stroke('M-20-6Q2-13 20-8', lighter(colour, 0.55), 3.4)
+  );
+}
+
+/** What is heaped: first match in the dish's name wins. */
+const HEAPS: readonly (readonly [words: RegExp, glyph: GlyphName, colour: Hex | undefined, size: number])[] =
+  [
+    [/mussel|moules/, 'mussel', undefined, 1.1],
+    [/clam|oyster/, 'mussel', '#b9a68c', 1.1],
+    [/buffalo|hot wing|spicy/, 'drumstick', '#c9542a', 0.82],
+    [/wing|drumstick|fried chicken/, 'drumstick', undefined, 0.82],
+    [/calamari|onion ring/, 'squidRing', '#dda24c', 1.15],
+    [/popcorn/, 'crumble', '#fbeec2', 1.5],
+    [/edamame/, 'edamame', undefined, 1.5],
+    [/shrimp|prawn/, 'shrimp', '#e0903f', 1.15],
+    [/peanut|nuts|trail/, 'almond', undefined, 1.1],
+    [/./, 'cutlet', undefined, 0.5],
+  ];
+
+/** A heap of one thing on a plate: wings, nuggets, mussels, popcorn. */
+export const servedAsHeap: Vessel = (serving) => {
+  const { dishName, foods, ware, canvas } = serving;
+  const { random } = canvas;
+  const [, glyph, colour, size] = HEAPS.find(([words]) => words.test(dishName)) ?? [
+    /./,
+    'cutlet',
+    undefined,
+    0.5,
+  ];
+  const reach = glyph === 'drumstick' ? 33 : glyph === 'cutlet' ? 32 : 22 * size;
+  const spots = [...pack(random, 26, reach, inDisc(142)), ...pack(random, 9, reach, inDisc(78))];
+  const broth =
+    glyph === 'mussel' ? path(blob(166, 150, 12, 0.04, random), '#f0dfae') : circle(6, 10, 150, INK, 0.09);
+  const dip = dipColour(foods);
+  const over = piecesOf(foods, ['topping']).filter((food) => food.glyph !== glyph && pieceRadius(food) < 24);
+  const citrus = piecesOf(foods, ['garnish'])[0];
+  return onPlate(
+    ware,
+    broth +
+      spots
+        .map(({ x, y }) =>
+          canvas.pieces.stamp('heaped', () => GLYPHS[glyph](random, colour), x, y, { scale: size }),
+        )
+        .join('') +
+      sides(foods, glyph, serving) +
+      spread(canvas, over.slice(0, 2), { area: inDisc(120), each: 6, scale: 0.85 }) +
+      (citrus === undefined ? '' : placed(-140, 116, 20, 1.1, GLYPHS.citrusWedge(random, citrus.colour))) +
+      (dip === null ? '' : dipBowl(dip)),
+  );
+};
+
+function sides(foods: readonly DishFood[], glyph: GlyphName, { canvas }: Serving): string {
+  const beside = piecesOf(foods, ['vegetable']).filter(
+    (food) => food.glyph !== glyph && /celery|carrot/.test(food.name),
+  );
+  return spread(canvas, beside.slice(0, 2), {
+    area: (random) => ({ x: 120 + random() * 40, y: -110 + random() * 60 }),
+    each: 4,
+    scale: 0.8,
+  });
+}
