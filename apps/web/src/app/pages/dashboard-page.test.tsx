@@ -1,5 +1,5 @@
 import { auth } from '@game-plan/contracts/auth';
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -105,6 +105,94 @@ describe('adding an ingredient', () => {
     expect(alert.getByText('Failed to add ingredient')).toBeVisible();
     const field = await nameField();
     await waitFor(() => expect(field).toHaveValue('Eggs'));
+  });
+});
+
+describe('adding what is there already', () => {
+  const kept = (fields: Partial<Ingredient> = {}) =>
+    exampleIngredient({ id: 7, name: 'egg', quantity: '6', ...fields });
+
+  test('Enter offers to add to it, and the sum goes onto the card that is there', async () => {
+    respond(ingredients.list, [kept()]);
+    const { user } = renderPage('/');
+    await chips();
+    const created = respond(ingredients.create, kept());
+    await user.type(await nameField(), ' Eggs {Enter}');
+    expect(await screen.findByText(/^egg is in your inventory already \(6 pieces\)\./)).toBeVisible();
+    expect(await nameField()).toHaveFocus();
+    const sent = respond(ingredients.update, kept({ quantity: '7' }));
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Add to it' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('egg: 7 pieces now')).toBeVisible();
+    expect(sent.bodies).toEqual([{ quantity: '7', unit: 'piece' }]);
+    expect(created.bodies).toEqual([]);
+    expect(screen.queryByText(/in your inventory already/)).not.toBeInTheDocument();
+    expect(await nameField()).toHaveValue('');
+    expect(await nameField()).toHaveFocus();
+  });
+
+  test.each(['{Enter}', 'Add another card'])('%s after the offer adds another card', async (how) => {
+    respond(ingredients.list, [kept()]);
+    const { user } = renderPage('/');
+    await chips();
+    const sent = respond(ingredients.create, kept({ id: 8 }));
+    await user.type(await nameField(), 'eggs{Enter}');
+    await screen.findByText(/in your inventory already/);
+    await (how === '{Enter}' ? user.keyboard(how) : user.click(screen.getByRole('button', { name: how })));
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'eggs', quantity: '1', unit: 'item' }]));
+    expect(screen.queryByText(/in your inventory already/)).not.toBeInTheDocument();
+  });
+
+  test('asks how much there is where the amounts do not add up', async () => {
+    respond(ingredients.list, [kept({ name: 'Greek yogurt', quantity: '500', unit: 'g' })]);
+    const { user } = renderPage('/');
+    await chips();
+    await user.type(await nameField(), 'greek yogurt{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Add to it' }));
+    const total = screen.getByRole('textbox', { name: 'How much is there now, in g?' });
+    expect(total).toHaveFocus();
+    await user.clear(total);
+    await user.type(total, '-1{Enter}');
+    expect(total).toHaveAccessibleDescription('Quantity cannot be below zero');
+    await user.clear(total);
+    const sent = respond(ingredients.update, kept({ name: 'Greek yogurt', quantity: '900', unit: 'g' }));
+    await user.type(total, '900{Enter}');
+    expect(await screen.findByText('Greek yogurt: 900 g now')).toBeVisible();
+    expect(sent.bodies).toEqual([{ quantity: '900', unit: 'g' }]);
+  });
+
+  test('an amount that was typed is added', async () => {
+    respond(ingredients.list, [kept()]);
+    const { user } = renderPage('/');
+    await chips();
+    await user.type(await nameField(), '4 large eggs{Enter}');
+    const sent = respond(ingredients.update, kept({ quantity: '10' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to it' }));
+    expect(await screen.findByText('egg: 10 pieces now')).toBeVisible();
+    expect(sent.bodies).toEqual([{ quantity: '10', unit: 'piece' }]);
+  });
+
+  test.each(['egg noodles', 'egg white', 'eg'])('%j is not eggs', async (name) => {
+    respond(ingredients.list, [kept()]);
+    const { user } = renderPage('/');
+    await chips();
+    const sent = respond(ingredients.create, kept({ id: 8 }));
+    await user.type(await nameField(), `${name}{Enter}`);
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ name }]));
+  });
+
+  test('says when it failed, and keeps the offer', async () => {
+    respond(ingredients.list, [kept()]);
+    const { user } = renderPage('/');
+    await chips();
+    await user.type(await nameField(), 'eggs{Enter}');
+    respondProblem(ingredients.update, 404, 'This ingredient was not found', 'not_found');
+    await user.click(await screen.findByRole('button', { name: 'Add to it' }));
+    expect(await screen.findByText('Failed to update ingredient')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to it' })).toBeVisible();
+    expect(await nameField()).toHaveValue('eggs');
   });
 });
 

@@ -70,6 +70,35 @@ describe('Custom Add', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('says that a food is there already, and adds the amount to it', async () => {
+    const { user, dialog } = await openCustomAdd();
+    const created = respond(ingredients.create, exampleIngredient());
+    await user.type(dialog.getByLabelText('Name'), 'cheddar cheese');
+    expect(await dialog.findByText('Cheddar is in your inventory already (200 g).')).toBeVisible();
+    await user.type(dialog.getByLabelText('Quantity'), '1');
+    await user.selectOptions(dialog.getByLabelText('Unit'), 'kg');
+    const sent = respond(
+      ingredients.update,
+      exampleIngredient({ name: 'Cheddar', quantity: '1.2', unit: 'kg' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Add to it' }));
+    expect(await notifications().findByText('Cheddar: 1.2 kg now')).toBeVisible();
+    expect(sent.bodies).toEqual([{ quantity: '1.2', unit: 'kg' }]);
+    expect(sent.urls).toEqual(['/api/ingredients/3']);
+    expect(created.bodies).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('leaves off about it once another card is wanted; what has expired is not mentioned', async () => {
+    const { user, dialog } = await openCustomAdd();
+    await user.type(dialog.getByLabelText('Name'), 'Cheddar');
+    await user.click(await dialog.findByRole('button', { name: 'Add another card' }));
+    expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), 'Cream');
+    expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
+  });
+
   test('refuses a quantity below zero at its field', async () => {
     const { user, dialog } = await openCustomAdd();
     const sent = respond(ingredients.create, exampleIngredient());

@@ -41,7 +41,13 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
         </>
       }
     >
-      <IngredientForm id={formId} ingredient={ingredient} name={name} onSubmit={save} />
+      <IngredientForm
+        id={formId}
+        ingredient={ingredient}
+        name={name}
+        onSubmit={save}
+        onAddedToIt={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }

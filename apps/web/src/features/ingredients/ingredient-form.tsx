@@ -2,10 +2,11 @@ import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingr
 import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES } from '@game-plan/domain/kitchen';
 import { INGREDIENT_UNITS } from '@game-plan/domain/units/unit';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { TypedNameThere } from './already-there/typed-name-there.tsx';
 import type { IngredientFields } from './ingredient-fields.ts';
 import { Options } from './options.tsx';
 
@@ -20,14 +21,23 @@ interface IngredientFormProps {
   ingredient: Ingredient | undefined;
   name: string | undefined;
   onSubmit: (fields: IngredientFields) => void;
+  /** After the amount went onto a card that was there already. */
+  onAddedToIt: () => void;
 }
 
-export function IngredientForm({ id, ingredient, name = '', onSubmit }: IngredientFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToIt }: IngredientFormProps) {
+  const {
+    register,
+    handleSubmit,
+    formState,
+    control: form,
+    getValues,
+  } = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: ingredient ?? { name, quantity: '', expiryDate: null, status: 'fresh' },
   });
   const { errors } = formState;
+  const typedName = useWatch({ control: form, name: 'name' });
   // The dashboard's one-field form writes a unit that is not on the list.
   const units = ingredient?.unit === 'item' ? [...INGREDIENT_UNITS, ingredient.unit] : INGREDIENT_UNITS;
 
@@ -36,6 +46,14 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit }: Ingredie
       <Field label="Name" error={errors.name?.message} className="sm:col-span-2">
         {(control) => <Input {...control} {...register('name')} autoComplete="off" autoFocus />}
       </Field>
+      {!ingredient && (
+        <TypedNameThere
+          name={typedName ?? ''}
+          more={() => ({ quantity: getValues('quantity') ?? '', unit: getValues('unit') ?? '' })}
+          onAdded={onAddedToIt}
+          className="sm:col-span-2"
+        />
+      )}
       <Field label="Category" error={errors.category?.message}>
         {(control) => (
           <Select {...control} {...register('category')}>

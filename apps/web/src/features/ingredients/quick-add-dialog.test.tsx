@@ -4,11 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleIngredient } from '#testing/example-ingredient.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openInventory } from '#testing/open-inventory.ts';
+import { KITCHEN, openInventory } from '#testing/open-inventory.ts';
 import { respond, respondProblem } from '#testing/respond.ts';
 
-async function openQuickAdd() {
-  const { user } = await openInventory();
+async function openQuickAdd(kitchen = KITCHEN) {
+  const { user } = await openInventory(kitchen);
   await user.click(await screen.findByRole('button', { name: 'Quick Add' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Quick Add' }));
   return { user, dialog, search: dialog.getByLabelText('Search foods') };
@@ -67,6 +67,44 @@ describe('Quick Add', () => {
     await user.click(dialog.getByRole('button', { name: "Custom Add 'Dragonfruit jam'" }));
     const form = within(await screen.findByRole('dialog', { name: 'Custom Add' }));
     expect(form.getByLabelText('Name')).toHaveValue('Dragonfruit jam');
+  });
+
+  test('offers to add to what is there already, and gives the focus back to the row', async () => {
+    const { user, dialog, search } = await openQuickAdd([exampleIngredient({ id: 4, name: 'egg' })]);
+    await user.type(search, 'eggs{Enter}');
+    expect(await dialog.findByText(/^egg is in your inventory already \(12 pieces\)/)).toBeVisible();
+    await user.tab();
+    await user.tab();
+    expect(dialog.getByRole('button', { name: 'Add to it' })).toHaveFocus();
+    const sent = respond(ingredients.update, exampleIngredient({ id: 4, name: 'egg', quantity: '13' }));
+    await user.keyboard('{Enter}');
+    expect(await dialog.findByText('Just added: Eggs')).toBeVisible();
+    expect(sent.bodies).toEqual([{ quantity: '13', unit: 'piece' }]);
+    expect(dialog.getByRole('button', { name: 'Add Eggs' })).toHaveFocus();
+  });
+
+  test('a second press is another card', async () => {
+    const { user, dialog } = await openQuickAdd([exampleIngredient({ id: 4, name: 'egg' })]);
+    const sent = respond(ingredients.create, exampleIngredient({ id: 5 }));
+    await user.click(dialog.getByRole('button', { name: 'Add Eggs' }));
+    await dialog.findByText(/in your inventory already/);
+    await user.click(dialog.getByRole('button', { name: 'Add Eggs' }));
+    await waitFor(() => expect(sent.bodies).toMatchObject([{ name: 'Eggs', quantity: '1' }]));
+    expect(dialog.queryByText(/in your inventory already/)).not.toBeInTheDocument();
+  });
+
+  test('a second one out of the same bag joins the first unasked', async () => {
+    const { user, dialog } = await openQuickAdd();
+    const made = exampleIngredient({ id: 9, name: 'Salmon', quantity: '1', unit: 'lb' });
+    respond(ingredients.create, made);
+    const reread = respond(ingredients.list, [made]);
+    await user.click(dialog.getByRole('button', { name: 'Add Salmon' }));
+    await dialog.findByText('Just added: Salmon');
+    await waitFor(() => expect(reread.urls).toHaveLength(1));
+    const sent = respond(ingredients.update, { ...made, quantity: '2' });
+    await user.click(dialog.getByRole('button', { name: 'Add Salmon' }));
+    expect(await dialog.findByText('Just added: Salmon ×2')).toBeVisible();
+    expect(sent.bodies).toEqual([{ quantity: '2', unit: 'lb' }]);
   });
 
   test('says when adding failed', async () => {

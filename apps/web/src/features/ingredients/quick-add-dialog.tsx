@@ -1,8 +1,16 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useCreateIngredient } from './ingredient-queries.ts';
+import { AlreadyThere } from './already-there/already-there.tsx';
+import { findThere } from './already-there/find-there.ts';
+import { useAddToIt } from './already-there/use-add-to-it.ts';
+import { useFoodNames } from './already-there/use-food-names.ts';
+import { withMore } from './already-there/with-more.ts';
+import { ingredientsQuery, useCreateIngredient } from './ingredient-queries.ts';
 import { JustAdded } from './just-added.tsx';
 import { matchFoods } from './match-foods.ts';
 import type { QuickAddFood } from './quick-add-food.ts';
@@ -10,6 +18,15 @@ import { QuickAddList } from './quick-add-list.tsx';
 import { QuickAddNoMatch } from './quick-add-no-match.tsx';
 import { QuickAddSearch } from './quick-add-search.tsx';
 import { moveBetweenStops } from './roving-keys.ts';
+
+/** How much a press adds. */
+const ONE = '1';
+
+/** A food that was pressed though it is there already. */
+interface Asked {
+  readonly food: QuickAddFood;
+  readonly there: Ingredient;
+}
 
 interface QuickAddDialogProps {
   open: boolean;
@@ -20,16 +37,34 @@ interface QuickAddDialogProps {
 export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
+  const [made, setMade] = useState<readonly Ingredient['id'][]>([]);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const creation = useCreateIngredient(
-    ({ name }) => setAdded((before) => [...before, name]),
+    ({ id, name }) => {
+      setMade((before) => [...before, id]);
+      setAdded((before) => [...before, name]);
+    },
     ({ name }) => setFailed((before) => [...before, name]),
   );
 
+  const findFood = useFoodNames(open);
+  const { data: inventory } = useQuery(ingredientsQuery);
+  const [asked, setAsked] = useState<Asked>();
+  const addition = useAddToIt(({ name }) => setAdded((before) => [...before, name]));
+
   const foods = matchFoods(QUICK_ADD_FOODS, typed);
-  const add = ({ name, category, unit }: QuickAddFood) => {
+  const addCard = ({ name, category, unit }: QuickAddFood) => {
+    setAsked(undefined);
     setFailed((before) => before.filter((other) => other !== name));
-    creation.mutate({ name, category, unit, quantity: '1', status: 'fresh' });
+    creation.mutate({ name, category, unit, quantity: ONE, status: 'fresh' });
+  };
+  const add = (food: QuickAddFood) => {
+    const there = findThere(inventory ?? [], food.name, today(), findFood);
+    if (!there || asked?.food === food) return addCard(food);
+    // A second one out of the same bag joins the first.
+    const sum = made.includes(there.id) && withMore(there, { quantity: ONE, unit: food.unit });
+    if (sum) addition.mutate({ there, ...sum });
+    else setAsked({ food, there });
   };
 
   return (
@@ -63,6 +98,23 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
             pendingName={creation.isPending ? creation.variables.name : undefined}
             added={added}
             onAdd={add}
+            notice={
+              asked && {
+                food: asked.food,
+                shown: (
+                  <AlreadyThere
+                    there={asked.there}
+                    more={() => ({ quantity: ONE, unit: asked.food.unit })}
+                    onAdded={() => {
+                      setAsked(undefined);
+                      setAdded((before) => [...before, asked.food.name]);
+                    }}
+                    onAnother={() => addCard(asked.food)}
+                    hint="Enter once more adds another card."
+                  />
+                ),
+              }
+            }
           />
         )}
       </div>

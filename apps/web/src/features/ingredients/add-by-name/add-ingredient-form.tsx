@@ -1,0 +1,129 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { today } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
+import { AlreadyThere } from '../already-there/already-there.tsx';
+import { type FindFood, findThere } from '../already-there/find-there.ts';
+import { useFoodNames } from '../already-there/use-food-names.ts';
+import type { Amount } from '../already-there/with-more.ts';
+import { ingredientsQuery } from '../ingredient-queries.ts';
+import { ONE, useAddByName } from './use-add-by-name.ts';
+
+interface Draft {
+  readonly typed: string;
+  /** What could not be added while the next name was being typed. */
+  readonly failed: readonly string[];
+}
+
+/** What is there of the typed food, and how much was typed of it: '2 eggs' are two more. */
+interface Offer {
+  readonly name: string;
+  readonly there: Ingredient;
+  readonly more: Amount;
+}
+
+function findOffer(inventory: readonly Ingredient[], name: string, findFood: FindFood): Offer | undefined {
+  const entry = readShoppingEntry(name);
+  const there =
+    findThere(inventory, entry.name, today(), findFood) ?? findThere(inventory, name, today(), findFood);
+  const more = entry.quantity === '' ? ONE : { quantity: entry.quantity, unit: entry.unit || ONE.unit };
+  return there && { name, there, more };
+}
+
+/**
+ * Adds an ingredient by its name alone. The field is empty again at once, for the next one. Enter on a food that is
+ * there already offers to add to it; Enter once more means another card.
+ */
+export function AddIngredientForm() {
+  const id = useId();
+  const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
+  const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
+  const { mutate, isPending } = useAddByName((name) =>
+    // What could not be added comes back, into the field where that is free.
+    setDraft((draft) =>
+      draft.typed === '' ? { ...draft, typed: name } : { ...draft, failed: [...draft.failed, name] },
+    ),
+  );
+  const { data: inventory } = useQuery(ingredientsQuery);
+  const findFood = useFoodNames(typed !== '');
+  const [offered, setOffered] = useState<Offer>();
+  const name = typed.trim();
+  const offer = offered?.name === name ? offered : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    // The button that was pressed goes out, or away, with the text.
+    input.current?.focus();
+    setOffered(undefined);
+    type('');
+  };
+  const addCard = () => {
+    clear();
+    mutate(name);
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (name === '') return;
+    const found = offer ? undefined : findOffer(inventory ?? [], name, findFood);
+    if (found) setOffered(found);
+    else addCard();
+  };
+  const addFailed = () => {
+    input.current?.focus();
+    setDraft((draft) => ({ ...draft, failed: [] }));
+    for (const one of failed) mutate(one);
+  };
+  return (
+    <form onSubmit={add} className="mt-5 max-w-[560px]">
+      <label className="sr-only" htmlFor={id}>
+        Add an ingredient by name
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          ref={input}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          placeholder="Add an ingredient"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="done"
+          className="h-12 min-w-0 flex-1 rounded-md border border-board-line bg-board-raised px-4 text-base text-board-ink placeholder:text-board-muted!"
+        />
+        <Button
+          type="submit"
+          variant="board"
+          size="lg"
+          icon={Plus}
+          disabled={name === ''}
+          pending={isPending && name === ''}
+          className="max-sm:px-4! disabled:border-board-line! disabled:bg-transparent! disabled:text-board-muted!"
+        >
+          Add
+        </Button>
+      </div>
+      {offer && (
+        <AlreadyThere
+          key={offer.there.id}
+          there={offer.there}
+          more={() => offer.more}
+          onAdded={clear}
+          onAnother={addCard}
+          hint="Enter once more adds another card."
+          isOnBoard
+          className="mt-2"
+        />
+      )}
+      {failed.length > 0 && (
+        <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className="min-w-0 wrap-anywhere">Not added yet: {failed.join(', ')}</span>
+          <Button variant="board" size="sm" onClick={addFailed}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

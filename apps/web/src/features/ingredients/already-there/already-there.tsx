@@ -1,0 +1,72 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { NewTotalForm } from './new-total-form.tsx';
+import { sayThere } from './say-there.ts';
+import { useAddToIt } from './use-add-to-it.ts';
+import { type Amount, withMore } from './with-more.ts';
+
+interface AlreadyThereProps {
+  there: Ingredient;
+  /** How much is to be added; nothing where that is not known yet. */
+  more: () => Amount | undefined;
+  onAdded: (there: Ingredient) => void;
+  onAnother: () => void;
+  /** What Enter does, where the focus stays in a field: 'Enter once more adds another card.' */
+  hint?: string;
+  /** Whether it stands on the dark board. */
+  isOnBoard?: boolean;
+  className?: string;
+}
+
+/**
+ * Says that a food is in the inventory already, and offers to add to it. Where the amounts do not add up, it asks how
+ * much there is now. It stands in nobody's way: another card can be added all the same.
+ */
+export function AlreadyThere(props: AlreadyThereProps) {
+  const { there, more, onAdded, onAnother, hint, isOnBoard = false, className } = props;
+  const [isAsking, setAsking] = useState(false);
+  const addition = useAddToIt(onAdded);
+  const add = () => {
+    const amount = more();
+    const sum = amount && withMore(there, amount);
+    if (sum) addition.mutate({ there, ...sum });
+    else setAsking(true);
+  };
+  const variant = isOnBoard ? 'board' : 'secondary';
+  return (
+    <div
+      className={cx(
+        'rounded-md border p-3 text-sm',
+        isOnBoard ? 'border-board-line bg-board' : 'border-line bg-bg',
+        className,
+      )}
+    >
+      <p role="status" className="flex gap-2">
+        <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <span className="min-w-0 wrap-anywhere">
+          {sayThere(there)}.{hint && <span className="pointer-coarse:sr-only"> {hint}</span>}
+        </span>
+      </p>
+      {isAsking ? (
+        <NewTotalForm
+          there={there}
+          pending={addition.isPending}
+          isOnBoard={isOnBoard}
+          onSave={(quantity) => addition.mutate({ there, quantity, unit: there.unit })}
+        />
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant={isOnBoard ? 'board' : 'soft'} size="sm" pending={addition.isPending} onClick={add}>
+            Add to it
+          </Button>
+          <Button variant={variant} size="sm" onClick={onAnother}>
+            Add another card
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { findFood } from '@game-plan/domain/foods/find-food';
+import { expect, test } from 'vitest';
+import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
+import { findThere } from './find-there.ts';
+
+const TODAY = calendarDay('2026-11-21');
+const KITCHEN = ingredientsNamed([
+  'Egg noodles',
+  'Eggs',
+  'Spring onions',
+  'Coconut milk',
+  'Zucchini',
+  'My mix',
+]);
+
+test.each([
+  ['egg', 'Eggs'],
+  ['large EGGS', 'Eggs'],
+  ['scallions', 'Spring onions'],
+  ['courgette', 'Zucchini'],
+  ['my mix', 'My mix'],
+  ['milk', undefined],
+  ['rice noodles', undefined],
+  ['egg white', undefined],
+  ['', undefined],
+  ['!', undefined],
+])('%j is there as %j', (name, expected) => {
+  expect(findThere(KITCHEN, name, TODAY, findFood)?.name).toBe(expected);
+});
+
+test('what has expired is not added to', () => {
+  const past = exampleIngredient({ id: 1, expiryDate: calendarDay('2026-11-20') });
+  const marked = exampleIngredient({ id: 2, status: 'expired' });
+  expect(findThere([past, marked], 'eggs', TODAY, findFood)).toBeUndefined();
+  expect(findThere([past, exampleIngredient({ id: 3 })], 'eggs', TODAY, findFood)?.id).toBe(3);
+});
+
+test('without the table of foods the words decide', () => {
+  expect(findThere(KITCHEN, 'egg', TODAY, () => undefined)?.name).toBe('Eggs');
+  expect(findThere(KITCHEN, 'scallions', TODAY, () => undefined)).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { addAmounts } from '@game-plan/domain/units/add-amounts';
+import { parseAmount } from '@game-plan/domain/units/amount';
+import { type IngredientUnit, STORED_UNITS, unitKey } from '@game-plan/domain/units/unit';
+
+/** How much of a food: '500' and 'g'. */
+export interface Amount {
+  readonly quantity: string;
+  readonly unit: string;
+}
+
+/** How much there is with this much more; undefined where the two cannot be one amount, as 3 pieces and 500 g. */
+export function withMore(
+  there: Pick<Ingredient, 'quantity' | 'unit'>,
+  more: Amount,
+): { quantity: string; unit: IngredientUnit } | undefined {
+  if (parseAmount(there.quantity) === null || parseAmount(more.quantity) === null) return undefined;
+  const sum = addAmounts(there, more);
+  const unit = sum && [there.unit, ...STORED_UNITS].find((stored) => unitKey(stored) === unitKey(sum.unit));
+  return sum && unit ? { quantity: sum.quantity, unit } : undefined;
+}
