@@ -46,6 +46,38 @@ describe('an allergy as it is written', () => {
     expect(said(text)).toEqual(parts);
   });
 
+  test.each([
+    (food: string) => `${food} allergy`,
+    (food: string) => `I’m deathly allergic to ${food}`,
+    (food: string) => `No ${food}, please!`,
+    (food: string) => `${food}-free`,
+    (food: string) => `${food} products (severe)`,
+    (food: string) => `all kinds of ${food}`,
+    (food: string) => `my daughter cannot eat any ${food} or ${food}`,
+    (food: string) => `${food} and derivatives`,
+    (food: string) => `doctor says no ${food}`,
+    (food: string) => `RAW ${food.toUpperCase()}`,
+  ])('is the same whatever is said around it: %s', (around) => {
+    const foods =
+      'dairy, gluten, tree nuts, red meat, citrus, stone fruit, bell peppers, cream cheese, kiwi, oats';
+    for (const food of foods.split(', ')) expect(said(around(food)), around(food)).toEqual(said(food));
+  });
+
+  test.each([
+    ['peantus', 'peanuts'],
+    ['citurs', 'citrus'],
+    ['mollsuks', 'mollusks'],
+    ['glutten', 'gluten'],
+    ['avacado', 'avocado'],
+    ['brocolli', 'broccoli'],
+  ])('%s is %s', (mistyped, meant) => {
+    expect(said(mistyped)).toEqual(said(meant));
+  });
+
+  test('a mistyped word that may be two is both', () => {
+    expect(said('whet')).toEqual(['listed dairy gluten']);
+  });
+
   test('says what is left out, the everyday foods first', () => {
     const [dairy] = understandAllergy('no dairy products please');
     expect(dairy?.text).toBe('dairy');

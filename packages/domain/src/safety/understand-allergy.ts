@@ -113,7 +113,7 @@ const MEANINGS: ReadonlyMap<FoodTerm, Meaning> = (() => {
 const SPELLABLE: ReadonlyMap<string, readonly string[]> = (() => {
   const phrases = [
     ...ALLERGENS.flatMap((allergen) => split(LISTED_WORDS[allergen])),
-    ...Object.keys(GROUP_WORDS).map(termOf),
+    ...Object.entries(GROUP_WORDS).flatMap(([kind, names]) => [termOf(kind), ...split(names)]),
     ...[...MEMBERS].flatMap(([kind, members]) => [kind, ...members]),
     ...FOODS.map(({ name }) => name),
   ];
@@ -226,25 +226,25 @@ function longestKnownAt(
 ): { readonly length: number; readonly meaning: Meaning } | undefined {
   const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
-    const meaning = meaningOf(phraseAt(words, at, length), length);
-    if (meaning) return { length, meaning };
+    const phrase = phraseAt(words, at, length);
+    const known = SAYS_NO_FOOD.has(phrase) ? undefined : MEANINGS.get(phrase);
+    if (known) return { length, meaning: derivedFrom(phrase, known) };
+  }
+  return foodInWordsAt(words, at);
+}
+
+/** A food of the table that no phrase names in these very words: 'seedless red grapes'. */
+function foodInWordsAt(
+  words: readonly Word[],
+  at: number,
+): { readonly length: number; readonly meaning: Meaning } | undefined {
+  const end = words.findIndex(({ term }, index) => index >= at && SAYS_NO_FOOD.has(term));
+  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at), (end < 0 ? words.length : end) - at);
+  for (let length = most; length > 1; length -= 1) {
+    const food = findFood(phraseAt(words, at, length));
+    if (food) return { length, meaning: foodMeaning(termOf(food.name)) };
   }
   return undefined;
-}
-
-function meaningOf(phrase: FoodTerm, length: number): Meaning | undefined {
-  const known = MEANINGS.get(phrase);
-  if (SAYS_NO_FOOD.has(phrase)) return undefined;
-  if (known) return derivedFrom(phrase, known);
-  if (length < 2) return undefined;
-  const food = findFood(phrase);
-  return food && startsWithWord(phrase) ? foodMeaning(termOf(food.name)) : undefined;
-}
-
-/** A phrase that only starts with what people say around foods is not one: 'to milk'. */
-function startsWithWord(phrase: FoodTerm): boolean {
-  const [first = ''] = phrase.split(' ');
-  return !SAYS_NO_FOOD.has(first) && !MEANINGS.has(first);
 }
 
 function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
@@ -299,35 +299,48 @@ function correctedAt(
   at: number,
 ): { readonly length: number; readonly meaning: Meaning } | undefined {
   const { term = '', written = '' } = words[at] ?? {};
-  for (const typed of new Set([term, ...foodWords(written)])) {
-    for (const meant of corrections(typed)) {
-      const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
-      for (let length = most; length > 0; length -= 1) {
-        const rest = phraseAt(words, at + 1, length - 1);
-        const phrase = rest === '' ? meant : `${meant} ${rest}`;
-        const meaning = MEANINGS.get(phrase);
-        if (meaning) return { length, meaning: derivedFrom(phrase, meaning) };
-      }
-    }
+  const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  for (const typed of new Set([term, plain, plain.replace(/s$/, '')])) {
+    const near = corrections(typed).flatMap((meant) => correctedTo(meant, words, at) ?? []);
+    const longest = Math.max(...near.map(({ length }) => length));
+    const meant = near.filter(({ length }) => length === longest).map(({ meaning }) => meaning);
+    if (meant.length > 0) return { length: longest, meaning: together(meant) };
   }
   return undefined;
 }
 
-/** Known words within one letter of a typed one, or two from eight letters on; the nearest first. */
+/** The longest phrase that begins with a corrected word in place of the one at `at`. */
+function correctedTo(
+  meant: string,
+  words: readonly Word[],
+  at: number,
+): { readonly length: number; readonly meaning: Meaning } | undefined {
+  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
+  for (let length = most; length > 0; length -= 1) {
+    const rest = phraseAt(words, at + 1, length - 1);
+    const phrase = rest === '' ? meant : `${meant} ${rest}`;
+    const meaning = MEANINGS.get(phrase);
+    if (meaning) return { length, meaning: derivedFrom(phrase, meaning) };
+  }
+  return undefined;
+}
+
+/** The known words nearest to a typed one, within one letter, or two from eight letters on: of several, each may be it. */
 function corrections(typed: string): string[] {
   if (typed.length < 4) return [];
   const allowed = typed.length < 8 ? 1 : 2;
-  const swapped = typed.charAt(1);
-  return [typed.charAt(0), swapped]
+  const near = [typed.charAt(0), typed.charAt(1)]
     .flatMap((letter, index) =>
       (SPELLABLE.get(letter) ?? []).filter(
         (word) => Math.abs(word.length - typed.length) <= allowed && (index === 0 || word[1] === typed[0]),
       ),
     )
-    .map((word) => ({ word, distance: editDistance(typed, word) }))
-    .filter(({ distance }) => distance <= allowed)
-    .sort((some, other) => some.distance - other.distance || rankOf(some.word) - rankOf(other.word))
-    .map(({ word }) => word);
+    .map((word) => ({ word, distance: editDistance(typed, word), rank: rankOf(word) }))
+    .filter(({ distance }) => distance <= allowed);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const nearest = near.filter(({ distance }) => distance === least);
+  const best = Math.min(...nearest.map(({ rank }) => rank));
+  return nearest.filter(({ rank }) => rank === best).map(({ word }) => word);
 }
 
 const RANKS = ['listed', 'group', 'food', 'unknown'];

@@ -100,6 +100,8 @@ export const SAYS_NO_FOOD: ReadonlySet<string> = new Set(
   peeled unpeeled organic processed unprocessed natural pure plain large small medium edible common certain specific various
   general trace traces cross contamination contaminated way anything everything something always sometimes often usually
   really quite pretty definitely hate hates dislike dislikes love loves want wants need needs feel feels make makes us
+  able says say said tells told deathly upset upsets bother bothers burn burns bloat bloated bloating gas breathing breathe
+  closes issue issues problem problems trouble whatsoever ever please severe-ish traces small amounts amount even tiny bit
   up down over under per anyone everyone year years old age because
   yo soy-alergico alergico alergica alergia alergias intolerancia intolerante a al alla allo ai agli alle le la les lo los las
   il gli un una une der die das den dem des ein eine einen und oder y o e ou et di de del della dei degli delle du da do dos das na

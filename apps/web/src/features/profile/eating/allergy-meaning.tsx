@@ -58,7 +58,7 @@ function someOf(parts: readonly AllergyPart[]): string {
   const share = Math.max(3, Math.floor(MOST_NAMES / parts.length));
   const all = new Set(parts.flatMap(({ leavesOut }) => leavesOut));
   const shown = [...new Set(parts.flatMap(({ leavesOut }) => leavesOut.slice(0, share)))];
-  return shown.join(', ') + (shown.length < all.size ? ', …' : '');
+  return shown.join(', ') + (shown.length < all.size ? ',\u00a0…' : '');
 }
 
 function sayUnknown(parts: readonly AllergyPart[]): string {
