@@ -48,7 +48,7 @@ export const servedAsCheesecake: Vessel = ({ dishName, foods, ware, canvas }) =>
   );
   return onShelf(
     plateFromFront(ware, 262) + slice + sheen + (sauce === null ? '' : drips(sauce, upper)) + fruit,
-    1.12,
+    1.3,
   );
 };
 

@@ -99,7 +99,7 @@ function croissant(crust: Hex): string {
     0,
     0,
     0,
-    0.92,
+    0.8,
     ellipse(6, 14, 96, 46, INK, 0, 0.16) +
       segment(-84, 30, 24, 22, -50) +
       segment(84, 30, 24, 22, 50) +
