@@ -91,14 +91,19 @@ test('what is always at home is there, whatever the kitchen holds', () => {
   expect(say(availabilityOf(lines, [], []))).toEqual(['missing', 'missing', 'missing', 'missing']);
 });
 
-test('thousands of lines take no time', () => {
+test('thousands of lines are decided from one reading of the kitchen', () => {
   const kitchen = Array.from({ length: 500 }, (_, n) => ({ name: `Rice ${n}`, quantity: '1', unit: 'kg' }));
   const decide = kitchenAvailability([...kitchen, ...has('Eggs, 12, piece')], USUAL_AT_HOME);
-  const start = performance.now();
+  const decided = [];
   for (let n = 0; n < 1000; n += 1) {
-    decide(needs('eggs, 2, piece', 'rice 7, 1, cup', 'salt, to taste,', 'feta, 60, g', `spice ${n}, 1, tsp`));
+    decided.push(
+      ...decide(
+        needs('eggs, 2, piece', 'rice 7, 1, cup', 'salt, to taste,', 'feta, 60, g', `spice ${n}, 1, tsp`),
+      ),
+    );
   }
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(decided).toHaveLength(5000);
+  expect(decided.filter(({ available }) => available)).toHaveLength(3000);
 });
 
 test('recipes are decided whatever they say themselves', () => {

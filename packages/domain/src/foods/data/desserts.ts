@@ -256,7 +256,7 @@ export const DESSERTS: readonly Food[] = [
     allergens: ['gluten'],
   }),
   food('macaroon', 171847, 'grain', { piece: 18 }, [460, 3.02, 61.22, 22.55], {
-    aliases: `coconut macaroon, amaretti, amaretti biscuit, macaron, ratafia biscuit, hard amaretti, ratafia`,
+    aliases: `coconut macaroon`,
     allergens: ['eggs'],
   }),
   food('ladyfinger', 172821, 'grain', { piece: 11 }, [363, 10.6, 59.7, 9.1], {

@@ -25,7 +25,7 @@ export const SPICES: readonly Food[] = [
       smoked sweet paprika, pimenton de la vera, bittersweet paprika`,
   }),
   food('berbere', 171329, 'spice', { tbsp: 6.8, tsp: 2.3 }, [282, 14.14, 53.99, 12.89], {
-    aliases: `berbere spice mix, achiote, annatto, achiote paste, recado rojo, sazon, adobo, annatto paste`,
+    aliases: `berbere spice mix`,
   }),
   food('sumac', 171329, 'spice', { tbsp: 6.8, tsp: 2.3 }, [282, 14.14, 53.99, 12.89], { aliases: 'sumach' }),
   food('chili powder', 171319, 'spice', { tbsp: 8, tsp: 2.7 }, [282, 13.46, 49.7, 14.28], {
@@ -39,8 +39,7 @@ export const SPICES: readonly Food[] = [
       ground cayenne, crushed red pepper flake, red chili powder, gochugaru, aleppo pepper,
       crushed chili, crushed red chili, urfa biber, pul biber, piment d espelette, espelette pepper,
       urfa chili, korean chili powder, hot pepper flake, kashmiri chili powder, gochugaru flake,
-      ground red pepper, red pepper powder, crushed hot red pepper, silk chili, togarashi,
-      shichimi togarashi, marash pepper, chili thread, ground red chili, piri piri flake`,
+      ground red pepper, red pepper powder, crushed hot red pepper, silk chili, marash pepper, chili thread, ground red chili, piri piri flake`,
   }),
   food('curry powder', 170924, 'spice', { tbsp: 6.3, tsp: 2 }, [325, 14.29, 55.83, 14.01], {
     aliases: `madras curry powder, yellow curry powder, curry spice, jamaican curry powder, vadouvan,
