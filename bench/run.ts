@@ -21,6 +21,8 @@ const ROUNDS = 100;
 /** Fewer of what takes long. */
 const DRAWN_ROUNDS = 20;
 const KITCHEN_SIZE = 200;
+/** People who ask for ideas at once. */
+const CROWD = 50;
 const LIBRARY_SIZE = 5000;
 /** Four meals a day for five years. */
 const HISTORY_SIZE = 7300;
@@ -90,6 +92,18 @@ measurements.push(
     DRAWN_ROUNDS,
   )),
 );
+let isBusy = true;
+const crowd = Array.from({ length: CROWD }, async () => {
+  while (isBusy) await app.call('/api/recipes/generate');
+});
+measurements.push(
+  ...(await measure(
+    [{ name: `GET /api/health while ${CROWD} generate`, run: () => app.call('/api/health') }],
+    DRAWN_ROUNDS,
+  )),
+);
+isBusy = false;
+await Promise.all(crowd);
 const firstPage = (await app.call(CARDS)).length;
 await app.stop();
 await bare.close();

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Assistant } from '#adapters/assistant/port.ts';
+import type { Composer } from '#adapters/composer/port.ts';
 import type { FoodDataSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   readonly now: () => Date;
   /** The models of AI_PROVIDER; undefined without it. */
   readonly assistant: Assistant | undefined;
+  /** The built-in composer of recipe ideas, in a thread of its own. */
+  readonly composer: Composer;
   /** Asked when the stored foods have little for a name; undefined without FDC_API_KEY. */
   readonly foodData: FoodDataSource | undefined;
   /** The mail server of SMTP_URL; undefined without it. */

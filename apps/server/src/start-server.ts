@@ -5,6 +5,7 @@ import { createAnthropic } from '#adapters/assistant/anthropic.ts';
 import { createPictureDrawer } from '#adapters/assistant/draw-picture.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import type { Assistant } from '#adapters/assistant/port.ts';
+import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { createFdc } from '#adapters/food-data/fdc.ts';
 import type { FoodDataSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
@@ -103,11 +104,17 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     const jobs = await openJobQueue({ database: database.url, jobs: allJobs(), log });
     stops.push(() => jobs.stop());
 
+    const composer = createComposer({
+      onError: (error) => log.warn({ err: error }, 'The composer of recipe ideas was started anew'),
+    });
+    stops.push(() => composer.close());
+
     const deps: Deps = {
       db: client.db,
       isDatabaseReady: () => database.isReady(),
       now,
       assistant: assistant(env),
+      composer,
       foodData: foodData(env),
       mailer: mailer(env),
       payments: payments(env),

@@ -131,6 +131,14 @@ const generateQuery = todayQuery.extend({
     .optional(),
 });
 
+const helpSchema = z.object({
+  /** As a sentence names them; none where the kitchen has ideas, or no one food would help. */
+  foods: z.array(z.string()).max(2),
+  /** How many ideas there would be. */
+  ideas: z.int().min(0),
+});
+export type Help = z.infer<typeof helpSchema>;
+
 export const recipes = {
   list: endpoint({
     method: 'GET',
@@ -169,6 +177,15 @@ export const recipes = {
       'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left: of the AI model where one is set up, else, or where it fails, of the built-in composer.',
     query: generateQuery,
     response: z.array(suggestedRecipeSchema),
+  }),
+  whatWouldHelp: endpoint({
+    method: 'GET',
+    path: '/api/recipes/what-would-help',
+    access: 'user',
+    summary:
+      'For a kitchen without ideas: which one or two common foods, any one of them alone, would bring the most ideas that need nothing else.',
+    query: generateQuery,
+    response: helpSchema,
   }),
   create: endpoint({
     method: 'POST',

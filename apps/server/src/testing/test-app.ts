@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { buildApp } from '#app';
 import { connectDatabase, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
@@ -44,6 +45,8 @@ interface Options
     >
   > {
   readonly rateLimit?: boolean;
+  /** How many may wait for the composer. */
+  readonly composerWaitingMax?: number;
   /** Questions to a model that a person has in a day, where attempts are counted. */
   readonly assistantDailyLimit?: number;
 }
@@ -64,6 +67,7 @@ async function makeWebRoot(): Promise<string> {
 export async function startTestApp({
   rateLimit = false,
   assistantDailyLimit = 50,
+  composerWaitingMax,
   ...overrides
 }: Options = {}): Promise<TestApp> {
   const logLines: string[] = [];
@@ -77,11 +81,16 @@ export async function startTestApp({
     jobs: allJobs(),
     log: { warn: () => undefined },
   });
+  const composer = createComposer({
+    onError: (error) => logLines.push(String(error)),
+    waitingMax: composerWaitingMax,
+  });
   const deps: Deps = {
     db: client.db,
     isDatabaseReady: () => true,
     now: () => new Date(),
     assistant: undefined,
+    composer,
     mailer: undefined,
     payments: undefined,
     jobs: queue,
@@ -106,6 +115,7 @@ export async function startTestApp({
     client: () => new TestClient(origin),
     async close() {
       await app.close();
+      await composer.close();
       await queue.stop();
       await client.close();
       await database.drop();

@@ -1,7 +1,6 @@
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import type { Composer } from '#adapters/composer/port.ts';
 import type { GivenIdeas, IdeaHistory } from './idea-history.ts';
-
-type Compose = (request: ComposeRequest) => Promise<ComposedRecipe[]>;
 
 interface Composed {
   readonly recipes: readonly ComposedRecipe[];
@@ -13,15 +12,15 @@ interface Composed {
  * them before any comes a third time. Nothing only where the kitchen allows no idea at all.
  */
 export async function composeUnseen(
-  compose: Compose,
+  composer: Pick<Composer, 'composeRecipes'>,
   wishes: ComposeRequest,
   { given, again }: Omit<IdeaHistory, 'kitchen'>,
 ): Promise<Composed> {
   const known = new Set(given);
-  const fresh = await compose({ ...wishes, seen: known });
+  const fresh = await composer.composeRecipes({ ...wishes, seen: known });
   if (fresh.length > 0 || given.length === 0) return { recipes: fresh, turn: 'new' };
-  const others = await compose({ ...wishes, seen: new Set(again) });
-  const recipes = others.length > 0 ? others : await compose(wishes);
+  const others = await composer.composeRecipes({ ...wishes, seen: new Set(again) });
+  const recipes = others.length > 0 ? others : await composer.composeRecipes(wishes);
   // Which food leads a dish is partly chance: what it had not come upon before is new after all.
   const unknown = recipes.filter(({ key, name }) => !known.has(key) && !known.has(name));
   if (unknown.length > 0) return { recipes: unknown, turn: 'new' };

@@ -1,25 +1,37 @@
+import type { QueryOf } from '@game-plan/contracts/endpoint';
 import { recipes } from '@game-plan/contracts/recipes';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
+import type { Actor } from '#http/actor.ts';
 import { goneSignal, hasCallerLeft } from '#http/gone-signal.ts';
 import { route } from '#http/route.ts';
+import { findHelp } from './find-help.ts';
 import { orderIdeaPictures } from './order-idea-pictures.ts';
+import type { Asker } from './read-wishes.ts';
 import { suggestRecipes } from './suggest-recipes.ts';
 
+/** Who asks, and for when. */
+interface Call {
+  readonly actor: Pick<Actor, 'userId'>;
+  readonly query: QueryOf<typeof recipes.generate>;
+}
+
 export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
+  const asker = ({ actor, query }: Call): Asker => ({
+    userId: actor.userId,
+    today: query.today ?? localCalendarDay(deps.now()),
+    hour: query.hour,
+    seed: deps.randomSeed(),
+  });
+
   route(app, recipes.generate, async (call) => {
     const { userId } = call.actor;
     const gone = goneSignal(call);
-    const ideas = await suggestRecipes(deps, {
-      userId,
-      today: call.query.today ?? localCalendarDay(deps.now()),
-      hour: call.query.hour,
-      seed: deps.randomSeed(),
-      gone,
-      log: call.request.log,
-    });
+    const ideas = await suggestRecipes(deps, { ...asker(call), gone, log: call.request.log });
     // Nobody is going to see ideas that nobody waited for.
     return hasCallerLeft(gone) ? ideas : orderIdeaPictures(deps, userId, ideas);
   });
+
+  route(app, recipes.whatWouldHelp, async (call) => findHelp(deps, asker(call)));
 }

@@ -1,7 +1,6 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
 import { decideAvailability } from '@game-plan/domain/recipes/availability';
-import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { judgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
 import { textOnlyWords } from '@game-plan/domain/safety/allergens';
@@ -16,6 +15,7 @@ import { explainFailure, explainLimit, explainTooFew } from './explain-composed.
 import { historyFor, kitchenOf, withGiven } from './idea-history.ts';
 import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
 import { IDEAS_WANTED } from './idea-question.ts';
+import { patient } from './patient-composer.ts';
 import { type Asker, readWishes } from './read-wishes.ts';
 import { fromComposer, fromModel } from './to-suggestion.ts';
 
@@ -38,7 +38,7 @@ const NOTHING: Given = { recipes: [], notice: null };
  * are were given. No connection to the database is held while the model thinks.
  */
 export async function suggestRecipes(
-  deps: Pick<Deps, 'assistant' | 'db' | 'now' | 'rateLimits'>,
+  deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits'>,
   request: Request,
 ): Promise<SuggestedRecipe[]> {
   const wishes = await readWishes(deps.db, request);
@@ -69,7 +69,7 @@ interface Composed {
 
 /** Ideas of the composer that are not among the model's, remembered as given. */
 async function composeBeside(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { composer, db, now }: Pick<Deps, 'composer' | 'db' | 'now'>,
   { userId }: Request,
   wishes: ComposeRequest,
   ideas: Ideas['recipes'],
@@ -77,7 +77,7 @@ async function composeBeside(
   const names = new Set(ideas.map(({ name }) => name.toLowerCase()));
   const kitchen = kitchenOf(wishes);
   const history = historyFor(await findIdeaHistory(db, userId), kitchen);
-  const { recipes, turn } = await composeUnseen(async (asked) => composeRecipes(asked), wishes, history);
+  const { recipes, turn } = await composeUnseen(patient(composer), wishes, history);
   const others = recipes.filter(({ name }) => !names.has(name.toLowerCase()));
   const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
   if (shown.length > 0) {

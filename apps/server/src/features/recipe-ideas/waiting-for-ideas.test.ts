@@ -42,6 +42,9 @@ describe('while a model thinks', () => {
   test('a server that stops does not wait for the model', async () => {
     const kitchen = await startRecipeIdeas();
     const person = await kitchen.newCook();
+    kitchen.model.script({ fails: 500, message: 'Oops' });
+    // The composer's thread takes a moment to start.
+    await person.call(recipes.generate, { query });
     kitchen.model.script('never answers');
     const answer = person.call(recipes.generate, { query });
     await expect.poll(() => kitchen.model.asked.length).toBe(1);

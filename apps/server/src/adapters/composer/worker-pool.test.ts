@@ -1,0 +1,65 @@
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
+import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import { whatWouldHelp } from '@game-plan/domain/recipes/what-would-help';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ComposerBusyError } from './port.ts';
+import { createComposer } from './worker-pool.ts';
+
+const asking = (seed: number, seen?: ReadonlySet<string>): ComposeRequest => ({
+  kitchen: ['Eggs', 'Rice', 'Chicken'].map((name) => ({
+    name,
+    category: 'protein',
+    quantity: '1',
+    unit: 'item',
+    expiryDate: null,
+  })),
+  eater: { allergies: [], diets: [] },
+  today: calendarDay('2026-11-21'),
+  seen,
+  seed,
+});
+
+describe('the composer in a thread of its own', () => {
+  const errors: unknown[] = [];
+  let composer = open();
+  function open(waitingMax?: number) {
+    return createComposer({ onError: (error) => errors.push(error), waitingMax });
+  }
+  afterEach(async () => {
+    await composer.close();
+    expect(errors).toEqual([]);
+    composer = open();
+  });
+
+  test('gives what the domain gives, in one thread that starts with the first question', async () => {
+    expect(composer.threads).toEqual([]);
+    expect(await composer.composeRecipes(asking(1))).toEqual(composeRecipes(asking(1)));
+    const seen = new Set(composeRecipes(asking(1)).map(({ key }) => key));
+    expect(await composer.composeRecipes(asking(1, seen))).toEqual(composeRecipes(asking(1, seen)));
+    const empty = { ...asking(1), kitchen: [] };
+    expect(await composer.whatWouldHelp(empty)).toEqual(whatWouldHelp(empty));
+    expect(composer.threads).toHaveLength(1);
+  });
+
+  test('answers though the thread dies, before or while it is asked', async () => {
+    await composer.composeRecipes(asking(1));
+    await composer.threads[0]?.terminate();
+    const waiting = [1, 2, 3].map((seed) => composer.composeRecipes(asking(seed)));
+    await composer.threads[0]?.terminate();
+    expect(await Promise.all(waiting)).toEqual([1, 2, 3].map((seed) => composeRecipes(asking(seed))));
+    expect(composer.threads).toHaveLength(1);
+  });
+
+  test('refuses whoever comes when as many wait as may', async () => {
+    composer = open(3);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, seed) => composer.composeRecipes(asking(seed))),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(3);
+    for (const answer of refused) expect(answer).toMatchObject({ reason: expect.any(ComposerBusyError) });
+    expect(await composer.composeRecipes(asking(1))).toEqual(composeRecipes(asking(1)));
+  });
+});

@@ -1,0 +1,9 @@
+import type { Help } from '@game-plan/domain/recipes/what-would-help';
+import type { Deps } from '#deps';
+import { patient } from './patient-composer.ts';
+import { type Asker, readWishes } from './read-wishes.ts';
+
+/** What to buy for a kitchen without ideas. */
+export async function findHelp({ composer, db }: Pick<Deps, 'composer' | 'db'>, asker: Asker): Promise<Help> {
+  return patient(composer).whatWouldHelp(await readWishes(db, asker));
+}

@@ -1,0 +1,67 @@
+import { findFood } from '../foods/find-food.ts';
+import { foodNameKey } from '../foods/food-name.ts';
+import type { IngredientCategory } from '../kitchen.ts';
+import { suitsEater } from '../safety/suits-eater.ts';
+import { composeRecipes } from './compose-recipes.ts';
+import type { ComposeRequest, KitchenItem } from './composed-recipe.ts';
+import { withDislikes } from './with-dislikes.ts';
+
+/** Foods that every shop has and many dishes are made of, as a sentence names them. */
+const COMMON_FOODS = [
+  'eggs',
+  'pasta',
+  'rice',
+  'bread',
+  'potatoes',
+  'milk',
+  'flour',
+  'cheese',
+  'canned tomatoes',
+  'onions',
+  'chicken',
+  'ground beef',
+  'canned beans',
+  'canned tuna',
+  'rolled oats',
+  'butter',
+  'tortillas',
+  'lentils',
+  'tofu',
+  'yogurt',
+] as const;
+
+/** What of the common foods to buy, and how many ideas that need nothing else there would be with any one of them. */
+export interface Help {
+  /** The one or two best; none where no single one of them helps. */
+  readonly foods: string[];
+  readonly ideas: number;
+}
+
+const NO_HELP: Help = { foods: [], ideas: 0 };
+const MOST_NAMED = 2;
+
+/**
+ * Which common food would bring a kitchen without ideas the most of them, any of the two the same. Only what the eater may
+ * eat and does not dislike is named. A kitchen that has ideas needs no help.
+ */
+export function whatWouldHelp(request: ComposeRequest): Help {
+  if (composeRecipes({ ...request, seen: undefined }, 1).length > 0) return NO_HELP;
+  const eater = withDislikes(request.eater, request.dislikes);
+  const there = new Set(request.kitchen.map(({ name }) => foodNameKey(name)));
+  const helpful = COMMON_FOODS.flatMap((food) => {
+    const category = findFood(food)?.category;
+    if (!category || there.has(foodNameKey(food)) || !suitsEater({ name: food, category }, eater)) return [];
+    const ideas = ideasWith(request, food, category);
+    return ideas > 0 ? [{ food, ideas }] : [];
+  }).sort((one, other) => other.ideas - one.ideas);
+  const best = helpful.slice(0, MOST_NAMED);
+  const last = best.at(-1);
+  return last ? { foods: best.map(({ food }) => food), ideas: last.ideas } : NO_HELP;
+}
+
+function ideasWith(request: ComposeRequest, name: string, category: IngredientCategory): number {
+  // As much of it as any dish asks for.
+  const item: KitchenItem = { name, category, quantity: '', unit: '', expiryDate: null };
+  const recipes = composeRecipes({ ...request, seen: undefined, kitchen: [...request.kitchen, item] });
+  return recipes.filter(({ ingredients }) => ingredients.every(({ available }) => available)).length;
+}
