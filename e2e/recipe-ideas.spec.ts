@@ -131,3 +131,26 @@ test('a new click gives new ideas', async ({ page }) => {
   };
   expect(await click()).not.toEqual(await click());
 });
+
+test('a newcomer types chicken, rice and eggs, and cooks an idea without buying anything', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const name = page.getByRole('textbox', { name: 'Add an ingredient by name' });
+  const chips = page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem');
+  for (const [at, food] of ['chicken', 'rice', 'eggs'].entries()) {
+    await name.fill(food);
+    await name.press('Enter');
+    await expect(chips).toHaveCount(at + 1);
+  }
+  await generate(page);
+  const ready = suggestions(page).filter({ hasText: '100% match' }).first();
+  await ready.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  const lines = dialog.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
+  await expect(lines.filter({ hasText: /Have$/ })).not.toHaveCount(0);
+  await expect(lines.filter({ hasText: /Missing/ })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Add Missing to Shopping List' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Start Cooking' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -139,7 +139,7 @@ const LISTS = {
     names: `bean, lentil, linsen, chickpea, garbanzo, hummus, houmous, split pea, dal, dhal, besan, gram flour, chana, rajma,
       falafel, peanut, black eyed pea`,
     except: `green bean, string bean, runner bean, french bean, haricot vert, vanilla bean, coffee bean, cocoa bean, cacao bean,
-      bean sprout`,
+      bean sprout, chana masala powder, chana masala spice`,
   },
   sugars: {
     names: `sugar, zucker, honey, honig, syrup, molasses, treacle, jaggery, agave, jam, marmelade, marmalade, jelly, candy,

@@ -131,15 +131,10 @@ export const MAKES_ANOTHER: ReadonlySet<string> = wordSet(`
   alternative imitation mock canned cooked syrup juice extract flour paste oil sauce seasoning soup chip cake`);
 
 /**
- * Last words that say what a thing is, whatever stands before them: 'burger seasoning', 'fig jam', 'oolong tea'. They are
+ * Last words that say what a thing is, whatever stands before them: 'fig jam', 'oolong tea'. They are
  * few: what stands before them must not make it another food, nor bring an allergen that its own words do not name.
  */
 export const KINDS: Readonly<Record<string, string>> = {
-  seasoning: 'seasoned salt',
-  'seasoning mix': 'seasoned salt',
-  rub: 'seasoned salt',
-  'spice mix': 'seasoned salt',
-  'spice blend': 'seasoned salt',
   jam: 'jam',
   marmalade: 'jam',
   conserve: 'jam',

@@ -42,6 +42,31 @@ describe('without ideas', () => {
 describe('generating', () => {
   beforeEach(stockKitchen);
 
+  test('says that there is nothing new where every idea was given before', async () => {
+    respond(recipes.generate, ideas(2));
+    const { user } = renderPage('/');
+    await user.click(await findGenerateButton());
+    expect(await screen.findByText('Found 2 recipe suggestions for you!')).toBeVisible();
+    respond(
+      recipes.generate,
+      ideas(3).map((idea) => ({ ...idea, seenBefore: true })),
+    );
+    await user.click(await findGenerateButton());
+    expect(await screen.findByText('No new ideas')).toBeVisible();
+    expect(
+      screen.getByText('These are all the ideas for what you have. Add an ingredient for more.'),
+    ).toBeVisible();
+    expect(cards()).toHaveLength(2);
+  });
+
+  test('says which food would help where nothing can be cooked', async () => {
+    respond(recipes.generate, []);
+    respond(recipes.whatWouldHelp, { foods: ['eggs', 'pasta'], ideas: 6 });
+    const { user } = renderPage('/');
+    await user.click(await findGenerateButton());
+    expect(await screen.findByText('With eggs or pasta there would be 6 ideas')).toBeVisible();
+  });
+
   test('asks for the person’s own day and hour and shows the first four ideas', async () => {
     const sent = respond(recipes.generate, ideas(6));
     const { user } = renderPage('/');

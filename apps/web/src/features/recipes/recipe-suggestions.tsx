@@ -12,6 +12,7 @@ import { findSuggestion, recipeKey } from './suggestions.ts';
 import { useIsGenerating } from './use-generate-recipes.ts';
 import { useIdeaImages } from './use-idea-images.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import { WhatWouldHelp } from './what-would-help.tsx';
 
 /** Asked for beside the first ideas: it brings along the table of foods, which weighs as much as the rest of the page. */
 const loadDialog = () => import('./recipe-dialog/recipe-dialog.tsx');
@@ -51,6 +52,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
           <ArrowRight className="size-4" aria-hidden="true" />
         </Link>
       </div>
+      <WhatWouldHelp className="mb-4" />
       {hasIdeas ? (
         <>
           <IdeasNotice ideas={suggestions} className="mb-4" />

@@ -11,6 +11,13 @@ export const suggestionsQuery = queryOptions<readonly Recipe[]>({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
+/** Whether the last generation found nothing at all. Only generating fills it. */
+export const nothingFoundQuery = queryOptions<boolean>({
+  queryKey: ['no recipes found'],
+  queryFn: skipToken,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
 /** What a recipe is known by before and after it is saved: a saved suggestion keeps its old id as `externalId`. */
 export function recipeKey({ externalId, id }: Recipe | RecipeCard): Recipe['id'] {
   return externalId ?? id;

@@ -1,9 +1,9 @@
-import { type Recipe, recipes } from '@game-plan/contracts/recipes';
+import { type Recipe, recipes, type SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast-store.ts';
-import { suggestionsQuery } from './suggestions.ts';
+import { nothingFoundQuery, suggestionsQuery } from './suggestions.ts';
 
 const GENERATE = ['generate recipes'];
 
@@ -12,6 +12,12 @@ const NOTHING_FOUND: ToastMessage = {
   title: 'No recipes found',
   description: 'Try adding more ingredients to get better recipe suggestions',
   variant: 'destructive',
+};
+
+/** Every idea has been given, and no new one is left: no success, and no failure either. */
+const NOTHING_NEW: ToastMessage = {
+  title: 'No new ideas',
+  description: 'These are all the ideas for what you have. Add an ingredient for more.',
 };
 
 /** How a screen puts the two outcomes that each says in its own words. */
@@ -36,18 +42,25 @@ export function useGenerateRecipes({
     mutationFn: () =>
       call(recipes.generate, { query: { today: today(), hour: String(new Date().getHours()) } }),
     onSuccess: (found) => {
-      // The ideas there were are better than none.
+      // The ideas there were are better than none, and than the same ones again.
       client.setQueryData(suggestionsQuery.queryKey, (before) =>
-        found.length > 0 || !before?.length ? found : before,
+        hasNew(found) || !before?.length ? found : before,
       );
-      toast(found.length > 0 ? done(found.length) : NOTHING_FOUND);
+      client.setQueryData(nothingFoundQuery.queryKey, found.length === 0);
+      if (found.length === 0) toast(NOTHING_FOUND);
+      else toast(hasNew(found) ? done(found.length) : NOTHING_NEW);
     },
     onError: () => toast(failed),
   });
   return (onFound) =>
     mutate(undefined, {
-      onSuccess: ([first]) => {
-        if (first) onFound?.(first);
+      onSuccess: (found) => {
+        const [first] = found;
+        if (first && hasNew(found)) onFound?.(first);
       },
     });
+}
+
+function hasNew(found: readonly SuggestedRecipe[]): boolean {
+  return found.some(({ seenBefore }) => seenBefore !== true);
 }

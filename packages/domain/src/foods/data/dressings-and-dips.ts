@@ -5,8 +5,7 @@ import { food } from '../food-row.ts';
 export const DRESSINGS_AND_DIPS: readonly Food[] = [
   food('thousand island dressing', 171402, 'pantry', { cup: 250, tbsp: 16 }, [379, 1.09, 14.64, 35.06], {
     aliases: `thousand island, burger sauce, russian salad dressing, marie rose sauce, fry sauce,
-      hamburger sauce, in n out sauce, secret sauce, marie rose, prawn cocktail sauce, comeback sauce,
-      special sauce`,
+      hamburger sauce, in n out sauce, marie rose, prawn cocktail sauce, comeback sauce`,
     allergens: ['eggs'],
   }),
   food('blue cheese dressing', 173562, 'pantry', { cup: 245, tbsp: 15 }, [484, 1.37, 4.77, 51.1], {

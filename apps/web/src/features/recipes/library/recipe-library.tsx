@@ -9,6 +9,7 @@ import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.
 import { useIsGenerating } from '../use-generate-recipes.ts';
 import { useIdeaImages } from '../use-idea-images.ts';
 import { useSuggestions } from '../use-suggestions.ts';
+import { WhatWouldHelp } from '../what-would-help.tsx';
 import { GenerateNewButton } from './generate-new-button.tsx';
 import { LibraryEmpty } from './library-empty.tsx';
 import { LibraryFilters } from './library-filters.tsx';
@@ -47,6 +48,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
           }}
         />
       </PageHead>
+      <WhatWouldHelp className="mt-4" />
       <Tabs
         label="Recipe lists"
         value={search.tab ?? 'all'}

@@ -1,0 +1,23 @@
+import { recipes } from '@game-plan/contracts/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { Lightbulb } from 'lucide-react';
+import { readQuery } from '#lib/api.ts';
+import { useToday } from '#lib/today.ts';
+import { nothingFoundQuery } from './suggestions.ts';
+
+/** Where nothing could be cooked: which one food would change that. Says nothing before, or where none would. */
+export function WhatWouldHelp({ className = '' }: { className?: string }) {
+  const { data: isNothingFound = false } = useQuery({ ...nothingFoundQuery, initialData: false });
+  const today = useToday();
+  const { data: help } = useQuery({
+    ...readQuery(recipes.whatWouldHelp, { query: { today } }),
+    enabled: isNothingFound,
+  });
+  if (!isNothingFound || !help || help.foods.length === 0) return null;
+  return (
+    <p role="status" className={`flex items-center gap-2 rounded-md bg-surface p-3 text-sm ${className}`}>
+      <Lightbulb className="size-4 shrink-0 text-primary" aria-hidden="true" />
+      With {help.foods.join(' or ')} there would be {help.ideas} {help.ideas === 1 ? 'idea' : 'ideas'}
+    </p>
+  );
+}
