@@ -3,6 +3,7 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { meals } from '@game-plan/contracts/meals';
 import { pictures } from '@game-plan/contracts/pictures';
 import { preferences } from '@game-plan/contracts/preferences';
+import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { examplePreferences } from './example-preferences.ts';
 import { respond } from './respond.ts';
@@ -15,4 +16,5 @@ export function respondToDashboard(): void {
   respond(preferences.get, examplePreferences());
   respond(activity.recent, []);
   respond(pictures.ofIdeas, []);
+  respond(recipes.whatWouldHelp, { foods: [], ideas: 0 });
 }

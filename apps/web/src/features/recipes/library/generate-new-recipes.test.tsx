@@ -84,11 +84,13 @@ test('says that it failed, and can be tried again', async () => {
   expect(await screen.findByRole('button', GENERATE)).toBeEnabled();
 });
 
-test('says when nothing was found', async () => {
+test('says when nothing was found, and what would help', async () => {
   respond(recipes.generate, []);
+  respond(recipes.whatWouldHelp, { foods: ['rice'], ideas: 1 });
   const { user, router } = await openScreen();
   await user.click(screen.getByRole('button', GENERATE));
   expect(within(await screen.findByRole('alert')).getByText('No recipes found')).toBeVisible();
+  expect(await screen.findByText('With rice there would be 1 idea')).toBeVisible();
   expect(screen.getByText('Try adding more ingredients to get better recipe suggestions')).toBeVisible();
   expect(router.state.location.href).toBe('/recipes');
 });
