@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<FoodTrait, string>> = {
     sweet wine, port wine, sherry, marsala, liqueur, schnapp, whipped topping, cool whip, general tso, orange chicken,
     sesame chicken, lemon chicken, nutrition shake, meal replacement shake, barbecue pulled pork, bbq pulled pork,
     jaggery, panela, piloncillo, dulce de leche, praline, honey butter, stewed rhubarb, pickled beet, sweet pickle`,
-  naturalSugar: 'maple syrup, date syrup, coconut sugar, palm sugar, honey, hot honey, date sugar',
+  naturalSugar: 'maple syrup, date syrup, coconut sugar, honey, hot honey, date sugar',
   sweetener: `sweetener, stevia, sucralose, aspartame, saccharin, erythritol, xylitol, monk fruit, splenda, truvia, allulose,
     sugar substitute, sugar free jam, sugar free gum, sugar free candy, sugar free syrup, sugar free energy drink, diet cola, diet soda, diet coke, coke zero`,
   sweets: `candy, chocolate, milk chocolate, white chocolate, chocolate chip, nutella, hazelnut spread, cake, cookie, muffin,
