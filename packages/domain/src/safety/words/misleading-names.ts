@@ -438,6 +438,8 @@ export const MISLEADING_NAMES: Readonly<Record<string, string>> = {
   'potato flour': 'potato',
   'chickpea flour': 'chickpea',
   'gram flour': 'chickpea',
+  'chana dal': 'chickpea',
+  chana: 'chickpea',
   'lentil flour': 'lentil',
   'banana flour': 'banana',
   'cassava flour': 'cassava',
