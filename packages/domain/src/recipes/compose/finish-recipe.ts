@@ -1,6 +1,7 @@
 import type { Eater } from '../../eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
+import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import type { CulinaryFood } from '../roles/culinary-food.ts';
 import { arePlural, capital, noun, the } from '../techniques/phrases.ts';
@@ -23,7 +24,9 @@ export function finishRecipe(
   goals?: DayGoals,
 ): ComposedRecipe | undefined {
   const { dish, servings } = draft;
-  const parts = withoutUnsaid(draft, measure(draft));
+  const measured = measure(draft);
+  const told = tell(dish, measured);
+  const parts = withoutUnsaid(draft, measured, told);
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
@@ -31,7 +34,7 @@ export function finishRecipe(
     .map((template) => writeName(template, parts))
     .find((text) => text !== undefined && !/\b(\w+) \1\b/i.test(text));
   if (name === undefined || name.length > LONGEST_NAME || takenNames.has(name)) return undefined;
-  const instructions = dish.steps.map((step) => writeStep(step, parts)).filter((step) => step !== '');
+  const instructions = parts.length === measured.length ? told : tell(dish, parts);
   if (!namesEverything(parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
   return {
@@ -62,12 +65,14 @@ export function finishRecipe(
   };
 }
 
+/** The steps that have something to say of these parts. */
+function tell({ steps }: Dish, parts: readonly Part[]): string[] {
+  return steps.map((step) => writeStep(step, parts)).filter((step) => step !== '');
+}
+
 /** Without what is only wanted and what the steps, as they are told for the food at hand, have no use for. */
-function withoutUnsaid({ dish, picks }: Draft, parts: readonly Part[]): Part[] {
-  const text = dish.steps
-    .map((step) => writeStep(step, parts))
-    .join(' ')
-    .toLowerCase();
+function withoutUnsaid({ picks }: Draft, parts: readonly Part[], told: readonly string[]): Part[] {
+  const text = told.join(' ').toLowerCase();
   return parts.filter(
     (part, at) =>
       picks[at]?.need.weight === 'is' || (text.includes(noun(part).toLowerCase()) && isThere(part)),

@@ -43,7 +43,7 @@ const WORTH_ADDING = 0.4;
 const SHARE_AMONG = [1, 1, 0.55, 0.4, 0.3] as const;
 /** How often a need that holds several foods takes one less, so that not every dish takes everything. */
 const SPARING = 0.35;
-/** What expires within so many days goes before what a dish would rather have. */
+/** What is at least so urgent, as of `urgencyOf`, goes before what a dish would rather have. */
 const SOON = 1.7;
 
 /** The ways in which a kitchen can cook a dish: one for each food that may lead it. */
@@ -211,11 +211,11 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
   const own = measured.filter(
     ({ need, stocked }) => need.weight === 'is' && stocked.source === 'kitchen',
   ).length;
-  if (missing > 1 && own - missing < 0) return undefined;
+  if (missing > 1 && own < missing) return undefined;
   return { key: `${dish.id}/${lead.culinary.name}`, dish, lead, servings, picks: measured, missing };
 }
 
-/** Part of what the whole dish asks for that the kitchen holds; 1 at most is not meant: it may hold more. */
+/** How many times the kitchen holds what the whole dish asks for. */
 function coverOf({ stocked, grams }: Pick): number {
   return stocked.stockGrams === null || grams === 0 ? Number.POSITIVE_INFINITY : stocked.stockGrams / grams;
 }

@@ -73,13 +73,11 @@ export function stockKitchen(request: ComposeRequest): Shelf {
 }
 
 function remember<T>(find: (text: string) => T): (text: string) => T {
-  const found = new Map<string, T>();
+  const found = new Map<string, { readonly answer: T }>();
   return (text) => {
-    const known = found.get(text);
-    if (known !== undefined) return known;
-    const answer = find(text);
-    found.set(text, answer);
-    return answer;
+    const known = found.get(text) ?? { answer: find(text) };
+    found.set(text, known);
+    return known.answer;
   };
 }
 
