@@ -45,7 +45,6 @@ export type Kind =
   | 'potato'
   | 'tomato'
   | 'raw'
-  | 'other-vegetable'
   | 'onion'
   | 'garlic'
   | 'soft-fruit'
