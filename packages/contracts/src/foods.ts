@@ -22,6 +22,8 @@ export const foodSchema = z.object({
   /** Where the figures come from, for a person: 'USDA SR Legacy', 'USDA Branded'. */
   source: z.string(),
   brand: z.string().nullable(),
+  /** What of the person's allergies it holds, in words for a person: 'milk'. */
+  contains: z.array(z.string()),
 });
 export type Food = z.infer<typeof foodSchema>;
 

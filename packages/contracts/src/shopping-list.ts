@@ -37,6 +37,8 @@ export const shoppingItemSchema = z.object({
   aisle: z.enum(AISLES),
   /** Ticking it has put it into the inventory. */
   isStocked: z.boolean(),
+  /** What of the person's allergies it holds, in words for a person: 'milk'. */
+  contains: z.array(z.string()),
   addedAt: instantSchema,
 });
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;

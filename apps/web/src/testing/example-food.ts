@@ -9,6 +9,7 @@ export function exampleFood(fields: Partial<Food> = {}): Food {
     portions: [{ unit: 'piece', grams: 172 }],
     source: 'USDA SR Legacy',
     brand: null,
+    contains: [],
     ...fields,
   };
 }

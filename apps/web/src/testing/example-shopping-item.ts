@@ -12,6 +12,7 @@ export function exampleShoppingItem(fields: Partial<ShoppingItem> = {}): Shoppin
     isCompleted: false,
     aisle: 'dairy',
     isStocked: false,
+    contains: [],
     addedAt: '2026-11-20T10:00:00.000Z',
     ...fields,
   };

@@ -72,6 +72,8 @@ export interface AllergyMatcher {
   readonly parts: readonly AllergyPart[];
   /** Whether an ingredient of this name carries any of it. */
   readonly carries: (name: string) => boolean;
+  /** The parts of it that an ingredient of this name carries. */
+  readonly partsIn: (name: string) => AllergyPart[];
   /**
    * Whether a sentence about cooking speaks of any of it; of `own` only what is in words of the person's own. 'The fruit'
    * in a sentence is no strawberry.
@@ -102,34 +104,59 @@ const matcherOfWords = new Map<string, AllergyMatcher>();
 function makeMatcher(allergies: readonly string[]): AllergyMatcher {
   const entries = allergies.filter((allergy) => foodWords(allergy).length > 0);
   const parts = entries.slice(0, MOST_ENTRIES).flatMap(understandAllergy);
-  const allergens = new Set(parts.flatMap((part) => part.allergens));
-  const terms = new Set(parts.flatMap((part) => part.terms));
-  const asWritten = [
-    ...parts.flatMap(({ kind, text }) => (kind === 'unknown' ? [text] : [])),
-    ...entries.slice(MOST_ENTRIES),
-  ].map((text) => foodWords(text).join(' '));
-  const holds = (name: string, isIngredient: boolean, isOwnOnly: boolean): boolean => {
-    const found = allergensOf(name);
-    if (!isOwnOnly && [...found].some((allergen) => allergens.has(allergen))) return true;
-    if (terms.size === 0 && asWritten.length === 0) return false;
-    const carried = carriedTerms({ name, allergens: found, isIngredient });
-    if (setsMeet(terms, carried.terms)) return true;
-    return asWritten.some((text) => carried.texts.some((other) => ` ${other} `.includes(` ${text} `)));
-  };
+  const all = soughtIn(parts, entries.slice(MOST_ENTRIES));
+  const each = parts.map((part) => ({ part, sought: soughtIn([part]) }));
   const remembered = new Map<string, boolean>();
   const carries = (name: string) => {
     const before = remembered.get(name);
     if (before !== undefined) return before;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const answer = holds(name, true, false);
+    const answer = isHeld(all, name);
     remembered.set(name, answer);
     return answer;
   };
   return {
     parts,
     carries: parts.length === 0 ? () => false : carries,
-    mentions: (text, which) => parts.length > 0 && holds(text, false, which === 'own'),
+    partsIn: (name) =>
+      carries(name) ? each.filter(({ sought }) => isHeld(sought, name)).map(({ part }) => part) : [],
+    mentions: (text, which) => parts.length > 0 && isHeld(all, text, { isIngredient: false, which }),
   };
+}
+
+/** What a name is searched for. */
+interface Sought {
+  readonly allergens: ReadonlySet<Allergen>;
+  readonly terms: ReadonlySet<string>;
+  /** Words that nobody understands, in the spelling of food names. */
+  readonly texts: readonly string[];
+}
+
+function soughtIn(parts: readonly AllergyPart[], notUnderstood: readonly string[] = []): Sought {
+  const unknown = parts.filter(({ kind }) => kind === 'unknown').map(({ text }) => text);
+  return {
+    allergens: new Set(parts.flatMap((part) => part.allergens)),
+    terms: new Set(parts.flatMap((part) => part.terms)),
+    texts: [...unknown, ...notUnderstood].map((text) => foodWords(text).join(' ')),
+  };
+}
+
+interface HowHeld {
+  readonly isIngredient: boolean;
+  readonly which: 'own' | undefined;
+}
+
+function isHeld(
+  { allergens, terms, texts }: Sought,
+  name: string,
+  { isIngredient, which }: HowHeld = { isIngredient: true, which: undefined },
+): boolean {
+  const found = allergensOf(name);
+  if (which !== 'own' && setsMeet(found, allergens)) return true;
+  if (terms.size === 0 && texts.length === 0) return false;
+  const carried = carriedTerms({ name, allergens: found, isIngredient });
+  if (setsMeet(terms, carried.terms)) return true;
+  return texts.some((text) => carried.texts.some((other) => ` ${other} `.includes(` ${text} `)));
 }
 
 function setsMeet<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {

@@ -5,6 +5,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foods } from '#db/schema/foods.ts';
 
+/** A food as it is stored, whoever looks for it. */
+export type StoredFood = Omit<Food, 'contains'>;
+
 export interface FoodCandidate extends Candidate {
   readonly id: number;
 }
@@ -53,7 +56,7 @@ function toCandidate({ id, fdcId, dataSet, name, otherNames, brand, keys }: Cand
 }
 
 /** The foods with these ids, in this order. */
-export async function findFoodsByIds(db: Database, ids: readonly number[]): Promise<Food[]> {
+export async function findFoodsByIds(db: Database, ids: readonly number[]): Promise<StoredFood[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select()
@@ -63,7 +66,7 @@ export async function findFoodsByIds(db: Database, ids: readonly number[]): Prom
   return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
 }
 
-function toFood(row: typeof foods.$inferSelect): Food {
+function toFood(row: typeof foods.$inferSelect): StoredFood {
   const { fdcId, dataSet, name, brand, calories, protein, carbs, fat, portions } = row;
   return {
     fdcId,

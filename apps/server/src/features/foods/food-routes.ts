@@ -2,10 +2,10 @@ import { foods } from '@game-plan/contracts/foods';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
-import { searchFoods } from './search-foods.ts';
+import { searchForPerson } from './search-for-person.ts';
 
 export function foodRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, foods.search, ({ actor, query }) =>
-    searchFoods(deps, { text: query.query, userId: actor.userId }),
+    searchForPerson(deps, { text: query.query, userId: actor.userId }),
   );
 }

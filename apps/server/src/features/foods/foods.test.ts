@@ -1,7 +1,8 @@
 import { foods } from '@game-plan/contracts/foods';
+import { profile } from '@game-plan/contracts/profile';
 import { FOODS } from '@game-plan/domain/foods/food-table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin } from '#testing/people.ts';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
@@ -17,6 +18,19 @@ describe('the food search over the built-in table', () => {
     client = await signUpAdmin(app);
   });
   afterAll(() => app.close());
+
+  test('says what a food holds of the allergies of whoever asks, and of nobody else’s', async () => {
+    const other = await signUpUser(app, client, 'other');
+    await other.call(profile.update, { body: { allergies: ['dairy', 'stone fruit'] } });
+    const contains = async (person: TestClient, query: string) => {
+      const [first] = await person.call(foods.search, { query: { query } });
+      return first?.contains;
+    };
+    expect(await contains(other, 'butter')).toEqual(['milk']);
+    expect(await contains(other, 'peach')).toEqual(['stone fruit']);
+    expect(await contains(other, 'rice')).toEqual([]);
+    expect(await contains(client, 'butter')).toEqual([]);
+  });
 
   const found = async (query: string) => {
     const answer = await client.call(foods.search, { query: { query } });
@@ -82,6 +96,7 @@ describe('the food search over the built-in table', () => {
       ],
       source: 'USDA SR Legacy',
       brand: null,
+      contains: [],
     });
   });
 

@@ -1,4 +1,3 @@
-import type { Food } from '@game-plan/contracts/foods';
 import { correctQuery } from '@game-plan/domain/foods/search/correct-query';
 import { type RankedFood, rankFoods } from '@game-plan/domain/foods/search/rank-foods';
 import { parseSearchQuery, type SearchQuery } from '@game-plan/domain/foods/search/search-query';
@@ -9,6 +8,7 @@ import {
   findBrandedCandidates,
   findFoodsByIds,
   findGenericCandidates,
+  type StoredFood,
 } from './food-queries.ts';
 import { findNearWords } from './food-word-queries.ts';
 import { textQuery } from './text-query.ts';
@@ -24,7 +24,7 @@ type Ranked = RankedFood<FoodCandidate>;
 export async function searchFoods(
   deps: LiveFoodDeps,
   asked: { readonly text: string; readonly userId: number },
-): Promise<Food[]> {
+): Promise<StoredFood[]> {
   const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
   let ranked = await rankStored(deps.db, query);

@@ -23,6 +23,15 @@ export async function findProfile(db: Database, userId: number): Promise<Profile
   return row && toProfile(row);
 }
 
+/** The allergies of a person, as chosen and in words of their own; none without a profile. */
+export async function findAllergies(db: Database, userId: number): Promise<readonly string[]> {
+  const [row] = await db
+    .select({ allergies: userProfiles.allergies })
+    .from(userProfiles)
+    .where(eq(userProfiles.userId, userId));
+  return row?.allergies ?? [];
+}
+
 export async function upsertProfile(
   db: Database,
   userId: number,

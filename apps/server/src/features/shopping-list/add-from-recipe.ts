@@ -1,5 +1,5 @@
-import type { BodyOf, ResponseInput } from '@game-plan/contracts/endpoint';
-import type { ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { shoppingList } from '@game-plan/contracts/shopping-list';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
@@ -15,6 +15,7 @@ import {
   insertShoppingItem,
   listOpenItems,
   type OpenItem,
+  type StoredItem,
   updateShoppingItem,
 } from './shopping-list-queries.ts';
 
@@ -29,7 +30,7 @@ export function addFromRecipe(
   userId: number,
   { recipeId, lines }: FromRecipe,
   today: CalendarDay,
-): Promise<ResponseInput<typeof shoppingList.addFromRecipe>> {
+): Promise<{ readonly added: StoredItem[]; readonly listed: StoredItem[] }> {
   return changeList(db, userId, async (tx) => {
     await requireRecipe(tx, userId, recipeId);
     const kitchen = await listIngredients(tx, userId);
@@ -57,7 +58,7 @@ function write(
   userId: number,
   purchase: ReturnType<typeof planPurchase<OpenItem>>,
   recipeId: number | null,
-): Promise<ShoppingItem | undefined> {
+): Promise<StoredItem | undefined> {
   switch (purchase.kind) {
     case 'listed':
       return updateShoppingItem(tx, userId, purchase.line.id, { recipeNeeds: purchase.recipeNeeds });

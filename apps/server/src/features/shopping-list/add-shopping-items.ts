@@ -1,16 +1,21 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
+import type { shoppingList } from '@game-plan/contracts/shopping-list';
 import { mergeEntry } from '@game-plan/domain/shopping/merge-entry';
 import type { Database } from '#db/client.ts';
 import { findRecipe } from '#features/recipes/recipe-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { changeList } from './change-list.ts';
-import { insertShoppingItem, listOpenItems, updateShoppingItem } from './shopping-list-queries.ts';
+import {
+  insertShoppingItem,
+  listOpenItems,
+  type StoredItem,
+  updateShoppingItem,
+} from './shopping-list-queries.ts';
 
 type NewItem = BodyOf<typeof shoppingList.create>;
 
 /** Adds an item to the open line of its food where the amounts add up, else as a line. Its recipe must be the person's own. */
-export function addShoppingItem(db: Database, userId: number, item: NewItem): Promise<ShoppingItem> {
+export function addShoppingItem(db: Database, userId: number, item: NewItem): Promise<StoredItem> {
   return changeList(db, userId, async (tx) => {
     await requireRecipe(tx, userId, item.recipeId);
     const merge = mergeEntry(await listOpenItems(tx, userId), item);

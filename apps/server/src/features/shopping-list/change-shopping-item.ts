@@ -1,8 +1,8 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
+import type { shoppingList } from '@game-plan/contracts/shopping-list';
 import type { Database } from '#db/client.ts';
 import { changeList } from './change-list.ts';
-import { updateShoppingItem } from './shopping-list-queries.ts';
+import { type StoredItem, updateShoppingItem } from './shopping-list-queries.ts';
 import { stockTicked } from './stock-ticked.ts';
 import { findStockBought } from './stocking-queries.ts';
 
@@ -15,7 +15,7 @@ export function changeShoppingItem(
   userId: number,
   id: number,
   change: BodyOf<typeof shoppingList.update>,
-): Promise<ShoppingItem | undefined> {
+): Promise<StoredItem | undefined> {
   return changeList(db, userId, async (tx) => {
     const item = await updateShoppingItem(tx, userId, id, change);
     if (!item || change.isCompleted !== true || !(await findStockBought(tx, userId))) return item;

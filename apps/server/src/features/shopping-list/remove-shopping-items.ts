@@ -1,4 +1,3 @@
-import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
 import { changeList } from './change-list.ts';
@@ -7,6 +6,7 @@ import {
   putBackItems,
   removeCompletedItems,
   removeShoppingItem,
+  type StoredItem,
 } from './shopping-list-queries.ts';
 
 /** Milliseconds for which removing can be undone. */
@@ -30,7 +30,7 @@ export function removeCompleted(db: Database, userId: number, now: Date): Promis
 }
 
 /** Puts removed items back; those that are on the list already, or gone for good, are passed over. */
-export function restoreItems(db: Database, userId: number, ids: number[]): Promise<ShoppingItem[]> {
+export function restoreItems(db: Database, userId: number, ids: number[]): Promise<StoredItem[]> {
   return changeList(db, userId, (tx) => putBackItems(tx, userId, ids));
 }
 

@@ -10,14 +10,17 @@ import { shoppingList } from '#db/schema/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
 
-function toItem({ userId, addedAt, removedAt, recipeNeeds, ...row }: ItemRow): ShoppingItem {
+/** An item as it is stored, whoever reads it. */
+export type StoredItem = Omit<ShoppingItem, 'contains'>;
+
+function toItem({ userId, addedAt, removedAt, recipeNeeds, ...row }: ItemRow): StoredItem {
   return { ...row, aisle: findAisle(row.name), addedAt: addedAt.toISOString() };
 }
 
 const listed = (userId: number) => and(eq(shoppingList.userId, userId), isNull(shoppingList.removedAt));
 const own = (userId: number, id: number) => and(listed(userId), eq(shoppingList.id, id));
 
-export async function listShoppingItems(db: Database, userId: number): Promise<ShoppingItem[]> {
+export async function listShoppingItems(db: Database, userId: number): Promise<StoredItem[]> {
   const rows = await db.select().from(shoppingList).where(listed(userId)).orderBy(asc(shoppingList.id));
   return rows.map(toItem);
 }
@@ -35,7 +38,7 @@ export async function lockShoppingList(tx: Database, userId: number): Promise<vo
 }
 
 /** A line to which more can be added, with what recipes lack of it. */
-export interface OpenItem extends ShoppingItem {
+export interface OpenItem extends StoredItem {
   readonly recipeNeeds: RecipeNeeds;
 }
 
@@ -52,7 +55,7 @@ export async function insertShoppingItem(
   db: Database,
   userId: number,
   item: BodyOf<typeof contract.create> & { recipeNeeds?: RecipeNeeds },
-): Promise<ShoppingItem> {
+): Promise<StoredItem> {
   await requireRoom(db, shoppingList, userId);
   const [row] = await db
     .insert(shoppingList)
@@ -67,7 +70,7 @@ export async function updateShoppingItem(
   userId: number,
   id: number,
   change: BodyOf<typeof contract.update> & { recipeNeeds?: RecipeNeeds },
-): Promise<ShoppingItem | undefined> {
+): Promise<StoredItem | undefined> {
   const [row] =
     Object.keys(change).length === 0
       ? await db.select().from(shoppingList).where(own(userId, id))
@@ -76,7 +79,7 @@ export async function updateShoppingItem(
 }
 
 /** The ticked items, or the one of them if it is ticked, that were not put into the inventory. */
-export async function listUnstockedItems(tx: Database, userId: number, id?: number): Promise<ShoppingItem[]> {
+export async function listUnstockedItems(tx: Database, userId: number, id?: number): Promise<StoredItem[]> {
   const rows = await tx
     .select()
     .from(shoppingList)
@@ -121,7 +124,7 @@ export async function removeCompletedItems(tx: Database, userId: number, now: Da
 }
 
 /** Puts removed items back; those that are on the list already, or gone for good, are passed over. */
-export async function putBackItems(tx: Database, userId: number, ids: number[]): Promise<ShoppingItem[]> {
+export async function putBackItems(tx: Database, userId: number, ids: number[]): Promise<StoredItem[]> {
   const rows = await tx
     .update(shoppingList)
     .set({ removedAt: null })

@@ -1,3 +1,4 @@
+import { profile } from '@game-plan/contracts/profile';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
@@ -41,6 +42,22 @@ describe('the shopping list', () => {
     expect(await list()).toEqual([milk]);
     await remove(milk.id);
     expect(await list()).toEqual([]);
+  });
+
+  test('says what a thing holds of the allergies of whose list it is', async () => {
+    const milk = await add('Milk');
+    expect(milk.contains).toEqual([]);
+    await kitchen.person.call(profile.update, { body: { allergies: ['dairy', 'turmeric'] } });
+    expect(await add('Curry powder')).toMatchObject({ contains: ['turmeric'] });
+    expect(await add('Milk soap')).toMatchObject({ aisle: 'household', contains: [] });
+    expect(await add('Rice')).toMatchObject({ contains: [] });
+    expect((await list()).map(({ contains }) => contains)).toEqual([['milk'], ['turmeric'], [], []]);
+    expect(await change(milk.id, { isCompleted: true })).toMatchObject({ contains: ['milk'] });
+    await remove(milk.id);
+    const restored = await kitchen.person.call(shoppingList.restore, { body: { ids: [milk.id] } });
+    expect(restored).toMatchObject([{ contains: ['milk'] }]);
+    const other = await kitchen.newPerson();
+    expect(await other.call(shoppingList.create, { body: { name: 'Milk' } })).toMatchObject({ contains: [] });
   });
 
   test('adds up what is the same food in units that convert', async () => {

@@ -1,7 +1,9 @@
 import type { Food } from '@game-plan/contracts/foods';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { sayContains } from '#lib/say-contains.ts';
 import { cx } from '#ui/cx.ts';
+import { WarningNote } from '#ui/warning-note.tsx';
 import { formatCalories, formatGrams } from './format-amount.ts';
 import { MacroDot } from './macro-dot.tsx';
 
@@ -13,6 +15,7 @@ interface FoodOptionProps extends ComponentProps<'li'> {
 /** A found food with its figures per 100 g and where they come from. */
 export function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) {
   const { description, brand, source, nutrients } = food;
+  const warning = sayContains(food.contains);
   return (
     <li
       {...rest}
@@ -24,6 +27,7 @@ export function FoodOption({ food, highlighted, className, ...rest }: FoodOption
     >
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-medium wrap-anywhere">{description}</span>{' '}
+        {warning && <WarningNote>{warning}</WarningNote>}
         <span className="flex flex-wrap gap-x-3 text-xs text-muted">
           <MacroDot tone="protein">P {formatGrams(nutrients.protein)}</MacroDot>{' '}
           <MacroDot tone="carbs">C {formatGrams(nutrients.carbs)}</MacroDot>{' '}

@@ -57,6 +57,20 @@ describe('searching', () => {
     await expectAccessible();
   });
 
+  test('marks what holds an allergen of the person, and hides nothing', async () => {
+    respond(foods.search, [
+      exampleFood(),
+      exampleFood({ fdcId: 2, description: 'Quiche', contains: ['milk'] }),
+    ]);
+    await openAndType('chick');
+    await screen.findByText('2 foods found');
+    expect(options().map((option) => /Contains .*?milk/.exec(option.textContent)?.[0])).toEqual([
+      undefined,
+      'Contains milk',
+    ]);
+    await expectAccessible();
+  });
+
   test('says that it searches', async () => {
     const { release } = respondLater(foods.search, [exampleFood()]);
     await openAndType('chicken');

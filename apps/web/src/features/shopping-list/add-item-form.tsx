@@ -1,7 +1,9 @@
+import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { formatQuantity } from '#lib/format.ts';
+import { sayContains } from '#lib/say-contains.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -93,15 +95,17 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
 }
 
 interface AddedNoteProps {
-  item: { name: string; quantity: string; unit: string } | undefined;
+  item: Pick<ShoppingItem, 'name' | 'quantity' | 'unit' | 'contains'> | undefined;
 }
 
-/** What the line says now, which may be more than what was added. */
+/** What the line says now, which may be more than what was added, and what the person must know of it. */
 function AddedNote({ item }: AddedNoteProps) {
-  const amount = item && formatQuantity(item.quantity, item.unit);
-  return (
-    <span role="status">
-      {item ? `On the list: ${item.name}${amount && `, ${amount}`}` : 'Put the amount first, if you know it.'}
-    </span>
-  );
+  return <span role="status">{item ? sayAdded(item) : 'Put the amount first, if you know it.'}</span>;
+}
+
+function sayAdded({ name, quantity, unit, contains }: NonNullable<AddedNoteProps['item']>): string {
+  const amount = formatQuantity(quantity, unit);
+  const added = `On the list: ${name}${amount && `, ${amount}`}`;
+  const warning = sayContains(contains);
+  return warning ? `${added}. ${warning}.` : added;
 }

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openShoppingList } from '#testing/open-shopping-list.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
@@ -23,6 +24,17 @@ describe('adding', () => {
     expect(await dialog.findByText('On the list: Lemons, 3')).toBeVisible();
     expect(await dialog.findByRole('checkbox', { name: 'Lemons 3' })).not.toBeChecked();
     expect(sent.bodies).toEqual([{ name: 'lemon', quantity: '1', unit: '' }]);
+  });
+
+  test('says what is added against the person’s allergies', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const feta = exampleShoppingItem({ contains: ['milk'] });
+    respond(shoppingList.create, feta);
+    respond(shoppingList.list, [feta]);
+    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '60 g feta{Enter}');
+    expect(await dialog.findByText('On the list: Feta, 60 g. Contains milk.')).toBeVisible();
+    expect(await dialog.findByRole('checkbox', { name: 'Feta Contains milk 60 g' })).not.toBeChecked();
+    await expectAccessible();
   });
 
   test('keeps the order in which things were typed', async () => {

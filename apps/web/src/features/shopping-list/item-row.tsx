@@ -3,9 +3,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { formatQuantity } from '#lib/format.ts';
+import { sayContains } from '#lib/say-contains.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { WarningNote } from '#ui/warning-note.tsx';
 import { EditItemForm } from './edit-item-form.tsx';
 import { useTickItem } from './tick-item.ts';
 
@@ -30,6 +32,7 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
   if (edited?.id === item.id) return <EditItemForm item={item} onDone={() => onEdited(item)} />;
 
   const { name, isCompleted } = item;
+  const warning = sayContains(item.contains);
   return (
     <div className="flex items-center">
       <Checkbox
@@ -43,6 +46,7 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
       >
         <span className={cx('min-w-0 flex-1 wrap-anywhere', isCompleted ? 'text-muted' : 'font-medium')}>
           <span className={isCompleted ? 'line-through' : ''}>{name}</span>
+          {warning && <WarningNote>{warning}</WarningNote>}
           {item.isStocked && <span className="block text-xs">In your ingredients</span>}
         </span>{' '}
         <span className="max-w-[45%] text-right text-sm wrap-anywhere text-muted">

@@ -23,11 +23,18 @@ test('counts what is left to buy and shows the first three', async () => {
   const list = await card();
   expect(await list.findByText('4 items')).toBeVisible();
   expect(list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-    'Feta60 g',
-    'Rice60 g',
-    'Tea60 g',
+    'Feta 60 g',
+    'Rice 60 g',
+    'Tea 60 g',
   ]);
   expect(list.getByText('+1 more')).toBeVisible();
+});
+
+test('says what an item holds of the person’s allergies', async () => {
+  respond(shoppingList.list, [exampleShoppingItem({ contains: ['milk', 'eggs'] })]);
+  renderPage('/');
+  const list = await card();
+  expect(await list.findByRole('checkbox', { name: 'Feta Contains milk and eggs 60 g' })).toBeVisible();
 });
 
 test('lets an item be ticked off', async () => {

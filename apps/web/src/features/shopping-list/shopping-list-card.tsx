@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { formatQuantity } from '#lib/format.ts';
 import { OPENED_OVER } from '#lib/opened-over.ts';
+import { sayContains } from '#lib/say-contains.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -11,6 +12,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { WarningNote } from '#ui/warning-note.tsx';
 import { shoppingListQuery } from './shopping-list-queries.ts';
 import { LIST_OPEN } from './shopping-list-search.ts';
 import { StockQuestion } from './stock-question.tsx';
@@ -98,6 +100,7 @@ function keepFocus(row: HTMLElement | null) {
 function ItemToBuy({ item }: { item: ShoppingItem }) {
   const { tick, isSuccess } = useTickItem(item.id);
   const ticked = usePendingTicks().get(item.id) ?? isSuccess;
+  const warning = sayContains(item.contains);
   return (
     <Checkbox
       className="min-h-12"
@@ -107,7 +110,10 @@ function ItemToBuy({ item }: { item: ShoppingItem }) {
         if (!ticked) tick(true);
       }}
     >
-      <span className="min-w-0 flex-1 font-medium wrap-anywhere">{item.name}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="font-medium">{item.name}</span>
+        {warning && <WarningNote>{warning}</WarningNote>}
+      </span>{' '}
       <span className="max-w-[40%] text-right text-sm text-muted">
         {formatQuantity(item.quantity, item.unit)}
       </span>
