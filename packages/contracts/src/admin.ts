@@ -81,6 +81,7 @@ export type AdminAction = z.infer<typeof adminActionSchema>;
 const wholeNumber = (max: number) =>
   z
     .string()
+    .max(6, { error: `Between 0 and ${max}`, abort: true })
     .regex(/^\d{1,6}$/, `Between 0 and ${max}`)
     .transform(Number)
     .pipe(z.number().max(max));

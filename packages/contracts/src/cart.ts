@@ -1,5 +1,6 @@
 import { LARGEST_CHOICE_TEXT, MOST_CHOICES, QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { z } from 'zod';
+import { recordOf } from './bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema } from './primitives.ts';
 
@@ -9,12 +10,11 @@ const quantitySchema = z
   .max(QUANTITY_MAX, `At most ${QUANTITY_MAX}`);
 
 /** Option name → what was chosen. An option that is left out adds nothing. */
-const customizationsSchema = z
-  .record(
-    z.string().max(LARGEST_CHOICE_TEXT),
-    z.union([z.boolean(), z.number(), z.string().max(LARGEST_CHOICE_TEXT)]),
-  )
-  .refine((choices) => Object.keys(choices).length <= MOST_CHOICES, `At most ${MOST_CHOICES} options`);
+const customizationsSchema = recordOf(
+  z.string().max(LARGEST_CHOICE_TEXT),
+  z.union([z.boolean(), z.number(), z.string().max(LARGEST_CHOICE_TEXT)]),
+  { max: MOST_CHOICES, message: `At most ${MOST_CHOICES} options` },
+);
 
 const cartItemSchema = z.object({
   id: idSchema,

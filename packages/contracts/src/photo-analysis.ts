@@ -52,7 +52,7 @@ export const photoAnalysis = {
     summary: 'Recognise the foods on a photo and log them as a meal.',
     body: z.object({
       /** A data URL of a JPEG, PNG, WebP or GIF image. */
-      imageBase64: z.string('Please choose an image file'),
+      imageBase64: z.string('Please choose an image file').max(BODY_MAX_BYTES, PHOTO_TOO_LARGE),
       mealType: z.enum(MEAL_TYPES, 'Choose a meal type'),
       /** The person's own day; the server's without it. */
       date: calendarDaySchema.optional(),

@@ -34,7 +34,12 @@ export const pictures = {
     path: '/api/pictures/{hash}',
     access: 'user',
     summary: 'A dish’s picture at the size asked: WebP for a card or the dialog, JPEG in full.',
-    params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/, 'Not a picture') }),
+    params: z.object({
+      hash: z
+        .string()
+        .max(64, { error: 'Not a picture', abort: true })
+        .regex(/^[0-9a-f]{64}$/, 'Not a picture'),
+    }),
     query: z.object({ size: z.enum(PICTURE_SIZES).default('full') }),
     file: ['image/webp', 'image/jpeg'],
   }),

@@ -39,16 +39,23 @@ export const idSchema = z.int().positive().max(LARGEST_ID);
 export const idParams = z.object({
   id: z
     .string()
+    .max(10, { error: 'Not an id', abort: true })
     .regex(/^[1-9]\d{0,9}$/, 'Not an id')
     .transform(Number)
     .pipe(z.number().max(LARGEST_ID, 'Not an id')),
 });
 
+const NOT_A_DAY = 'Not a day, as in 2026-11-21';
+
 /** A day of the person's own calendar, YYYY-MM-DD. */
 export const calendarDaySchema = z
   .string()
-  .refine((value): value is CalendarDay => isCalendarDay(value), 'Not a day, as in 2026-11-21')
+  .max(10, { error: NOT_A_DAY, abort: true })
+  .refine((value): value is CalendarDay => isCalendarDay(value), NOT_A_DAY)
   .meta({ format: 'date', examples: ['2026-11-21'] });
+
+/** With nanoseconds and an offset, as the most exact clock writes it: '2026-11-21T09:30:00.123456789+01:00'. */
+export const LONGEST_INSTANT = 35;
 
 /** An instant as JSON carries it. */
 export const instantSchema = z.iso.datetime();

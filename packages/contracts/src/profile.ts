@@ -4,19 +4,24 @@ import { ACTIVITY_LEVELS, FITNESS_GOALS, GENDERS } from '@game-plan/domain/healt
 import { settledConditions, withoutRepeats } from '@game-plan/domain/health/word-list';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { blankAsNull, instantSchema, text } from './primitives.ts';
+import { blankAsNull, instantSchema, LONGEST_INSTANT, text } from './primitives.ts';
 
 const WORDS_MAX = 50;
+/** Before repeats are taken out: a word sent twice is no fault, a hundred thousand are. */
+const WORDS_SENT_MAX = 4 * WORDS_MAX;
+const TOO_MANY_WORDS = `At most ${WORDS_MAX} entries`;
 
 /** Trimmed, without blanks, and each word once whatever its case: the first way of writing it stays. */
 const wordsBy = (settle: (words: readonly string[]) => string[]) =>
   z
     .array(text(100))
+    .max(WORDS_SENT_MAX, TOO_MANY_WORDS)
     .transform(settle)
-    .pipe(z.array(z.string()).max(WORDS_MAX, `At most ${WORDS_MAX} entries`));
+    .pipe(z.array(z.string()).max(WORDS_MAX, TOO_MANY_WORDS));
 const words = wordsBy(withoutRepeats);
 
 const FIRST_BIRTH = '1900-01-01';
+const NOT_A_BIRTHDAY = 'Enter a date, as in 1987-04-09';
 
 /**
  * A birthday is a day, not an instant. Send `birthTimestamp(day)` of domain/health/date-of-birth, which is the day's
@@ -25,8 +30,9 @@ const FIRST_BIRTH = '1900-01-01';
  * moves it. The answer is always `YYYY-MM-DDT00:00:00.000Z`.
  */
 const dateOfBirth = z.iso
-  .datetime({ offset: true, error: 'Enter a date, as in 1987-04-09' })
-  .refine((value) => isCalendarDay(value.slice(0, 10)), 'Enter a date, as in 1987-04-09')
+  .datetime({ offset: true, error: NOT_A_BIRTHDAY })
+  .max(LONGEST_INSTANT, { error: NOT_A_BIRTHDAY, abort: true })
+  .refine((value) => isCalendarDay(value.slice(0, 10)), NOT_A_BIRTHDAY)
   .refine((value) => value.slice(0, 10) >= FIRST_BIRTH, 'Enter a date from 1900 on')
   .transform((value) => birthTimestamp(dayOfBirth(value)));
 const between = (low: number, high: number) => {
@@ -48,6 +54,7 @@ const profileFields = z.object({
   activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
   fitnessGoals: z
     .array(z.enum(FITNESS_GOALS))
+    .max(WORDS_SENT_MAX)
     .transform((goals) => FITNESS_GOALS.filter((goal) => goals.includes(goal))),
   /** 'none' stands alone: beside a condition it is dropped. */
   healthConditions: wordsBy(settledConditions),

@@ -27,6 +27,7 @@ export const cardsQuery = todayQuery.extend({
   without: commaSeparated(ALLERGENS).optional(),
   limit: z
     .string()
+    .max(3, { error: `Between 1 and ${PAGE_MAX}`, abort: true })
     .regex(/^[1-9]\d{0,2}$/, `Between 1 and ${PAGE_MAX}`)
     .transform(Number)
     .pipe(z.number().max(PAGE_MAX))

@@ -126,6 +126,7 @@ const generateQuery = todayQuery.extend({
   /** The hour of the person's own clock, 0 to 23: ideas are mostly for the meal of that hour. */
   hour: z
     .string()
+    .max(2, { error: 'Between 0 and 23', abort: true })
     .regex(/^(?:1?\d|2[0-3])$/, 'Between 0 and 23')
     .transform(Number)
     .optional(),

@@ -12,9 +12,17 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
 
+/** Longer than any field of a contract: a key of a record is as long as its sender made it. */
+const LONGEST_FIELD = 100;
+
+/** 'foods.2.name', as a fault is told; '' is the whole. */
+export function fieldOf(path: readonly PropertyKey[] = []): string {
+  return path.map((part) => String(part).slice(0, LONGEST_FIELD)).join('.');
+}
+
 /** What is wrong, in words, where the contract has none of its own; undefined leaves it to the schema's library. */
 export const sayFault: z.core.$ZodErrorMap = (issue) => {
-  const field = (issue.path ?? []).map(String).join('.');
+  const field = fieldOf(issue.path);
   const name = field === '' ? 'The request' : `“${field}”`;
   switch (issue.code) {
     case 'invalid_type':

@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpAdmin } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const LARGEST_ANSWER = 10_000;
+
+let app: TestApp;
+let ada: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await signUpAdmin(app);
+});
+afterAll(() => app.close());
+
+const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
+const keys = (count: number, length: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`.padEnd(length, 'x'), true]));
+
+const SAME_WORD_AGAIN = 'At most 50 entries';
+
+test.each([
+  ['PUT', '/api/profile', { fitnessGoals: times(500_000, 1) }, '“fitnessGoals” must be at most 200 entries'],
+  ['PUT', '/api/profile', { allergies: times(100_000, 'nuts') }, SAME_WORD_AGAIN],
+  ['PUT', '/api/profile', { allergies: times(500_000, 1) }, SAME_WORD_AGAIN],
+  ['PUT', '/api/profile', { healthConditions: times(500_000, 1) }, SAME_WORD_AGAIN],
+  ['PUT', '/api/profile', { sportsInterests: times(500_000, 1) }, SAME_WORD_AGAIN],
+  ['PUT', '/api/preferences', { dislikes: times(500_000, 1) }, 'entries'],
+  ['PUT', '/api/preferences', { atHome: times(500_000, 1) }, 'in this list'],
+  ['POST', '/api/cart', { serviceId: 1, customizations: keys(60_000, 5) }, 'At most 20 options'],
+  ['POST', '/api/cart', { serviceId: 1, customizations: keys(1, 900_000) }, 'customizations'],
+  ['POST', '/api/recipes', { name: 'Soup', servings: 1, ingredients: times(200_000, {}) }, 'entries'],
+  ['POST', '/api/meals', { type: 'lunch', date: '2026-11-21', foods: times(200_000, {}) }, 'entries'],
+  ['POST', '/api/shopping-list/restore', { ids: times(200_000, 'x') }, 'entries'],
+])('%s %s with far too much is refused in a few words', async (method, path, body, sentence) => {
+  const answer = await ada.send(method, path, { body: JSON.stringify(body) });
+  expect(answer.status).toBe(400);
+  const told = JSON.stringify(answer.body);
+  expect(told).toContain(sentence);
+  expect(told.length).toBeLessThan(LARGEST_ANSWER);
+  const { errors } = answer.body as { errors: Record<string, string[]> };
+  expect(Object.values(errors).flat().length).toBeLessThanOrEqual(20);
+});
+
+test('nor does a compressed request become more than it may be', async () => {
+  const { origin } = app;
+  const compressed = gzipSync(JSON.stringify({ fitnessGoals: times(5_000_000, 1) }));
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    body: compressed,
+  });
+  expect([413, 415]).toContain(answer.status);
+});
+
+test('a word that is sent twice is no fault', async () => {
+  const answer = await ada.send('PUT', '/api/profile', {
+    body: JSON.stringify({ allergies: times(60, 'Kiwi'), fitnessGoals: times(60, 'endurance') }),
+  });
+  expect(answer.body).toMatchObject({ allergies: ['Kiwi'], fitnessGoals: ['endurance'] });
+});
