@@ -3,7 +3,7 @@ import { chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
-import { stockKitchen } from './compose/stock-kitchen.ts';
+import { type Shelf, stockKitchen } from './compose/stock-kitchen.ts';
 import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
 import { REPERTOIRE } from './repertoire/repertoire.ts';
 import { withDislikes } from './with-dislikes.ts';
@@ -23,7 +23,10 @@ const FEW = 4;
 export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
   const random = seededRandom(request.seed);
   const eater = withDislikes(request.eater, request.dislikes);
-  const drafts = draftAll({ ...request, eater });
+  const shelf = stockKitchen({ ...request, eater });
+  const inKitchen = shelf.items.filter(({ source }) => source === 'kitchen').length;
+  if (inKitchen === 0) return [];
+  const drafts = draftAll(shelf, request);
   const chosen = new Map<Draft, ComposedRecipe>();
   const names = new Set(request.seen);
   const suits = suitability(eater);
@@ -35,24 +38,31 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
   const isReady = ({ missing }: Draft) => missing === 0;
   const toBuy = drafts.filter((draft) => !isReady(draft));
   const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
-  chooseIdeas(drafts.filter(isReady), places, request, random, chosen, finish);
+  chooseIdeas(drafts.filter(isReady), inKitchen, places, request, random, chosen, finish);
   const ready = chosen.size;
   const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
-  chooseIdeas(toBuy, Math.min(count, ready + room), request, random, chosen, finish);
+  chooseIdeas(toBuy, inKitchen, Math.min(count, ready + room), request, random, chosen, finish);
   if (chosen.size < count) {
     const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
-    chooseIdeas(rest, count, request, random, chosen, finish);
+    chooseIdeas(rest, inKitchen, count, request, random, chosen, finish);
   }
   return [...chosen.values()];
 }
 
-function draftAll(request: ComposeRequest): Draft[] {
-  const random = seededRandom(request.seed ^ DRAFT_SEED);
-  const shelf = stockKitchen(request);
-  if (!shelf.items.some(({ source }) => source === 'kitchen')) return [];
-  return REPERTOIRE.flatMap((dish) => fitDish(dish, shelf, random)).filter(
-    ({ key }) => !request.seen?.has(key),
-  );
+function draftAll(shelf: Shelf, { seed, seen }: ComposeRequest): Draft[] {
+  const random = seededRandom(seed ^ DRAFT_SEED);
+  const drafts = REPERTOIRE.flatMap((dish) => fitDish(dish, shelf, random));
+  const ways = Map.groupBy(drafts, wayOf);
+  return [...ways.values()].flatMap((alike) => {
+    const isSeen = alike.some(({ key }) => seen?.has(key));
+    return isSeen ? [] : alike.slice(0, 1);
+  });
+}
+
+/** The dish and what goes into it: a salad of cucumber and tomato is no other than one of tomato and cucumber. */
+function wayOf({ dish, picks }: Draft): string {
+  const foods = picks.map(({ stocked }) => stocked.name).sort();
+  return [dish.id, ...foods].join('|');
 }
 
 const DRAFT_SEED = 0x2545f491;

@@ -21,6 +21,8 @@ const FAR_OVER = 300;
 /** Who has eaten all of a day's calories may still be hungry: a light dish is what is left. */
 const LEAST_BUDGET = 200;
 const PER_FOOD_USED = 0.55;
+/** What takes all of a small kitchen is what that was bought for; the square keeps a third of it from counting. */
+const WHOLE_KITCHEN = 5;
 const PER_URGENCY = 1.1;
 const PER_MISSING = 1.2;
 /** A plate for one, where the dish is for four, is second best. */
@@ -81,14 +83,15 @@ function partOver(value: number, budget: number): number {
 }
 
 /** How well a draft uses the kitchen: what expires soonest, then what covers the most; a seeded part is chance. */
-function scoreOf(draft: Draft, wishes: Wishes, random: Random): number {
+function scoreOf(draft: Draft, wishes: Wishes, inKitchen: number, random: Random): number {
   const used = draft.picks.filter(({ stocked }) => stocked.source === 'kitchen');
   const urgent = used.map(({ stocked }) => urgencyOf(stocked)).sort((a, b) => b - a);
   const urgency = urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0);
   return (
     suitability(draft, wishes) +
     urgency * PER_URGENCY +
-    Math.min(used.length, 8) * PER_FOOD_USED -
+    Math.min(used.length, 8) * PER_FOOD_USED +
+    (used.length / Math.max(used.length, inKitchen)) ** 2 * WHOLE_KITCHEN -
     draft.missing * PER_MISSING +
     random() * SURPRISE
   );
@@ -96,10 +99,12 @@ function scoreOf(draft: Draft, wishes: Wishes, random: Random): number {
 
 /**
  * The best drafts that differ: rather another way of cooking, lead, cuisine and food each time. `finish` may turn a
- * draft down; the next best then takes its place. What is chosen is added to `chosen`, up to `count` in all.
+ * draft down; the next best then takes its place. What is chosen is added to `chosen`, up to `count` in all. `inKitchen`
+ * is the number of different foods that the kitchen holds.
  */
 export function chooseIdeas(
   drafts: readonly Draft[],
+  inKitchen: number,
   count: number,
   wishes: Wishes,
   random: Random,
@@ -110,7 +115,7 @@ export function chooseIdeas(
     const used = new Set(
       draft.picks.filter(({ stocked }) => stocked.source === 'kitchen').map(({ stocked }) => stocked),
     );
-    return { draft, used, score: scoreOf(draft, wishes, random) };
+    return { draft, used, score: scoreOf(draft, wishes, inKitchen, random) };
   });
   // What scores below the best few hundred is never chosen: being unlike the others makes up for less than that.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);

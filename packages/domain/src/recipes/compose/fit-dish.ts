@@ -179,7 +179,9 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
   const needed = picks.filter(({ need, isAvailable }) => need.weight === 'is' && isAvailable);
   const covers = dish.needs.flatMap((need) => {
     const own = needed.filter((pick) => pick.need === need);
-    return own.length === 0 ? [] : [coverTogether(own)];
+    if (own.length === 0) return [];
+    const slack = dish.isExact && own.every(isFoldedIn) ? NEARLY_ALL / GENEROUS : 1;
+    return [coverTogether(own) * slack];
   });
   const reach = Math.min(dish.serves, ...covers.map((cover) => dish.serves * cover));
   const enough = dish.isExact ? NEARLY_ALL : GENEROUS;
@@ -197,7 +199,7 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
     const isOneOfSeveral = needed.some((other) => other !== pick && other.need === pick.need);
     if (pick.need.weight === 'want' || isOneOfSeveral)
       return cover >= WORTH_ADDING ? [{ ...pick, share: cover }] : [];
-    if (cover >= SMALLEST_SERVING && !(dish.isExact && cover < NEARLY_ALL))
+    if (cover >= SMALLEST_SERVING && !(dish.isExact && cover < (isFoldedIn(pick) ? GENEROUS : NEARLY_ALL)))
       return [{ ...pick, share: cover }];
     return [{ ...pick, isAvailable: false }];
   });
@@ -213,6 +215,11 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
   ).length;
   if (missing > 1 && own < missing) return undefined;
   return { key: `${dish.id}/${lead.culinary.name}`, dish, lead, servings, picks: measured, missing };
+}
+
+/** Carrots or berries in a batter may be a quarter fewer: what raises and binds it may not. */
+function isFoldedIn({ stocked }: Pick): boolean {
+  return ['fruit', 'vegetable', 'topping'].includes(stocked.culinary.role);
 }
 
 /** How many times the kitchen holds what the whole dish asks for. */

@@ -30,6 +30,9 @@ export interface Shelf {
   readonly toBuy: (option: string) => Match | undefined;
 }
 
+/** Leftovers are not for sale. */
+const LEFTOVER = /^(?:cooked|mashed|hard boiled) /;
+
 /** No cook asks which one: any of the oils for frying. */
 const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
 
@@ -64,7 +67,8 @@ export function stockKitchen(request: ComposeRequest): Shelf {
   });
   const toBuy = remember((text: string) => {
     for (const option of optionsOf(text)) {
-      const stocked = option.food === undefined ? undefined : fromShop(option.food);
+      const isSold = option.food !== undefined && !LEFTOVER.test(option.food);
+      const stocked = isSold ? fromShop(option.food) : undefined;
       if (stocked && isSuitable(stocked)) return { stocked, factor: option.factor };
     }
     return undefined;

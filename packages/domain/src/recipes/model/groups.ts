@@ -58,9 +58,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'crumbly cheese': 'feta, goat cheese, queso fresco, ricotta, cottage cheese, blue cheese',
   cheese: is('cheese'),
   // Starches
-  'long pasta':
-    'spaghetti, linguine, fettuccine, whole wheat pasta, pasta, gluten free pasta, fresh egg pasta',
-  'short pasta': 'penne, macaroni, pasta, whole wheat pasta, gluten free pasta, spaghetti, orzo',
+  // 100 g of dry pasta weigh about 220 g once cooked (USDA FoodData Central, yields of pasta).
+  'long pasta': `cooked pasta*2.2, spaghetti, linguine, fettuccine, whole wheat pasta, pasta, gluten free pasta,
+    fresh egg pasta`,
+  'short pasta': `cooked pasta*2.2, penne, macaroni, pasta, whole wheat pasta, gluten free pasta, spaghetti, orzo`,
   pasta: is('base', 'pasta'),
   noodles: is('base', 'noodle'),
   rice: `white rice, jasmine rice, basmati rice, brown rice, arborio rice, wild rice`,

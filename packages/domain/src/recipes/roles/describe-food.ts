@@ -1,5 +1,7 @@
 import type { Food } from '../../foods/food.ts';
+import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { FORMS } from '../../foods/name-words.ts';
 import type { IngredientUnit } from '../../units/unit.ts';
 import type { CulinaryFood, CulinaryRole, Kind } from './culinary-food.ts';
 import { rowsOf, titleCase } from './culinary-row.ts';
@@ -16,7 +18,7 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Has a piece, but is spoken of as one mass: a 'piece' of it is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|paneer|halloumi|gelatin|yeast|soda|jack|labneh|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|paneer|halloumi|gelatin|yeast|soda|jack|labneh|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr)$/;
 
 /** What a food without a row of its own is to a cook, by the last of its words that says so. */
 const ROLES_BY_WORD: readonly (readonly [words: RegExp, role: CulinaryRole, kind: Kind, prep?: string])[] = [
@@ -55,17 +57,36 @@ export function describeUnknown(name: string): CulinaryFood | undefined {
   return undefined;
 }
 
+/** 'Leg of lamb', 'corn on the cob': turned round once words without meaning are left out, so the table's name is said. */
+const IN_PARTS = /\b(?:of|on|in|with|for|a|the)\b/;
+
 /** The table's name or alias that stands in what was typed; the one of most letters counts, the table's name first. */
 function wordFor(food: Food, typed: string): string {
   const key = ` ${foodNameKey(typed)} `;
+  const isTyped = (name: string) => key.includes(` ${foodNameKey(name)} `);
   let best = { name: food.name, key: '' };
   for (const name of [food.name, ...food.aliases]) {
     const own = foodNameKey(name);
-    if (own.length > best.key.length && key.includes(` ${own} `)) best = { name, key: own };
+    if (own.length > best.key.length && isTyped(name)) best = { name, key: own };
+  }
+  if (best.name !== food.name) {
+    // 'Bramley apples' are apples, though 'Bramley' alone would be understood too.
+    const isVariety = isTyped(food.name) && !best.key.includes(foodNameKey(food.name));
+    const isTurnedRound = foodWords(food.name).some((word) => best.key.split(' ').includes(word));
+    if (isVariety || (isTurnedRound && IN_PARTS.test(best.name))) return food.name;
+    if (IN_PARTS.test(best.name)) return best.name;
   }
   // 'shredded cheese' is found by 'cheese' alone, and is then spoken of as that.
   const isShort = best.key !== '' && best.key.split(' ').length < best.name.split(' ').length;
-  return isShort ? best.key : best.name;
+  return withoutForm(isShort ? best.key : best.name, food);
+}
+
+/** Garlic cloves are garlic in a sentence, and a cod fillet is cod, as long as that is the same food. */
+function withoutForm(word: string, food: Food): string {
+  const words = word.split(' ');
+  const isForm = words.length > 1 && FORMS.has(foodNameKey(words.at(-1) ?? ''));
+  const rest = words.slice(0, -1).join(' ');
+  return isForm && word !== food.name && findFood(rest) === food ? rest : word;
 }
 
 /** How something was kept or bought does not belong in the name of a dish. */
@@ -79,9 +100,11 @@ export const manyTitle = ({ many }: CulinaryFood): string => titleOf(many);
 
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own way of speaking stays for the table's name and for what the row is called.
-  if (word === food.name || foodNameKey(word) === foodNameKey(role.name)) return role;
+  if ((word === food.name && sharesWords(word, role)) || foodNameKey(word) === foodNameKey(role.name))
+    return role;
   // A spice is a powder, whatever it is made of: 'white pepper', 'chili powder'.
-  const isCounted = role.role !== 'spice' && isCountable(word, food);
+  const isCounted =
+    role.role === 'spice' ? /\b(?:seed|flake|pod|leaf|stick)$/.test(word) : isCountable(word, food);
   return {
     ...role,
     one: word,
@@ -91,6 +114,14 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
     // What comes dried or ground needs no knife.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };
+}
+
+/** Whether the row speaks of a food by words of its name: green onions are not to become scallions on the way. */
+function sharesWords(name: string, { one }: CulinaryFood): boolean {
+  const words = foodNameKey(name).split(' ');
+  return foodNameKey(one)
+    .split(' ')
+    .some((word) => words.includes(word));
 }
 
 function withoutRow(food: Food): CulinaryFood {
@@ -108,6 +139,7 @@ function withoutRow(food: Food): CulinaryFood {
     prep: '',
     ...(unit && grams && isMeasuredSo(unit, food, isCounted) ? { in: [unit, grams] as const } : {}),
     ...(isCounted ? { many: plural(food.name) } : {}),
+    title: titleOf(food.name),
   });
 }
 

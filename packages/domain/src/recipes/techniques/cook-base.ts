@@ -5,6 +5,8 @@ import { minutes, the, them } from './phrases.ts';
 export function cookBase(base: Part): string {
   const food = the(base);
   const time = base.stocked.culinary.minutes;
+  if (/^cooked (?:fresh )?(?:egg )?pasta/.test(base.stocked.food?.name ?? ''))
+    return `Dip ${food} into boiling water until hot through, 1 minute; keep a cup of the water, then drain.`;
   switch (kindOf(base)) {
     case 'rice': {
       const water = time > 20 ? 'twice' : '1½ times';

@@ -226,11 +226,11 @@ const MOST_IN_A_NAME = 2;
 
 function titlePart(parts: readonly Part[], form: string): string {
   return join(
-    parts
-      .slice(0, MOST_IN_A_NAME)
-      .map(({ stocked: { culinary } }) =>
-        form === 'many' && culinary.isCounted ? manyTitle(culinary) : culinary.title,
-      ),
+    parts.slice(0, MOST_IN_A_NAME).map((part) => {
+      const { culinary } = part.stocked;
+      const isSingle = part.unit === 'piece' && (part.amount ?? 2) <= 1;
+      return form === 'many' && culinary.isCounted && !isSingle ? manyTitle(culinary) : culinary.title;
+    }),
   );
 }
 
