@@ -7,6 +7,7 @@ import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitRatio } from '../units/weight.ts';
+import { keptAmount } from './kept-amount.ts';
 
 /** A line of a recipe at the servings that it is cooked for. */
 export interface NeededLine {
@@ -118,7 +119,8 @@ function stockFinder(items: readonly KeptItem[]): (neededName: string) => Found 
   const byKey = new Map<string, Stock[]>();
   const byFood = new Map<string, Stock[]>();
   for (const item of items) {
-    const stock = { food: findFood(item.name), ...measured(item) };
+    const food = findFood(item.name);
+    const stock = { food, amount: keptAmount(item, food), unit: countUnit(item.unit) };
     if (stock.amount === 0) continue;
     append(byKey, foodNameKey(item.name), stock);
     if (stock.food) append(byFood, stock.food.name, stock);
@@ -142,13 +144,6 @@ function append(map: Map<string, Stock[]>, key: string, stock: Stock): void {
   const stocks = map.get(key);
   if (stocks) stocks.push(stock);
   else map.set(key, [stock]);
-}
-
-/** '1 item' is what a form of one field writes: that there is some, not how much. */
-function measured({ quantity, unit }: KeptItem): { amount: number | null; unit: string } {
-  const amount = parseAmount(quantity);
-  const isSome = unit === 'item' && amount === 1;
-  return { amount: isSome ? null : amount, unit: countUnit(unit) };
 }
 
 function decide(

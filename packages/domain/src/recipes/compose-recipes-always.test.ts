@@ -8,11 +8,11 @@ import { INGREDIENT_CATEGORIES } from '../kitchen.ts';
 import { MEAL_TYPES } from '../meals/meal-types.ts';
 import { carriesAllergy } from '../safety/allergens.ts';
 import { breaksDiet, servingFitsDiet } from '../safety/diets.ts';
-import { parseAmount } from '../units/amount.ts';
 import { STORED_UNITS } from '../units/unit.ts';
 import { gramsOf } from '../units/weight.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest, KitchenItem } from './composed-recipe.ts';
+import { keptAmount } from './kept-amount.ts';
 import { findRole } from './roles/find-role.ts';
 import { MOST_CALORIES, MOST_GRAMS_OF_ONE } from './serving-bounds.ts';
 
@@ -145,7 +145,7 @@ describe('for any kitchen and any person', PATIENCE, () => {
         if (!available || atHome || amount === 'to taste' || !food) continue;
         const kept = kitchen.filter((item) => findFood(item.name) === food);
         const grams = kept.map((item) => {
-          const quantity = parseAmount(item.quantity);
+          const quantity = keptAmount(item, food);
           return quantity === null || item.unit === 'item' ? null : gramsOf(food, quantity, item.unit);
         });
         const used = gramsOf(food, Number(amount), unit);

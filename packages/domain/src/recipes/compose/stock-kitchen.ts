@@ -8,6 +8,7 @@ import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weight.ts';
 import type { ComposeRequest, KitchenItem } from '../composed-recipe.ts';
+import { keptAmount } from '../kept-amount.ts';
 import { type Option, readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
@@ -54,7 +55,9 @@ export function stockKitchen(request: ComposeRequest): Shelf {
     const found: Match[] = [];
     const taken = new Set<Stocked>();
     for (const { food, isExact, fits, factor } of optionsOf(text)) {
-      const serving = fits ? items.filter((item) => fits(item.culinary)) : (servingAs(food) ?? []);
+      const serving = fits
+        ? items.filter((item) => fits(item.culinary))
+        : (servingAs(food) ?? []).filter((item) => isAsRaw(item, food));
       const answering = isExact ? serving.filter((item) => item.food === findFood(food ?? '')) : serving;
       for (const stocked of answering) {
         if (taken.has(stocked)) continue;
@@ -83,6 +86,11 @@ function remember<T>(find: (text: string) => T): (text: string) => T {
     found.set(text, known);
     return known.answer;
   };
+}
+
+/** Boiled potatoes are no potatoes to fry from raw: what was cooked before goes in where a dish names it. */
+function isAsRaw({ food }: Stocked, option: string | undefined): boolean {
+  return !LEFTOVER.test(food?.name ?? '') || findFood(option ?? '') === food;
 }
 
 const isAtHome = ({ source }: Stocked) => source === 'at home';
@@ -147,7 +155,7 @@ function stockItem(item: KitchenItem, today: CalendarDay, isCareful: boolean): S
 }
 
 function stockGrams(item: KitchenItem, culinary: CulinaryFood, food: Food | undefined): number | null {
-  const amount = parseAmount(item.quantity);
+  const amount = keptAmount(item, food);
   if (amount === null || amount <= 0) return null;
   // '1 item' is what a one-field form writes: it says that there is some, not how much.
   if (item.unit === 'item') return null;

@@ -60,8 +60,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   // Starches
   // 100 g of dry pasta weigh about 220 g once cooked (USDA FoodData Central, yields of pasta).
   'long pasta': `cooked pasta*2.2, spaghetti, linguine, fettuccine, whole wheat pasta, pasta, gluten free pasta,
-    fresh egg pasta`,
-  'short pasta': `cooked pasta*2.2, penne, macaroni, pasta, whole wheat pasta, gluten free pasta, spaghetti, orzo`,
+    fresh egg pasta, egg noodle`,
+  'short pasta': `cooked pasta*2.2, penne, macaroni, pasta, whole wheat pasta, gluten free pasta, spaghetti, orzo,
+    egg noodle`,
   pasta: is('base', 'pasta'),
   noodles: is('base', 'noodle'),
   rice: `white rice, jasmine rice, basmati rice, brown rice, arborio rice, wild rice`,
@@ -85,6 +86,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'chicken pieces': 'chicken breast, chicken thigh, =chicken, turkey breast, =turkey',
   'chicken on the bone': 'chicken drumstick, chicken leg, chicken thigh, chicken wing, =chicken',
   'cooked chicken': 'cooked chicken breast, roast chicken, rotisserie chicken, cooked turkey',
+  'leftover fish': 'cooked salmon, cooked cod, cooked tuna',
   'white fish': `cod, haddock, halibut, tilapia, pollock, catfish, sea bass, snapper, mahi mahi, sole, white fish, grouper,
     perch, monkfish`,
   fish: is('protein', 'fish'),

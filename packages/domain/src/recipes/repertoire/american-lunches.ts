@@ -385,7 +385,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     serves: 4,
     minutes: [15, 20],
     is: {
-      potatoes: [900, 'potato'],
+      potatoes: [900, 'potato, cooked potato'],
       mayo: [110, 'mayonnaise, vegan mayonnaise, sour cream'],
       vinegar: [22, 'apple cider vinegar, @vinegar, lemon juice'],
     },
@@ -401,8 +401,8 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Tender potatoes in a creamy dressing[ with {eggs.name}].',
     steps: [
-      '{{prep potatoes celery onion bacon dill}} {{boil potatoes}} [eggs=egg: Boil {eggs} for 9 minutes, cool in cold water and peel.] [?bacon: Set a skillet over medium heat. {{sear bacon}}]',
-      'Sprinkle the warm potatoes with {vinegar} and let them cool.',
+      '{{prep potatoes celery onion bacon dill}} [potatoes!=cooked potato: {{boil potatoes}}] [eggs=egg: Boil {eggs} for 9 minutes, cool in cold water and peel.] [?bacon: Set a skillet over medium heat. {{sear bacon}}]',
+      'Sprinkle the potatoes with {vinegar} and let them cool.',
       'Fold {potatoes+celery+onion+pickles+bacon+dill} into {mayo}[, stirred with {mustard}][, and add {eggs}, chopped]. {{season}}',
       'Chill for 30 minutes before serving.',
     ],

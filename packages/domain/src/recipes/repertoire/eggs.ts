@@ -110,7 +110,7 @@ export const EGG_DISHES: readonly Dish[] = [
     method: 'salad',
     serves: 2,
     minutes: [10, 10],
-    is: { eggs: [200, 'egg'], mayonnaise: [45, 'mayonnaise, @sour cream'] },
+    is: { eggs: [200, 'egg, hard boiled egg'], mayonnaise: [45, 'mayonnaise, @sour cream'] },
     wants: {
       mustard: [5, 'dijon mustard, mustard'],
       onion: [20, 'green onion, chive*0.3, red onion, shallot'],
@@ -120,7 +120,7 @@ export const EGG_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Chopped boiled eggs bound with {mayonnaise.name}[, on {leaves.name}].',
     steps: [
-      'Boil {eggs} for 10 minutes, cool under cold water, peel and chop.',
+      '[eggs=egg: Boil {eggs} for 10 minutes, cool under cold water, peel and chop.][eggs!=egg: Peel and chop {eggs}.]',
       '{{prep onion celery leaves}} Stir the eggs with {mayonnaise+mustard+onion+celery}. {{season}}',
       '[Serve on {leaves}.]',
     ],
@@ -132,7 +132,7 @@ export const EGG_DISHES: readonly Dish[] = [
     method: 'eggs',
     serves: 3,
     minutes: [15, 10],
-    is: { eggs: [300, 'egg'], mayonnaise: [50, 'mayonnaise, @sour cream'] },
+    is: { eggs: [300, 'egg, hard boiled egg'], mayonnaise: [50, 'mayonnaise, @sour cream'] },
     wants: {
       mustard: [8, 'dijon mustard, mustard'],
       paprika: [1, 'paprika, smoked paprika, cayenne'],
@@ -141,7 +141,7 @@ export const EGG_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Halved boiled eggs filled with their own yolks, creamed with {mayonnaise.name}.',
     steps: [
-      'Boil {eggs} for 10 minutes, cool under cold water, peel and halve them lengthwise.',
+      '[eggs=egg: Boil {eggs} for 10 minutes, cool under cold water, peel and halve them lengthwise.][eggs!=egg: Peel {eggs} and halve them lengthwise.]',
       'Mash the yolks with {mayonnaise}[ and {mustard}] until smooth. {{season}}',
       '{{prep chives}} Spoon the filling back into the whites.[ Dust with {paprika}.][ Scatter over {chives}.]',
     ],

@@ -238,7 +238,7 @@ export const PASTA_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [5, 12],
     is: {
-      pasta: [180, '@long pasta, @short pasta'],
+      pasta: [180, '@long pasta, @short pasta, gnocchi*1.8, ravioli*1.6'],
       pesto: [80, 'pesto'],
     },
     wants: {

@@ -204,13 +204,13 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     minutes: [20, 15],
     is: {
       meat: [500, 'ground lamb, @red mince'],
-      onion: [80, '@onion'],
-      cumin: [4.4, 'cumin, ground coriander, garam masala'],
       oil: [14, 'olive oil, @oil'],
     },
     wants: {
+      onion: [80, '@onion'],
+      cumin: [4.4, 'cumin, ground coriander, garam masala'],
       garlic: [6, '@garlic'],
-      herbs: [20, 'parsley, mint, cilantro, dried mint*0.1'],
+      herbs: [20, 'parsley, mint, cilantro, dill, dried mint*0.1'],
       paprika: [2.2, 'paprika, smoked paprika, cayenne*0.3'],
       yogurt: [200, 'greek yogurt, yogurt, soy yogurt, tzatziki'],
       bread: [240, '@flatbread'],
@@ -219,8 +219,8 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Spiced patties of {meat.name}[ with {yogurt.name}].',
     steps: [
-      'Finely chop {onion}. {{prep garlic herbs salad}}',
-      'Mix {meat} well with {onion+garlic+herbs+cumin+paprika}. {{season}} Shape into 12 small ovals.',
+      '[Finely chop {onion}. ]{{prep garlic herbs salad}}',
+      'Knead {meat} well[ with {onion+garlic+herbs+cumin+paprika}]. {{season}} Shape into 12 small ovals.',
       '{{heat oil|large skillet|medium-high}} Cook the kofta, turning, until browned and cooked through[ ({{temp meat}})], 8 to 10 minutes.',
       'Serve hot[ with {yogurt+bread+salad}].',
     ],

@@ -239,7 +239,7 @@ export const PLATES: readonly Dish[] = [
     minutes: [15, 10],
     is: {
       protein: [300, 'pork chop, pork loin, chicken breast, veal, turkey breast, @white fish, chicken thigh'],
-      crumbs: [60, 'breadcrumb, panko, cracker, corn flake'],
+      crumbs: [60, 'breadcrumb, panko, cracker, corn flake, cornmeal'],
       egg: [50, 'egg'],
       fat: [60, '@oil, @frying fat'],
     },

@@ -51,7 +51,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     method: 'potato',
     serves: 2,
     minutes: [10, 20],
-    is: { potatoes: [500, '@potato'], fat: [30, '@savory fat'] },
+    is: { potatoes: [500, '@potato, cooked potato'], fat: [30, '@savory fat'] },
     wants: {
       bacon: [60, '@cured pork'],
       herbs: [6, 'parsley, @soft herb'],
@@ -60,8 +60,8 @@ export const POTATO_DISHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Sliced potatoes fried until crisp at the edges[ with {bacon.name}].',
     steps: [
-      '{{prep garlic herbs}} Peel {potatoes} and cut into thin slices. Rinse and dry them well.',
-      '{{heat fat|large skillet|medium-high}}[?bacon: Fry {bacon} until it begins to brown, about 4 minutes.] Add {potatoes} and fry, turning now and then, until golden and tender, about 15 minutes.',
+      '{{prep garlic herbs}} [potatoes!=cooked potato: Peel {potatoes} and cut into thin slices. Rinse and dry them well.][potatoes=cooked potato: Cut {potatoes} into thick slices.]',
+      '{{heat fat|large skillet|medium-high}}[?bacon: Fry {bacon} until it begins to brown, about 4 minutes.] Add {potatoes} and fry, turning now and then, until golden and tender, about [potatoes!=cooked potato: 15][potatoes=cooked potato: 8] minutes.',
       '[Stir in {garlic} for the last minute.] {{season}}[ Scatter over {herbs}.]',
     ],
   }),

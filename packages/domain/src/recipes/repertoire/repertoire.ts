@@ -18,6 +18,7 @@ import { INDIAN_MAINS } from './indian.ts';
 import { INDIAN_SIDES } from './indian-sides.ts';
 import { ITALIAN_DISHES } from './italian.ts';
 import { PASTA_DISHES } from './italian-pasta.ts';
+import { LEFTOVERS_AND_READY_FOODS } from './leftovers.ts';
 import { MEDITERRANEAN_DISHES } from './mediterranean.ts';
 import { MEDITERRANEAN_SMALL_DISHES } from './mediterranean-small-dishes.ts';
 import { MEXICAN_DISHES } from './mexican.ts';
@@ -53,6 +54,7 @@ export const REPERTOIRE: readonly Dish[] = [
   ...INDIAN_MAINS,
   ...PASTA_DISHES,
   ...ITALIAN_DISHES,
+  ...LEFTOVERS_AND_READY_FOODS,
   ...MEDITERRANEAN_SMALL_DISHES,
   ...MEDITERRANEAN_DISHES,
   ...MEXICAN_TORTILLAS,

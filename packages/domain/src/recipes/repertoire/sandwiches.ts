@@ -39,7 +39,7 @@ export const SANDWICHES: readonly Dish[] = [
     is: {
       filling: [
         70,
-        'ham, deli turkey, roast beef, salami, prosciutto, cooked chicken breast, pastrami, smoked salmon, bologna',
+        'ham, deli turkey, roast beef, salami, prosciutto, @cooked chicken, roast pork, roast lamb, roast ham, pastrami, smoked salmon, bologna, luncheon meat',
       ],
       bread: [80, '@sliced bread, @bun, croissant'],
     },
@@ -126,7 +126,7 @@ export const SANDWICHES: readonly Dish[] = [
     serves: 2,
     minutes: [10, 10],
     is: {
-      eggs: [200, 'egg'],
+      eggs: [200, 'egg, hard boiled egg'],
       mayonnaise: [40, 'mayonnaise, @sour cream, cream cheese'],
       bread: [160, '@sliced bread, @bun'],
     },
@@ -138,7 +138,7 @@ export const SANDWICHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: 'Chopped egg bound with {mayonnaise.name}, between slices of bread.',
     steps: [
-      'Boil {eggs} for 10 minutes, cool under cold water, peel and chop.',
+      '[eggs=egg: Boil {eggs} for 10 minutes, cool under cold water, peel and chop.][eggs!=egg: Peel and chop {eggs}.]',
       '{{prep chives}} Stir with {mayonnaise+mustard+chives}. {{season}}',
       'Spread over half of {bread}[, top with {lettuce}] and close.',
     ],

@@ -1,5 +1,5 @@
-import type { Food } from '../../foods/food.ts';
 import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { FORMS } from '../../foods/name-words.ts';
 import type { IngredientUnit } from '../../units/unit.ts';
@@ -18,12 +18,17 @@ const SEVERAL: ReadonlySet<string> = new Set(
 
 /** Has a piece, but is spoken of as one mass: a 'piece' of it is a pack, a head or a bar. */
 const MASS =
-  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|paneer|halloumi|gelatin|yeast|soda|jack|labneh|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr)$/;
+  /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr)$/;
+
+/** What only has to be warmed. */
+const COOKED_BEFORE = /^(?:cooked|roast|grilled|rotisserie|braised) /;
+const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
 /** What a food without a row of its own is to a cook, by the last of its words that says so. */
 const ROLES_BY_WORD: readonly (readonly [words: RegExp, role: CulinaryRole, kind: Kind, prep?: string])[] = [
   [/\b(?:ground|mince)\b/, 'protein', 'ground'],
   [/\b(?:sausage|wurst|kielbasa|frankfurter|hot dog)\b/, 'protein', 'sausage'],
+  [COOKED_BEFORE, 'protein', 'plain'],
   [/\b(?:bacon|ham|pancetta|prosciutto|salami|pepperoni|guanciale)\b/, 'protein', 'cured'],
 ];
 
@@ -91,7 +96,7 @@ function withoutForm(word: string, food: Food): string {
 
 /** How something was kept or bought does not belong in the name of a dish. */
 const NO_TITLE =
-  /^(?:canned|tinned|jarred|frozen|fresh|dried|cooked|ground|firm|extra firm|leftover|ready|plain|whole|large|baby) (?=.)/;
+  /^(?:canned|tinned|jarred|frozen|fresh|dried|cooked|boiled|ground|firm|extra firm|leftover|ready|plain|whole|large|baby) (?=.)/;
 
 const titleOf = (word: string): string => titleCase(word.replace(NO_TITLE, '').replace(NO_TITLE, ''));
 
@@ -125,7 +130,8 @@ function sharesWords(name: string, { one }: CulinaryFood): boolean {
 }
 
 function withoutRow(food: Food): CulinaryFood {
-  const known = ROLES_BY_WORD.find(([words]) => words.test(food.name));
+  const known =
+    food.category === 'protein' ? ROLES_BY_WORD.find(([words]) => words.test(food.name)) : undefined;
   const unit = UNITS.find((candidate) => food.grams[candidate] !== undefined);
   const grams = unit && food.grams[unit];
   const isCounted = isCountable(food.name, food);
@@ -136,7 +142,8 @@ function withoutRow(food: Food): CulinaryFood {
   )(food.name, {
     portion: 50,
     minutes: known ? 8 : 5,
-    prep: '',
+    prep: known?.[0] === COOKED_BEFORE ? 'cut * into bite-size pieces' : '',
+    ...(known?.[0] === COOKED_BEFORE ? { ways: WAYS_OF_LEFTOVERS } : {}),
     ...(unit && grams && isMeasuredSo(unit, food, isCounted) ? { in: [unit, grams] as const } : {}),
     ...(isCounted ? { many: plural(food.name) } : {}),
     title: titleOf(food.name),

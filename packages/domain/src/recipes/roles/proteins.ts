@@ -36,7 +36,9 @@ const CURED = {
   prep: 'chop *',
   ways: 'eggs pasta simmer stuff',
 } as const;
-const COOKED = { kind: 'plain', portion: 120, minutes: 3, prep: BITE, title: 'Chicken', ways: '' } as const;
+/** Dishes into which meat goes that was cooked before. */
+const LEFT = 'stir-fry side taco bowl pasta';
+const COOKED = { kind: 'plain', portion: 120, minutes: 3, prep: BITE, title: 'Chicken', ways: LEFT } as const;
 /** Cuts that need long, slow cooking. */
 const BRAISE = {
   kind: 'other-protein',
@@ -73,9 +75,9 @@ export const ANIMAL_AND_TOFU = [
   meat('ribeye steak', { ...STEAK, one: 'steak', title: 'Steak', ways: 'side' }),
   meat('beef', { ...STEAK, ways: 'stir-fry taco' }),
   meat('pork chop', { ...CHOP, many: 'pork chops', title: 'Pork' }),
-  meat('pork tenderloin', { ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry roast taco curry' }),
-  meat('pork loin', { ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry taco' }),
-  meat('pork', { ...CHOP, title: 'Pork', ways: 'stir-fry taco' }),
+  meat('pork tenderloin', { ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry side roast taco curry' }),
+  meat('pork loin', { ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry side taco' }),
+  meat('pork', { ...CHOP, title: 'Pork', ways: 'stir-fry side taco' }),
   meat('pork belly', { ...BRAISE }),
   meat('lamb chop', { ...CHOP, many: 'lamb chops', title: 'Lamb', ways: 'side' }),
   meat('sausage', {

@@ -7,6 +7,7 @@ const WHOLE_CUT_DONE = '63 °C / 145 °F';
 
 /** Safe core temperatures follow the US Department of Agriculture's Safe Minimum Internal Temperature Chart (fsis.usda.gov). */
 export function safeTemperature(protein: Part): string | undefined {
+  if (isCookedBefore(protein)) return undefined;
   switch (kindOf(protein)) {
     case 'poultry':
       return POULTRY_DONE;
@@ -22,11 +23,18 @@ export function safeTemperature(protein: Part): string | undefined {
   }
 }
 
+/** Whether it was cooked before and only has to be warmed. */
+function isCookedBefore({ stocked }: Part): boolean {
+  return /^(?:cooked|roast|grilled|rotisserie|braised) /.test(stocked.food?.name ?? '');
+}
+
 /** Cooking a cut protein through in a hot pan, with what to look for. */
 export function cookInPan(protein: Part): string {
   const time = protein.stocked.culinary.minutes;
   const food = the(protein);
   const done = safeTemperature(protein);
+  if (isCookedBefore(protein))
+    return `Add ${food} and warm through, turning now and then, about ${minutes(3)}.`;
   switch (kindOf(protein)) {
     case 'poultry':
       return `Add ${food} in one layer and cook, turning now and then, until golden and cooked through (${done}), ${minutes(time, time + 2)}.`;

@@ -1,0 +1,44 @@
+import type { Food } from '../foods/food.ts';
+import type { IngredientCategory } from '../kitchen.ts';
+import { parseAmount } from '../units/amount.ts';
+import { countUnit } from '../units/unit.ts';
+import { findRole } from './roles/find-role.ts';
+
+interface Kept {
+  readonly name: string;
+  /** As typed: '2', '1/2', 'some'. */
+  readonly quantity: string;
+  readonly unit: string;
+}
+
+/** Sold by the can or the jar, whatever size that is. */
+const IN_A_CAN = /\b(?:canned|tinned|jarred|cans?|tins?|jars?)\b/i;
+
+/** Lighter pieces, in grams, are kept by the packet: a slice of bread, a date, a shrimp, a mushroom. */
+const PACKED_BELOW: Readonly<Partial<Record<IngredientCategory, number>>> = {
+  grain: 60,
+  protein: 35,
+  dairy: 35,
+  pantry: 30,
+  vegetable: 20,
+  fruit: 15,
+};
+
+/**
+ * How much of something is kept, in its own unit: 0 is nothing; null where the quantity says only that there is some
+ * ('a few', '1 item', '2' cans of clams, '1' for a packet of bread), which counts as enough.
+ */
+export function keptAmount({ name, quantity, unit }: Kept, food: Food | undefined): number | null {
+  const amount = parseAmount(quantity);
+  if (amount === null || amount === 0 || countUnit(unit) !== countUnit('piece')) return amount;
+  if (unit === 'item' && amount === 1) return null;
+  if (IN_A_CAN.test(name) && !/^canned /.test(food?.name ?? '')) return null;
+  return amount === 1 && food && isKeptByThePacket(food) ? null : amount;
+}
+
+function isKeptByThePacket(food: Food): boolean {
+  const { piece } = food.grams;
+  const most = PACKED_BELOW[food.category] ?? 0;
+  // A single chili or shallot is just that.
+  return piece !== undefined && piece < most && findRole(food.name, food)?.role !== 'aromatic';
+}
