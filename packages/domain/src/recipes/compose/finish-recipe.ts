@@ -40,7 +40,7 @@ export function finishRecipe(
   return {
     key: draft.key,
     name,
-    description: writeStep(dish.about, parts),
+    description: asList(writeStep(dish.about, parts)),
     reason: giveReason({
       expiry: expiryReason(parts),
       nutrition,
@@ -63,6 +63,14 @@ export function finishRecipe(
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, parts, nutrition),
   };
+}
+
+/** 'Filled with chicken and lettuce and tomato' is a list of three. */
+function asList(text: string): string {
+  return text.replace(
+    /(\b(?:with|of|from|around) (?:(?! and )[^,.])+) and ((?:(?! and )[^,.])+ and [^,.]+\.)$/,
+    '$1, $2',
+  );
 }
 
 /** The steps that have something to say of these parts. */

@@ -280,7 +280,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     seasoned: 'salt and pepper',
     about: '{leaves.name} with {cheese.name} and croutons[, topped with {chicken.name}].',
     steps: [
-      '{{prep chicken leaves cheese garlic}}[ Mash {anchovies}.] Stir {dressing}[ with {garlic+anchovies}][ and a squeeze of {lemon}].',
+      '{{prep chicken leaves cheese garlic}}[ Mash {anchovies}.] Stir {dressing} until smooth[ with {garlic+anchovies}][ and a squeeze of {lemon}].',
       '[croutons=bread: Cut {croutons} into cubes and toast in the oven at 200 °C / 400 °F until crisp, about 8 minutes.] [chicken=poultry: {{heat oil|skillet|medium-high}} {{sear chicken}}] [chicken!=poultry: [Drizzle the leaves with {oil}.]] [!chicken: [Drizzle the leaves with {oil}.]]',
       'Toss {leaves} with the dressing and half of {cheese}. {{season}} Top with {croutons+chicken} and the rest of {cheese}.',
     ],

@@ -456,7 +456,7 @@ export const BREADS_AND_PANCAKES: readonly Dish[] = [
     },
     seasoned: 'salt',
     isExact: true,
-    about: 'Soft, spiced loaf kept moist by {vegetable.name}.',
+    about: 'Soft[?cinnamon: , spiced] loaf kept moist by {vegetable.name}.',
     steps: [
       'Heat the oven to 175 °C / 350 °F and grease a loaf tin.[vegetable!=canned pumpkin:  Grate {vegetable} and squeeze out some of the water.] {{prep nuts}}',
       'Whisk {eggs+sugar+oil}[ with {vanilla}] and stir in {vegetable}.',

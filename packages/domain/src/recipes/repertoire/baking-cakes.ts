@@ -320,7 +320,7 @@ export const CAKES_AND_COOKIES: readonly Dish[] = [
     },
     seasoned: 'salt',
     isExact: true,
-    about: 'Moist spiced cake[ under a {cheese.name} frosting].',
+    about: 'Moist[?cinnamon:  spiced] cake of {carrots.name}[ under a {cheese.name} frosting].',
     steps: [
       'Heat the oven to 175 °C / 350 °F and line a 23 cm / 9 in square tin. {{prep nuts}} Peel and finely grate {carrots}.',
       'Whisk {eggs+sugar+oil}. Fold in {flour+soda}[, {cinnamon}][ and a pinch of {salt}], then {carrots+nuts+raisins}.',

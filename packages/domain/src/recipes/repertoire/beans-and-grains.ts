@@ -142,7 +142,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Spiced {beans.many} with {greens}',
+    name: ['[?spice: Spiced {beans.many} with {greens}]', '{beans.many} with {greens}'],
     id: 'chickpeas-with-greens',
     cuisine: 'Mediterranean',
     meals: 'dinner lunch',

@@ -175,8 +175,8 @@ export const FRENCH_SMALL_DISHES: readonly Dish[] = [
     steps: [
       '[tuna=canned tuna,tuna in oil: {{prep tuna}}] [tuna!=canned tuna,tuna in oil: Sear {tuna} in a hot skillet for 2 minutes a side and slice.] {{prep beans potatoes olives onion leaves}} Cut {tomatoes} into wedges.',
       '[eggs=egg: Boil {eggs} for 8 minutes, cool in cold water and peel.][ Simmer {potatoes} in salted water until tender, about 12 minutes.][ Add {beans} for the last 5 minutes, or boil on their own, then cool in cold water.]',
-      'Whisk {oil}[ with {vinegar+mustard}]. {{season}}',
-      'Arrange {leaves+tomatoes+potatoes+beans+onion} on a plate, top with {tuna+olives+anchovies} and {eggs}, halved, and spoon over the dressing.',
+      '[?vinegar+mustard: Whisk {oil} with {vinegar+mustard}.] {{season}}',
+      'Arrange {leaves+tomatoes+potatoes+beans+onion} on a plate, top with {tuna+olives+anchovies} and {eggs}, halved, and spoon over [?vinegar+mustard: the dressing][!vinegar+mustard: {oil}].',
     ],
   }),
   dish({

@@ -400,7 +400,7 @@ export const PASTA_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{pasta} with Butter and {cheese}',
+    name: '{pasta.many} with Butter and {cheese}',
     cuisine: 'Italian',
     meals: 'dinner lunch',
     method: 'pasta',

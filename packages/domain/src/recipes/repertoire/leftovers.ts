@@ -341,7 +341,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     about: '{seafood.name} on {leaves.name}[ with {extras.name}].',
     steps: [
       '{{prep leaves extras onion herbs}}',
-      'Stir {oil+acid}. {{season}} Toss with {leaves+extras+onion}.',
+      'Toss {leaves+extras+onion} with {oil+acid}. {{season}}',
       'Top with {seafood}.[ Scatter over {herbs}.]',
     ],
   }),
@@ -650,7 +650,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     },
     seasoned: 'salt',
     isExact: true,
-    about: 'Spiced custard of {pumpkin.name} in a short crust.',
+    about: '[?spice: Spiced custard][!spice: Custard] of {pumpkin.name} in a short crust.',
     steps: [
       'Rub {butter}, cold, into {flour} with a pinch of salt, add two or three spoonfuls of ice water to bring it together, and chill for 20 minutes. Roll out and line a 23 cm / 9 in pie dish.',
       'Heat the oven to 190 °C / 375 °F. Whisk {pumpkin+eggs+sugar}[ with {cream}][ and {spice+ginger}][ and a little {salt}]. Pour into the crust.',
@@ -680,7 +680,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     },
     seasoned: 'salt',
     isExact: true,
-    about: 'A moist, spiced loaf of {pumpkin.name}.',
+    about: 'A moist[?spice: , spiced] loaf of {pumpkin.name}.',
     steps: [
       'Heat the oven to 175 °C / 350 °F and line a loaf tin. {{prep nuts}}',
       'Whisk {pumpkin+sugar+eggs} with {fat}, melted where it is solid. Fold in {flour+soda}[, {spice}][ and a pinch of {salt}][, then {nuts+chocolate}].',
@@ -688,7 +688,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{pasta} with {fish} and Garlic',
+    name: '{pasta} with {fish.many} and Garlic',
     id: 'pasta-with-canned-fish',
     cuisine: 'Italian',
     meals: 'dinner lunch',

@@ -156,12 +156,12 @@ export const MEDITERRANEAN_SMALL_DISHES: readonly Dish[] = [
         'canned tomato, crushed tomato, tomato, cherry tomato, tomato puree, tomato sauce, marinara sauce',
       ],
       oil: [21, 'olive oil, @oil'],
+      spice: [2.6, 'cumin, paprika, smoked paprika, harissa*5, chili powder, cayenne*0.3, curry powder'],
     },
     wants: {
       onion: [110, '@onion'],
       peppers: [150, 'bell pepper, roasted red pepper'],
       garlic: [6, '@garlic'],
-      cumin: [2.2, 'cumin'],
       paprika: [2.2, 'paprika, smoked paprika'],
       chili: [1, '@chili'],
       feta: [50, 'feta, goat cheese'],
@@ -172,7 +172,7 @@ export const MEDITERRANEAN_SMALL_DISHES: readonly Dish[] = [
     about: 'Eggs poached in a spiced tomato sauce.',
     steps: [
       '{{prep}}',
-      '{{heat oil|large skillet|medium}} {{soften onion}} {{cook peppers}} {{soften garlic cumin paprika chili}}',
+      '{{heat oil|large skillet|medium}} {{soften onion}} {{cook peppers}} {{soften garlic spice paprika chili}}',
       'Add {tomato} and simmer until thick, about 10 minutes. {{season}}',
       'Make hollows in the sauce and break in {eggs}. Cover and cook over low heat until the whites are set, 6 to 8 minutes.',
       '[Scatter over {feta+herbs}. ][Serve with {bread}.]',

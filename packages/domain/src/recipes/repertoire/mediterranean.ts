@@ -217,7 +217,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
       salad: [300, 'tomato, cucumber, lettuce', 2],
     },
     seasoned: 'salt and pepper',
-    about: 'Spiced patties of {meat.name}[ with {yogurt.name}].',
+    about: '[?cumin+paprika: Spiced patties][!cumin+paprika: Patties] of {meat.name}[ with {yogurt.name}].',
     steps: [
       '[Finely chop {onion}. ]{{prep garlic herbs salad}}',
       'Knead {meat} well[ with {onion+garlic+herbs+cumin+paprika}]. {{season}} Shape into 12 small ovals.',
@@ -251,7 +251,7 @@ export const MEDITERRANEAN_DISHES: readonly Dish[] = [
       cheese: [80, '@grating cheese, feta'],
     },
     seasoned: 'salt and pepper',
-    about: 'Layers of eggplant and spiced {meat.name} under a white sauce.',
+    about: 'Layers of eggplant and[?cinnamon:  spiced] {meat.name} under a white sauce.',
     steps: [
       'Heat the oven to 220 °C / 425 °F. Slice {eggplant} 1 cm thick, brush with a third of {fat} and bake on sheets until soft and golden, about 25 minutes.',
       '{{prep onion garlic tomato cheese}} Set a large skillet over medium-high heat with a little more of {fat}. {{soften onion garlic cinnamon oregano}} {{sear meat}} Add {tomato} [tomato=tomato paste: with a cup of water] and simmer until thick, about 10 minutes. {{season}}',

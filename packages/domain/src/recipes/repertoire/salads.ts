@@ -22,7 +22,8 @@ export const SALADS: readonly Dish[] = [
       mustard: [5, 'dijon mustard, mustard'],
     },
     seasoned: 'salt and pepper',
-    about: 'Crisp {leaves.name}[ with {extras.name}] in a sharp dressing.',
+    about:
+      'Crisp {leaves.name}[ with {extras.name}] [?acid:  in a sharp dressing][!acid: , dressed with {oil.name}].',
     steps: [
       '{{prep leaves extras onion cheese nuts}}',
       'Toss {leaves+extras+onion} with {oil+acid+mustard}. {{season}}[ Scatter over {cheese+nuts}.]',
@@ -132,8 +133,8 @@ export const SALADS: readonly Dish[] = [
     about: '{chicken.name} on {leaves.name}[ with {vegetables.name}].',
     steps: [
       '{{prep leaves vegetables cheese}}',
-      '[chicken!=cooked: {{prep chicken}} {{heat oil|large skillet|medium-high}} {{sear chicken}}][chicken=cooked: Slice {chicken}.] {{season}}',
-      'Toss {leaves+vegetables}[?oil+acid:  with {oil+acid}].[ Stir in {mustard}.] Top with {chicken}[ and {cheese}].',
+      '[chicken!=cooked: {{prep chicken}} [Heat {oil.half} in a large skillet over medium-high heat. ]{{sear chicken}}][chicken=cooked: Slice {chicken}.] {{season}}',
+      'Toss {leaves+vegetables}[chicken!=cooked: [?oil: [ with the rest of the {oil.name}][ and {acid}]][!oil: [ with {acid}]]][chicken=cooked: [ with {oil+acid}]].[ Stir in {mustard}.] Top with {chicken}[ and {cheese}].',
     ],
   }),
   dish({

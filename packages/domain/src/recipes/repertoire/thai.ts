@@ -460,7 +460,7 @@ export const THAI_DISHES: readonly Dish[] = [
       herbs: [20, 'mint, cilantro, basil', 2],
       nuts: [30, 'peanut, roasted peanut, cashew'],
     },
-    about: 'Seared beef on cool {leaves.name}, in a lime dressing.',
+    about: 'Seared beef on cool {leaves.name}, in a sharp dressing.',
     steps: [
       '{{prep leaves shallots tomatoes chili herbs nuts}}',
       '[{{heat oil|heavy skillet|high}}][!oil: Set a heavy skillet over high heat.] Sear {beef} whole until browned outside and pink inside, 3 to 4 minutes a side. Rest for 5 minutes and slice thinly against the grain.',
@@ -857,7 +857,7 @@ export const THAI_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Steamed {fish} with Lime and Garlic',
+    name: 'Steamed {fish} with {lime} and Garlic',
     cuisine: 'Thai',
     meals: 'dinner lunch',
     method: 'roast',
@@ -876,7 +876,7 @@ export const THAI_DISHES: readonly Dish[] = [
       vegetables: [200, 'bok choy, cabbage, green bean, broccoli'],
       rice: RICE_FOR_TWO,
     },
-    about: 'Steamed {fish.name} under a sharp garlic and lime dressing.',
+    about: 'Steamed {fish.name} under a sharp dressing of garlic and {lime.name}.',
     steps: [
       '{{prep}}',
       COOK_RICE,

@@ -178,7 +178,7 @@ export const ANIMAL_AND_TOFU = [
   meat('lamb leg', { ...BRAISE, one: 'lamb', title: 'Lamb' }),
   meat('goat meat', { ...BRAISE, one: 'goat', title: 'Goat' }),
   meat('venison', BRAISE),
-  meat('veal', { ...BRAISE, prep: '' }),
+  meat('veal', { ...CHOP, prep: 'cut * into thin slices', ways: 'side stir-fry' }),
   meat('egg', { kind: 'egg', portion: 100, minutes: 4, many: 'eggs', in: ['piece', 50], ways: 'eggs' }),
 ];
 
