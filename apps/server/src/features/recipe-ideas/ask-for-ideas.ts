@@ -1,7 +1,7 @@
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import { judgeIdeas } from '@game-plan/domain/recipes/judge-idea/judge-ideas';
-import type { JudgedIdea } from '@game-plan/domain/recipes/judge-idea/judged-idea';
-import type { JudgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
+import { judgeIdeas } from '@game-plan/domain/recipes/ideas/judge-ideas';
+import type { JudgedIdea } from '@game-plan/domain/recipes/ideas/judged-idea';
+import type { JudgingTable } from '@game-plan/domain/recipes/ideas/judging-table';
 import { AssistantError, type Question } from '#adapters/assistant/port.ts';
 import { correctedQuestion, IDEAS_WANTED, ideaQuestion } from './idea-question.ts';
 import { parseIdeaAnswer } from './parse-idea-answer.ts';

@@ -1,5 +1,5 @@
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import type { JudgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
+import type { JudgingTable } from '@game-plan/domain/recipes/ideas/judging-table';
 import type { Question } from '#adapters/assistant/port.ts';
 import { IDEA_ANSWER_IN_WORDS, ideaAnswerJsonSchema } from './idea-answer.ts';
 import { asData, offeredFoods } from './offered-foods.ts';

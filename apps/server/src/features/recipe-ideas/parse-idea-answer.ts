@@ -1,5 +1,5 @@
 import { readAnswerJson } from '@game-plan/domain/answer-json';
-import type { ProposedIdea } from '@game-plan/domain/recipes/judge-idea/proposed-idea';
+import type { ProposedIdea } from '@game-plan/domain/recipes/ideas/proposed-idea';
 import { z } from 'zod';
 import { ideaAnswer } from './idea-answer.ts';
 

@@ -2,7 +2,7 @@ import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
 import { decideAvailability } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import { judgingTable } from '@game-plan/domain/recipes/judge-idea/judging-table';
+import { judgingTable } from '@game-plan/domain/recipes/ideas/judging-table';
 import { textOnlyWords } from '@game-plan/domain/safety/allergens';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';

@@ -1,6 +1,6 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import type { ComposedRecipe } from '@game-plan/domain/recipes/composed-recipe';
-import type { JudgedIdea } from '@game-plan/domain/recipes/judge-idea/judged-idea';
+import type { JudgedIdea } from '@game-plan/domain/recipes/ideas/judged-idea';
 
 type Shown = Omit<SuggestedRecipe, 'id'>;
 

@@ -1,8 +1,8 @@
 import type { Eater } from '../../eater.ts';
-import { judgeIdea } from '../judge-idea/judge-idea.ts';
-import type { Fault, JudgedIdea } from '../judge-idea/judged-idea.ts';
-import { type JudgingTable, judgingTable } from '../judge-idea/judging-table.ts';
-import type { ProposedIdea } from '../judge-idea/proposed-idea.ts';
+import { judgeIdea } from '../ideas/judge-idea.ts';
+import type { Fault, JudgedIdea } from '../ideas/judged-idea.ts';
+import { type JudgingTable, judgingTable } from '../ideas/judging-table.ts';
+import type { ProposedIdea } from '../ideas/proposed-idea.ts';
 import { ANYONE, FAMILY_KITCHEN, TODAY } from './family-kitchen.ts';
 import { proposed } from './proposed-idea.ts';
 

@@ -1,4 +1,4 @@
-import type { ProposedIdea, ProposedLine } from '../judge-idea/proposed-idea.ts';
+import type { ProposedIdea, ProposedLine } from '../ideas/proposed-idea.ts';
 
 export const line = (
   name: string,
