@@ -9,6 +9,7 @@ import { findActiveActor } from '#features/auth/user-queries.ts';
 import { cartRoutes } from '#features/cart/cart-routes.ts';
 import { foodRoutes } from '#features/foods/food-routes.ts';
 import { healthRoutes } from '#features/health/health-routes.ts';
+import { createIdempotencyStore } from '#features/idempotency/idempotency-store.ts';
 import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
@@ -28,6 +29,7 @@ import { identifyActor } from '#http/actor.ts';
 import { serveApiReference } from '#http/api-reference.ts';
 import { closeConnectionsAtEnd } from '#http/closing.ts';
 import { databaseUnavailable, handleError } from '#http/error-handler.ts';
+import { acceptIdempotencyKeys } from '#http/idempotency.ts';
 import { acceptJson } from '#http/json-body.ts';
 import { checkOrigin } from '#http/origin.ts';
 import { logRequests, newRequestId } from '#http/request-log.ts';
@@ -61,6 +63,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   acceptJson(app);
   logRequests(app);
+  acceptIdempotencyKeys(app, {
+    store: createIdempotencyStore(deps.db),
+    secret: deps.sessionSecret,
+    now: deps.now,
+  });
   closeConnectionsAtEnd(app);
   await setSecurityHeaders(app, deps.publicUrl);
   await app.register(compress, { threshold: 1024 });

@@ -2,6 +2,10 @@ import type { Job, JobHandler } from '#db/jobs/job.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import { giveOldRecipesPicturesJob, makePictureJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
+import {
+  sweepIdempotencyKeysHandler,
+  sweepIdempotencyKeysJob,
+} from '#features/idempotency/sweep-idempotency-keys.ts';
 import { purgeInvitationsJob, sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
@@ -19,6 +23,7 @@ const JOBS: readonly Entry[] = [
   [checkOpenPaymentsJob, checkOpenPaymentsHandler],
   [closePaymentPagesJob, closePaymentPages],
   [sweepSessionsJob, sweepSessionsHandler],
+  [sweepIdempotencyKeysJob, sweepIdempotencyKeysHandler],
   [sendInvitationJob, sendInvitationHandler],
   [purgeInvitationsJob, purgeInvitationsHandler],
   [makePictureJob, makePendingPicture],

@@ -22,6 +22,7 @@ describe('the schema', () => {
       group by c.table_name order by c.table_name`);
     expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
       idea_history: 'user_id',
+      idempotency_keys: 'user_id, key',
       ingredients: 'user_id, id',
       meals: 'user_id, id',
       orders: 'user_id, id',

@@ -2,7 +2,7 @@ import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { PASSWORD, signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -64,22 +64,6 @@ describe('HTTP', () => {
   ])('a field that is %s is named in a sentence', async (_, body, detail) => {
     const answer = await host.send('POST', ingredients.create.path, { body: JSON.stringify(body) });
     expect(answer.body).toMatchObject({ status: 400, detail });
-  });
-
-  test('a change that is sent again under its name is made once', async () => {
-    const [ben, cleo] = [await signUpUser(app, host, 'ben'), await signUpUser(app, host, 'cleo')];
-    const send = (who: TestClient, name: string) =>
-      who.send('POST', ingredients.create.path, {
-        body: JSON.stringify(ingredient),
-        headers: { 'idempotency-key': name },
-      });
-    const [first, second] = await Promise.all([send(ben, 'one'), send(ben, 'one')]);
-    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
-    expect((await send(ben, 'one')).body).toEqual(first.body);
-    expect((await send(ben, 'two')).body).not.toEqual(first.body);
-    expect((await send(cleo, 'one')).body).not.toEqual(first.body);
-    expect(await ben.call(ingredients.list)).toHaveLength(2);
-    expect(await cleo.call(ingredients.list)).toHaveLength(1);
   });
 
   test('other content types are refused', async () => {

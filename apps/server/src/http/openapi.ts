@@ -79,7 +79,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], cookieName: stri
       title: 'Game Plan Cookbook',
       version: '1',
       description:
-        'Every call of the app. Sign in first. A change with an `Idempotency-Key` header, of at most 100 characters, is made once, however often it arrives.',
+        'Every call of the app. Sign in first. A change with an `Idempotency-Key` header, of at most 100 characters, is made once in a session, however often it arrives within a day; the same key with another body is refused with 422.',
     },
     paths,
     components: {

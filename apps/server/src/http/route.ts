@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
-import { answerOnce } from './answer-once.ts';
 import { AppError } from './app-error.ts';
 import { validate } from './validate.ts';
 
@@ -35,19 +34,6 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
   }
 }
 
-/** Longer than any name that is meant as one. */
-const LONGEST_NAME = 100;
-
-/**
- * The name that its caller gave to a change, so that it is made once: a browser sends a call again by itself when its
- * connection breaks before the answer, and a person does who saw none.
- */
-function nameOf({ method, url, headers, actor }: FastifyRequest): string | undefined {
-  const name = headers['idempotency-key'];
-  if (method === 'GET' || !actor || typeof name !== 'string' || name.length > LONGEST_NAME) return undefined;
-  return `${actor.userId} ${method} ${url} ${name}`;
-}
-
 /**
  * Binds an endpoint to the function that answers it. Access is decided before the body is read; params,
  * query and body are what the contract says; of the answer only what the contract names leaves. Nothing may be
@@ -58,16 +44,16 @@ export function route<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<ResponseInput<E> | undefined> | ResponseInput<E> | undefined,
 ): void {
-  const once = answerOnce();
   bind(app, endpoint, async (call: Call<E>) => {
     const { reply, request } = call;
-    const name = nameOf(request);
-    const work = async () => handler(call);
-    const answer = name === undefined ? await work() : await once(name, work);
+    const answer = await app.idempotently(endpoint, request, async () => {
+      const made = await handler(call);
+      return reply.statusCode === 304 ? undefined : endpoint.response?.parse(made);
+    });
     if (reply.statusCode === 304) return reply.send();
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (!endpoint.response) return reply.status(204).send();
-    return reply.status(endpoint.status ?? 200).send(endpoint.response.parse(answer));
+    return reply.status(endpoint.status ?? 200).send(answer);
   });
 }
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
 import { ideaHistory } from '#db/schema/idea-history.ts';
+import { idempotencyKeys } from '#db/schema/idempotency-keys.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { meals } from '#db/schema/meals.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -29,6 +30,10 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
   await db.insert(userProfiles).values({ userId, notes: mark });
   await db.insert(userPreferences).values({ userId, dislikes: [mark] });
   await db.insert(ideaHistory).values({ userId, given: [mark] });
+  const moment = new Date();
+  await db
+    .insert(idempotencyKeys)
+    .values({ userId, key: 'key', request: 'request', createdAt: moment, expiresAt: moment });
   await db
     .insert(ingredients)
     .values({ userId, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });

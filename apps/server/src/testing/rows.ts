@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
+import { idempotencyKeys } from '#db/schema/idempotency-keys.ts';
 import { userInvitations } from '#db/schema/invitations.ts';
 import { sessions } from '#db/schema/sessions.ts';
 import { users } from '#db/schema/users.ts';
@@ -18,6 +19,15 @@ export async function makeAdmin(db: Database, username: string): Promise<void> {
 
 export async function deleteUser(db: Database, username: string): Promise<void> {
   await db.delete(users).where(eq(users.username, username));
+}
+
+export function readIdempotencyKeys(db: Database) {
+  return db.select().from(idempotencyKeys);
+}
+
+/** As if the process had died in the middle of what it is at. */
+export async function loseIdempotencyAnswers(db: Database): Promise<void> {
+  await db.update(idempotencyKeys).set({ isDone: false, answer: null });
 }
 
 export function readSessions(db: Database) {

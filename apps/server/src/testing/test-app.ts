@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { buildApp } from '#app';
@@ -26,6 +27,8 @@ export interface TestApp {
   addJob(job: Job): Promise<void>;
   /** A new browser without cookies. */
   client(): TestClient;
+  /** Starts the app once more on the same database, as another process would; answers where. */
+  startCopy(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -104,8 +107,13 @@ export async function startTestApp({
     webRoot,
     ...overrides,
   };
-  const app = await buildApp(deps);
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const copies: FastifyInstance[] = [];
+  const startCopy = async () => {
+    const copy = await buildApp(deps);
+    copies.push(copy);
+    return copy.listen({ host: '127.0.0.1', port: 0 });
+  };
+  const origin = await startCopy();
   return {
     db: client.db,
     origin,
@@ -113,8 +121,9 @@ export async function startTestApp({
     addJob: (job) => queue.add(client.db, job, {}),
     runJobs: () => runJobs(client.pool, jobHandlers(deps)),
     client: () => new TestClient(origin),
+    startCopy,
     async close() {
-      await app.close();
+      for (const copy of copies) await copy.close();
       await composer.close();
       await queue.stop();
       await client.close();

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, isSignedOut, UnreachableError, UnreadableError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
-import { nameOf } from './call-name.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 
 type Schema = z.ZodType;
 
@@ -51,12 +51,12 @@ function patienceFor({ method, isSlow }: Endpoint): number {
 async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSignal): Promise<unknown> {
   const url = urlOf(endpoint, input);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const name = endpoint.method === 'GET' ? undefined : nameOf(endpoint.method, url, body);
+  const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(endpoint.method, url, body);
   const patience = AbortSignal.timeout(patienceFor(endpoint));
   const exchange = async () => {
     const response = await fetch(url, {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', ...(name && { 'Idempotency-Key': name.key }) },
+      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key.value }) },
       credentials: 'include',
       ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
@@ -65,18 +65,18 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
   };
   const { response, text } = await exchange().catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    name?.keep();
+    key?.keep();
     throw new UnreachableError(error);
   });
   if (!response.ok) {
-    // A proxy's answer, as a rule: the server may have done it.
-    if (response.status >= 500) name?.keep();
+    // A proxy's answer, as a rule: the server may have done it. Or it says that it is still at it.
+    if (response.status >= 500 || response.headers.has('retry-after')) key?.keep();
     throw new ApiError(response.status, response.statusText, text);
   }
   try {
     return readAnswer(endpoint, response, text);
   } catch (error) {
-    name?.keep();
+    key?.keep();
     throw new UnreadableError(error);
   }
 }

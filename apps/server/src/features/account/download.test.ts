@@ -102,7 +102,9 @@ describe('the download of one’s data', () => {
       user_preferences: 'preferences',
       user_profiles: 'profile',
     };
-    expect(Object.keys(await countBelongings(app.db, beaId))).toEqual(Object.keys(places));
+    // Answers for whoever sends a change again within the day: nothing that is not in the other tables.
+    const { idempotency_keys, ...counts } = await countBelongings(app.db, beaId);
+    expect(Object.keys(counts)).toEqual(Object.keys(places));
     const data: object = JSON.parse(String((await download(bea)).get('data.json')));
     expect(Object.keys(data)).toEqual(expect.arrayContaining(Object.values(places)));
   });

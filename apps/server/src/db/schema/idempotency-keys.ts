@@ -1,0 +1,27 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+/** What became of a change that came with an `Idempotency-Key`, for whoever sends it again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A digest of the session, the call and the key. */
+    key: varchar({ length: 64 }).notNull(),
+    /** A digest of the body. */
+    request: varchar({ length: 64 }).notNull(),
+    isDone: boolean().notNull().default(false),
+    /** JSON; null while it is not done, of a call without an answer, and of an answer too large to be kept. */
+    answer: text(),
+    bytes: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it is forgotten; of one that is not done, when whoever was at it is given up. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_expires_idx').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,76 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { idempotencyKeys } from '#db/schema/idempotency-keys.ts';
+
+/** What one person may have kept: far more than are sent again, which is within minutes. */
+const MOST_KEYS = 500;
+const MOST_BYTES = 1_048_576;
+
+const isKey = (userId: number, key: string) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+type Row = typeof idempotencyKeys.$inferSelect;
+
+/** Takes a key that nobody has, or whose time is over. Whether it could be taken. */
+export async function insertKey(
+  db: Database,
+  { userId, key, request, now, until }: Pick<Row, 'userId' | 'key' | 'request'> & { now: Date; until: Date },
+): Promise<boolean> {
+  const fresh = { request, isDone: false, answer: null, bytes: 0, createdAt: now, expiresAt: until };
+  const taken = await db
+    .insert(idempotencyKeys)
+    .values({ userId, key, ...fresh })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: fresh,
+      setWhere: lt(idempotencyKeys.expiresAt, now),
+    })
+    .returning({ key: idempotencyKeys.key });
+  return taken.length > 0;
+}
+
+export async function findKey(
+  db: Database,
+  userId: number,
+  key: string,
+): Promise<Pick<Row, 'request' | 'isDone' | 'answer'> | undefined> {
+  const { request, isDone, answer } = idempotencyKeys;
+  const [row] = await db.select({ request, isDone, answer }).from(idempotencyKeys).where(isKey(userId, key));
+  return row;
+}
+
+export async function storeAnswer(
+  db: Database,
+  { userId, key, answer, expiresAt }: Pick<Row, 'userId' | 'key' | 'answer' | 'expiresAt'>,
+): Promise<void> {
+  const bytes = answer === null ? 0 : Buffer.byteLength(answer);
+  await db.update(idempotencyKeys).set({ isDone: true, answer, bytes, expiresAt }).where(isKey(userId, key));
+}
+
+export async function deleteUnfinishedKey(db: Database, userId: number, key: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(and(isKey(userId, key), eq(idempotencyKeys.isDone, false)));
+}
+
+/** Forgets the oldest of a person beyond what may be kept; never one that is being worked at. */
+export async function forgetBeyondBudget(db: Database, userId: number): Promise<void> {
+  const ofPerson = and(eq(idempotencyKeys.userId, userId), idempotencyKeys.isDone);
+  const newestFirst = sql`(order by ${idempotencyKeys.createdAt} desc, ${idempotencyKeys.key})`;
+  const ranked = db
+    .select({
+      key: idempotencyKeys.key,
+      place: sql<number>`row_number() over ${newestFirst}`.as('place'),
+      held: sql<number>`sum(${idempotencyKeys.bytes}) over ${newestFirst}`.as('held'),
+    })
+    .from(idempotencyKeys)
+    .where(ofPerson)
+    .as('ranked');
+  const beyond = db
+    .select({ key: ranked.key })
+    .from(ranked)
+    .where(sql`${ranked.place} > ${MOST_KEYS} or ${ranked.held} > ${MOST_BYTES}`);
+  await db.delete(idempotencyKeys).where(and(ofPerson, inArray(idempotencyKeys.key, beyond)));
+}
+
+export async function deleteExpiredIdempotencyKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
+}

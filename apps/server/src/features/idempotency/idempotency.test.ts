@@ -1,0 +1,201 @@
+import { account } from '@game-plan/contracts/account';
+import { auth } from '@game-plan/contracts/auth';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { profile } from '@game-plan/contracts/profile';
+import { recipes } from '@game-plan/contracts/recipes';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '#http/session.ts';
+import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { loseIdempotencyAnswers, readIdempotencyKeys } from '#testing/rows.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { TestClient } from '#testing/test-client.ts';
+import { sweepIdempotencyKeysJob } from './sweep-idempotency-keys.ts';
+
+const EGG = { name: 'Egg', category: 'protein', quantity: '1', unit: 'piece' };
+
+const send = (who: TestClient, key: string, body: object = EGG, path: string = ingredients.create.path) =>
+  who.send('POST', path, { body: JSON.stringify(body), headers: { 'idempotency-key': key } });
+
+describe('a change with an idempotency key', () => {
+  let app: TestApp;
+  let ada: TestClient;
+  let moment: Date;
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => moment });
+    moment = new Date();
+    ada = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    moment = new Date();
+    await app.db.execute('truncate idempotency_keys, ingredients');
+  });
+
+  /** Ada's session in another browser window, at the given copy of the app. */
+  function sameSession(origin: string): TestClient {
+    const client = new TestClient(origin);
+    client.setCookie(SESSION_COOKIE, ada.cookie(SESSION_COOKIE) ?? '');
+    return client;
+  }
+
+  async function signInAgain(): Promise<TestClient> {
+    const client = app.client();
+    await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });
+    return client;
+  }
+
+  const count = async () => (await ada.call(ingredients.list)).length;
+
+  test('is made once, however often and whenever it is sent', async () => {
+    const [first, second] = await Promise.all([send(ada, 'one'), send(ada, 'one')]);
+    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+    expect(await send(ada, 'one')).toMatchObject({ status: 201, body: first.body });
+    expect((await send(ada, 'two')).body).not.toEqual(first.body);
+    expect(await count()).toBe(2);
+  });
+
+  test('is made once by all copies of the app, and after a restart', async () => {
+    const { body } = await send(ada, 'one');
+    expect(await send(sameSession(await app.startCopy()), 'one')).toMatchObject({ status: 201, body });
+    expect(await count()).toBe(1);
+  });
+
+  test('is another one of another person and in another session', async () => {
+    const ben = await signUpUser(app, ada, 'ben');
+    const [first, second, third] = [
+      await send(ada, 'one'),
+      await send(await signInAgain(), 'one'),
+      await send(ben, 'one'),
+    ];
+    expect(new Set([first.body, second.body, third.body].map((body) => JSON.stringify(body))).size).toBe(3);
+    expect([await count(), await ben.call(ingredients.list)]).toMatchObject([2, [{ name: 'Egg' }]]);
+  });
+
+  test('is refused with another body, and loses nothing', async () => {
+    await send(ada, 'one');
+    const answer = await send(ada, 'one', { ...EGG, name: 'Milk' });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } });
+    expect(answer.body).toMatchObject({ detail: expect.stringContaining('Send a new key') });
+    expect(await send(ada, 'two', { ...EGG, name: 'Milk' })).toMatchObject({ status: 201 });
+    const both = await Promise.all([send(ada, 'three'), send(ada, 'three', { ...EGG, name: 'Oats' })]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+  });
+
+  test('is made anew when it failed', async () => {
+    const bad = { ...EGG, quantity: '-1' };
+    expect(await send(ada, 'one', bad)).toMatchObject({ status: 400 });
+    const missing = { method: 'PUT', path: ingredients.update.path.replace('{id}', '999999') };
+    const put = () =>
+      ada.send(missing.method, missing.path, { body: '{}', headers: { 'idempotency-key': 'gone' } });
+    expect([(await put()).status, (await put()).status]).toEqual([404, 404]);
+    expect(await readIdempotencyKeys(app.db)).toEqual([]);
+  });
+
+  test('is waited for while another copy is at it, and made anew once that copy is given up', async () => {
+    await send(ada, 'one');
+    await loseIdempotencyAnswers(app.db);
+    const answer = await send(ada, 'one');
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('still being made') },
+    });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    moment = new Date(moment.getTime() + 2 * 86_400_000);
+    expect(await send(ada, 'one')).toMatchObject({ status: 201 });
+  });
+
+  test('cannot have a key beyond all keys', async () => {
+    expect(await send(ada, 'x'.repeat(101))).toMatchObject({ status: 400 });
+    expect(await count()).toBe(0);
+  });
+
+  test('signing in and out is done as often as it is asked', async () => {
+    const other = await signInAgain();
+    for (const who of [ada, other])
+      expect(await send(who, 'out', {}, auth.logout.path)).toMatchObject({ status: 204 });
+    for (const who of [ada, other])
+      expect(await who.send('GET', auth.me.path)).toMatchObject({ status: 401 });
+    const body = { username: 'ada', password: PASSWORD };
+    expect(await send(ada, 'in', body, auth.login.path)).toMatchObject({ status: 200 });
+    expect(await send(ada, 'in', { ...body, password: 'wrong' }, auth.login.path)).toMatchObject({
+      status: 401,
+    });
+    expect(await send(ada, 'in', body, auth.login.path)).toMatchObject({ status: 200 });
+    await ada.call(auth.me);
+  });
+
+  test('a wrong password is wrong under a used key too', async () => {
+    const change = (currentPassword: string) =>
+      ada.send('PUT', auth.changePassword.path, {
+        body: JSON.stringify({ currentPassword, newPassword: PASSWORD }),
+        headers: { 'idempotency-key': 'new password' },
+      });
+    expect(await change(PASSWORD)).toMatchObject({ status: 204 });
+    expect((await change('wrong')).status).toBeGreaterThanOrEqual(400);
+    const remove = () =>
+      ada.send('POST', account.remove.path, {
+        body: JSON.stringify({ password: 'wrong' }),
+        headers: { 'idempotency-key': 'remove' },
+      });
+    expect([(await remove()).status, (await remove()).status]).toEqual([400, 400]);
+  });
+
+  test('reads are never kept', async () => {
+    await ada.call(profile.update, { body: { notes: 'x'.repeat(5000) } });
+    for (const method of ['GET', 'HEAD']) {
+      for (const path of [auth.me.path, recipes.list.path, ingredients.list.path]) {
+        const answer = await ada.send(method, path, { headers: { 'idempotency-key': 'one' } });
+        expect(answer.status).toBe(200);
+      }
+    }
+    expect(await readIdempotencyKeys(app.db)).toEqual([]);
+  });
+
+  test('what is kept has a budget, tells nothing of what was sent, and expires', async () => {
+    const step = 'x'.repeat(1900);
+    const recipe = {
+      name: 'Soup',
+      servings: 2,
+      ingredients: [],
+      instructions: Array.from({ length: 60 }, () => step),
+    };
+    for (let sent = 0; sent < 20; sent += 1) {
+      expect(await send(ada, `${sent}`, recipe, recipes.create.path)).toMatchObject({ status: 201 });
+    }
+    const rows = await readIdempotencyKeys(app.db);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.reduce((bytes, row) => bytes + row.bytes, 0)).toBeLessThanOrEqual(1_048_576);
+    await send(ada, 'secret key');
+    expect(JSON.stringify(await readIdempotencyKeys(app.db))).not.toContain('secret key');
+
+    moment = new Date(moment.getTime() + 2 * 86_400_000);
+    await app.addJob(sweepIdempotencyKeysJob);
+    await app.runJobs();
+    expect(await readIdempotencyKeys(app.db)).toEqual([]);
+  });
+
+  test('an answer too large to be kept is not made again', async () => {
+    const recipe = {
+      name: 'Soup',
+      servings: 2,
+      ingredients: [],
+      instructions: Array.from({ length: 100 }, () => '€'.repeat(2000)),
+    };
+    expect(await send(ada, 'large', recipe, recipes.create.path)).toMatchObject({ status: 201 });
+    expect(await send(ada, 'large', recipe, recipes.create.path)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('made already') },
+    });
+  });
+
+  test('an account can be deleted under a key', async () => {
+    const cleo = await signUpUser(app, ada, 'cleo');
+    await send(cleo, 'one');
+    expect(
+      await send(cleo, 'end', { password: details('cleo').password }, account.remove.path),
+    ).toMatchObject({
+      status: 204,
+    });
+    expect(await readIdempotencyKeys(app.db)).toEqual([]);
+  });
+});
