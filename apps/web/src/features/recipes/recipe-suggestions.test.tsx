@@ -140,6 +140,25 @@ describe('generating', () => {
     expect(scrolled.mock.contexts).toEqual([heading]);
   });
 
+  test('brings what would help into view on a small screen when nothing can be cooked', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    respond(recipes.generate, []);
+    respond(recipes.whatWouldHelp, { foods: ['eggs'], ideas: 3 });
+    const { user } = renderPage('/');
+    const button = await findGenerateButton();
+    const heading = screen.getByRole('heading', { name: 'Recipe suggestions' });
+    heading.getBoundingClientRect = () => new DOMRect(0, 700, 300, 26);
+    await user.click(button);
+    await screen.findByText('With eggs there would be 3 ideas');
+    expect(scrolled.mock.contexts).toEqual([heading]);
+  });
+
   test.each([
     ['refuses', () => respondProblem(recipes.generate, 500, 'Something went wrong', 'internal')],
     ['is gone', () => respondNothing(recipes.generate)],

@@ -31,11 +31,14 @@ export function useIsGenerating(): boolean {
   return useIsMutating({ mutationKey: GENERATE }) > 0;
 }
 
-/** Asks for new ideas. `onFound` hears of the first of them, if the screen is still there. */
+/**
+ * Asks for new ideas. `onAnswer` hears of the first of them, or of undefined where nothing can be cooked and the screen
+ * says what would help, if it is still there.
+ */
 export function useGenerateRecipes({
   done,
   failed,
-}: GenerationWords): (onFound?: (first: Recipe) => void) => void {
+}: GenerationWords): (onAnswer?: (first: Recipe | undefined) => void) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: GENERATE,
@@ -52,11 +55,10 @@ export function useGenerateRecipes({
     },
     onError: () => toast(failed),
   });
-  return (onFound) =>
+  return (onAnswer) =>
     mutate(undefined, {
       onSuccess: (found) => {
-        const [first] = found;
-        if (first && hasNew(found)) onFound?.(first);
+        if (found.length === 0 || hasNew(found)) onAnswer?.(found[0]);
       },
     });
 }

@@ -25,7 +25,7 @@ interface GenerateNewButtonProps {
 export function GenerateNewButton({ hasNoIngredients, onFound }: GenerateNewButtonProps) {
   const generate = useGenerateRecipes(WORDS);
   const press = () => {
-    if (!hasNoIngredients) return generate(onFound);
+    if (!hasNoIngredients) return generate((first) => first && onFound(first));
     toast({
       title: 'No ingredients',
       description: 'Please add some ingredients first to generate recipes',
