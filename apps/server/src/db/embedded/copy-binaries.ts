@@ -4,11 +4,15 @@ import { basename, dirname, join } from 'node:path';
 import type { Account } from './account.ts';
 import { type Binaries, binariesIn } from './binaries.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { undefinedIfMissing } from './file-error.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { fileErrorCode, undefinedIfMissing } from './file-error.ts';
 import { canEnter, makeOpenFolder } from './folder-access.ts';
 import { isAlive } from './process-identity.ts';
 
-/** Answers binaries that the account can execute: the given ones, or their copy under `sharedFolder`. */
+/**
+ * Answers binaries that the account can execute: the given ones, or their copy under `sharedFolder`.
+ * @throws EmbeddedPostgresError `disk-full`
+ */
 export const reachableBinaries = async (
   binaries: Binaries,
   account: Account,
@@ -27,16 +31,28 @@ export const reachableBinaries = async (
   return binariesIn(target, binaries.version);
 };
 
+const DISK_FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
+
 /** Renamed into place at the end, so that a copy which exists is whole. */
 const copyWhole = async (source: string, target: string): Promise<void> => {
   await makeOpenFolder(dirname(target));
   await removeUnfinished(target);
   const unfinished = `${target}.copying-${process.pid}`;
-  await cp(source, unfinished, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => !path.endsWith('.a'),
-  });
+  try {
+    await cp(source, unfinished, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !path.endsWith('.a'),
+    });
+  } catch (cause) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!DISK_FULL.has(fileErrorCode(cause) ?? '')) throw cause;
+    throw new EmbeddedPostgresError(
+      'disk-full',
+      `PostgreSQL cannot be copied to ${target}: the disk is full. Make room on it.`,
+      { cause },
+    );
+  }
   await openToAll(unfinished);
   try {
     await rename(unfinished, target);

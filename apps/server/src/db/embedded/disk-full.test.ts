@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
@@ -11,8 +11,9 @@ import {
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
 
-/** A disk of that many megabytes; undefined where this machine does not let tests mount one. */
-const mountDisk = (folder: string, megabytes: number): true | undefined => {
+/** Makes the folder a disk of that many megabytes; undefined where this machine does not let tests mount one. */
+const mountDisk = async (folder: string, megabytes: number): Promise<true | undefined> => {
+  await mkdir(folder);
   try {
     execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'none', folder], {
       stdio: 'ignore',
@@ -38,12 +39,12 @@ const needsMount = test.runIf(AS_ROOT && process.platform === 'linux');
 needsMount(
   'a full disk stops the database, which says why and recovers when there is room',
   async ({ skip }) => {
-    const { root, sharedFolder } = await temporaryPlaces();
-    if (mountDisk(root, 150) === undefined) return skip('mounting is not allowed here');
+    const { dataDir, sharedFolder } = await temporaryPlaces();
+    if ((await mountDisk(dataDir, 150)) === undefined) return skip('mounting is not allowed here');
     const { log, messages } = recordingLog();
-    const database = await startDatabase({ dataDir: join(root, 'data'), sharedFolder, log });
+    const database = await startDatabase({ dataDir, sharedFolder, log });
     await query(database.url, 'create table kept as select 1 as one');
-    const filler = await fill(root);
+    const filler = await fill(dataDir);
 
     const restarting = reached(database, 'restarting');
     await query(
@@ -62,13 +63,36 @@ needsMount(
 );
 
 needsMount('a disk too small for a new database is named', async ({ skip }) => {
-  const { root, sharedFolder } = await temporaryPlaces();
-  if (mountDisk(root, 20) === undefined) return skip('mounting is not allowed here');
+  const { dataDir, sharedFolder } = await temporaryPlaces();
+  if ((await mountDisk(dataDir, 20)) === undefined) return skip('mounting is not allowed here');
 
-  await expect(startDatabase({ dataDir: join(root, 'data'), sharedFolder })).rejects.toMatchObject({
+  await expect(startDatabase({ dataDir, sharedFolder })).rejects.toMatchObject({
     code: 'disk-full',
     message: expect.stringMatching(
       /^The database cannot be created: the disk of .* is full\. Make room on it\.$/,
     ),
   });
 });
+
+needsMount(
+  'a disk too small for a copy of the programs is named, and no half of one stays',
+  async ({ skip }) => {
+    const { root, dataDir, sharedFolder } = await temporaryPlaces();
+    if ((await mountDisk(sharedFolder, 20)) === undefined) return skip('mounting is not allowed here');
+    const closed = join(root, 'closed');
+    const native = join(closed, 'package', 'native');
+    await mkdir(join(native, 'bin'), { recursive: true });
+    await writeFile(join(native, 'bin', 'postgres'), Buffer.alloc(30_000_000), { mode: 0o755 });
+    await writeFile(join(closed, 'package', 'package.json'), '{ "version": "1" }');
+    await chmod(closed, 0o700);
+
+    const resolvePackage = () => join(closed, 'package', 'dist', 'index.js');
+    await expect(startDatabase({ dataDir, sharedFolder, resolvePackage })).rejects.toMatchObject({
+      code: 'disk-full',
+      message: expect.stringMatching(
+        /^PostgreSQL cannot be copied to .*: the disk is full\. Make room on it\.$/,
+      ),
+    });
+    expect(await readdir(sharedFolder)).toEqual([]);
+  },
+);

