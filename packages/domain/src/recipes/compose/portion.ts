@@ -89,6 +89,9 @@ function ownGrams({ culinary: { measure } }: Stocked, unit: string): number | nu
 function unitFor(stocked: Stocked, grams: number): string {
   const { food, culinary, keptIn } = stocked;
   const { unit } = culinary.measure;
+  // Two naans are kept, and two are taken, whatever they weigh.
+  if (unit === 'g' && keptIn === 'piece' && food?.category === 'grain' && gramsOf(food, 1, 'piece') !== null)
+    return 'piece';
   if (unit === 'g') {
     if (keptIn === 'oz' || keptIn === 'lb') return grams >= GRAMS_PER_POUND ? 'lb' : 'oz';
     if (keptIn === 'cup' && food && gramsOf(food, 1, 'cup') !== null) return 'cup';

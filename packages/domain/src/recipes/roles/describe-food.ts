@@ -163,7 +163,7 @@ function isCountable(name: string, food: Food): boolean {
 
 /** 'cherry' → 'cherries', 'peach' → 'peaches', 'leaf' → 'leaves'. */
 export function plural(word: string): string {
-  if (/guez$/.test(word)) return word;
+  if (/(?:guez|shrimp)$/.test(word)) return word;
   if (/(?:s|x|z|ch|sh)$/.test(word)) return /[^s]s$/.test(word) ? word : `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(?:tomato|potato|mango)$/.test(word)) return `${word}es`;

@@ -48,9 +48,18 @@ export function writeStep(template: string, parts: readonly Part[]): string {
   return tidy(render(parse(template), parts, sayPart) ?? '');
 }
 
+/** What a name ends with is spoken of as several: 'Thai Peanut King Prawns', but 'King Prawn Lo Mein'. */
+function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
+  const last = nodes.at(-1);
+  if (last?.type === 'clause')
+    return [...nodes.slice(0, -1), { ...last, nodes: withLastAsSeveral(last.nodes) }];
+  const isPlain = last?.type === 'ref' && last.form === '' && nodes.length > 1;
+  return isPlain ? [...nodes.slice(0, -1), { ...last, form: 'last' }] : nodes;
+}
+
 /** A dish's name with titles in place; undefined when something in it, outside of a clause, is not there. */
 export function writeName(template: string, parts: readonly Part[]): string | undefined {
-  const name = render(parse(template), parts, titlePart)
+  const name = render(withLastAsSeveral(parse(template)), parts, titlePart)
     ?.replace(/\s+/g, ' ')
     // 'Beef and Carrot and Celery' is a list of three.
     .replace(/^((?:(?! and ).)+) and ((?:(?! and | with ).)+) and /, '$1, $2 and ')
@@ -224,12 +233,16 @@ function sayPart(parts: readonly Part[], form: string): string {
 
 const MOST_IN_A_NAME = 2;
 
+/** An orange or a herb at the end of a name stays one. */
+const SEVERAL_AT_THE_END: ReadonlySet<string> = new Set(['protein', 'vegetable', 'topping']);
+
 function titlePart(parts: readonly Part[], form: string): string {
   return join(
     parts.slice(0, MOST_IN_A_NAME).map((part) => {
       const { culinary } = part.stocked;
       const isSingle = part.unit === 'piece' && (part.amount ?? 2) <= 1;
-      return form === 'many' && culinary.isCounted && !isSingle ? manyTitle(culinary) : culinary.title;
+      const areSeveral = form === 'many' || (form === 'last' && SEVERAL_AT_THE_END.has(culinary.role));
+      return areSeveral && culinary.isCounted && !isSingle ? manyTitle(culinary) : culinary.title;
     }),
   );
 }
