@@ -2,9 +2,22 @@
  * How a cell of a CSV file begins that a spreadsheet would run as a formula (OWASP, CSV Injection), the full-width
  * forms included, also behind white space and line breaks.
  */
-export const FORMULA_CELL = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA_CELL = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
-/** The text as a cell that is only ever shown: a formula-like one gets a quote before it. */
+/**
+ * What ends a cell for a spreadsheet that splits at semicolons or tabs, as in countries with a decimal comma. A CSV file
+ * holds cells with it in double quotes, though its own separator is the comma.
+ */
+export const OTHER_SEPARATOR = /[;\t\r\n]/;
+
+/** The same sign of a formula as the first of a part behind such a separator. */
+const FORMULA_PART = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
+
+/**
+ * The text as a cell that is only ever shown: a formula-like one gets a quote before it, and so does each part that would
+ * be a formula-like cell of its own where cells end at semicolons, tabs or line breaks.
+ */
 export function defusedCell(text: string): string {
-  return FORMULA_CELL.test(text) ? `'${text}` : text;
+  const parts = text.replace(FORMULA_PART, "$1'");
+  return FORMULA_CELL.test(text) ? `'${parts}` : parts;
 }

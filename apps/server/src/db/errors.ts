@@ -86,3 +86,12 @@ export function isDatabaseRefusal(error: unknown): boolean {
   const { code } = postgresError(error);
   return typeof code === 'string' && (code.startsWith('28') || code === '3D000');
 }
+
+/**
+ * Whether the database could not make anything of what it was given to store: values it cannot read or that break a rule
+ * (22, 23), names that are not there (42), or more than a row or a value may have (54).
+ */
+export function isBadData(error: unknown): boolean {
+  const { code } = postgresError(error);
+  return typeof code === 'string' && /^(?:22|23|42|54).{3}$/.test(code);
+}

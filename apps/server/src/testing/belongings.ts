@@ -100,7 +100,10 @@ export async function giveManyPictures(db: Database, userId: number): Promise<nu
     const full = Buffer.alloc(PICTURE_BYTES, index);
     const hash = createHash('sha256').update(full).digest('hex');
     const ideaId = `idea-${index}`;
-    await db.insert(pictures).values({ hash, full, dialog: Buffer.alloc(1), card: Buffer.alloc(1) });
+    await db
+      .insert(pictures)
+      .values({ hash, full, dialog: Buffer.alloc(1), card: Buffer.alloc(1) })
+      .onConflictDoNothing();
     await db
       .insert(pictureUses)
       .values({ userId, ideaId, hash, name: ideaId, ingredients: [], state: 'ready', madeBy: 'drawing' });

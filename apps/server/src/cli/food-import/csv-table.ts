@@ -8,6 +8,12 @@ import { FoodImportError } from './food-import-error.ts';
 /** Reads a field of the row at hand; '' where the file has no such column. */
 export type ReadField = (column: string) => string;
 
+/** The longest rows of USDA, products with all of their ingredients, have a few thousand. A quote that never ends has all. */
+const RECORD_BYTES_MAX = 1_048_576;
+
+/** USDA's longest file, the nutrients of all products, unpacks to about 1.7 GB; all rows are laid out on disk. */
+const FILE_BYTES_MAX = 10e9;
+
 interface Reading {
   readonly file: DownloadFile;
   /** Without these columns the file is not what its name says. */
@@ -21,15 +27,34 @@ interface Reading {
 /** Streams a CSV file row by row as text into `target`; memory does not grow with the file. */
 export async function streamCsv(reading: Reading, target: Writable): Promise<void> {
   const { file, onBytes, signal } = reading;
-  const source = await file.open(onBytes);
-  const rows = parse({ bom: true, skip_empty_lines: true, on_record: rowReader(reading) });
+  const rows = parse({
+    bom: true,
+    skip_empty_lines: true,
+    max_record_size: RECORD_BYTES_MAX,
+    on_record: rowReader(reading),
+  });
   try {
-    await pipeline(source, rows, inLargePieces(), target, { signal });
+    await pipeline(readFile(file, onBytes), rows, inLargePieces(), target, { signal });
   } catch (cause) {
     // The database's word for it would hide that it was stopped on purpose.
     signal.throwIfAborted();
     if (!(cause instanceof CsvError)) throw cause;
     throw new FoodImportError(`${file.name} cannot be read as CSV: ${cause.message}.`, { cause });
+  }
+}
+
+/** The file's bytes. What cannot be read of it is told by its name, apart from what its reader may throw. */
+async function* readFile(file: DownloadFile, onBytes: Reading['onBytes']): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  try {
+    for await (const chunk of await file.open(onBytes)) {
+      bytes += chunk.length;
+      if (bytes > FILE_BYTES_MAX) throw new Error(`it is longer than ${FILE_BYTES_MAX / 1e9} GB`);
+      yield chunk;
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new FoodImportError(`${file.name} cannot be read: ${reason}.`, { cause });
   }
 }
 

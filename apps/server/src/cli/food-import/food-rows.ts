@@ -26,18 +26,25 @@ function idOf(text: string): number | undefined {
   return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : undefined;
 }
 
+/** More than any amount there is, such as of micrograms in a package; larger ones are mistakes. */
+const LARGEST_AMOUNT = 1e9;
+
 /** '' is 'not measured', which is not 0. */
 function amountOf(text: string): number | undefined {
   const amount = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+  return amount >= 0 && amount <= LARGEST_AMOUNT ? amount : undefined;
 }
+
+/** USDA's longest description has about 240 characters. What is longer is no name, and its words would be thousands. */
+const NAME_CHARACTERS_MAX = 1000;
+const shortOf = (text: string) => (text.length > NAME_CHARACTERS_MAX ? '' : text);
 
 /** food.csv; `onFood` hears of every food that is kept. */
 export function foodLine(read: ReadField, onFood: (dataSet: ImportedSet) => void): string | null {
   const type = read('data_type');
   const dataSet = Object.hasOwn(SET_OF_TYPE, type) ? SET_OF_TYPE[type] : undefined;
   const fdcId = idOf(read('fdc_id'));
-  const name = readableName(read('description'));
+  const name = readableName(shortOf(read('description')));
   if (dataSet === undefined || fdcId === undefined || name === '') return null;
   onFood(dataSet);
   const { words, keys, head, plainness } = searchDocument({ names: [name], brand: null, dataSet });
@@ -68,7 +75,8 @@ export function portionLine(read: ReadField, measures: ReadonlyMap<string, strin
   if (fdcId === undefined || grams === undefined) return null;
   const measure = measures.get(read('measure_unit_id')) ?? null;
   // FNDDS has its text in portion_description, and in modifier a code of its own.
-  const text = read('portion_description') || (/^\d*$/.test(read('modifier')) ? '' : read('modifier'));
+  const modifier = shortOf(read('modifier'));
+  const text = shortOf(read('portion_description')) || (/^\d*$/.test(modifier) ? '' : modifier);
   const portion = usdaPortion({ amount: amountOf(read('amount')) ?? null, measure, text, grams });
   if (portion === undefined) return null;
   return copyLine([fdcId, idOf(read('seq_num')) ?? PLACE_OF_UNNUMBERED, portion.unit, portion.grams]);
@@ -78,9 +86,9 @@ export function portionLine(read: ReadField, measures: ReadonlyMap<string, strin
 export function productLine(read: ReadField): string | null {
   const fdcId = idOf(read('fdc_id'));
   if (fdcId === undefined) return null;
-  const brand = brandName(read('brand_name'), read('brand_owner'));
+  const brand = brandName(shortOf(read('brand_name')), shortOf(read('brand_owner')));
   const words = searchWords(brand ?? '').flatMap(({ forms }) => forms);
-  const gtin = read('gtin_upc').replace(/^0+/, '') || null;
+  const gtin = shortOf(read('gtin_upc')).replace(/^0+/, '') || null;
   const serving = servingOf(read);
   return copyLine([fdcId, gtin, brand, words, serving?.unit ?? null, serving?.grams ?? null]);
 }
@@ -89,6 +97,6 @@ function servingOf(read: ReadField) {
   const grams = amountOf(read('serving_size'));
   if (grams === undefined || !/^(?:g|grm)$/i.test(read('serving_size_unit'))) return undefined;
   const described = { amount: null, measure: null, grams };
-  const household = read('household_serving_fulltext').toLowerCase();
+  const household = shortOf(read('household_serving_fulltext')).toLowerCase();
   return usdaPortion({ ...described, text: household }) ?? usdaPortion({ ...described, text: 'serving' });
 }

@@ -1,10 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectDatabase, type DatabaseClient } from '#db/client.ts';
 import { type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { FOOD_HEADER, writeDownload, writeZip } from '#testing/food-download.ts';
+import {
+  FOOD_HEADER,
+  NUTRIENT_HEADER,
+  PORTION_HEADER,
+  writeDownload,
+  writeZip,
+} from '#testing/food-download.ts';
 import { BRANDED, FNDDS, FOUNDATION, SR_LEGACY } from '#testing/usda-sets.ts';
 import { importDownload } from './import-download.ts';
 
@@ -150,10 +156,58 @@ describe('foods:import', () => {
       { ...SR_LEGACY, 'food.csv': [FOOD_HEADER, [1, 'sr_legacy_food']] },
       'food.csv cannot be read as CSV',
     ],
+    [
+      'a quote that never ends',
+      { ...SR_LEGACY, 'food.csv': [FOOD_HEADER, [1, 'sr_legacy_food', 'x'.repeat(8_000_000), '', '']] },
+      'food.csv cannot be read as CSV',
+    ],
+    [
+      'measures without end',
+      {
+        ...SR_LEGACY,
+        'food_portion.csv': [PORTION_HEADER],
+        'measure_unit.csv': [['id', 'name'], ...Array.from({ length: 10_002 }, (_, id) => [id, 'cup'])],
+      },
+      'measure_unit.csv has more than 10000 measures.',
+    ],
   ])('%s is told in a sentence', async (name, files, sentence) => {
     const path = await writeDownload(place(`wrong ${name}`), files);
     await expect(run(path)).rejects.toThrow(sentence);
     expect(await stored()).toEqual([]);
+  });
+
+  test('a zip file that is damaged inside is told in a sentence', async () => {
+    const path = await writeZip(place('damaged.zip'), SR_LEGACY);
+    const bytes = await readFile(path);
+    bytes.fill(0xff, 60, 70);
+    await writeFile(path, bytes);
+    await expect(run(path)).rejects.toThrow(/^food\.csv cannot be read: [^\n]+\.$/);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a folder of that name is told in a sentence', async () => {
+    const path = await writeDownload(place('folders'), { 'food_nutrient.csv': [['id']] });
+    await mkdir(join(path, 'food.csv'));
+    await expect(run(path)).rejects.toThrow(/^food\.csv cannot be read: [^\n]+\.$/);
+  });
+
+  test('what nobody could have measured or named is left out', async () => {
+    await run(
+      await writeDownload(place('absurd'), {
+        'food.csv': [
+          FOOD_HEADER,
+          [1, 'sr_legacy_food', 'Rice', '', ''],
+          [2, 'sr_legacy_food', 'rice '.repeat(1000), '', ''],
+        ],
+        'food_nutrient.csv': [
+          NUTRIENT_HEADER,
+          [1, 1, 1008, 130, 1],
+          [2, 1, 1003, '1e300', 1],
+          [3, 2, 1008, 130, 1],
+        ],
+      }),
+    );
+    expect(await stored()).toMatchObject([{ name: 'Rice', calories: 130, protein: null }]);
   });
 
   test.each([

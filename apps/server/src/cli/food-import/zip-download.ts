@@ -5,6 +5,9 @@ import { countBytes } from './count-bytes.ts';
 import type { Download, DownloadFile } from './download.ts';
 import { FoodImportError } from './food-import-error.ts';
 
+/** USDA's largest download has about 40. */
+const ENTRIES_MAX = 1000;
+
 /** A download as USDA packs it: a zip file, in which the CSV files may lie in a folder. */
 export async function openZip(path: string): Promise<Download> {
   let zip: ZipFile | undefined;
@@ -12,6 +15,7 @@ export async function openZip(path: string): Promise<Download> {
     zip = await openPromise(path, { autoClose: false });
     const opened = zip;
     const files = new Map<string, DownloadFile>();
+    if (opened.entryCount > ENTRIES_MAX) throw new Error(`it holds more than ${ENTRIES_MAX} files`);
     for await (const entry of opened.eachEntry()) {
       const name = basename(entry.fileName).toLowerCase();
       const isOurs = name.endsWith('.csv') && !entry.fileName.startsWith('__MACOSX/');

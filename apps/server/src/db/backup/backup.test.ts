@@ -1,8 +1,10 @@
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { ZipFile } from 'yazl';
 import { connectDatabase, type Database } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
@@ -11,7 +13,10 @@ import { giveBelongings, userIdOf } from '#testing/belongings.ts';
 import { bareDatabase, type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { databaseContent } from '#testing/database/database-content.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { readZip } from '#testing/read-zip.ts';
 import { withClient } from '../with-client.ts';
+import { BackupError } from './backup-error.ts';
+import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -192,6 +197,62 @@ describe('a backup', () => {
     const to = await kept(bareDatabase());
     await expect(restore(to)).rejects.toThrow();
     expect(await keptContent(to)).toEqual({ sequences: [] });
+  });
+
+  describe('that somebody changed', () => {
+    /** Writes the backup anew with other files in it. */
+    async function change(edit: (files: Map<string, Buffer>) => void): Promise<void> {
+      const files = await readZip(await readFile(path));
+      edit(files);
+      const archive = new ZipFile();
+      for (const [name, content] of files) archive.addBuffer(content, name);
+      archive.end();
+      await writeFile(path, await buffer(archive.outputStream));
+    }
+    const inManifest = (edit: (manifest: Manifest) => void) => (files: Map<string, Buffer>) => {
+      const manifest: Manifest = JSON.parse(String(files.get('backup.json')));
+      edit(manifest);
+      files.set('backup.json', Buffer.from(JSON.stringify(manifest)));
+    };
+
+    test.each<[string, (files: Map<string, Buffer>) => void, string]>([
+      [
+        'so that it signs somebody in',
+        (files) => {
+          files.set('tables/sessions.copy', Buffer.from('sid\t{"userId":1}\t2099-01-01\n'));
+          inManifest(({ tables }) =>
+            tables.push({ name: 'sessions', columns: ['sid', 'sess', 'expire'], rows: 1 }),
+          )(files);
+        },
+        'The backup holds a table “sessions”, which no backup of ours does.',
+      ],
+      [
+        'so that its manifest never ends',
+        (files) => files.set('backup.json', Buffer.alloc(65_000_000, ' ')),
+        'is not a whole backup of Game Plan Cookbook',
+      ],
+      [
+        'in a row',
+        (files) => files.set('tables/users.copy', Buffer.from('no number\n')),
+        'The backup is damaged in the table users.',
+      ],
+      [
+        'in a number that was given',
+        inManifest(({ sequences }) => {
+          sequences.nowhere_id_seq = 7;
+        }),
+        'The backup is damaged in its sequences.',
+      ],
+    ])('%s is refused in a sentence', async (_what, edit, sentence) => {
+      const from = await kept(cloneDatabase());
+      await inDatabase(from, fill);
+      await takeBackup({ url: from, path, now });
+      await change(edit);
+      const to = await kept(bareDatabase());
+      await expect(restore(to)).rejects.toThrow(sentence);
+      await expect(restore(to)).rejects.toBeInstanceOf(BackupError);
+      expect(await databaseContent(to)).toEqual({ sequences: [] });
+    });
   });
 
   test('of what is not there is refused', async () => {

@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** The file of a backup that says what the others hold. */
 export const MANIFEST = 'backup.json';
 
+/** Many times what the longest one has: it is read whole, and its file may unpack to gigabytes. */
+export const MANIFEST_BYTES_MAX = 64_000_000;
+
+/**
+ * Tables that are in no backup: who is signed in, who tried too often, and what was answered within the day. They are
+ * secrets and moments, nothing to keep; sessions that were put into a file would sign its maker in.
+ */
+export const LEFT_OUT: ReadonlySet<string> = new Set(['sessions', 'rate_limits', 'idempotency_keys']);
+
 /** Where a backup holds the rows of a table, as PostgreSQL's COPY writes them in its text format. */
 export const tablePath = (table: string): string => `tables/${table}.copy`;
 

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { BackupError } from './backup-error.ts';
-import { MANIFEST, type Manifest, manifest, tablePath } from './manifest.ts';
+import { MANIFEST, MANIFEST_BYTES_MAX, type Manifest, manifest, tablePath } from './manifest.ts';
+
+/** Every table has one, and there are about 30. */
+const ENTRIES_MAX = 1000;
+/** The longest row is a picture of some megabytes; the database would gather a line without an end in its memory. */
+const LINE_BYTES_MAX = 256_000_000;
 
 export interface Backup {
   readonly manifest: Manifest;
@@ -19,6 +23,7 @@ export async function openBackup(path: string): Promise<Backup> {
   try {
     zip = await openPromise(path, { autoClose: false });
     const opened = zip;
+    if (opened.entryCount > ENTRIES_MAX) throw new Error(`it holds more than ${ENTRIES_MAX} files`);
     const entries = new Map<string, Entry>();
     for await (const entry of opened.eachEntry()) entries.set(entry.fileName, entry);
     const open = async (file: string) => {
@@ -26,9 +31,9 @@ export async function openBackup(path: string): Promise<Backup> {
       if (!entry) throw new Error(`it has no ${file}`);
       const content = await opened.openReadStreamPromise(entry);
       const checked = checkSum(entry);
-      return content.on('error', (error) => checked.destroy(error)).pipe(checked);
+      return content.on('error', (cause) => checked.destroy(damaged(file, cause))).pipe(checked);
     };
-    const found = manifest.parse(JSON.parse((await buffer(await open(MANIFEST))).toString()));
+    const found = manifest.parse(JSON.parse((await readWhole(await open(MANIFEST))).toString()));
     return { manifest: found, openTable: (name) => open(tablePath(name)), close: () => opened.close() };
   } catch (cause) {
     zip?.close();
@@ -39,16 +44,35 @@ export async function openBackup(path: string): Promise<Backup> {
   }
 }
 
+const damaged = (file: string, cause?: Error) =>
+  new BackupError(`The backup is damaged in ${file}.`, { cause });
+
+/** Throws when there is more than a manifest may have; no more of it is unpacked then. */
+async function readWhole(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > MANIFEST_BYTES_MAX) throw new Error('its manifest is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** Zip files carry a sum of each content, which the library leaves to its callers. */
 function checkSum({ crc32: expected, fileName }: Entry): Transform {
   let sum = 0;
+  let lineBytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sum = crc32(chunk, sum);
+      const lastLineEnd = chunk.lastIndexOf('\n');
+      lineBytes = lastLineEnd < 0 ? lineBytes + chunk.length : chunk.length - lastLineEnd;
+      if (lineBytes > LINE_BYTES_MAX) return done(damaged(fileName));
       done(undefined, chunk);
     },
     flush(done) {
-      done(sum === expected ? undefined : new BackupError(`The backup is damaged in ${fileName}.`));
+      done(sum === expected ? undefined : damaged(fileName));
     },
   });
 }

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { connectDatabase } from '../client.ts';
+import { isBadData } from '../errors.ts';
 import type { Job } from '../jobs/job.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import type { Log } from '../jobs/quiet-log.ts';
@@ -10,7 +11,7 @@ import { listMigrations } from '../migrations.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTarget, listTables } from './list-tables.ts';
-import type { Manifest } from './manifest.ts';
+import { LEFT_OUT, type Manifest } from './manifest.ts';
 import { type Backup, openBackup } from './open-backup.ts';
 
 interface Settings {
@@ -30,6 +31,7 @@ export async function restoreBackup({ url, path, jobs, log }: Settings): Promise
   const backup = await openBackup(path);
   try {
     const { manifest } = backup;
+    refuseLeftOut(manifest);
     await withClient(url, refuseUnlessEmpty);
     await refuseNewer(manifest);
     try {
@@ -57,6 +59,14 @@ async function refuseUnlessEmpty(client: Client): Promise<void> {
   );
 }
 
+function refuseLeftOut({ tables }: Manifest): void {
+  const name = tables.find((table) => LEFT_OUT.has(table.name))?.name;
+  if (name === undefined) return;
+  throw new BackupError(
+    `The backup holds a table “${name}”, which no backup of ours does. It was changed by somebody.`,
+  );
+}
+
 async function refuseNewer({ migration }: Manifest): Promise<void> {
   if ((await listMigrations()).some(({ when }) => when === migration)) return;
   throw new BackupError('The backup was made by another, newer version. Get that version, then restore.');
@@ -71,13 +81,23 @@ async function fill(client: Client, backup: Backup): Promise<void> {
       throw new BackupError(`The backup holds a table “${name}” that this version does not know so.`);
     }
     const target = client.query(copyFrom(`copy ${copyTarget({ name, columns })} from stdin`));
-    await pipeline(await backup.openTable(name), target);
+    await pipeline(await backup.openTable(name), target).catch((error: unknown) => {
+      throw isBadData(error)
+        ? new BackupError(`The backup is damaged in the table ${name}.`, { cause: error })
+        : error;
+    });
     if (target.rowCount !== rows) {
       throw new BackupError(`The backup is damaged: ${name} has ${target.rowCount} rows and not ${rows}.`);
     }
   }
   for (const [sequence, last] of Object.entries(backup.manifest.sequences)) {
-    await client.query('select setval(format($$public.%I$$, $1::text)::regclass, $2)', [sequence, last]);
+    await client
+      .query('select setval(format($$public.%I$$, $1::text)::regclass, $2)', [sequence, last])
+      .catch((error: unknown) => {
+        throw isBadData(error)
+          ? new BackupError('The backup is damaged in its sequences.', { cause: error })
+          : error;
+      });
   }
   await client.query('commit');
 }

@@ -11,10 +11,7 @@ import { relationExists } from '../relation-exists.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTarget, listTables } from './list-tables.ts';
-import { MANIFEST, type Manifest, tablePath } from './manifest.ts';
-
-/** Who is signed in, who tried too often, and what was answered within the day: secrets and moments, nothing to keep. */
-const LEFT_OUT = new Set(['sessions', 'rate_limits', 'idempotency_keys']);
+import { LEFT_OUT, MANIFEST, type Manifest, tablePath } from './manifest.ts';
 
 interface Settings {
   /** The database's address. It may be in use. */

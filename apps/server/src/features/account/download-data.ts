@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '#db/client.ts';
+import { findActiveActor } from '#features/auth/user-queries.ts';
+import { findSession } from '#features/sessions/session-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { ownFiles } from './download/own-files.ts';
 import { stallGuard } from './download/stall-guard.ts';
@@ -11,9 +13,14 @@ const STALLED_MILLISECONDS = 60_000;
 /** Of a reader who takes a little now and then: as long as the transaction is open, no row that is deleted is cleared away. */
 const LONGEST_MILLISECONDS = 60 * 60_000;
 
+/** So often it is asked whether the account is still there, beside each page of rows: its reader may be slow. */
+const OWNER_MILLISECONDS = 1000;
+
 interface Download {
   readonly userId: number;
-  readonly now: Date;
+  /** The session that asks. */
+  readonly sid: string;
+  readonly now: () => Date;
   /** Called once the reading has ended, well or not. Given the error if it failed other than by being given up. */
   readonly onEnd: (error: unknown) => void;
 }
@@ -25,13 +32,23 @@ const wasGivenUp = (error: unknown) =>
 
 /**
  * Everything that is a person's as a zip file, read while it is taken: memory holds a page of rows at a time. All of it
- * is of one moment, since it is read in one transaction; destroying the stream ends that.
+ * is of one moment, since it is read in one transaction; destroying the stream ends that. So does the end of the account
+ * or of the session, wherever it was ended.
  */
-export function downloadData(db: Database, { userId, now, onEnd }: Download): Readable {
+export function downloadData(db: Database, { userId, sid, now, onEnd }: Download): Readable {
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
+  const begun = now();
+  const requireOwner = async () => {
+    const isThere = (await findActiveActor(db, userId)) && (await findSession(db, sid, now()));
+    if (!isThere) throw new AppError('signed_out', 'You have been signed out');
+  };
+  const watch = setInterval(() => {
+    requireOwner().catch((error: Error) => output.destroy(error));
+  }, OWNER_MILLISECONDS);
+  output.once('close', () => clearInterval(watch));
   db.transaction(
     async (tx) => {
-      const archive = zip(await ownFiles({ tx, userId }, now), now);
+      const archive = zip(await ownFiles({ tx, userId, requireOwner }, begun), begun);
       try {
         await pipeline(archive.stream, output);
       } finally {

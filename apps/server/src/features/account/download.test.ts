@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { account } from '@game-plan/contracts/account';
+import { auth } from '@game-plan/contracts/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/session.ts';
 import {
@@ -11,7 +12,7 @@ import {
   giveMeals,
   userIdOf,
 } from '#testing/belongings.ts';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { countOpenTransactions, endOpenTransactions } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -111,11 +112,13 @@ describe('the download of one’s data', () => {
 
   test('its CSV files open in a spreadsheet and run nothing', async () => {
     await app.db.execute(`update ingredients set added_at = '2026-11-20T23:30:00Z' where user_id = ${beaId}`);
+    await app.db.execute(`update recipes set cuisine = 'salt; =1+1' where user_id = ${beaId}`);
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
       '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Added\r\n' +
         "'=mark of bea,grain,1,cup,fresh,,2026-11-20\r\n",
     );
+    expect(String(files.get('recipes.csv'))).toContain('"salt; \'=1+1"');
     expect(String(files.get('meals.csv')).split('\r\n')[1]).toBe(
       '2026-11-21,breakfast,mark of bea,1,cup,158,6,27,3',
     );
@@ -185,6 +188,7 @@ describe('the download of one’s data', () => {
       const files = await readZip(Buffer.concat(chunks));
       const { meals }: { meals: unknown[] } = JSON.parse(String(files.get('data.json')));
       expect(meals).toHaveLength(5001);
+      expect(String(files.get('recipes.csv'))).toContain('"salt; \'=1+1"');
       expect(String(files.get('meals.csv')).split('\r\n')).toHaveLength(5003);
       expect(String(files.get('meals.csv'))).not.toContain('added meanwhile');
     });
@@ -213,6 +217,24 @@ describe('the download of one’s data', () => {
       expect(await comesWhole(former)).toBe(false);
       expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(8 + pictures);
       await until(async () => (await openTransactions()) === 0);
+      expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
+    });
+
+    test.each([
+      [
+        'deletes the account',
+        (client: TestClient) => client.call(account.remove, { body: { password: PASSWORD } }),
+      ],
+      ['signs out', (client: TestClient) => client.call(auth.logout)],
+    ])('whose person %s ends, though its reader takes nothing', async (what, end) => {
+      const name = what.replace(' ', '').slice(0, 8);
+      const client = await signUpUser(app, await signInAgain(), name);
+      await giveManyPictures(app.db, await userIdOf(app.db, name));
+      const answer = await begin(app, client);
+      await until(async () => (await openTransactions()) === 1);
+      await end(client);
+      await until(async () => (await openTransactions()) === 0);
+      expect(await comesWhole(answer)).toBe(false);
       expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
     });
 

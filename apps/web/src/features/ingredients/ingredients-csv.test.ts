@@ -24,11 +24,16 @@ describe('the exported list', () => {
     ['a plus', '+1+1', "'+1+1"],
     ['a minus', '-2+3', "'-2+3"],
     ['an at sign', '@SUM(A1)', "'@SUM(A1)"],
-    ['a tab before a formula', '\t=1+1', "'\t=1+1"],
+    ['a tab before a formula', '\t=1+1', "'\t'=1+1"],
     ['a formula behind a space', ' =1+1', "' =1+1"],
-    ['a formula over two lines', '=1+1\n+2', "'=1+1\n+2"],
+    ['a formula over two lines', '=1+1\n+2', "'=1+1\n'+2"],
+    ['a formula behind a semicolon', 'Salt;=1+1', "Salt;'=1+1"],
   ])('keeps %s as text', (_, name, cell) => {
     const [, row] = rowsOf(ingredientsCsv([exampleIngredient({ name })]));
     expect(row?.[0]).toBe(cell);
+  });
+
+  test.each(['Salt; pepper', 'Salt\tpepper', 'Salt\rpepper', 'Salt\npepper'])('quotes %j', (name) => {
+    expect(ingredientsCsv([exampleIngredient({ name })])).toContain(`\r\n"${name}",`);
   });
 });

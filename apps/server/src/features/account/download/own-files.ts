@@ -44,6 +44,7 @@ async function pictureFiles(source: Source): Promise<ArchiveFile[]> {
       path: picturePath(use),
       isCompressed: true,
       async *open() {
+        await source.requireOwner();
         const picture = await readPictureFile(source.tx, use.hash ?? '');
         if (picture) yield picture;
       },

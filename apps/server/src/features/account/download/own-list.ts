@@ -22,6 +22,8 @@ interface Definition<Row> {
 export interface Source {
   readonly tx: Database;
   readonly userId: number;
+  /** Throws once the rows may no longer be given out. Their transaction itself would never see it. */
+  readonly requireOwner: () => Promise<void>;
 }
 
 /** A list of things that are a person's, ready to be written out. */
@@ -40,11 +42,12 @@ interface TableOut {
 /** Every row, a page at a time. */
 export async function* everyRow<Row extends { id: number }>(
   read: Definition<Row>['read'],
-  { tx, userId }: Source,
+  { tx, userId, requireOwner }: Source,
 ): AsyncGenerator<Row> {
   let page = await read(tx, { userId, afterId: 0 });
   for (let last = page.at(-1); last; last = page.at(-1)) {
     yield* page;
+    await requireOwner();
     page = await read(tx, { userId, afterId: last.id });
   }
 }

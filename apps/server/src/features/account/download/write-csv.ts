@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { defusedCell } from '@game-plan/domain/formula-cell';
+import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/formula-cell';
 import { stringify } from 'csv-stringify';
 import type { Cell } from './own-list.ts';
 
@@ -13,8 +13,8 @@ export function writeCsv(columns: readonly string[], lines: AsyncIterable<readon
     header: true,
     columns: [...columns],
     record_delimiter: 'windows',
-    quote_record_delimiter: true,
     cast: { string: defusedCell },
+    quoted_match: OTHER_SEPARATOR,
   });
   // Whichever ends first, by an error or by being given up, ends the other.
   return pipeline(Readable.from(lines), rows, () => undefined);
