@@ -97,7 +97,7 @@ export function allergyMatcher(allergies: readonly string[]): AllergyMatcher {
   matcherOfList.set(allergies, matcher);
   return matcher;
 }
-const MOST_MATCHERS = 100;
+const MOST_MATCHERS = 20;
 const matcherOfList = new WeakMap<readonly string[], AllergyMatcher>();
 const matcherOfWords = new Map<string, AllergyMatcher>();
 
@@ -111,16 +111,20 @@ function makeMatcher(allergies: readonly string[]): AllergyMatcher {
     const before = remembered.get(name);
     if (before !== undefined) return before;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const answer = isHeld(all, name);
+    const answer = isHeld(all, carriedBy(name));
     remembered.set(name, answer);
     return answer;
   };
   return {
     parts,
     carries: parts.length === 0 ? () => false : carries,
-    partsIn: (name) =>
-      carries(name) ? each.filter(({ sought }) => isHeld(sought, name)).map(({ part }) => part) : [],
-    mentions: (text, which) => parts.length > 0 && isHeld(all, text, { isIngredient: false, which }),
+    partsIn: (name) => {
+      if (!carries(name)) return [];
+      const carried = carriedBy(name);
+      return each.filter(({ sought }) => isHeld(sought, carried)).map(({ part }) => part);
+    },
+    mentions: (text, which) =>
+      parts.length > 0 && isHeld(all, carriedBy(text, { isIngredient: false }), which),
   };
 }
 
@@ -141,22 +145,31 @@ function soughtIn(parts: readonly AllergyPart[], notUnderstood: readonly string[
   };
 }
 
-interface HowHeld {
-  readonly isIngredient: boolean;
-  readonly which: 'own' | undefined;
+/** What a name says, read once for all that is sought in it. */
+interface Carried {
+  readonly allergens: ReadonlySet<Allergen>;
+  /** Read only where somebody asks for more than the listed allergens. */
+  readonly others: () => ReturnType<typeof carriedTerms>;
 }
 
-function isHeld(
-  { allergens, terms, texts }: Sought,
-  name: string,
-  { isIngredient, which }: HowHeld = { isIngredient: true, which: undefined },
-): boolean {
-  const found = allergensOf(name);
-  if (which !== 'own' && setsMeet(found, allergens)) return true;
+function carriedBy(name: string, { isIngredient } = { isIngredient: true }): Carried {
+  const allergens = allergensOf(name);
+  let others: ReturnType<typeof carriedTerms> | undefined;
+  return {
+    allergens,
+    others: () => {
+      others ??= carriedTerms({ name, allergens, isIngredient });
+      return others;
+    },
+  };
+}
+
+function isHeld({ allergens, terms, texts }: Sought, carried: Carried, which?: 'own'): boolean {
+  if (which !== 'own' && setsMeet(carried.allergens, allergens)) return true;
   if (terms.size === 0 && texts.length === 0) return false;
-  const carried = carriedTerms({ name, allergens: found, isIngredient });
-  if (setsMeet(terms, carried.terms)) return true;
-  return texts.some((text) => carried.texts.some((other) => ` ${other} `.includes(` ${text} `)));
+  const others = carried.others();
+  if (setsMeet(terms, others.terms)) return true;
+  return texts.some((text) => others.texts.some((other) => ` ${other} `.includes(` ${text} `)));
 }
 
 function setsMeet<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {

@@ -70,8 +70,11 @@ function aisleOf(name: string): Aisle {
   return aisleOfLastWords(words) ?? (food ? AISLE_BY_CATEGORY[food.category] : 'other');
 }
 
+/** What a thing is stands in the last few words of its name. */
+const LAST_WORDS = 8;
+
 function aisleOfLastWords(words: readonly string[]): Aisle | undefined {
-  for (let start = 1; start < words.length; start += 1) {
+  for (let start = Math.max(1, words.length - LAST_WORDS); start < words.length; start += 1) {
     const food = findFood(words.slice(start).join(' '));
     const aisle = food && AISLE_BY_FOOD.get(food.name);
     if (aisle) return aisle;

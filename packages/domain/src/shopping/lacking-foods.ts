@@ -1,9 +1,8 @@
-import { findFood } from '../foods/find-food.ts';
-import { foodNameKey } from '../foods/food-name.ts';
 import { availabilityOf, type KeptItem, type NeededLine } from '../recipes/availability.ts';
 import { parseAmount } from '../units/amount.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitsIn } from '../units/weight.ts';
+import { isSameFood } from './named-food.ts';
 
 /** So much of a food is lacking; null is an amount that is left to the cook. */
 export interface LackingFood {
@@ -35,7 +34,7 @@ export function lackingFoods(
 
 function addTo(lacking: LackingFood[], food: LackingFood): void {
   for (const [at, other] of lacking.entries()) {
-    const sum = isSameFood(other.name, food.name) ? sumOf(other, food) : undefined;
+    const sum = isSameFood(other, food) ? sumOf(other, food) : undefined;
     if (!sum) continue;
     lacking[at] = sum;
     return;
@@ -48,11 +47,4 @@ function sumOf(one: LackingFood, other: LackingFood): LackingFood | undefined {
   if (one.amount === null) return { ...other, name: one.name };
   const ratio = unitsIn(other, one);
   return ratio === null ? undefined : { ...one, amount: one.amount + other.amount * ratio };
-}
-
-/** 'Lemon' and 'lemons', 'scallions' and 'spring onions'. */
-export function isSameFood(one: string, other: string): boolean {
-  if (foodNameKey(one) === foodNameKey(other)) return true;
-  const food = findFood(one);
-  return food !== undefined && food === findFood(other);
 }

@@ -112,3 +112,43 @@ describe('a recipe', () => {
     expect(pressAll([], [food, 'constructor'], [food, 'constructor']).says).toEqual(['new', 'listed']);
   });
 });
+
+test('reads every name of a long list once, however much is lacking', () => {
+  let read = 0;
+  const list = Array.from(
+    { length: 1000 },
+    (_, at): OpenLine => ({
+      ...typed('1', 'can', ''),
+      get name() {
+        read += 1;
+        return `zorblax ${at}`;
+      },
+    }),
+  );
+  for (let at = 0; at < 100; at += 1) planPurchase(list, lacking(1, 'can', `frobnitz ${at}`), 'stew');
+  expect(read).toBeLessThanOrEqual(4 * list.length);
+});
+
+test('looks at a few of many lines of one food, and has another line for more recipes than one remembers', () => {
+  let read = 0;
+  const list = Array.from(
+    { length: 1000 },
+    (): OpenLine => ({
+      ...typed('some', '', 'milk'),
+      get quantity() {
+        read += 1;
+        return 'some';
+      },
+    }),
+  );
+  planPurchase(list, lacking(1, 'l', 'milk'), 'pudding');
+  expect(read).toBeLessThan(100);
+
+  let lines: readonly OpenLine[] = [];
+  for (let at = 0; at < 120; at += 1) ({ list: lines } = press(lines, lacking(1, 'can', 'zorblax'), `${at}`));
+  expect(lines.map(({ quantity, recipeNeeds }) => [quantity, Object.keys(recipeNeeds).length])).toEqual([
+    ['50', 50],
+    ['50', 50],
+    ['20', 20],
+  ]);
+});

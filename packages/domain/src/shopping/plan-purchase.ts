@@ -1,6 +1,7 @@
 import { unitsIn } from '../units/weight.ts';
-import { isSameFood, type LackingFood } from './lacking-foods.ts';
+import type { LackingFood } from './lacking-foods.ts';
 import { mergeEntry } from './merge-entry.ts';
+import { isSameFood } from './named-food.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 import { isSoldByJar, shopAmount } from './shop-amount.ts';
 
@@ -26,6 +27,12 @@ export type Purchase<Line> =
   | { readonly kind: 'more'; readonly line: Line; readonly change: Amounts }
   | { readonly kind: 'new'; readonly entry: ShoppingEntry & Amounts };
 
+/** Lines of one food that are looked at: nobody has more, and all of them for each food that is lacking is a long time. */
+const MOST_LINES = 20;
+
+/** Recipes whose needs one line remembers; for more there is another line. */
+const MOST_RECIPES = 50;
+
 /** A little less than before is the same again, rounded otherwise. */
 const ALL_BUT = 0.99;
 
@@ -39,19 +46,22 @@ export function planPurchase<Line extends OpenLine>(
   food: LackingFood,
   recipeKey: string,
 ): Purchase<Line> {
-  const same = open.filter((line) => isSameFood(line.name, food.name));
+  const same = open.filter((line) => isSameFood(line, food)).slice(0, MOST_LINES);
   const filled = same.find((line) => covers(line, food, recipeKey));
   if (filled) return { kind: 'listed', line: filled, recipeNeeds: filled.recipeNeeds };
 
   const own = { [recipeKey]: { amount: food.amount, unit: food.unit } };
+  const withOwn = ({ recipeNeeds }: Line) => ({ ...recipeNeeds, ...own });
+  const hasRoom = (line: Line) => Object.keys(withOwn(line)).length <= MOST_RECIPES;
   const [first] = same;
   if (first && isSoldByJar(food.name))
-    return { kind: 'listed', line: first, recipeNeeds: { ...first.recipeNeeds, ...own } };
+    return { kind: 'listed', line: first, recipeNeeds: hasRoom(first) ? withOwn(first) : first.recipeNeeds };
 
-  for (const line of same) {
+  const extensible = same.filter(hasRoom);
+  for (const line of extensible) {
     const planned = plannedFor(line.name, line.recipeNeeds);
     if (!planned || planned.quantity !== line.quantity || planned.unit !== line.unit) continue;
-    const recipeNeeds = { ...line.recipeNeeds, ...own };
+    const recipeNeeds = withOwn(line);
     const more = plannedFor(line.name, recipeNeeds);
     if (!more) continue;
     const isSame = more.quantity === line.quantity && more.unit === line.unit;
@@ -61,10 +71,10 @@ export function planPurchase<Line extends OpenLine>(
   }
 
   const bought = { name: food.name, ...shopAmount(food) };
-  const merge = mergeEntry(same, bought);
+  const merge = mergeEntry(extensible, bought);
   if (!merge) return { kind: 'new', entry: { ...bought, recipeNeeds: own } };
   const { line, quantity, unit } = merge;
-  return { kind: 'more', line, change: { quantity, unit, recipeNeeds: { ...line.recipeNeeds, ...own } } };
+  return { kind: 'more', line, change: { quantity, unit, recipeNeeds: withOwn(line) } };
 }
 
 function covers({ name, recipeNeeds }: OpenLine, food: LackingFood, recipeKey: string): boolean {

@@ -4,10 +4,12 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import { lackingFoods } from '@game-plan/domain/shopping/lacking-foods';
+import { readName } from '@game-plan/domain/shopping/named-food';
 import { planPurchase } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { findPreferences, foodsAtHome } from '#features/preferences/preference-queries.ts';
+import { mapInTurns } from '#http/take-turns.ts';
 import { versionOf } from '#http/version-of.ts';
 import { requireRecipe } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
@@ -28,19 +30,23 @@ type FromRecipe = BodyOf<typeof shoppingList.addFromRecipe>;
 export function addFromRecipe(
   db: Database,
   userId: number,
-  { recipeId, lines }: FromRecipe,
+  { recipeId, lines: needed }: FromRecipe,
   today: CalendarDay,
 ): Promise<{ readonly added: StoredItem[]; readonly listed: StoredItem[] }> {
   return changeList(db, userId, async (tx) => {
     await requireRecipe(tx, userId, recipeId);
     const kitchen = await listIngredients(tx, userId);
     const usable = kitchen.filter((ingredient) => !isExpired(ingredient, today));
+    await mapInTurns(userId, usable, readName);
     const atHome = foodsAtHome(await findPreferences(tx, userId));
-    const open = new Map((await listOpenItems(tx, userId)).map((line) => [line.id, line]));
+    const lines = await listOpenItems(tx, userId);
+    await mapInTurns(userId, lines, readName);
+    const open = new Map(lines.map((line) => [line.id, line]));
     const added = new Set<number>();
     const listed = new Set<number>();
-    for (const food of lackingFoods(lines, usable, atHome)) {
-      const purchase = planPurchase([...open.values()], food, recipeKey(lines));
+    const key = recipeKey(needed);
+    for (const food of lackingFoods(needed, usable, atHome)) {
+      const purchase = planPurchase([...open.values()], food, key);
       const { recipeNeeds } =
         purchase.kind === 'listed' ? purchase : purchase.kind === 'more' ? purchase.change : purchase.entry;
       const item = await write(tx, userId, purchase, recipeId);

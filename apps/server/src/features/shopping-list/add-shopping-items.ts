@@ -1,9 +1,11 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { shoppingList } from '@game-plan/contracts/shopping-list';
 import { mergeEntry } from '@game-plan/domain/shopping/merge-entry';
+import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';
 import { findRecipe } from '#features/recipes/recipe-queries.ts';
 import { notFound } from '#http/app-error.ts';
+import { mapInTurns } from '#http/take-turns.ts';
 import { changeList } from './change-list.ts';
 import {
   insertShoppingItem,
@@ -18,7 +20,9 @@ type NewItem = BodyOf<typeof shoppingList.create>;
 export function addShoppingItem(db: Database, userId: number, item: NewItem): Promise<StoredItem> {
   return changeList(db, userId, async (tx) => {
     await requireRecipe(tx, userId, item.recipeId);
-    const merge = mergeEntry(await listOpenItems(tx, userId), item);
+    const open = await listOpenItems(tx, userId);
+    await mapInTurns(userId, open, readName);
+    const merge = mergeEntry(open, item);
     if (!merge) return insertShoppingItem(tx, userId, item);
     const { line, quantity, unit } = merge;
     const changed = await updateShoppingItem(tx, userId, line.id, { quantity, unit });

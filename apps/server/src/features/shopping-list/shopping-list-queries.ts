@@ -1,6 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { shoppingList as contract, ShoppingItem } from '@game-plan/contracts/shopping-list';
-import { findAisle } from '@game-plan/domain/shopping/find-aisle';
 import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -11,10 +10,10 @@ import { shoppingList } from '#db/schema/shopping-list.ts';
 type ItemRow = typeof shoppingList.$inferSelect;
 
 /** An item as it is stored, whoever reads it. */
-export type StoredItem = Omit<ShoppingItem, 'contains'>;
+export type StoredItem = Omit<ShoppingItem, 'aisle' | 'contains'>;
 
 function toItem({ userId, addedAt, removedAt, recipeNeeds, ...row }: ItemRow): StoredItem {
-  return { ...row, aisle: findAisle(row.name), addedAt: addedAt.toISOString() };
+  return { ...row, addedAt: addedAt.toISOString() };
 }
 
 const listed = (userId: number) => and(eq(shoppingList.userId, userId), isNull(shoppingList.removedAt));

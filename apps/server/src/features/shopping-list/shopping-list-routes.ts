@@ -8,33 +8,29 @@ import { addFromRecipe } from './add-from-recipe.ts';
 import { addShoppingItem } from './add-shopping-items.ts';
 import { answerStocking } from './answer-stocking.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
-import { conflictMarker } from './mark-conflicts.ts';
 import { removeCompleted, removeItem, restoreItems } from './remove-shopping-items.ts';
 import { listShoppingItems } from './shopping-list-queries.ts';
+import { showItem, showItems } from './show-items.ts';
 import { findStockBought } from './stocking-queries.ts';
 
 export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): void {
-  route(app, shoppingList.list, async ({ actor }) => {
-    const mark = await conflictMarker(db, actor.userId);
-    return (await listShoppingItems(db, actor.userId)).map(mark);
-  });
+  route(app, shoppingList.list, async ({ actor: { userId } }) =>
+    showItems(db, userId, await listShoppingItems(db, userId)),
+  );
 
-  route(app, shoppingList.create, async ({ actor, body }) => {
-    const mark = await conflictMarker(db, actor.userId);
-    return mark(await addShoppingItem(db, actor.userId, body));
-  });
+  route(app, shoppingList.create, async ({ actor: { userId }, body }) =>
+    showItem(db, userId, await addShoppingItem(db, userId, body)),
+  );
 
-  route(app, shoppingList.addFromRecipe, async ({ actor, body, query }) => {
-    const mark = await conflictMarker(db, actor.userId);
+  route(app, shoppingList.addFromRecipe, async ({ actor: { userId }, body, query }) => {
     const today = query.today ?? localCalendarDay(now());
-    const { added, listed } = await addFromRecipe(db, actor.userId, body, today);
-    return { added: added.map(mark), listed: listed.map(mark) };
+    const { added, listed } = await addFromRecipe(db, userId, body, today);
+    return { added: await showItems(db, userId, added), listed: await showItems(db, userId, listed) };
   });
 
-  route(app, shoppingList.restore, async ({ actor, body }) => {
-    const mark = await conflictMarker(db, actor.userId);
-    return (await restoreItems(db, actor.userId, body.ids)).map(mark);
-  });
+  route(app, shoppingList.restore, async ({ actor: { userId }, body }) =>
+    showItems(db, userId, await restoreItems(db, userId, body.ids)),
+  );
 
   route(app, shoppingList.settings, async ({ actor }) => ({
     stockBought: await findStockBought(db, actor.userId),
@@ -52,8 +48,7 @@ export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): voi
   route(app, shoppingList.update, async ({ actor, params, body }) => {
     const item = await changeShoppingItem(db, actor.userId, params.id, body);
     if (!item) throw notFound('This item');
-    const mark = await conflictMarker(db, actor.userId);
-    return mark(item);
+    return showItem(db, actor.userId, item);
   });
 
   route(app, shoppingList.remove, async ({ actor, params }) => {

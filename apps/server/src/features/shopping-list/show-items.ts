@@ -1,0 +1,28 @@
+import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import { allergyConflicts } from '@game-plan/domain/safety/allergy-conflicts';
+import { findAisle } from '@game-plan/domain/shopping/find-aisle';
+import type { Database } from '#db/client.ts';
+import { findAllergies } from '#features/profile/profile-queries.ts';
+import { mapInTurns } from '#http/take-turns.ts';
+import type { StoredItem } from './shopping-list-queries.ts';
+
+/** Says of each item on this person's list where it is found and what it holds of their allergies; of what nobody eats, nothing. */
+export async function showItems(
+  db: Database,
+  userId: number,
+  items: readonly StoredItem[],
+): Promise<ShoppingItem[]> {
+  const allergies = await findAllergies(db, userId);
+  return mapInTurns(userId, items, (item) => {
+    const aisle = findAisle(item.name);
+    const contains = aisle === 'household' ? [] : allergyConflicts(item.name, allergies);
+    return { ...item, aisle, contains };
+  });
+}
+
+/** The same of one item. */
+export async function showItem(db: Database, userId: number, item: StoredItem): Promise<ShoppingItem> {
+  const [shown] = await showItems(db, userId, [item]);
+  if (!shown) throw new Error('The item was not shown');
+  return shown;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fairTurns, mapInTurns } from './take-turns.ts';
+
+test('who asks for many turns waits behind everybody else for each of them', async () => {
+  const turns = fairTurns();
+  const had: string[] = [];
+  const take = (userId: number, name: string) => turns.wait(userId).then(() => had.push(name));
+  await Promise.all([
+    ...[1, 2, 3].map((count) => take(7, `greedy ${count}`)),
+    take(8, 'modest'),
+    take(9, 'late'),
+  ]);
+  expect(had).toEqual(['greedy 1', 'modest', 'late', 'greedy 2', 'greedy 3']);
+});
+
+test('one turn a round, so that whatever else is ready has its own', async () => {
+  const turns = fairTurns();
+  const had: string[] = [];
+  const first = turns.wait(1).then(() => had.push('first'));
+  const second = turns.wait(1).then(() => had.push('second'));
+  setImmediate(() => setImmediate(() => had.push('another')));
+  await Promise.all([first, second]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(had.indexOf('first')).toBeLessThan(had.indexOf('another'));
+  expect(had).toContain('another');
+});
+
+test('everything is mapped, in order', async () => {
+  const items = Array.from({ length: 1000 }, (_, at) => at);
+  expect(await mapInTurns(1, items, (item) => item * 2)).toEqual(items.map((item) => item * 2));
+});

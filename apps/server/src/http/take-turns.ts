@@ -1,0 +1,51 @@
+/** The longest that one turn keeps everybody else from the thread. */
+const TURN_MILLISECONDS = 10;
+
+/** A line for each person who waits for a turn; who had the last one stands behind all others. */
+export function fairTurns() {
+  const lines = new Map<number, (() => void)[]>();
+  const next = () => {
+    const [first] = lines;
+    if (!first) return;
+    const [userId, line] = first;
+    lines.delete(userId);
+    line.shift()?.();
+    if (line.length > 0) lines.set(userId, line);
+    if (lines.size > 0) setImmediate(next);
+  };
+  return {
+    /** Resolves when it is this person's turn: one a round of the event loop, each person's after the other's. */
+    wait(userId: number): Promise<void> {
+      return new Promise((resolve) => {
+        if (lines.size === 0) setImmediate(next);
+        const line = lines.get(userId);
+        if (line) line.push(resolve);
+        else lines.set(userId, [resolve]);
+      });
+    },
+  };
+}
+
+/** There is one thread, whatever asks for it. */
+const turns = fairTurns();
+
+/**
+ * `map` of each item, in order, with turns for others in between: a list of thousands of names that take a while to read
+ * holds up nobody else.
+ */
+export async function mapInTurns<Item, Result>(
+  userId: number,
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let began = performance.now();
+  for (const item of items) {
+    if (performance.now() - began > TURN_MILLISECONDS) {
+      await turns.wait(userId);
+      began = performance.now();
+    }
+    results.push(map(item));
+  }
+  return results;
+}
