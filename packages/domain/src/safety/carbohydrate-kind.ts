@@ -20,6 +20,11 @@ export function isSugar(ingredient: DescribedIngredient): boolean {
   return !SUGAR_FREE_CLAIM.test(ingredient.text) && has(ingredient, 'sugar', 'naturalSugar', 'honey');
 }
 
+/** Whether makers usually put refined sugar into it, be it a little: sriracha, Worcestershire sauce, dried cranberries. */
+export function hasAddedSugar({ text, partTraits }: DescribedIngredient): boolean {
+  return !SUGAR_FREE_CLAIM.test(text) && (partTraits.has('sugar') || partTraits.has('sweets'));
+}
+
 /** What a low-carbohydrate kitchen leaves out; soy and peanuts hold few digestible carbohydrates and stay. */
 export function isStarchyOrSugary(ingredient: DescribedIngredient): boolean {
   return isSugar(ingredient) || isGrain(ingredient) || has(ingredient, 'starch', 'sweets', 'legume');

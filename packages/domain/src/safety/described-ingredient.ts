@@ -2,6 +2,7 @@ import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import type { IngredientCategory } from '../kitchen.ts';
 import { allergensOf } from './allergens.ts';
+import { carriedTerms } from './food-terms.ts';
 import { type FoodTrait, traitsOf } from './food-traits.ts';
 import { splitProducts } from './split-products.ts';
 
@@ -12,6 +13,8 @@ export interface DescribedIngredient {
   readonly text: string;
   readonly traits: ReadonlySet<FoodTrait>;
   readonly allergens: ReturnType<typeof allergensOf>;
+  /** What the traits of its usual ingredients are: sugar in sriracha. */
+  readonly partTraits: ReadonlySet<FoodTrait>;
   /** The category of the food in the table, or null if the table does not know the name. */
   readonly knownAs: IngredientCategory | null;
 }
@@ -21,11 +24,14 @@ export function describeIngredient(name: string, category: IngredientCategory): 
   const { runs, parts } = splitProducts(foodWords(name));
   const saying = [...runs.map((run) => run.join(' ')), ...parts, ...(food === undefined ? [] : [food.name])];
   const traits = new Set(saying.flatMap((words) => [...traitsOf(words)]));
+  const allergens = allergensOf(name);
+  const made = carriedTerms({ name, allergens, isIngredient: false }).parts;
   return {
     category,
     text: foodWords(name).join(' '),
     traits,
-    allergens: allergensOf(name),
+    allergens,
+    partTraits: new Set(made.flatMap((part) => [...traitsOf(part)])),
     knownAs: food?.category ?? null,
   };
 }

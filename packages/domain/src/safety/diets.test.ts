@@ -13,7 +13,7 @@ import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
 import type { IngredientCategory } from '../kitchen.ts';
-import { breaksDiet, servingFitsDiet } from './diets.ts';
+import { breaksDiet, dishFitsDiet, servingFitsDiet } from './diets.ts';
 import { splitProducts } from './split-products.ts';
 
 describe('an ingredient that breaks a diet', () => {
@@ -72,6 +72,20 @@ describe('an ingredient that breaks a diet', () => {
     ['paleo', 'pantry', 'brown sugar'],
     ['paleo', 'pantry', 'cornstarch'],
     ['paleo', 'pantry', 'canola oil'],
+    ['whole30', 'pantry', 'sriracha'],
+    ['whole30', 'pantry', 'worcestershire sauce'],
+    ['whole30', 'pantry', 'dried cranberries'],
+    ['whole30', 'pantry', 'mayonnaise'],
+    ['whole30', 'protein', 'bacon'],
+    ['whole30', 'protein', 'beef jerky'],
+    ['whole30', 'pantry', 'potato chips'],
+    ['whole30', 'spice', 'BBQ rub'],
+    ['paleo', 'pantry', 'sriracha'],
+    ['paleo', 'pantry', 'apricot preserves'],
+    ['low_carb', 'pantry', 'candied ginger'],
+    ['keto', 'pantry', 'fondant'],
+    ['vegetarian', 'pantry', 'jelly beans'],
+    ['vegetarian', 'protein', 'bottarga'],
     ['whole30', 'pantry', 'maple syrup'],
     ['whole30', 'pantry', 'honey'],
     ['whole30', 'pantry', 'stevia'],
@@ -141,6 +155,11 @@ describe('an ingredient that fits a diet', () => {
     ['paleo', 'vegetable', 'sugar snap peas'],
     ['paleo', 'pantry', 'olive oil'],
     ['paleo', 'protein', 'tuna in oil'],
+    ['whole30', 'protein', 'prosciutto'],
+    ['whole30', 'protein', 'sugar-free bacon'],
+    ['whole30', 'pantry', 'tomato paste'],
+    ['whole30', 'pantry', 'rice vinegar'],
+    ['paleo', 'pantry', 'honey'],
     ['whole30', 'vegetable', 'potatoes'],
     ['whole30', 'vegetable', 'green beans'],
     ['whole30', 'pantry', 'red wine vinegar'],
@@ -260,4 +279,16 @@ describe('a serving', () => {
   ])('%s: %d kcal, %d g protein, %d g carbs: %s', (diet, calories, protein, carbs, fits) => {
     expect(servingFitsDiet(diet, { calories, protein, carbs, fat: 10 })).toBe(fits);
   });
+});
+
+test.each([
+  ['Banana Egg Pancakes', false],
+  ['Mango Nice Cream', false],
+  ['Homemade Granola', false],
+  ['Potato Pancakes', true],
+  ['Thai Fish Cakes', true],
+  ['Tortilla Española', true],
+])('Whole30 and a dish called %s', (name, fits) => {
+  expect(dishFitsDiet('whole30', name)).toBe(fits);
+  expect(dishFitsDiet('paleo', name)).toBe(true);
 });

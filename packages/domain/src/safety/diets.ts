@@ -2,7 +2,7 @@ import type { Diet } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
 import { energyOf } from '../macro-energy.ts';
 import { isDairy, isFromKilledAnimal, isFromLivingAnimal, isMeatless } from './animal-origin.ts';
-import { isGluten, isGrain, isStarchyOrSugary, isSugar } from './carbohydrate-kind.ts';
+import { hasAddedSugar, isGluten, isGrain, isStarchyOrSugary, isSugar } from './carbohydrate-kind.ts';
 import { type DescribedIngredient, describeIngredient, has } from './described-ingredient.ts';
 
 interface Serving {
@@ -27,7 +27,7 @@ const HIGH_PROTEIN_GRAMS = 20;
  * Each diet's rule for one ingredient. Keto, low carb: no sugar, grain, starchy vegetable, legume, dried or pressed
  * fruit (keto: no sweet fruit at all). Paleo (after Cordain's The Paleo Diet, 2002; potatoes and natural sweeteners are left to the cook): no grain,
  * legume, dairy but ghee, refined sugar, processed meat or seed oil. Whole30 (its program rules, whole30.com): no added sugar of
- * any kind, alcohol, grain, legume but pod vegetables, dairy but ghee. Mediterranean (the MEDAS screener, Schröder et
+ * any kind and however little, alcohol, grain, legume but pod vegetables, dairy but ghee, chips or french fries; vinegars pass. Mediterranean (the MEDAS screener, Schröder et
  * al., J Nutr 2011;141:1140-5): what it asks to keep rare, that is processed meat, butter, margarine and cream, sweets
  * and sugar.
  */
@@ -50,11 +50,16 @@ const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean
       'sweets',
     ) ||
     (isSugar(ingredient) && !has(ingredient, 'naturalSugar')) ||
+    hasAddedSugar(ingredient) ||
     isGrain(ingredient) ||
     isDairyButGhee(ingredient),
   whole30: (ingredient) =>
     has(ingredient, 'legume', 'lowCarbLegume', 'sweetener', 'alcohol', 'sweets') ||
     isSugar(ingredient) ||
+    hasAddedSugar(ingredient) ||
+    isUsuallyCuredWithSugar(ingredient) ||
+    holdsForWhole30(ingredient) ||
+    CHIPS.test(ingredient.text) ||
     isGrain(ingredient) ||
     isDairyButGhee(ingredient),
   mediterranean: (ingredient) =>
@@ -86,6 +91,40 @@ export function servingFitsDiet(diet: Diet, { calories, protein, carbs }: Servin
   }
   return true;
 }
+
+/**
+ * Whether a dish of this name may be eaten on a diet, whatever it is made of: Whole30 asks not to make pancakes, baked
+ * goods, pizza or ice cream again out of what is allowed ("pancakes made with bananas and eggs" are its own example).
+ */
+export function dishFitsDiet(diet: Diet, name: string): boolean {
+  return diet !== 'whole30' || !MADE_AGAIN.test(name);
+}
+const MADE_AGAIN =
+  /\b(?:(?<!(?:potato|zucchini|cabbage|vegetable) )pancake|waffle|crepe|(?:nice|ice) cream|bread|muffin|cupcake|cookie|brownie|biscuit|cake(?<!(?:fish|crab|salmon|tuna|vegetable) cake)|pizza|granola|cereal|chip|french fr(?:y|ie))s?\b/i;
+
+const CHIPS = /\b(?:chip|crisp|french fry|tater tot)$/;
+
+/** Of most makers; what is only salted is not. */
+function isUsuallyCuredWithSugar(ingredient: DescribedIngredient): boolean {
+  if (/\bsugar free\b|\bno sugar\b/.test(ingredient.text)) return false;
+  return has(ingredient, 'processedMeat') && !SALTED_ONLY.test(ingredient.text);
+}
+const SALTED_ONLY = /\b(?:prosciutto|pancetta|guanciale|lardon|serrano|iberico|parma)\b/;
+
+/** Whether its usual recipe has what Whole30 leaves out, be it a little. */
+function holdsForWhole30({ text, partTraits }: DescribedIngredient): boolean {
+  if (/\bvinegar$/.test(text)) return false;
+  return WHOLE30_LEAVES_OUT.some((trait) => partTraits.has(trait));
+}
+const WHOLE30_LEAVES_OUT = [
+  'naturalSugar',
+  'honey',
+  'grain',
+  'glutenFreeGrain',
+  'corn',
+  'legume',
+  'lowCarbLegume',
+] as const;
 
 /** What Whole30's rules and paleo cooks make an exception for: butter without its milk protein. */
 function isDairyButGhee(ingredient: DescribedIngredient): boolean {

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../eater.ts';
+import type { Allergen } from '../eater.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey, foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
@@ -162,6 +162,8 @@ export interface CarriedTerms {
   readonly terms: ReadonlySet<FoodTerm>;
   /** The words of the name in its spellings, and the compounds' ingredients, to look for any text in. */
   readonly texts: readonly string[];
+  /** What the compounds in the name are usually made of, and what that is made of. */
+  readonly parts: readonly FoodTerm[];
 }
 
 interface Named {
@@ -203,7 +205,8 @@ function findCarried({ name, allergens, isIngredient }: Named): CarriedTerms {
     carrying.work();
   }
   const terms = new Set([...spellings, ...carrying.terms].flatMap((term) => [...kindsOf(term)]));
-  return { terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...carrying.parts] };
+  const parts = [...carrying.parts];
+  return { terms, texts: [...spellings, ...(food?.aliases ?? []).map(termOf), ...parts], parts };
 }
 
 /** What is gathered of one name: its terms, then what those are made of, and so on. */
@@ -308,12 +311,23 @@ function saysNoMore({ term, from, to }: Found, found: readonly Found[]): boolean
   });
 }
 
+/** The single foods that a text names by their own words, with their kinds: of 'Thai Peanut Curry' peanut, not what is in a curry. */
+export function namedFoods(text: string): ReadonlySet<FoodTerm> {
+  const found = findTerms(termOf(text).split(' '));
+  const named = found.flatMap((each) => {
+    const parts = PARTS.get(each.term);
+    // Of what is made of several foods only those count that it is called after: 'peanut butter'.
+    return parts ? parts.filter((part) => ` ${each.term} `.includes(` ${part} `)) : namesOf(each);
+  });
+  return new Set(named.flatMap((term) => [...kindsOf(term)]));
+}
+
 /** The compounds and dishes that are made with a term, as they are written in the tables. */
 export function madeWith(term: FoodTerm): FoodTerm[] {
   return [...COMPOUNDS].filter(([, parts]) => parts.includes(term)).map(([compound]) => compound);
 }
 
-/** The listed allergen that a term is, where it is one. */
-export function allergenOfTerm(term: FoodTerm): Allergen | undefined {
-  return ALLERGENS.find((allergen) => TERM_OF_ALLERGEN[allergen] === term);
+/** The kind of food that a listed allergen is; none for sulfites, which are in food. */
+export function termOfAllergen(allergen: Allergen): FoodTerm | undefined {
+  return TERM_OF_ALLERGEN[allergen];
 }

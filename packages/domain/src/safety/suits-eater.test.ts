@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suitsEater } from './suits-eater.ts';
+import { namesForbidden, suitsEater } from './suits-eater.ts';
 
 const CHICKEN = { name: 'chicken breast', category: 'protein' } as const;
 const PRAWNS = { name: 'prawns', category: 'protein' } as const;
@@ -54,4 +54,20 @@ test('a grain of no name is kept from those who bear no gluten, a dairy food fro
   expect(suitsEater(grain, { allergies: ['no wheat please'], diets: [] })).toBe(false);
   expect(suitsEater(grain, { allergies: ['kiwi'], diets: [] })).toBe(true);
   expect(suitsEater(dairy, { allergies: ['kiwi'], diets: [] })).toBe(true);
+});
+
+test.each<[text: string, words: string[], isForbidden: boolean]>([
+  ['Thai Peanut Noodles', ['peanuts'], true],
+  ['Peanut Butter and Banana Sandwich', ['Erdnüsse'], true],
+  ['Sesame Noodles', ['sesame'], true],
+  ['Berry Lassi', ['dairy'], true],
+  ['Banana Nice Cream', ['dairy'], false],
+  ['Coconut Milk Curry', ['dairy'], false],
+  ['Chicken Wrap', ['gluten'], false],
+  ['Steak and Sweet Potatoes', ['potatoes'], false],
+  ['Garlic Noodles', ['alliums'], true],
+  ['Garlic Noodles', [], false],
+])('%s for somebody without %j', (text, allergies, isForbidden) => {
+  expect(namesForbidden(text, { allergies, diets: [] })).toBe(isForbidden);
+  expect(namesForbidden(text, { allergies: [], diets: [], dislikes: allergies })).toBe(isForbidden);
 });

@@ -2,6 +2,7 @@ import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
 import { allergyMatcher, carriesAllergy } from './allergens.ts';
 import { breaksDiet } from './diets.ts';
+import { namedFoods, termOfAllergen } from './food-terms.ts';
 import { isKnownFood } from './known-food.ts';
 
 /** The diets that take an unknown grain for wheat and an unknown dairy food for milk: an allergy is no less careful. */
@@ -33,4 +34,20 @@ function carefulDiets({ allergies }: Eater): Diet[] {
   if (allergies.length === 0) return [];
   const { parts } = allergyMatcher(allergies);
   return parts.flatMap((part) => part.allergens).flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
+}
+
+/**
+ * Whether a text names, by its own words, a food that the person must not or will not eat: 'Thai Peanut Noodles', be they
+ * made with almond butter for once. Cereals with gluten are let pass: most dishes are called after one, and corn tortillas
+ * make a wrap as well.
+ */
+export function namesForbidden(text: string, { allergies, dislikes = [] }: Eater): boolean {
+  const parts = [allergies, dislikes].flatMap((words) => allergyMatcher(words).parts);
+  const forbidden = parts.flatMap(({ allergens, terms }) => [
+    ...terms,
+    ...allergens.flatMap((allergen) => (allergen === 'gluten' ? [] : (termOfAllergen(allergen) ?? []))),
+  ]);
+  if (forbidden.length === 0) return false;
+  const named = namedFoods(text);
+  return forbidden.some((term) => named.has(term));
 }

@@ -1,4 +1,6 @@
 import type { Eater } from '../../eater.ts';
+import { dishFitsDiet } from '../../safety/diets.ts';
+import { namesForbidden } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
@@ -32,15 +34,18 @@ export function finishRecipe(
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
   const name = dish.names
     .map((template) => writeName(template, parts))
-    .find((text) => text !== undefined && !/\b(\w+) \1\b/i.test(text));
+    .find((text) => text !== undefined && !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
   if (name === undefined || name.length > LONGEST_NAME || takenNames.has(name)) return undefined;
+  const description = asList(writeStep(dish.about, parts));
+  if (namesForbidden(description, eater)) return undefined;
+  if (!eater.diets.every((diet) => dishFitsDiet(diet, name))) return undefined;
   const instructions = parts.length === measured.length ? told : tell(dish, parts);
   if (!namesEverything(parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
   return {
     key: draft.key,
     name,
-    description: asList(writeStep(dish.about, parts)),
+    description,
     reason: giveReason({
       expiry: expiryReason(parts),
       nutrition,
@@ -61,7 +66,7 @@ export function finishRecipe(
     instructions,
     nutrition,
     allergens: allergensIn(parts),
-    dietaryTags: dietsOf(dish, parts, nutrition),
+    dietaryTags: dietsOf(dish, name, parts, nutrition),
   };
 }
 

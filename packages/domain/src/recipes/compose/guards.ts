@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../eater.ts';
 import { allergensOf } from '../../safety/allergens.ts';
-import { breaksDiet, servingFitsDiet } from '../../safety/diets.ts';
+import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
@@ -92,11 +92,17 @@ const MEDITERRANEAN_CUISINES: ReadonlySet<string | null> = new Set([
 ]);
 
 /** The listed diets that every line and the serving fit; of what is not wholly known, none is claimed. */
-export function dietsOf(dish: Dish, parts: readonly Part[], nutrition: ServingNutrition): Diet[] {
+export function dietsOf(
+  dish: Dish,
+  name: string,
+  parts: readonly Part[],
+  nutrition: ServingNutrition,
+): Diet[] {
   if (nutrition.isPartial || parts.some(({ stocked }) => stocked.food === undefined)) return [];
   return DIETS.filter(
     (diet) =>
       servingFitsDiet(diet, nutrition) &&
+      dishFitsDiet(diet, name) &&
       parts.every(({ stocked }) => !factsOf(stocked).brokenDiets.has(diet)) &&
       (diet !== 'mediterranean' || isMediterranean(dish, parts)),
   );

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
 import { allergensOf } from '../../safety/allergens.ts';
-import { breaksDiet, servingFitsDiet } from '../../safety/diets.ts';
+import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { isKnownFood } from '../../safety/known-food.ts';
 import type { RecipeNutrition } from '../recipe-nutrition.ts';
 import type { JudgedLine } from './judge-lines.ts';
@@ -13,6 +13,7 @@ export function allergensOfLines(lines: readonly JudgedLine[]): Allergen[] {
 
 /** The listed diets that every line and the serving fit: none where a food or a figure is not known. */
 export function dietsOfLines(
+  name: string,
   lines: readonly JudgedLine[],
   { calories, protein, carbs, fat }: RecipeNutrition,
 ): Diet[] {
@@ -22,6 +23,7 @@ export function dietsOfLines(
   if (calories === null || protein === null || carbs === null || fat === null) return [];
   return DIETS.filter(
     (diet) =>
+      dishFitsDiet(diet, name) &&
       servingFitsDiet(diet, { calories, protein, carbs, fat }) &&
       foods.every(({ name, category }) => !breaksDiet(name, category, diet)),
   );

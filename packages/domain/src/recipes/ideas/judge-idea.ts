@@ -1,4 +1,4 @@
-import { servingFitsDiet } from '../../safety/diets.ts';
+import { dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { type RecipeNutrition, recipeNutrition } from '../recipe-nutrition.ts';
 import { findRole } from '../roles/find-role.ts';
 import { LEAST_CALORIES, MOST_CALORIES } from '../serving-bounds.ts';
@@ -52,6 +52,8 @@ export function judgeIdea(idea: ProposedIdea, table: JudgingTable): Verdict {
   if (mentioned !== undefined) {
     return forbidden(`"${mentioned}" speaks of something against the allergies, diets or dislikes`);
   }
+  const unfit = table.eater.diets.find((diet) => !dishFitsDiet(diet, name));
+  if (unfit !== undefined) return forbidden(`a dish of this name does not fit the diet ${unfit}`);
   if (!usesKitchen(lines)) return fault('it uses too little of what is in the kitchen');
 
   const shown = lines.map(({ line }) => line);
@@ -76,7 +78,7 @@ export function judgeIdea(idea: ProposedIdea, table: JudgingTable): Verdict {
       instructions: core ? withCoreTemperature(steps, core) : steps,
       nutrition,
       allergens: allergensOfLines(lines),
-      dietaryTags: dietsOfLines(lines, nutrition),
+      dietaryTags: dietsOfLines(name, lines, nutrition),
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 export const MISLEADING_NAMES: Readonly<Record<string, string>> = {
   'water chestnut': '',
+  'nice cream': 'banana',
   'curry leaf': '',
   'chicken sausage': '',
   'sushi roll': 'sushi',
