@@ -346,7 +346,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['{pork} Rolls with {slaw}', '{pork} Rolls'],
+    name: ['Hot {pork} Sandwiches with {slaw}', 'Hot {pork} Sandwiches'],
     id: 'pulled-meat-rolls',
     cuisine: 'American',
     meals: 'dinner lunch',
@@ -371,8 +371,8 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['Open Egg Sandwich with {vegetables.many}', 'Open Egg Sandwich'],
-    id: 'open-egg-sandwich',
+    name: ['Egg Tartine with {vegetables.many}', 'Egg Tartine'],
+    id: 'egg-tartine',
     cuisine: null,
     meals: 'breakfast lunch',
     method: 'toast',
