@@ -124,12 +124,24 @@ export function dish(row: DishRow): Dish {
     level: row.level ?? 'Easy',
     needs: [
       ...Object.entries(row.is).map((entry) => needOf(row, 'is', entry)),
-      ...Object.entries({ ...row.wants, ...seasoningOf(row) }).map((entry) => needOf(row, 'want', entry)),
+      ...Object.entries({ ...row.wants, ...seasoningOf(row), ...cubesFor(row) }).map((entry) =>
+        needOf(row, 'want', entry),
+      ),
     ],
     isExact: row.isExact ?? false,
     about: row.about,
     steps: row.steps,
   };
+}
+
+/** The id of the stock cubes that are wanted where water may stand in for stock; the steps say them with the water. */
+export const CUBES = 'cubes';
+/** One small cube of 3.6 g a cup (USDA FoodData Central 171613), one large one half a liter: rather a little less. */
+const CUBE_PER_GRAM = 3.6 / 400;
+
+function cubesFor({ is, wants = {} }: DishRow): Readonly<Record<string, NeedRow>> {
+  const [grams, options] = is.stock ?? wants.stock ?? [0, ''];
+  return /, water$/.test(options) ? { [CUBES]: [grams * CUBE_PER_GRAM, 'bouillon cube'] } : {};
 }
 
 function seasoningOf({ name, is, wants = {}, seasoned }: DishRow): Readonly<Record<string, NeedRow>> {

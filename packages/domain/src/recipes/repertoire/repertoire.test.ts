@@ -6,7 +6,7 @@ import { finishRecipe } from '../compose/finish-recipe.ts';
 import { fitDish } from '../compose/fit-dish.ts';
 import { stockKitchen } from '../compose/stock-kitchen.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
-import type { Dish, Need } from '../model/dish.ts';
+import { CUBES, type Dish, type Need } from '../model/dish.ts';
 import { readOption } from '../model/groups.ts';
 import { CULINARY_FOODS } from '../roles/find-role.ts';
 import { idsIn } from '../techniques/write-steps.ts';
@@ -77,7 +77,10 @@ describe.each(REPERTOIRE.map((dish) => [dish.id, dish] as const))('%s', (_, dish
     const told = new Set(dish.steps.flatMap(idsIn));
     const isSaidTogether = dish.steps.some((step) => /\{\{(?:season|prep)\}\}/.test(step));
     const untold = [...ids].filter(
-      (id) => !told.has(id) && !(isSaidTogether && /^(?:salt|pepper)$/.test(id)),
+      (id) =>
+        !told.has(id) &&
+        !(isSaidTogether && /^(?:salt|pepper)$/.test(id)) &&
+        !(id === CUBES && told.has('stock')),
     );
     expect(untold).toEqual([]);
     const unknown = dish.needs.flatMap(({ options }) =>

@@ -1,3 +1,4 @@
+import { CUBES } from '../model/dish.ts';
 import type { Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
 import { cookBase } from './cook-base.ts';
@@ -169,7 +170,11 @@ function renderNode(node: Node, parts: readonly Part[], say: Say): string | unde
 }
 
 function partsOf(parts: readonly Part[], ids: readonly string[]): Part[] {
-  return ids.flatMap((id) => parts.filter((part) => part.need === id));
+  return ids.flatMap((id) => {
+    const own = parts.filter((part) => part.need === id);
+    const isWater = own.some(({ stocked }) => stocked.food?.name === 'water');
+    return id === 'stock' && isWater ? [...own, ...parts.filter(({ need }) => need === CUBES)] : own;
+  });
 }
 
 function conditionIds(condition: string): string[] {
