@@ -98,10 +98,10 @@ function isDoneToIt(clause: string): boolean {
 function findAlternatives(name: string): Food | undefined {
   const [first = '', second, ...others] = name.split(/\s+or\s+|\s*\/\s*/i);
   if (second === undefined || others.length > 1) return undefined;
-  const own = findByWords(first);
-  if (own) return own;
-  const last = second.trim().split(/\s+/).at(-1) ?? '';
-  return findByWords(`${first} ${last}`);
+  const [last = '', ...ahead] = second.trim().split(/\s+/).reverse();
+  // Of 'beef or chicken broth' the broth is both's.
+  const shared = ahead.length > 0 ? findByWords(`${first} ${last}`) : undefined;
+  return shared ?? findByWords(first) ?? findByWords(`${first} ${last}`);
 }
 
 /** 'oil for frying', 'flour plus extra', 'salt to taste': what it is for says nothing of what it is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, isBelowZero, isNone, parseAmount } from './amount.ts';
+import { amountAhead, formatAmount, isBelowZero, isNone, parseAmount } from './amount.ts';
 
 describe('parseAmount', () => {
   test.each([
@@ -55,6 +55,47 @@ test('reads nothing out of a long text, however much there is of it', () => {
   for (const text of [`1${' '.repeat(1e6)}x`, `${'1 '.repeat(1e6)}-`, '½'.repeat(1e6)]) {
     expect(parseAmount(text)).toBeNull();
   }
+});
+
+test('tells what is below zero of a text with any number of spaces in it', () => {
+  expect(isBelowZero(`-${' '.repeat(1e6)}x`)).toBe(false);
+  expect(isBelowZero(`${' '.repeat(1e6)}-${' '.repeat(1e6)}1`)).toBe(true);
+});
+
+describe('amountAhead', () => {
+  test.each([
+    ['2 cups', 2, 2, 1],
+    ['1 1/2 lb', 1.5, 1.5, 5],
+    ['1½ lb', 1.5, 1.5, 2],
+    ['1-1/2 lb', 1.5, 1.5, 5],
+    ['1 and ½ cups', 1.5, 1.5, 7],
+    ['1 & 1/2 cups', 1.5, 1.5, 7],
+    ['½–¾ tsp', 0.5, 0.75, 3],
+    ['2 to 3 cloves', 2, 3, 6],
+    ['1 or 2 chilies', 1, 2, 6],
+    ['2-21/2 pounds', 2, 2.5, 6],
+    ['11/2 cups', 1.5, 1.5, 4],
+    ['1,000 g', 1000, 1000, 5],
+    ['1,5 kg', 1.5, 1.5, 3],
+    ['1, chopped', 1, 1, 1],
+    ['.25 ounce', 0.25, 0.25, 3],
+    ['one 2-inch piece', 1, 1, 3],
+    ['a lemon', 1, 1, 1],
+    ['half a lemon', 0.5, 0.5, 6],
+    ['half cup', 0.5, 0.5, 4],
+    ['a few sprigs', 3, 3, 5],
+    ['a couple of eggs', 2, 2, 11],
+    ['5-3', 5, 5, 1],
+  ])('%j begins with %d to %d', (text, low, high, end) => {
+    expect(amountAhead(text)).toEqual({ low, high, end });
+  });
+
+  test.each(['', 'avocado', 'ants', 'half and half', 'half-and-half', 'tender', 'oneself', '1/0 cups'])(
+    '%j begins with none',
+    (text) => {
+      expect(amountAhead(text)).toBeNull();
+    },
+  );
 });
 
 describe('formatAmount', () => {

@@ -3,9 +3,55 @@
 /** The longest text that is read as an amount; the fields for one hold no more. */
 const LENGTH_MAX = 50;
 
-const NUMBER = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
-const FRACTION = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/;
-const RANGE = /[-–—]|\bto\b/;
+/** Numbers in words, and how many a cook takes 'a few' and 'a couple' for. */
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  half: 0.5,
+  quarter: 0.25,
+  couple: 2,
+  few: 3,
+};
+
+const FRACTION = String.raw`\d{1,9} ?[/⁄] ?\d{1,9}`;
+const VULGAR = '[¼-¾⅐-⅞]';
+/** Between a whole number and its fraction: '1 1/2', '1½', '1 and ½'. Each part is bounded, so that reading is linear. */
+const MIXED = String.raw`\d{1,9}(?: ?${VULGAR}|(?: | ?& ?| and | plus )(?:${FRACTION}|${VULGAR}))`;
+const DECIMAL = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,20})?(?![\d.])|\d{1,40}(?:[.,]\d{1,40})?|\.\d{1,40}`;
+const NUMBER = `(?:${MIXED}|${FRACTION}|${VULGAR}|${DECIMAL})`;
+const SINGLE = new RegExp(String.raw`^${NUMBER}\.?$`);
+const RANGE = new RegExp(String.raw`^(${NUMBER}) ?(?:[-–—]|\bto\b) ?(${NUMBER})$`);
+
+const SAID = String.raw`(?:half an?\b|half(?![ -](?:and|&|n)[ -]half)|an? half\b|an? quarter\b(?: of an?\b)?|an? (?:few|couple)\b(?: of\b)?|${Object.keys(
+  WORDS,
+)
+  .filter((word) => word !== 'half')
+  .join('|')})\b`;
+const AHEAD = new RegExp(`^(?:${NUMBER}|${SAID})`, 'i');
+const TO = /^ ?(?:[-–—~]|to\b|or\b) ?/i;
+
+/** How much a text says: 2 to 3, or the same twice. */
+export interface Amount {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The amount that a text begins with, and where it ends there. */
+interface AmountAhead extends Amount {
+  readonly end: number;
+}
 
 /**
  * Reads '2', '1.5', '0,5', '1/2', '1 1/2', '½', '1½' and a range '2-3' (its middle, 2.5), in time linear in the text.
@@ -14,12 +60,39 @@ const RANGE = /[-–—]|\bto\b/;
 export function parseAmount(text: string): number | null {
   const typed = text.trim();
   if (typed === '' || typed.length > LENGTH_MAX) return null;
-  const plain = writeFractionsOut(typed).replace(/\s+/g, ' ').trim().toLowerCase();
-  return parseSingle(plain) ?? parseRange(plain);
+  const plain = typed.replace(/\s+/g, ' ').toLowerCase();
+  if (SINGLE.test(plain)) return numberOf(plain);
+  const [, first = '', second = ''] = RANGE.exec(plain) ?? [];
+  const low = numberOf(first);
+  const high = numberOf(second);
+  return low === null || high === null ? null : (low + high) / 2;
+}
+
+/**
+ * The amount that a text begins with, its spaces being single ones: '2 cups' → 2 and 2, '½–¾ tsp' → 0.5 and 0.75,
+ * '1-1/2 lb' → 1.5, 'half a lemon' → 0.5, 'a few leaves' → 3. Null when it begins with none; never more than one range.
+ */
+export function amountAhead(text: string): AmountAhead | null {
+  const first = numberAhead(text, 0);
+  if (!first) return null;
+  const [to] = TO.exec(text.slice(first.end)) ?? [];
+  const second = to === undefined ? null : numberAhead(text, first.end + to.length);
+  if (!second) return { low: first.value, high: first.value, end: first.end };
+  const isMixed = Number.isInteger(first.value) && second.value < 1 && first.value > second.value;
+  if (isMixed) return { low: first.value + second.value, high: first.value + second.value, end: second.end };
+  if (second.value <= first.value) return { low: first.value, high: first.value, end: first.end };
+  return { low: first.value, high: second.value, end: second.end };
+}
+
+function numberAhead(text: string, start: number): { readonly value: number; readonly end: number } | null {
+  const [written] = AHEAD.exec(text.slice(start, start + LENGTH_MAX)) ?? [];
+  if (written === undefined) return null;
+  const value = numberOf(apart(written.toLowerCase()));
+  return value === null ? null : { value, end: start + written.length };
 }
 
 /** A minus sign, a hyphen or a dash, then a number that is not zero. */
-const BELOW_ZERO = /^\s*[-−–—]\s*[\d.,\s]*[1-9¼-¾⅐-⅞]/;
+const BELOW_ZERO = /^\s*[-−–—][\d.,\s]*[1-9¼-¾⅐-⅞]/;
 
 /** Whether a typed amount is below zero: '-1', '−½', '-2 kg'. */
 export function isBelowZero(text: string): boolean {
@@ -39,30 +112,36 @@ export function formatAmount(value: number): string {
   return String(Number(value.toFixed(decimals)));
 }
 
-/** '1½' → '1 1/2', by the compatibility decomposition of Unicode's fraction characters. */
-function writeFractionsOut(text: string): string {
-  return text
+/** A cook writes no improper fractions: the '21/2' that lost its space is 2 1/2. */
+function apart(written: string): string {
+  return written.replace(/^([1-9])([1-7])\/([2-8])$/, (whole, ones, over, under) =>
+    Number(over) < Number(under) ? `${ones} ${over}/${under}` : whole,
+  );
+}
+
+const IN_PARTS = /^(?:(\d+)\D+)?(\d+) ?[/⁄] ?(\d+)$/;
+
+/** What one written number is worth; null for a division by nothing and what is too large to be a number. */
+function numberOf(written: string): number | null {
+  const said = wordValue(written);
+  if (said !== undefined) return said;
+  const plain = written
     .replace(/[¼-¾⅐-⅞]/g, ' $&')
     .normalize('NFKC')
-    .replaceAll('\u2044', '/');
+    .replaceAll('\u2044', '/')
+    .trim();
+  const [, whole = 0, over, under] = IN_PARTS.exec(plain) ?? [];
+  const value = over === undefined ? Number(asDecimal(plain)) : Number(whole) + Number(over) / Number(under);
+  return plain !== '' && Number.isFinite(value) ? value : null;
 }
 
-function parseSingle(text: string): number | null {
-  const fraction = FRACTION.exec(text);
-  if (fraction) {
-    const value = Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
-    return Number.isFinite(value) ? value : null;
-  }
-  const decimal = text.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replace(/^(\d{1,3}),(\d{3})$/, '$1$2');
-  if (!NUMBER.test(decimal)) return null;
-  const value = Number(decimal);
-  return Number.isFinite(value) ? value : null;
+function wordValue(written: string): number | undefined {
+  const words = written.split(' ').filter((word) => word !== 'of' && word !== 'a' && word !== 'an');
+  const [word = 'a'] = words;
+  return /^[a-z]/.test(written) && Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
 }
 
-function parseRange(text: string): number | null {
-  const separator = RANGE.exec(text);
-  if (!separator) return null;
-  const low = parseSingle(text.slice(0, separator.index).trim());
-  const high = parseSingle(text.slice(separator.index + separator[0].length).trim());
-  return low === null || high === null ? null : (low + high) / 2;
+/** '0,5' → '0.5', '1,500' → '1500'. */
+function asDecimal(text: string): string {
+  return text.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', '');
 }

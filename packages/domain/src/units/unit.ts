@@ -29,17 +29,18 @@ export type Size = (typeof SIZES)[number];
 const SPELLINGS = [
   'piece, pc, pcs, item, each, ea, whole',
   'cup',
-  'tbsp, tbs, tbl, tablespoon',
-  'tsp, teaspoon',
+  'tbsp, tbs, tb, tbl, tblsp, tbsps, tablespoon, tablespoonful',
+  'tsp, tsps, teaspoon, teaspoonful',
   'lb, lbs, pound',
-  'oz, ounce',
-  'kg, kgs, kilo, kilogram, kilogramme',
+  'oz, ozs, ounce',
+  'kg, kgs, kilos, kilo, kilogram, kilogramme',
   'g, gr, gm, gms, gram, gramme',
   'mg, milligram, milligramme',
   'ml, mls, milliliter, millilitre',
   'cl, centiliter, centilitre',
   'dl, deciliter, decilitre',
   'l, liter, litre, ltr',
+  'dessertspoon, dsp, dstspn, dessertspoonful',
   'fl oz, fluid ounce, fluid oz',
   'pint, pt',
   'quart, qt',
@@ -69,6 +70,14 @@ const PACKAGES: ReadonlySet<string> = new Set(
   dash handful roll fillet crate punnet dozen leaf strip rasher sheet cube ball wedge`.split(/\s+/),
 );
 
+/** What only a line of ingredients counts or measures in, singular; elsewhere they are words like others. */
+const WORDS_OF_LINES: ReadonlySet<string> = new Set(
+  `rib ear rack knob drizzle splash squeeze square scoop envelope env sachet pkg pkt container pod log wheel thumb glug pouch glass
+  shot link side recipe batch drop bulb segment ring spear floret half chunk grating grind twist`.split(
+    /\s+/,
+  ),
+);
+
 /** One spelling for a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
 export function unitKey(unit: string): string {
   const letter = LETTERS.get(unit.trim());
@@ -88,9 +97,36 @@ export function readUnit(word: string): string | null {
   return UNIT_BY_SPELLING.get(spelled) ?? (PACKAGES.has(spelled) ? word : null);
 }
 
+/** `readUnit`, and of the words that count or measure in a line of ingredients: 'knob', 'ears'. */
+export function readLineUnit(word: string): string | null {
+  return readUnit(word) ?? (WORDS_OF_LINES.has(foodWords(word).join(' ')) ? word : null);
+}
+
 /** Whether it is a unit as `unitKey` writes it, and not a word that stands for something unknown. */
 export function isUnit(key: string): boolean {
   return UNIT_BY_SPELLING.get(key) === key || PACKAGES.has(key);
+}
+
+/** What is the same thing under other names, where it is weighed. */
+const SAME_PACKAGE: ReadonlyMap<string, string> = new Map([
+  ['tin', 'can'],
+  ['pkg', 'package'],
+  ['pack', 'package'],
+  ['pouch', 'package'],
+  ['pkt', 'packet'],
+  ['envelope', 'packet'],
+  ['sachet', 'packet'],
+  ['env', 'packet'],
+  ['rib', 'stalk'],
+  ['rasher', 'slice'],
+  ['bulb', 'head'],
+  ['container', 'tub'],
+]);
+
+/** `unitKey`, and one name for each kind of package: 'tins' → 'can', 'envelope' → 'packet', 'rashers' → 'slice'. */
+export function packageKey(unit: string): string {
+  const key = unitKey(unit);
+  return SAME_PACKAGE.get(key) ?? key;
 }
 
 /** The size that a text names, or undefined: 'extra-large eggs', 'Medium'. */

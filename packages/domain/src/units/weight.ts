@@ -17,13 +17,15 @@ export const GRAMS_OF_WEIGHT: ReadonlyMap<string, number> = new Map([
 /** Millilitres of a US cup, exact by definition (NIST Handbook 44, Appendix C: 1 gallon = 231 in³ = 16 cups). */
 const ML_PER_CUP = 236.5882365;
 
-/** Millilitres of one measure; the US customary ones are parts of a cup: 1 cup = 8 fl oz = 16 tbsp = 48 tsp. */
+/** Millilitres of one measure; the US customary ones are parts of a cup: 1 cup = 8 fl oz = 16 tbsp = 48 tsp.
+ * A British dessertspoon is two of its 5 ml teaspoons. */
 export const MILLILITRES: ReadonlyMap<string, number> = new Map([
   ['ml', 1],
   ['cl', 10],
   ['dl', 100],
   ['l', 1000],
   ['tsp', ML_PER_CUP / 48],
+  ['dessertspoon', 10],
   ['tbsp', ML_PER_CUP / 16],
   ['fl oz', ML_PER_CUP / 8],
   ['cup', ML_PER_CUP],
