@@ -46,6 +46,28 @@ test.each([
   ['', '', '', ''],
   ['flour type 405', '', '', 'flour type 405'],
   ['2 crème fraîche', '2', '', 'crème fraîche'],
+  ['two lemons', '2', '', 'lemons'],
+  ['half a cabbage', '0.5', '', 'cabbage'],
+  ['2 x 400g tins chickpeas', '2', 'tins', 'chickpeas (400g)'],
+  ['1 (14.5-ounce) can diced tomatoes', '1', 'can', 'diced tomatoes (14.5-ounce)'],
+  ['400g tin tomatoes', '1', 'tin', 'tomatoes (400 g)'],
+  ['8 8-inch tortillas', '8', '', '8-inch tortillas'],
+  ['2-inch piece of ginger', '', '', '2-inch piece of ginger'],
+  ['1 cup plus 2 tbsp flour', '1.13', 'cup', 'flour'],
+  ['2 whole chickens', '2', '', 'whole chickens'],
+  ['Butter - 250 g', '250', 'g', 'Butter'],
+  ['vodka 40% 700 ml', '700', 'ml', 'vodka 40%'],
+  ['a few lemons', '', '', 'a few lemons'],
+  ['pinch of salt', '', '', 'pinch of salt'],
+  ['salt and pepper', '', '', 'salt and pepper'],
+  ['eggs, 6 large', '6', '', 'large eggs'],
 ])('%s', (typed, quantity, unit, name) => {
   expect(readShoppingEntry(typed)).toEqual({ name, quantity, unit });
+});
+
+test('reads a text of any length, and loses nothing of it', () => {
+  for (const text of [`x${' 1'.repeat(2e5)}x`, `milk ${'x '.repeat(2e5)}2y`, `2 ${'lemons, '.repeat(2e5)}`]) {
+    const { name, quantity } = readShoppingEntry(text);
+    expect(name.length + quantity.length).toBeGreaterThanOrEqual(text.trim().length - 5);
+  }
 });

@@ -1,5 +1,6 @@
-import { formatAmount, parseAmount } from '../units/amount.ts';
-import { readUnit, unitKey } from '../units/unit.ts';
+import { type LeadingMeasure, readLeadingMeasure } from '../lines/leading-measure.ts';
+import { readTrailingMeasure } from '../lines/trailing-measure.ts';
+import { amountAhead, formatAmount } from '../units/amount.ts';
 
 /** What is to be bought, as it stands on the list. A quantity left blank is 'some'. */
 export interface ShoppingEntry {
@@ -8,55 +9,41 @@ export interface ShoppingEntry {
   readonly unit: string;
 }
 
-const NUMBER = String.raw`(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d*\s?[¼-¾⅐-⅞]|\d+(?:[.,]\d+)?)`;
-/** What follows must be a space, a letter or nothing: '2% milk' and '5-spice powder' begin with no amount. */
-const LEADING = new RegExp(
-  String.raw`^(an?(?=\s)|${NUMBER}(?:\s*[-–—]\s*${NUMBER})?)(?=[\s\p{L}×]|$)(?:\s*[x×](?=\s))?(\s*)(.*)$`,
-  'iu',
-);
-const TRAILING = new RegExp(String.raw`^(.+?),?\s+(${NUMBER})\s*(\p{L}+)$`, 'u');
-const TIMES = /^(.+?)\s+[x×]\s?(\d+)$/i;
-
-const PER_DOZEN = 12;
-
 /**
  * Reads one line as people write it: '2 lemons', '500 g flour', '½ cup of oil', 'a bunch of parsley', 'milk 2 l',
- * 'eggs x6'. Whatever is not understood belongs to the name.
+ * 'eggs x6', '2 x 400g tins chickpeas'. Whatever is not understood belongs to the name.
  */
 export function readShoppingEntry(typed: string): ShoppingEntry {
   const text = typed.trim().replace(/\s+/g, ' ');
-  const entry = readLeading(text) ?? readTrailing(text) ?? { name: text, quantity: '', unit: '' };
-  return unitKey(entry.unit) === 'dozen' ? inPieces(entry) : entry;
+  const whole = { name: text, quantity: '', unit: '' };
+  const leading = readLeadingMeasure(text);
+  if (leading) return isCount(leading) && leading.rest !== '' ? entry(leading.rest, leading) : whole;
+  const trailing = readTrailingMeasure(text);
+  if (!trailing || !isCount(trailing.measure) || trailing.measure.rest !== '') return whole;
+  return entry(trailing.name, trailing.measure);
 }
 
-function readLeading(text: string): ShoppingEntry | null {
-  const [, amount = '', space = '', rest = ''] = LEADING.exec(text) ?? [];
-  const quantity = /^an?$/i.test(amount) ? '1' : amount;
-  if (rest === '' || !isQuantity(quantity)) return null;
-  const [first = '', ...others] = rest.split(' ');
-  const unit = readUnit(first);
-  const name = others.join(' ').replace(/^of /i, '');
-  if (unit !== null && name !== '') return { name, quantity, unit: unit === 'piece' ? '' : unit };
-  // '7up': an amount without a space behind it needs a unit.
-  return space === '' ? null : { name: rest, quantity, unit: '' };
+/** Not 'pinch of salt', 'a few lemons' or a '2-inch piece of ginger': what these mean is for whoever shops. */
+function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boolean {
+  const isLength = inches !== undefined && between === '';
+  return typedAmount !== '' && !isVague && !isLength;
 }
 
-function readTrailing(text: string): ShoppingEntry | null {
-  const [, timed, times = ''] = TIMES.exec(text) ?? [];
-  if (timed !== undefined && isQuantity(times)) return { name: timed, quantity: times, unit: '' };
-  const [, name, quantity = '', word = ''] = TRAILING.exec(text) ?? [];
-  const unit = readUnit(word);
-  if (name === undefined || unit === null || !isQuantity(quantity)) return null;
-  return { name, quantity, unit: unit === 'piece' ? '' : unit };
+function entry(name: string, measure: LeadingMeasure): ShoppingEntry {
+  const { between, typedUnit: unit } = measure;
+  // '2 large eggs' are eggs of a size; of '400g tins' the 400 g are said behind what is in them.
+  const aside = between.replace(/[()]/g, '').trim();
+  const said = unit === '' ? `${between} ${name}`.trim() : aside === '' ? name : `${name} (${aside})`;
+  return { name: said, quantity: quantityOf(measure), unit };
 }
 
-/** More than nothing; '80/20' of ground beef is a ratio. */
-function isQuantity(text: string): boolean {
-  const amount = parseAmount(text);
-  const isRatio = /^\d+\s*[/⁄]\s*\d+$/.test(text) && amount !== null && amount >= 1;
-  return amount !== null && amount > 0 && !isRatio;
-}
-
-function inPieces({ name, quantity }: ShoppingEntry): ShoppingEntry {
-  return { name, quantity: formatAmount((parseAmount(quantity) ?? 1) * PER_DOZEN), unit: '' };
+/** As it was typed, unless it says it in words or in two amounts. */
+function quantityOf({ typedAmount, low, high }: LeadingMeasure): string {
+  const typed = amountAhead(typedAmount);
+  const isAsTyped = /^[^\p{L}]*$/u.test(typedAmount) && typed?.low === low && typed.high === high;
+  return isAsTyped
+    ? typedAmount
+    : low === high
+      ? formatAmount(low)
+      : `${formatAmount(low)}-${formatAmount(high)}`;
 }

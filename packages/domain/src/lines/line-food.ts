@@ -1,0 +1,86 @@
+import { findFood } from '../foods/find-food.ts';
+import type { Food } from '../foods/food.ts';
+
+/** Words of a name that are looked at; what names a food is said in fewer. */
+const MOST_WORDS = 12;
+
+interface Named {
+  readonly name: string;
+  /** What is said of it behind commas and in brackets. */
+  readonly remarks: readonly string[];
+  /** As `packageKey` writes it. */
+  readonly unit: string;
+}
+
+const STATES = /\b(?:cooked|canned|tinned|dried|roasted|hard[- ]boiled|leftover)\b/i;
+const NOT_STATES = /\b(?:uncooked|un-cooked|to be cooked)\b/i;
+
+/** The food that a line names, in the state and from the package that the line tells; undefined when it is not known. */
+export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
+  const short = firstWords(name);
+  const [state] = remarks.flatMap((remark) => (NOT_STATES.test(remark) ? [] : (STATES.exec(remark) ?? [])));
+  const candidates = [
+    ...(state ? [`${state} ${short}`] : []),
+    ...(unit === 'can' || unit === 'jar' ? [`canned ${short}`] : []),
+    ...(isGreen(short, unit, remarks) ? [`fresh ${short}`] : []),
+    ...(unit === 'bunch' || unit === 'sprig' || unit === 'handful' || unit === 'leaf'
+      ? [`fresh ${short}`]
+      : []),
+    ...(unit === 'cube' ? [`${short} cube`] : []),
+    short,
+    ...alternatives(short),
+    ...remarks.map((remark) => `${firstWords(remark)} ${short}`),
+  ];
+  return firstFood(candidates);
+}
+
+interface Kin {
+  readonly food: Food;
+  /** Found by words that may only describe it. */
+  readonly isRough: boolean;
+}
+
+/**
+ * A food of about the same energy, by the last words of a name that is not known ('elk steaks' as steak) or, roughly, by its
+ * first ones. For estimates only: it says nothing of what is in it.
+ */
+export function nearestFood(name: string, remarks: readonly string[]): Kin | undefined {
+  const words = firstWords(name).split(' ');
+  const counts = words.map((_, at) => words.length - 1 - at).filter((count) => count > 0);
+  const food = firstFood(counts.map((count) => words.slice(-count).join(' ')));
+  if (food) return { food, isRough: false };
+  const rough = firstFood([
+    ...counts.map((count) => words.slice(0, count).join(' ')),
+    ...remarks.filter((remark) => remark.length < LONGEST_REMARK),
+  ]);
+  return rough && { food: rough, isRough: true };
+}
+
+/** 'Coriander, chopped' and 'a small pack of coriander' are the leaf, not the spice. */
+function isGreen(name: string, unit: string, remarks: readonly string[]): boolean {
+  const isLeaf =
+    unit === 'package' ||
+    remarks.some((remark) => /\b(?:chopped|torn|leaves|leaf|stalks|stems|picked|shredded)\b/i.test(remark));
+  return (
+    isLeaf && findFood(name)?.category === 'spice' && findFood(`fresh ${name}`)?.category === 'vegetable'
+  );
+}
+
+const LONGEST_REMARK = 40;
+
+function alternatives(name: string): string[] {
+  const [first = '', second] = name.split(/ or | and\/or | ?\/ ?/i);
+  return second === undefined ? [] : [first, second];
+}
+
+function firstFood(names: readonly string[]): Food | undefined {
+  for (const name of names) {
+    const food = name.trim() === '' ? undefined : findFood(name);
+    if (food) return food;
+  }
+  return undefined;
+}
+
+function firstWords(text: string): string {
+  return text.split(' ').slice(0, MOST_WORDS).join(' ');
+}

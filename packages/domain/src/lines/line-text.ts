@@ -1,0 +1,58 @@
+/** Characters of a line that are read: a line of a recipe has fewer, a text pasted into it need not be read whole. */
+const LONGEST_LINE = 400;
+
+/** A line without what stands in brackets, and that. */
+export interface WithAsides {
+  readonly plain: string;
+  readonly asides: readonly string[];
+}
+
+const BULLET = /^[\s▢□☐✓✔•·●◦‣*–—-]+(?![\d¼-¾⅐-⅞]*\/)/;
+
+/** A line in one spelling: no bullet in front, no notes' stars, single spaces, brackets round. */
+export function cleanLine(text: string): string {
+  return text
+    .slice(0, LONGEST_LINE)
+    .replace(/[\u00a0\u2000-\u200b\u202f]/g, ' ')
+    .replace(/<[^<>]{0,40}>|&nbsp;/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(BULLET, '')
+    .replace(/[*†‡®™]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What stands outside brackets, and inside the outermost of them; an unclosed one ends with the line. */
+export function takeAsides(text: string): WithAsides {
+  const asides: string[] = [];
+  let plain = '';
+  let inside = '';
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') {
+      if (depth === 0) inside = '';
+      else inside += ' ';
+      depth += 1;
+    } else if (letter === ')') {
+      depth = Math.max(0, depth - 1);
+      if (depth === 0 && inside.trim() !== '') asides.push(tidy(inside));
+      if (depth === 0) {
+        inside = '';
+        plain += ' ';
+      }
+    } else if (depth > 0) inside += letter;
+    else plain += letter;
+  }
+  if (depth > 0 && inside.trim() !== '') asides.push(tidy(inside));
+  return { plain: tidy(plain), asides };
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,;.])/g, '$1')
+    .replace(/^[ ,;]+/, '')
+    .trim();
+}

@@ -1,0 +1,81 @@
+import { findFood } from '../foods/find-food.ts';
+import { foodWords } from '../foods/food-name.ts';
+
+/** Done to a food in the kitchen, which leaves it the same food. */
+const CUT = `chopped diced minced sliced shredded grated cubed halved quartered julienned peeled seeded deseeded pitted cored trimmed
+  rinsed drained softened melted chilled cooled beaten whisked crushed crumbled torn snipped mashed sifted packed zested
+  juiced thawed defrosted toasted separated divided scrubbed pressed bruised smashed shaved slivered deveined cut ripped
+  washed cleaned destemmed stemmed trimmed broken crumbled pounded butterflied spiralized shelled picked scooped`;
+const PREPARED: ReadonlySet<string> = new Set(CUT.split(/\s+/));
+const HOW: ReadonlySet<string> = new Set(
+  'finely roughly coarsely thinly thickly lightly freshly very well loosely firmly tightly fine'.split(' '),
+);
+const TOGETHER: ReadonlySet<string> = new Set(['and', '&', 'then', ',']);
+
+/** Of these the cut is part of what is bought: 'sliced bread', 'crushed tomatoes', 'shredded coconut'. */
+const SOLD_SO =
+  /^(?:chopped tomato|diced tomato|crushed tomato|crushed red|crushed chil|sliced bread|shredded coconut|minced (?:beef|pork|lamb|turkey|chicken|meat)|shredded wheat|mashed potato|peeled tomato|crushed pineapple|pitted date|slivered almond|shelled edamame|pressed tofu|toasted sesame|chopped liver|shredded hash|cut green|melted cheese)/;
+
+interface Prepared {
+  readonly name: string;
+  readonly preparation: string;
+}
+
+/** `isAhead` false leaves what stands before the name there. 'finely chopped fresh parsley' → 'fresh parsley' and 'finely chopped'; 'onion finely chopped' likewise. */
+export function takePreparation(text: string, isAhead = true): Prepared {
+  const words = text.split(' ');
+  const ahead = isAhead ? preparedAhead(words) : 0;
+  const behind = Math.max(preparedBehind(words.slice(ahead)), toldBehind(words.slice(ahead)));
+  const name = words.slice(ahead, words.length - behind).join(' ');
+  if (name === '' || !/\p{L}/u.test(name)) return { name: text, preparation: '' };
+  const said = [words.slice(0, ahead).join(' '), words.slice(words.length - behind).join(' ')];
+  return { name, preparation: said.filter((part) => part !== '').join(', ') };
+}
+
+/** Whether a clause tells what is done to a food: 'finely chopped', 'cut into cubes', 'at room temperature'. */
+export function isPreparation(clause: string): boolean {
+  const [first = '', second = ''] = clause.toLowerCase().split(/[\s-]+/);
+  return PREPARED.has(first) || (HOW.has(first) && PREPARED.has(second));
+}
+
+function preparedAhead(words: readonly string[]): number {
+  let end = 0;
+  for (let at = 0; at < words.length - 1; at += 1) {
+    const word = bare(words[at]);
+    if (PREPARED.has(word)) {
+      if (SOLD_SO.test(foodWords(words.slice(at).join(' ')).join(' '))) break;
+      end = at + 1;
+    } else if (!HOW.has(word) && !(end > 0 && TOGETHER.has(word))) break;
+  }
+  return end;
+}
+
+function preparedBehind(words: readonly string[]): number {
+  let start = words.length;
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const word = bare(words[at]);
+    if (PREPARED.has(word) || (HOW.has(word) && start < words.length)) start = at;
+    else if (!(start < words.length && TOGETHER.has(word))) break;
+  }
+  return words.length - start;
+}
+
+/** 'cauliflower cut into florets': from the first such word behind a food on, where the whole is none. */
+function toldBehind(words: readonly string[]): number {
+  const at = words.findIndex(
+    (_, index) => index > 0 && isPreparation(words.slice(index, index + 2).join(' ')),
+  );
+  if (
+    at === -1 ||
+    TOGETHER.has(bare(words[at - 1])) ||
+    /^or$/i.test(words[at - 1] ?? '') ||
+    findFood(words.join(' ')) ||
+    !findFood(words.slice(0, at).join(' '))
+  )
+    return 0;
+  return words.length - at;
+}
+
+function bare(word = ''): string {
+  return word.toLowerCase().replace(/[,.]$/, '');
+}

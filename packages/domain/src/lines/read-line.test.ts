@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { findFood } from '../foods/find-food.ts';
+import { readLine } from './read-line.ts';
+
+const amountOf = (amount: { low: number; high: number } | null) =>
+  amount && (amount.low === amount.high ? amount.low : [amount.low, amount.high]);
+
+describe('one food', () => {
+  test.each([
+    ['1 (14.5-ounce) can diced tomatoes, drained', 1, 'can', 'canned diced tomatoes', 'drained', 411],
+    ['2–3 large handfuls spinach', [2, 3], 'handful', 'spinach', '', 98],
+    ['one 2-inch piece ginger', 1, '', 'ginger', '', 22],
+    ['1 cup plus 2 tbsp flour', 1.125, 'cup', 'flour', '', 141],
+    ['½–¾ tsp salt', [0.5, 0.75], 'tsp', 'salt', '', 4],
+    ['2 x 400g tins chickpeas', 2, 'can', 'chickpeas', '', 464],
+    ['4 chicken thighs (about 1½ lb)', 4, '', 'chicken thigh', '', 680],
+    ['2 boneless chicken breasts (6 oz each)', 2, '', 'chicken breast', '', 340],
+    ['1/2 stick butter', 0.5, 'stick', 'butter', '', 57],
+    ['250g/9oz plain flour', 250, 'g', 'flour', '', 250],
+    ['2lb 4oz potatoes', 36, 'oz', 'potato', '', 1021],
+    ['1 lb 8 oz potatoes', 24, 'oz', 'potato', '', 680],
+    ['¾ cup (150g) granulated sugar', 0.75, 'cup', 'sugar', '', 150],
+    ['24 ounces mascarpone (3 - 8 oz. tubs)', 24, 'oz', 'mascarpone', '', 680],
+    ['400g tin chopped tomatoes', 1, 'can', 'canned diced tomatoes', '', 400],
+    ['1 - 14 oz can coconut milk', 1, 'can', 'coconut milk', '', 397],
+    ['1 - 3 pound beef brisket', 1, '', 'beef brisket', '', 1361],
+    ['1/4 cup finely chopped fresh parsley', 0.25, 'cup', 'parsley', 'finely chopped', 15],
+    ['1 onion finely chopped', 1, '', 'onion', 'finely chopped', 110],
+    ['Onion – 1, chopped', 1, '', 'onion', 'chopped', 110],
+    ['Flour 500g', 500, 'g', 'flour', '', 500],
+    ['8 8-inch flour tortillas', 8, '', 'flour tortilla', '', 392],
+    ['2 garlic cloves', 2, 'clove', 'garlic', '', 6],
+    ['a dozen large eggs', 12, '', 'egg', '', 600],
+    ['2 tbsp cornstarch mixed with water', 2, 'tbsp', 'cornstarch', 'mixed with water', 16],
+    ['1 stick plus 2 tablespoons butter', 1.25133, 'stick', 'butter', '', 141],
+    ['1 cup beef or chicken broth', 1, 'cup', 'beef broth', '', 240],
+    ['2 tsp fresh coriander, chopped', 2, 'tsp', 'cilantro', 'chopped', 1],
+    ['1 T soy sauce', 1, 'tbsp', 'soy sauce', '', 16],
+  ])('%s', (text, amount, unit, food, preparation, grams) => {
+    const { heading, parts } = readLine(text);
+    expect(heading).toBeNull();
+    expect(parts).toHaveLength(1);
+    const [part] = parts;
+    expect(amountOf(part?.amount ?? null)).toEqual(amount);
+    expect(part).toMatchObject({ unit, preparation });
+    expect(part?.food).toBe(findFood(food));
+    expect(Math.round(part?.grams ?? 0)).toBe(grams);
+  });
+});
+
+test.each([
+  ['salt and pepper', ['salt', 'black pepper'], [null, null]],
+  ['Kosher salt, freshly ground pepper', ['salt', 'black pepper'], [null, null]],
+  ['1/2 tsp each salt and pepper', ['salt', 'black pepper'], [0.5, 0.5]],
+  ['zest and juice of 2 limes', ['lime juice', 'lime zest'], [2, 2]],
+  ['2 limes, zested and juiced', ['lime juice', 'lime zest'], [2, 2]],
+  ['1 large egg plus 1 yolk', ['egg', 'egg yolk'], [1, 1]],
+  ['2 eggs and 1 egg yolk', ['egg', 'egg yolk'], [2, 1]],
+  ['juice of 1 lemon', ['lemon juice'], [1]],
+  ['toppings: shredded cheddar, sour cream', ['cheddar', 'sour cream'], [null, null]],
+])('%s is %j', (text, foods, amounts) => {
+  const { parts } = readLine(text);
+  expect(parts.map(({ food }) => food)).toEqual(foods.map(findFood));
+  expect(parts.map(({ amount }) => amount?.low ?? null)).toEqual(amounts);
+});
+
+test.each(['For the sauce:', 'For the filling', 'TOPPINGS', 'Marinade:', 'Dressing'])(
+  '%s is a heading',
+  (text) => {
+    expect(readLine(text)).toMatchObject({ heading: text.replace(':', ''), parts: [] });
+  },
+);
+
+test.each(['', '   ', '•', '4 bamboo skewers', 'Parchment paper'])('%j names no food', (text) => {
+  expect(readLine(text)).toMatchObject({ heading: null, parts: [] });
+});
+
+test.each([
+  ['kosher salt, to taste', 'taste', false],
+  ['oil, for frying', 'frying', false],
+  ['vegetable oil for deep frying', 'frying', false],
+  ['parsley, for garnish (optional)', 'garnish', true],
+  ['1 cup walnuts, optional', null, true],
+  ['To serve: lime wedges', 'serving', false],
+  ['1 tbsp butter, plus more for greasing', null, false],
+  ['Optional: sesame seeds', null, true],
+])('%s is for %s, optional: %s', (text, purpose, isOptional) => {
+  expect(readLine(text).parts[0]).toMatchObject({ purpose, isOptional });
+});
+
+describe('never makes up an amount', () => {
+  test.each([
+    'salt',
+    'some parsley',
+    'oil, for frying',
+    'lots of pepper',
+    '2% milk',
+    '80/20 ground beef',
+    '7up',
+    '00 flour',
+  ])('%s', (text) => {
+    expect(readLine(text).parts).toMatchObject([{ amount: null, grams: null, unit: '' }]);
+  });
+});
+
+test.each([
+  ['200 g flour', 'high'],
+  ['2 large eggs', 'high'],
+  ['1 can coconut milk', 'medium'],
+  ['a handful of spinach', 'medium'],
+  ['200 g zorblax', 'low'],
+  ['zorblax', 'low'],
+])('%s is read with %s certainty', (text, certainty) => {
+  expect(readLine(text).parts).toMatchObject([{ certainty }]);
+});
+
+test('weighs what is not known only to say how much of a recipe it is', () => {
+  expect(readLine('200 g zorblax').parts).toMatchObject([
+    { isGuess: true, food: undefined, nearest: undefined, grams: 200 },
+  ]);
+});
+
+test('of a name that is not known takes the next of kin for its energy, and not for what it is', () => {
+  const [part] = readLine('250 g zorblaxian rigatoni').parts;
+  expect(part?.food).toBeUndefined();
+  expect(part?.nearest).toBe(findFood('rigatoni'));
+});
+
+test('reads a line of any length, by no more than its beginning', () => {
+  for (const piece of ['1 ', '(', 'salt and ', '½-', 'x, ', ' or 1', 'plus 1 cup ', '– ', ': ']) {
+    const text = piece.repeat(1e5);
+    const short = readLine(text.slice(0, 400));
+    expect(readLine(text)).toEqual({ ...short, text });
+    expect(short.parts.length).toBeLessThan(60);
+  }
+});

@@ -1,0 +1,32 @@
+import { type LeadingMeasure, readLeadingMeasure } from './leading-measure.ts';
+
+/** A line that names the food first: 'Flour 500g', 'Butter - 100 g', 'Onion – 1, chopped', 'eggs x6'. */
+interface TrailingMeasure {
+  readonly name: string;
+  readonly measure: LeadingMeasure;
+}
+
+/** Where an amount may begin behind a name. */
+const STARTS = /( ?[:–—-] ?|, ?| [x×] ?| )(?=[~≈]?[\d¼-¾⅐-⅞.]|half |one )/gi;
+const MOST_STARTS = 8;
+
+/**
+ * The amount behind a food, in a unit or behind a mark that sets it off; null where there is none: 'flour type 405'. Spaces
+ * are single ones. The measure's `rest` is what follows it, such as ', chopped'.
+ */
+export function readTrailingMeasure(line: string): TrailingMeasure | null {
+  let tries = 0;
+  for (const { 0: mark, index } of line.matchAll(STARTS)) {
+    tries += 1;
+    if (tries > MOST_STARTS) return null;
+    const name = line.slice(0, index).trim();
+    if (!/\p{L}{2}/u.test(name) || /[()]/.test(name)) continue;
+    const measure = readLeadingMeasure(line.slice(index + mark.length));
+    if (measure && isSetOff(mark.trim(), measure)) return { name, measure };
+  }
+  return null;
+}
+
+function isSetOff(mark: string, { unit, rest, inches }: LeadingMeasure): boolean {
+  return (unit !== '' || mark !== '') && inches === undefined && !/^\p{L}/u.test(rest.trim());
+}
