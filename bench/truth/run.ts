@@ -1,21 +1,26 @@
 import { parseArgs } from 'node:util';
 import { printKitchens } from './kitchen-figures.ts';
+import { printLines } from './line-figures.ts';
 import { printOwnWords } from './own-word-figures.ts';
 import { printProductNames } from './product-name-figures.ts';
+import { printRecipeKcal } from './recipe-kcal-figures.ts';
 
 /**
  * Whether what the app says is true, on cases that nothing was fitted to: `npm run bench:truth`, with after `--`
  *
  * `--kitchens N` how many random kitchens are searched for what their people must not eat (10000, about a minute);
- * `--list` also every doubtful sentence and name.
+ * `--recipes FILE` published recipes, JSON, to compare kcal with (decision 34); `--list` also every doubtful sentence and name.
  */
 const { values: options } = parseArgs({
   options: {
     kitchens: { type: 'string', default: '10000' },
+    recipes: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 });
 
 printOwnWords();
 printProductNames(options.list);
+printLines();
+printRecipeKcal(options.recipes);
 printKitchens(Number(options.kitchens), options.list);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findFood } from '../foods/find-food.ts';
-import { recipeNutrition } from './recipe-nutrition.ts';
+import { nutritionOfLines, recipeNutrition } from './recipe-nutrition.ts';
 
 const line = (amount: string, unit: string, name: string) => ({ amount, unit, name });
 
@@ -37,5 +37,50 @@ describe('recipeNutrition', () => {
       fat: null,
       isPartial: false,
     });
+  });
+});
+
+describe('nutritionOfLines', () => {
+  const kcalOf = (name: string, grams: number) => ((findFood(name)?.per100g.calories ?? 0) * grams) / 100;
+
+  test('adds up lines as recipe pages write them', () => {
+    const lines = [
+      'For the dough:',
+      '250g/9oz plain flour',
+      '1 stick butter',
+      '2 large eggs, beaten',
+      'salt, to taste',
+    ];
+    const { calories, isPartial, knownShare } = nutritionOfLines(lines, 4);
+    const kcal = (kcalOf('flour', 250) + kcalOf('butter', 113) + kcalOf('egg', 100)) / 4;
+    expect(calories).toBeCloseTo(kcal, -1);
+    expect({ isPartial, knownShare }).toEqual({ isPartial: false, knownShare: 1 });
+  });
+
+  test('says how much of the weight it knows, and no figure below half of it', () => {
+    expect(nutritionOfLines(['300 g flour', '100 g zorblax'], 1)).toMatchObject({
+      isPartial: true,
+      knownShare: 0.75,
+    });
+    const little = nutritionOfLines(['100 g flour', '300 g zorblax'], 1);
+    expect(little).toMatchObject({ calories: null, knownShare: 0.25 });
+  });
+
+  test('of the oil to fry in counts what is absorbed', () => {
+    const { calories } = nutritionOfLines(['1 kg potatoes', '4 cups vegetable oil for deep frying'], 1);
+    expect(calories).toBe(Math.round(kcalOf('potato', 1000) + kcalOf('vegetable oil', 100)));
+  });
+
+  test('counts a spoon of oil to fry in whole', () => {
+    const { calories } = nutritionOfLines(['1 kg potatoes', '20 g olive oil, for frying'], 1);
+    expect(calories).toBe(Math.round(kcalOf('potato', 1000) + kcalOf('olive oil', 20)));
+  });
+
+  test.each([
+    [[], 4],
+    [['salt', 'For the sauce:'], 4],
+    [['200 g flour'], 0],
+  ])('%j for %d has no figure', (lines, servings) => {
+    expect(nutritionOfLines(lines, servings).calories).toBeNull();
   });
 });

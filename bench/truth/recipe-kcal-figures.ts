@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { nutritionOfLines } from '../../packages/domain/src/recipes/recipe-nutrition.ts';
+
+/** A published recipe: its lines, how many it serves and the kcal of a serving that are printed beside it. */
+interface PublishedRecipe {
+  /** The reader was tuned on one half. */
+  readonly half: 'tuned' | 'held apart';
+  readonly servings: number;
+  readonly kcal: number;
+  readonly lines: readonly string[];
+}
+
+const CLOSE = 0.2;
+
+/** What the shopping list's reader and the weights of the time gave on the same recipes, before lines were read whole. */
+const BEFORE = {
+  tuned: 'a figure for 51.1%, median error 10.0%, within 20% 35.5% of all',
+  'held apart': 'a figure for 52.7%, median error 10.8%, within 20% 33.7% of all',
+};
+
+/**
+ * Prints how near the kcal that we work out of published recipes come to those printed beside them. The recipes are other
+ * people's texts, so they are no part of the repository: a file of them, JSON, is named behind `--recipes`.
+ */
+export function printRecipeKcal(file: string | undefined): void {
+  if (file === undefined || !existsSync(file)) {
+    console.log(
+      'recipe kcal: not measured, name a file of recipes with -- --recipes <file> (see decision 34)',
+    );
+    return;
+  }
+  const recipes = JSON.parse(readFileSync(file, 'utf8')) as PublishedRecipe[];
+  for (const half of ['tuned', 'held apart'] as const) {
+    const own = recipes.filter((recipe) => recipe.half === half);
+    console.log(`recipe kcal, ${half}: of ${own.length} ${figuresOf(own)} (before: ${BEFORE[half]})`);
+  }
+}
+
+function figuresOf(recipes: readonly PublishedRecipe[]): string {
+  const errors = recipes
+    .flatMap(({ lines, servings, kcal }) => {
+      const { calories } = nutritionOfLines(lines, servings);
+      return calories === null ? [] : [Math.abs(calories - kcal) / kcal];
+    })
+    .sort((a, b) => a - b);
+  const share = (count: number) => `${((100 * count) / recipes.length).toFixed(1)}%`;
+  const median = errors[Math.floor(errors.length / 2)] ?? Number.NaN;
+  const close = errors.filter((error) => error <= CLOSE).length;
+  return (
+    `a figure for ${share(errors.length)}, median error ${(100 * median).toFixed(1)}%, ` +
+    `within 20% ${share(close)} of all`
+  );
+}
