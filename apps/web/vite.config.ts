@@ -31,7 +31,11 @@ export default defineConfig({
         // What several pages share, in two files: one for each icon and each button would be thirty more requests.
         codeSplitting: {
           groups: [
-            { name: 'ui', test: /apps\/web\/src\/(?:ui|lib)\/|lucide-react/, minShareCount: 2 },
+            {
+              name: 'ui',
+              test: /apps\/web\/src\/(?:data|lib|nutrition-ui|ui)\/|lucide-react/,
+              minShareCount: 2,
+            },
             { name: 'contracts', test: /packages\/contracts\/src\//, minShareCount: 2 },
           ],
         },

@@ -35,7 +35,13 @@ const MANIFESTS: Readonly<Record<string, unknown>> = {
   },
   'apps/web/package.json': {
     name: '@game-plan/web',
-    imports: { '#features/*': './src/features/*', '#lib/*': './src/lib/*', '#ui/*': './src/ui/*' },
+    imports: {
+      '#data/*': './src/data/*',
+      '#features/*': './src/features/*',
+      '#lib/*': './src/lib/*',
+      '#nutrition-ui/*': './src/nutrition-ui/*',
+      '#ui/*': './src/ui/*',
+    },
     dependencies: {
       '@game-plan/contracts': '1',
       '@game-plan/domain': '1',
@@ -85,7 +91,12 @@ const SOURCES: Tree = {
   'apps/web/src/app/home-page.tsx':
     "import { ItemList } from '#features/items/item-list.tsx';\nexport const HomePage = () => <ItemList />;",
   'apps/web/src/features/items/item-list.tsx':
-    "import { callApi } from '#lib/api.ts';\nimport { Button } from '#ui/button.tsx';\nexport const ItemList = () => <Button>{callApi}</Button>;",
+    "import { itemsQuery } from '#data/items.ts';\nimport { MacroRow } from '#nutrition-ui/macro-row.tsx';\nexport const ItemList = () => <MacroRow>{itemsQuery}</MacroRow>;",
+  'apps/web/src/data/items.ts':
+    "import { callApi } from '#lib/api.ts';\nimport { toast } from '#ui/toast.ts';\nexport const itemsQuery = [callApi, toast];",
+  'apps/web/src/nutrition-ui/macro-row.tsx':
+    "import { Button } from '#ui/button.tsx';\nexport const MacroRow = () => <Button />;",
+  'apps/web/src/ui/toast.ts': 'export const toast = () => null;',
   'apps/web/src/features/cart/cart.tsx': 'export const Cart = () => null;',
   'apps/web/src/lib/api.ts':
     "import { items } from '@game-plan/contracts/items';\nexport const callApi = items;",

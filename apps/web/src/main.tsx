@@ -1,9 +1,9 @@
+import './styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './styles/app.css';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
-import { endSession } from '#features/auth/end-session.ts';
+import { endSession } from '#data/auth.ts';
 import { ignoreHeldEnter } from '#lib/ignore-held-enter.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Activity, useState } from 'react';
-import { endedSessionQuery, sessionQuery } from '#features/auth/auth-queries.ts';
+import { endedSessionQuery, sessionQuery, useSessionNews } from '#data/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
-import { useSessionNews } from '#features/auth/use-session-news.ts';
 import { LoadingPage } from '#ui/loading-page.tsx';
 import { SessionError } from './session-error.tsx';
 import { Shell } from './shell/shell.tsx';

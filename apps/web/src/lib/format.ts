@@ -39,3 +39,15 @@ export const formatWhole = (value: number): string => formatNumber(Math.round(va
 export function formatQuantity(quantity: string | number, unit: string): string {
   return `${typeof quantity === 'number' ? formatNumber(quantity) : quantity} ${unit}`.trim();
 }
+
+const NOT_MEASURED = '—';
+
+/** kcal to a whole number: '1,124'; '—' for what was not measured. */
+export function formatCalories(calories: number | null): string {
+  return calories === null ? NOT_MEASURED : formatWhole(calories);
+}
+
+/** Grams to one decimal: '54.4 g'; '—' for what was not measured. */
+export function formatGrams(grams: number | null): string {
+  return grams === null ? NOT_MEASURED : `${formatNumber(grams)} g`;
+}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { PageTitle } from '#app/page-title.tsx';
+import { ingredientsQuery } from '#data/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
-import { inventoryQuery } from '#features/dashboard/dashboard-queries.ts';
 import { GamePlanHero } from '#features/dashboard/game-plan-hero.tsx';
 import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
 import { kitchenHint } from '#features/dashboard/kitchen-hint.ts';
@@ -17,6 +16,7 @@ import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx
 import { useCloseList } from '#features/shopping-list/use-close-list.ts';
 import { lazyPart } from '#lib/load-part.ts';
 import { useToday } from '#lib/today.ts';
+import { PageTitle } from '../page-title.tsx';
 
 /** Loaded when it is first opened: it brings the forms along. */
 const ShoppingListDialog = lazyPart(
@@ -28,7 +28,7 @@ export function DashboardPage() {
   const { user } = useSession();
   const { list } = useSearch({ from: '/' });
   const closeList = useCloseList();
-  const { data: ingredients } = useQuery(inventoryQuery);
+  const { data: ingredients } = useQuery(ingredientsQuery);
   const hint = kitchenHint(ingredients ?? [], useToday());
   const hasIngredients = Boolean(ingredients?.length);
   return (

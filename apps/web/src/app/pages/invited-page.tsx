@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { PageTitle } from '#app/page-title.tsx';
-import { invitationQuery, useSignOut } from '#features/auth/auth-queries.ts';
+import { invitationQuery, useSignOut } from '#data/auth.ts';
 import { explainInvitation } from '#features/auth/explain-invitation.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { PageTitle } from '../page-title.tsx';
 
 /** What somebody signed in finds behind an invitation's link, such as the admin's own browser, or a shared one. */
 export function InvitedPage() {

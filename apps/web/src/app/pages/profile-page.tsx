@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { PageTitle } from '#app/page-title.tsx';
+import { useLeave, useSignOut } from '#data/auth.ts';
 import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
-import { useLeave, useSignOut } from '#features/auth/auth-queries.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { ProfileSettings } from '#features/profile/profile-settings.tsx';
+import { PageTitle } from '../page-title.tsx';
 
 export function ProfilePage() {
   const signOut = useSignOut();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { useSignOut } from '#features/auth/auth-queries.ts';
+import { useSignOut } from '#data/auth.ts';
 import { leavePage } from '#lib/ask-before-leaving.ts';
 import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 

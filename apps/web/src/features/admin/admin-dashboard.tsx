@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { summaryQuery } from '#data/admin.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
-import { summaryQuery } from './admin-queries.ts';
 import type { AdminSearch, AdminTab } from './admin-search.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { InvitationsTab } from './invitations-tab.tsx';

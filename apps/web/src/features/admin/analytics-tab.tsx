@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LucideIcon, MailQuestion, UserCheck, Users } from 'lucide-react';
+import { adminActivityQuery } from '#data/admin.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { AdminActivityLine } from './admin-activity-line.tsx';
-import { adminActivityQuery } from './admin-queries.ts';
 
 interface Summary {
   readonly totalUsers: number;

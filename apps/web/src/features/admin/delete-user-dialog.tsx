@@ -1,6 +1,6 @@
 import type { AdminUser } from '@game-plan/contracts/admin';
+import { useDeleteUser } from '#data/admin.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useDeleteUser } from './admin-queries.ts';
 
 interface DeleteUserDialogProps {
   user: AdminUser;

@@ -1,10 +1,10 @@
 import type { Invitation } from '@game-plan/contracts/admin';
 import { MailPlus, MailX } from 'lucide-react';
 import { useState } from 'react';
+import { useInvite, useRevokeInvitation } from '#data/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useInvite, useRevokeInvitation } from './admin-queries.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
 /** What can be done about an invitation nobody has used. */

@@ -1,10 +1,10 @@
 import { ADMIN_PAGE_MAX, type Invitation } from '@game-plan/contracts/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invitationsQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/use-wide-screen.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable, type Sorting } from '#ui/data-table.tsx';
-import { invitationsQuery } from './admin-queries.ts';
 import { formatInstant } from './admin-words.ts';
 import { InvitationActions } from './invitation-actions.tsx';
 import { ListFrame } from './list-frame.tsx';

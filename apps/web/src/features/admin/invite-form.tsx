@@ -1,10 +1,10 @@
 import { inviteBody } from '@game-plan/contracts/admin';
 import { CircleAlert, Mail, UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { useInvite } from '#data/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { INPUT } from '#ui/input.tsx';
-import { useInvite } from './admin-queries.ts';
 import { NewInvitation } from './new-invitation.tsx';
 
 /** Invites an address; what was typed stays until it worked. */

@@ -1,8 +1,8 @@
 import { type AdminProfile, PROFILE_SORTS } from '@game-plan/contracts/admin';
 import { useQuery } from '@tanstack/react-query';
+import { profilesQuery, summaryQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { profilesQuery, summaryQuery } from './admin-queries.ts';
 import { DASH, firstTwo, fullName, inWords } from './admin-words.ts';
 import { ListFrame } from './list-frame.tsx';
 import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { ListView } from '#data/admin.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import type { Sorting } from '#ui/data-table.tsx';
-import type { ListView } from './admin-queries.ts';
 
 const TYPING_MILLISECONDS = 250;
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@game-plan/contracts/admin';
 import { useState } from 'react';
-import { useViewUserData } from './admin-queries.ts';
+import { useViewUserData } from '#data/admin.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import type { UserHandlers } from './user-actions.tsx';
 import { UserDataDialog } from './user-data/user-data-dialog.tsx';

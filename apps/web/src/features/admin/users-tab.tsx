@@ -1,8 +1,8 @@
 import { type AdminUser, USER_SORTS } from '@game-plan/contracts/admin';
 import { useQuery } from '@tanstack/react-query';
+import { summaryQuery, usersQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { summaryQuery, usersQuery } from './admin-queries.ts';
 import { DASH, formatInstant, fullName } from './admin-words.ts';
 import { InviteForm } from './invite-form.tsx';
 import { ListFrame } from './list-frame.tsx';

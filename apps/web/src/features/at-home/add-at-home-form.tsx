@@ -1,9 +1,9 @@
+import { faultOfName } from '@game-plan/domain/at-home-edit';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { faultOfName } from './at-home-edit.ts';
 
 interface AddAtHomeFormProps {
   names: readonly string[];

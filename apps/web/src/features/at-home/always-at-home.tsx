@@ -1,11 +1,11 @@
 import { ChevronDown, House } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useAtHome } from '#data/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AtHomeList } from './at-home-list.tsx';
-import { useAtHome } from './use-at-home.ts';
 
 const TITLE = 'Always at home';
 const EXPLANATION = 'What stands here counts as Have in recipes and never goes to the shopping list.';

@@ -1,11 +1,11 @@
+import { lacksUsual } from '@game-plan/domain/at-home-edit';
 import { RotateCcw, X } from 'lucide-react';
 import { useRef } from 'react';
+import { useEditAtHome } from '#data/preferences.ts';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AddAtHomeForm } from './add-at-home-form.tsx';
-import { lacksUsual } from './at-home-edit.ts';
-import { useEditAtHome } from './use-at-home.ts';
 
 /** The names as chips with a button to take each off, a field for another, and the way back to the usual four. */
 export function AtHomeList({ names }: { names: readonly string[] }) {

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { adminExistsQuery, useLogin } from '#data/auth.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { adminExistsQuery, useLogin } from './auth-queries.ts';
 
 export function Login() {
   const admin = useQuery(adminExistsQuery);

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { invitationQuery, type SignupKind, useSignup } from '#data/auth.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { invitationQuery, type SignupKind, useSignup } from './auth-queries.ts';
 import { InvitationNotice } from './invitation-notice.tsx';
 
 interface SignupFormProps {

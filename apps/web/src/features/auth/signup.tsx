@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminExistsQuery } from '#data/auth.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingPage } from '#ui/loading-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { adminExistsQuery } from './auth-queries.ts';
 import { SignupForm } from './signup-form.tsx';
 
 /** Set-up of the first admin while there is none, else the way in for someone invited. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
-import { useCartNews } from '#lib/cart-news.ts';
-import { cartQuery } from './cart-queries.ts';
+import { cartQuery, useCartNews } from '#data/cart.ts';
 
 const MOST_SHOWN = 9;
 

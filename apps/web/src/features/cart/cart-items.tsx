@@ -1,9 +1,9 @@
 import type { CartItem } from '@game-plan/contracts/cart';
 import type { ReactNode } from 'react';
+import { useIsCheckingOut } from '#data/orders.ts';
 import { Card } from '#ui/card.tsx';
 import { CartLine } from './cart-line.tsx';
 import { ClearCartButton } from './clear-cart-button.tsx';
-import { useIsCheckingOut } from './use-checkout.ts';
 
 interface CartItemsProps {
   items: readonly CartItem[];

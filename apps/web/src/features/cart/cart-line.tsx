@@ -3,6 +3,7 @@ import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { quantityToBe, useRemoveLine, useUpdateLine } from '#data/cart.ts';
 import { categoryLabel } from '#lib/category-label.ts';
 import { chosenOptions } from '#lib/chosen-options.ts';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
@@ -10,10 +11,8 @@ import { formatDollars } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useRemoveLine, useUpdateLine } from './cart-queries.ts';
 import { LineNotice } from './line-notice.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import { quantityToBe } from './use-cart.ts';
 
 interface CartLineProps {
   item: CartItem;

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useClearCart } from '#data/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useClearCart } from './cart-queries.ts';
 
 /** Asks first: what was customised would have to be customised again. */
 export function ClearCartButton() {

@@ -5,12 +5,11 @@ import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CreditCard, Lock } from 'lucide-react';
 import { useId } from 'react';
+import { paymentMethodQuery, useCheckout, useIsCheckingOut } from '#data/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { paymentMethodQuery } from './cart-queries.ts';
 import { paymentWords } from './payment-words.ts';
 import { SecurePayment } from './secure-payment.tsx';
-import { useCheckout, useIsCheckingOut } from './use-checkout.ts';
 import { whatBlocksCheckout } from './what-blocks-checkout.ts';
 
 interface OrderSummaryProps {

@@ -2,6 +2,7 @@ import type { CartItem } from '@game-plan/contracts/cart';
 import { Link } from '@tanstack/react-router';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCart } from '#data/cart.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -9,7 +10,6 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { CartItems } from './cart-items.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { useCart } from './use-cart.ts';
 
 interface ShoppingCartProps {
   pictureOf: (item: CartItem) => ReactNode;

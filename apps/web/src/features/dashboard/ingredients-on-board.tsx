@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { ingredientsQuery } from '#data/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
-import { inventoryQuery } from './dashboard-queries.ts';
 import { IngredientChips } from './ingredient-chips.tsx';
 
 const CHIP_WIDTHS = ['w-28', 'w-32', 'w-20', 'w-28', 'w-36', 'w-24', 'w-30', 'w-26', 'w-22'];
 
 /** The inventory as chips, or what is shown while it loads and when it does not. */
 export function IngredientsOnBoard() {
-  const inventory = useQuery(inventoryQuery);
+  const inventory = useQuery(ingredientsQuery);
   if (inventory.isError) {
     return (
       <div role="alert" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

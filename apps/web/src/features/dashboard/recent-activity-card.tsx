@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { activityQuery } from '#data/activity.ts';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ActivityLine } from './activity-line.tsx';
-import { activityQuery } from './dashboard-queries.ts';
 
 /** What the person added, logged, saved and bought lately, newest first. */
 export function RecentActivityCard({ className = '' }: { className?: string }) {

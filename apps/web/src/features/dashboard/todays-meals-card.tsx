@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Egg, Sandwich, Utensils } from 'lucide-react';
+import { mealsQuery } from '#data/meals.ts';
 import { formatWhole } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -7,7 +8,6 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CardLink } from './card-link.tsx';
-import { mealsQuery } from './dashboard-queries.ts';
 import { MealPanel } from './meal-panel.tsx';
 import { mealOfType } from './sum-meals.ts';
 

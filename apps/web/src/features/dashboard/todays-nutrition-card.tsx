@@ -2,7 +2,8 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import type { Intake } from '@game-plan/domain/nutrition/intake';
 import { useQuery } from '@tanstack/react-query';
-import { dailyGoalsOf } from '#lib/daily-goals.ts';
+import { mealsQuery } from '#data/meals.ts';
+import { dailyGoalsOf, preferencesQuery } from '#data/preferences.ts';
 import { formatWhole } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -12,7 +13,6 @@ import { MacroRow } from '#ui/macro-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { YardBar } from '#ui/yard-bar.tsx';
 import { CardLink } from './card-link.tsx';
-import { mealsQuery, preferencesQuery } from './dashboard-queries.ts';
 import { sumMeals } from './sum-meals.ts';
 
 const MACROS = [

@@ -1,6 +1,6 @@
+import { useClearExpired } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useClearExpired } from './ingredient-queries.ts';
 
 interface ClearExpiredDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { useDeleteIngredient } from '#data/ingredients.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useDeleteIngredient } from './ingredient-queries.ts';
 
 interface DeleteIngredientDialogProps {
   open: boolean;

@@ -3,11 +3,11 @@ import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES } from '@game-plan/domain/ki
 import { INGREDIENT_UNITS } from '@game-plan/domain/units/unit';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
+import type { IngredientFields } from '#data/ingredients.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TypedNameThere } from './already-there/typed-name-there.tsx';
-import type { IngredientFields } from './ingredient-fields.ts';
 import { Options } from './options.tsx';
 
 /** A date control writes years of six digits unless it is told where to end. */

@@ -1,14 +1,13 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { countIngredients, expiringQuery, ingredientsQuery } from '#data/ingredients.ts';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { CategoryFilters } from './category-filters.tsx';
-import { countIngredients } from './count-ingredients.ts';
 import { ExpiringBanner } from './expiring-banner.tsx';
 import { FilterSkeletons } from './filter-skeletons.tsx';
 import type { MenuExtra } from './ingredient-menu.tsx';
-import { expiringQuery, ingredientsQuery } from './ingredient-queries.ts';
 import { IngredientSkeletons } from './ingredient-skeletons.tsx';
 import { InventoryActions } from './inventory-actions.tsx';
 import { InventoryCards } from './inventory-cards.tsx';

@@ -1,9 +1,9 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { isExpired } from '@game-plan/domain/expiry';
 import { Download, Plus, Trash2, Zap } from 'lucide-react';
+import { toastNothingToClear } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { toastNothingToClear } from './ingredient-queries.ts';
 import { ingredientsCsv } from './ingredients-csv.ts';
 import { useOpenDialog } from './inventory-dialog.ts';
 import { saveTextFile } from './save-text-file.ts';

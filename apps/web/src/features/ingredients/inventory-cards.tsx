@@ -1,8 +1,8 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useDeferredValue, useRef, useState } from 'react';
+import { countIngredients } from '#data/ingredients.ts';
 import { searchIngredients, sortIngredients } from './arrange-ingredients.ts';
-import { countIngredients } from './count-ingredients.ts';
 import { IngredientGrid } from './ingredient-grid.tsx';
 import type { MenuExtra } from './ingredient-menu.tsx';
 import { InventoryEmpty } from './inventory-empty.tsx';

@@ -2,6 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ingredientsQuery, useCreateIngredient } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { findThere } from './already-there/find-there.ts';
 import { useAddToIt } from './already-there/use-add-to-it.ts';
 import { useFoodNames } from './already-there/use-food-names.ts';
 import { withMore } from './already-there/with-more.ts';
-import { ingredientsQuery, useCreateIngredient } from './ingredient-queries.ts';
 import { JustAdded } from './just-added.tsx';
 import { matchFoods } from './match-foods.ts';
 import type { QuickAddFood } from './quick-add-food.ts';
@@ -39,13 +39,13 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [made, setMade] = useState<readonly Ingredient['id'][]>([]);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const creation = useCreateIngredient(
-    ({ id, name }) => {
+  const creation = useCreateIngredient({
+    onCreated: ({ id, name }) => {
       setMade((before) => [...before, id]);
       setAdded((before) => [...before, name]);
     },
-    ({ name }) => setFailed((before) => [...before, name]),
-  );
+    onFailed: ({ name }) => setFailed((before) => [...before, name]),
+  });
 
   const findFood = useFoodNames(open);
   const { data: inventory } = useQuery(ingredientsQuery);

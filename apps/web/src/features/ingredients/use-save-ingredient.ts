@@ -1,10 +1,9 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
-import type { IngredientFields } from './ingredient-fields.ts';
-import { useCreateIngredient, useUpdateIngredient } from './ingredient-queries.ts';
+import { type IngredientFields, useCreateIngredient, useUpdateIngredient } from '#data/ingredients.ts';
 
 /** Saves the form's fields: into `ingredient` when there is one, else as a new ingredient. */
 export function useSaveIngredient(ingredient: Ingredient | undefined, onSaved: () => void) {
-  const creation = useCreateIngredient(onSaved);
+  const creation = useCreateIngredient({ onCreated: onSaved });
   const update = useUpdateIngredient(onSaved);
   const save = (fields: IngredientFields) =>
     ingredient ? update.mutate({ id: ingredient.id, fields }) : creation.mutate(fields);

@@ -1,13 +1,13 @@
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Utensils } from 'lucide-react';
+import { useLogMeal } from '#data/meals.ts';
+import { formatCalories } from '#lib/format.ts';
 import { today } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { type DraftFood, draftTotals } from './draft-food.ts';
-import { formatCalories } from './format-amount.ts';
+import { type DraftFood, draftTotals, mealBody } from './draft-food.ts';
 import { MealFoodList } from './meal-food-list.tsx';
-import { useLogMeal } from './meal-queries.ts';
 import { MEAL_TYPE_LOOK } from './meal-type-look.ts';
 import { toastNoFoods } from './toast-no-foods.ts';
 
@@ -25,7 +25,7 @@ export function CurrentMeal({ type, foods, onChange, onLogged }: CurrentMealProp
   const totals = draftTotals(foods);
   const log = () => {
     if (foods.length === 0) toastNoFoods();
-    else logging.mutate({ type, date: today(), foods });
+    else logging.mutate({ body: mealBody({ type, date: today(), foods }), draft: foods });
   };
   return (
     <Card className="p-5 sm:px-6" aria-labelledby="current-meal">

@@ -1,9 +1,9 @@
 import { dayProgress } from '@game-plan/domain/meals/day-progress';
+import { formatCalories } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DayProgressBar, PLANNED } from './day-progress-bar.tsx';
-import { formatCalories } from './format-amount.ts';
 import { useDay } from './use-day.ts';
 
 /** Today's calories against the goal, with `planned` kcal of the current meal on top, and what then remains. */

@@ -1,6 +1,8 @@
 import { type MealFood, mealFoodSchema } from '@game-plan/contracts/meals';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
 import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { clampQuantity } from '@game-plan/domain/meals/quantity';
 import { z } from 'zod';
 
@@ -52,6 +54,17 @@ export function toMealFood(food: DraftFood): MealFood {
 
 export function draftTotals(foods: readonly DraftFood[]) {
   return mealTotals(foods.map((food): EatenAmounts => helpingAmounts(food)));
+}
+
+export interface DraftedMeal {
+  readonly type: MealType;
+  readonly date: CalendarDay;
+  readonly foods: readonly DraftFood[];
+}
+
+/** The meal as it is sent, with the totals of its foods. */
+export function mealBody({ type, date, foods }: DraftedMeal) {
+  return { type, date, foods: foods.map(toMealFood), ...draftTotals(foods) };
 }
 
 function isSame(food: NewFood, other: NewFood): boolean {

@@ -1,16 +1,16 @@
 import type { Meal } from '@game-plan/contracts/meals';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { useState } from 'react';
+import { useUpdateMeal } from '#data/meals.ts';
+import { formatCalories } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { addFood, draftTotals } from './draft-food.ts';
+import { addFood, type DraftedMeal, draftTotals, mealBody } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
-import { formatCalories } from './format-amount.ts';
 import { draftFoodsOf } from './logged-foods.ts';
 import { MealFoodList } from './meal-food-list.tsx';
-import { useUpdateMeal } from './meal-queries.ts';
 import { MealTypePicker } from './meal-type-picker.tsx';
 import { toastNoFoods } from './toast-no-foods.ts';
 
@@ -27,12 +27,15 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
   const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
   const now = { type, date, foods };
   // What was changed while the answer was on its way stays on screen, to be saved next.
-  const update = useUpdateMeal((sent) => {
+  const update = useUpdateMeal((sent: DraftedMeal) => {
     if (JSON.stringify(sent) === JSON.stringify(now)) onOpenChange(false);
   });
   const save = () => {
     if (foods.length === 0) toastNoFoods();
-    else if (isCalendarDay(date)) update.mutate({ meal, changed: { type, date, foods } });
+    else if (isCalendarDay(date)) {
+      const draft = { type, date, foods };
+      update.mutate({ meal, body: mealBody(draft), draft });
+    }
   };
 
   return (

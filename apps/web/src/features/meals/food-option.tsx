@@ -1,10 +1,10 @@
 import type { Food } from '@game-plan/contracts/foods';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { formatCalories, formatGrams } from '#lib/format.ts';
 import { sayContains } from '#lib/say-contains.ts';
 import { cx } from '#ui/cx.ts';
 import { WarningNote } from '#ui/warning-note.tsx';
-import { formatCalories, formatGrams } from './format-amount.ts';
 import { MacroDot } from './macro-dot.tsx';
 
 interface FoodOptionProps extends ComponentProps<'li'> {

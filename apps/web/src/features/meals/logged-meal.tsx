@@ -1,9 +1,8 @@
 import type { Meal } from '@game-plan/contracts/meals';
 import { Pencil, Trash2 } from 'lucide-react';
-import { formatQuantity } from '#lib/format.ts';
+import { formatCalories, formatQuantity } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { formatCalories } from './format-amount.ts';
 
 interface LoggedMealProps {
   meal: Meal;

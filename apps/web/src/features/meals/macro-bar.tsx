@@ -1,5 +1,5 @@
+import { formatGrams } from '#lib/format.ts';
 import { YardBar } from '#ui/yard-bar.tsx';
-import { formatGrams } from './format-amount.ts';
 
 const DOTS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' };
 

@@ -1,10 +1,9 @@
 import { helpingAmounts, helpingGrams, inUnit } from '@game-plan/domain/meals/helping';
 import { X } from 'lucide-react';
-import { formatNumber } from '#lib/format.ts';
+import { formatCalories, formatNumber } from '#lib/format.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
 import type { DraftFood } from './draft-food.ts';
-import { formatCalories } from './format-amount.ts';
 import { QuantityInput } from './quantity-input.tsx';
 
 interface MealFoodRowProps {

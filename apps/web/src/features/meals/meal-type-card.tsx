@@ -2,11 +2,11 @@ import type { Meal } from '@game-plan/contracts/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { useDeleteMeal } from '#data/meals.ts';
+import { formatCalories } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { formatCalories } from './format-amount.ts';
 import { LoggedMeal } from './logged-meal.tsx';
-import { useDeleteMeal } from './meal-queries.ts';
 import { MEAL_TYPE_LOOK } from './meal-type-look.ts';
 
 interface MealTypeCardProps {

@@ -1,4 +1,4 @@
-import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPE_LABELS, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Cookie, type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react';
 
 interface MealTypeLook {
@@ -7,8 +7,8 @@ interface MealTypeLook {
 }
 
 export const MEAL_TYPE_LOOK: Readonly<Record<MealType, MealTypeLook>> = {
-  breakfast: { label: 'Breakfast', icon: Sunrise },
-  lunch: { label: 'Lunch', icon: Sun },
-  dinner: { label: 'Dinner', icon: Moon },
-  snack: { label: 'Snack', icon: Cookie },
+  breakfast: { label: MEAL_TYPE_LABELS.breakfast, icon: Sunrise },
+  lunch: { label: MEAL_TYPE_LABELS.lunch, icon: Sun },
+  dinner: { label: MEAL_TYPE_LABELS.dinner, icon: Moon },
+  snack: { label: MEAL_TYPE_LABELS.snack, icon: Cookie },
 };

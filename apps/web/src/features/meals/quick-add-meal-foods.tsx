@@ -1,8 +1,7 @@
 import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
 import { Banana, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
-import { formatQuantity } from '#lib/format.ts';
+import { formatCalories, formatQuantity } from '#lib/format.ts';
 import { type NewFood, toMealFood } from './draft-food.ts';
-import { formatCalories } from './format-amount.ts';
 import { quickFood } from './new-food.ts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -1,6 +1,5 @@
-import { foods } from '@game-plan/contracts/foods';
 import { useQuery } from '@tanstack/react-query';
-import { readQuery } from '#lib/api.ts';
+import { foodSearchQuery } from '#data/foods.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 
 const LEAST_CHARACTERS = 3;
@@ -12,7 +11,7 @@ export function useFoodSearch(typed: string) {
   const asked = useDebounced(wanted, PAUSE);
   const isAsked = wanted.length >= LEAST_CHARACTERS;
   const { data, isPlaceholderData, isFetching, isError } = useQuery({
-    ...readQuery(foods.search, { query: { query: asked } }),
+    ...foodSearchQuery(asked),
     enabled: asked.length >= LEAST_CHARACTERS,
     // While 'chicken' is on its way, what 'chick' found of it stays.
     placeholderData: (previous) => previous?.filter(({ description }) => contains(description, asked)),

@@ -1,8 +1,8 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { useQuery } from '@tanstack/react-query';
+import { goalsOf, preferencesQuery } from '#data/preferences.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { GoalForm } from './goal-form.tsx';
-import { goalsOf, preferencesQuery } from './nutrition-queries.ts';
 
 interface GoalFormCardProps {
   profile: Profile | null;

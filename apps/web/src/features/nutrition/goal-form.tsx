@@ -3,12 +3,12 @@ import type { Profile } from '@game-plan/contracts/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { useSaveGoals } from '#data/preferences.ts';
 import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useSaveGoals } from './nutrition-queries.ts';
 
 const FIELDS = [
   { name: 'dailyCalorieGoal', label: 'Calories', unit: 'cal', target: 'targetCalories' },

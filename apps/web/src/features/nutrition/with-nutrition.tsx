@@ -1,11 +1,11 @@
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dailyGoalsOf } from '#lib/daily-goals.ts';
+import { summaryQuery } from '#data/nutrition.ts';
+import { dailyGoalsOf, preferencesQuery } from '#data/preferences.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { preferencesQuery, summaryQuery } from './nutrition-queries.ts';
 import type { NutritionData } from './nutrition-view.ts';
 
 interface WithNutritionProps {

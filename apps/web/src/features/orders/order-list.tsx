@@ -2,6 +2,7 @@ import type { Order } from '@game-plan/contracts/orders';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, ShoppingCart } from 'lucide-react';
+import { ordersQuery } from '#data/orders.ts';
 import { formatInstant } from '#lib/format.ts';
 import { formatDollars } from '#lib/money.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -11,7 +12,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { ordersQuery } from './order-queries.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** Every order of the person, newest first; each leads to its receipt. */

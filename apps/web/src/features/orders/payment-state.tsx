@@ -1,8 +1,8 @@
 import type { Order } from '@game-plan/contracts/orders';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, RefreshCw } from 'lucide-react';
+import { paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/orders.ts';
 import { Button } from '#ui/button.tsx';
-import { paymentMethodQuery, paymentStateQuery, usePayOrder } from './order-queries.ts';
 import type { OrderSearch } from './order-search.ts';
 import { isUnpaidOnline, paymentSentence } from './order-words.ts';
 

@@ -1,7 +1,7 @@
 import { RotateCcw, ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useIsAnalyzing } from '#data/photo-analysis.ts';
 import { Button } from '#ui/button.tsx';
-import { useIsAnalyzing } from './photo-analysis-queries.ts';
 import { takeLostFocus } from './take-lost-focus.ts';
 
 interface AnalyzeFormProps {

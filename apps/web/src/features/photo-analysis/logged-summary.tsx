@@ -1,8 +1,9 @@
 import type { Meal } from '@game-plan/contracts/meals';
 import { CircleCheck, Pencil, RotateCcw, Undo2 } from 'lucide-react';
+import { useCurrentMeal } from '#data/meals.ts';
+import type { AnalyzedMeal } from '#data/photo-analysis.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { type AnalyzedMeal, useCurrentMeal } from './photo-analysis-queries.ts';
 import { RecognisedFoods } from './recognised-foods.tsx';
 import { takeLostFocus } from './take-lost-focus.ts';
 

@@ -2,10 +2,10 @@ import type { Meal } from '@game-plan/contracts/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { availableQuery } from '#data/photo-analysis.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { availableQuery } from './photo-analysis-queries.ts';
 import { PhotoNotSetUp } from './photo-not-set-up.tsx';
 import { PhotoWorkbench } from './photo-workbench.tsx';
 

@@ -1,11 +1,12 @@
 import type { Meal } from '@game-plan/contracts/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { type ReactNode, useState } from 'react';
+import { useUndoMeal } from '#data/meals.ts';
+import { useAnalyzePhoto } from '#data/photo-analysis.ts';
 import { today } from '#lib/today.ts';
 import { Card } from '#ui/card.tsx';
 import { AnalyzeForm } from './analyze-form.tsx';
 import { LoggedSummary } from './logged-summary.tsx';
-import { useAnalyzePhoto, useUndoMeal } from './photo-analysis-queries.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 
 interface PhotoWorkbenchProps {

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
+import { type GenerationWords, useGenerateRecipes, useIsGenerating } from '#data/recipe-ideas.ts';
 import { Button } from '#ui/button.tsx';
 import { showSuggestions } from './show-suggestions.ts';
-import { type GenerationWords, useGenerateRecipes, useIsGenerating } from './use-generate-recipes.ts';
 
 const WORDS: GenerationWords = {
   done: (count) => ({

@@ -2,16 +2,14 @@ import type { Recipe } from '@game-plan/contracts/recipes';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { useIdeaImages } from '#data/pictures.ts';
+import { findSuggestion, recipeKey, useIsGenerating, useSuggestions } from '#data/recipe-ideas.ts';
 import { lazyPart } from '#lib/load-part.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
 import { SUGGESTIONS_HEADING } from './show-suggestions.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionSkeletons } from './suggestion-skeletons.tsx';
-import { findSuggestion, recipeKey } from './suggestions.ts';
-import { useIsGenerating } from './use-generate-recipes.ts';
-import { useIdeaImages } from './use-idea-images.ts';
-import { useSuggestions } from './use-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
 
 /** Asked for beside the first ideas: it brings along the table of foods, which weighs as much as the rest of the page. */

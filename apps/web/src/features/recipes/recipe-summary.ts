@@ -15,10 +15,3 @@ export function isPictureMadeHere({
 }: Pick<RecipeSummary, 'imageUrl' | 'isImagePending'>): boolean {
   return imageUrl === null ? !isImagePending : !/^https?:/i.test(imageUrl);
 }
-
-/** Whether nobody has saved it yet: an idea has a text for an id. */
-export function isUnsaved<R extends { readonly id: string | number }>(
-  recipe: R,
-): recipe is Extract<R, { id: string }> {
-  return typeof recipe.id === 'string';
-}

@@ -1,16 +1,14 @@
-import { recipes } from '@game-plan/contracts/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
-import { readQuery } from '#lib/api.ts';
+import { nothingFoundQuery, whatWouldHelpQuery } from '#data/recipe-ideas.ts';
 import { useToday } from '#lib/today.ts';
-import { nothingFoundQuery } from './suggestions.ts';
 
 /** Where nothing could be cooked: which one food would change that. Says nothing before, or where none would. */
 export function WhatWouldHelp({ className = '' }: { className?: string }) {
   const { data: isNothingFound = false } = useQuery({ ...nothingFoundQuery, initialData: false });
   const today = useToday();
   const { data: help } = useQuery({
-    ...readQuery(recipes.whatWouldHelp, { query: { today } }),
+    ...whatWouldHelpQuery(today),
     enabled: isNothingFound,
   });
   if (!isNothingFound || !help || help.foods.length === 0) return null;

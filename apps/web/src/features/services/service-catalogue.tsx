@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { servicesQuery } from '#data/services.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -8,7 +9,6 @@ import { categoriesOf, filterServices } from './filter-services.ts';
 import { ServiceFilters } from './service-filters.tsx';
 import { ServiceGrid, ServicesLoading } from './service-grid.tsx';
 import type { ServiceSearch } from './service-search.ts';
-import { servicesQuery } from './services-queries.ts';
 import { useServiceAddress } from './use-service-address.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 

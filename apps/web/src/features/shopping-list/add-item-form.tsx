@@ -2,6 +2,7 @@ import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
+import { type NewItem, useAddItem } from '#data/shopping-list.ts';
 import { formatQuantity } from '#lib/format.ts';
 import { sayContains } from '#lib/say-contains.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { type NewItem, useAddItem } from './shopping-list-queries.ts';
 
 const LONGEST = 200;
 

@@ -1,10 +1,10 @@
 import { itemBody, type ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useEditItem } from '#data/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useEditItem } from './shopping-list-queries.ts';
 
 interface EditItemFormProps {
   item: ShoppingItem;

@@ -1,12 +1,12 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { useId } from 'react';
+import type { useShoppingList } from '#data/shopping-list.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { groupByAisle } from './group-by-aisle.ts';
 import { ItemRow, type RowActions } from './item-row.tsx';
-import type { useShoppingList } from './use-shopping-list.ts';
 
 interface ItemGroupsProps extends RowActions {
   list: ReturnType<typeof useShoppingList>;

@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useTickItem } from '#data/shopping-list.ts';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { formatQuantity } from '#lib/format.ts';
 import { sayContains } from '#lib/say-contains.ts';
@@ -9,7 +10,6 @@ import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { WarningNote } from '#ui/warning-note.tsx';
 import { EditItemForm } from './edit-item-form.tsx';
-import { useTickItem } from './tick-item.ts';
 
 export interface RowActions {
   /** The item whose fields stand in the place of its row, as it was when they were opened. */

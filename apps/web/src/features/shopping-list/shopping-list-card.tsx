@@ -1,6 +1,7 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { shoppingListQuery, usePendingTicks, useResumeTicks, useTickItem } from '#data/shopping-list.ts';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { formatQuantity } from '#lib/format.ts';
 import { OPENED_OVER } from '#lib/opened-over.ts';
@@ -13,11 +14,8 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { WarningNote } from '#ui/warning-note.tsx';
-import { shoppingListQuery } from './shopping-list-queries.ts';
 import { LIST_OPEN } from './shopping-list-search.ts';
 import { StockQuestion } from './stock-question.tsx';
-import { useResumeTicks, useTickItem } from './tick-item.ts';
-import { usePendingTicks } from './use-shopping-list.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 const SHOWN = 3;

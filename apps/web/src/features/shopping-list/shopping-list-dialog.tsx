@@ -1,13 +1,13 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { ListX } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useShoppingList } from '#data/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { AddItemForm } from './add-item-form.tsx';
 import { ItemGroups } from './item-groups.tsx';
 import { StockQuestion, StockSetting } from './stock-question.tsx';
 import { useRemoval } from './use-removal.ts';
-import { useShoppingList } from './use-shopping-list.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 /** The whole list, over the dashboard: a sheet on phones. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { settingsQuery, useStockBought } from '#data/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { settingsQuery, useStockBought } from './shopping-list-queries.ts';
 
 /** Asked once, with the first tick: whether what is bought goes into the inventory. */
 export function StockQuestion({ className = '' }: { className?: string }) {

@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { useState } from 'react';
+import { useRemoveCompleted, useRemoveItem, useRestoreItems } from '#data/shopping-list.ts';
 import { toast } from '#ui/toast-store.ts';
-import { useRemoveCompleted, useRemoveItem, useRestoreItems } from './shopping-list-queries.ts';
 
 /** Removes items. The toast puts them back, and so does `undo` as long as nothing else was removed. */
 export function useRemoval() {

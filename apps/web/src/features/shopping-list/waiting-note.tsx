@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useIsTickWaiting } from './use-shopping-list.ts';
+import { useIsTickWaiting } from '#data/shopping-list.ts';
 
 /** Says that nothing ticked is lost while nobody can be reached. */
 export function WaitingNote() {

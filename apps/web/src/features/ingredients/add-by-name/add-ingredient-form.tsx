@@ -3,13 +3,13 @@ import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { ingredientsQuery } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { AlreadyThere } from '../already-there/already-there.tsx';
 import { type FindFood, findThere } from '../already-there/find-there.ts';
 import { useFoodNames } from '../already-there/use-food-names.ts';
 import type { Amount } from '../already-there/with-more.ts';
-import { ingredientsQuery } from '../ingredient-queries.ts';
 import { ONE, useAddByName } from './use-add-by-name.ts';
 
 interface Draft {
@@ -41,7 +41,7 @@ export function AddIngredientForm() {
   const id = useId();
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
-  const { mutate, isPending } = useAddByName((name) =>
+  const { add: addByName, isPending } = useAddByName((name) =>
     // What could not be added comes back, into the field where that is free.
     setDraft((draft) =>
       draft.typed === '' ? { ...draft, typed: name } : { ...draft, failed: [...draft.failed, name] },
@@ -61,7 +61,7 @@ export function AddIngredientForm() {
   };
   const addCard = () => {
     clear();
-    mutate(name);
+    addByName(name);
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -73,7 +73,7 @@ export function AddIngredientForm() {
   const addFailed = () => {
     input.current?.focus();
     setDraft((draft) => ({ ...draft, failed: [] }));
-    for (const one of failed) mutate(one);
+    for (const one of failed) addByName(one);
   };
   return (
     <form onSubmit={add} className="mt-5 max-w-[560px]">

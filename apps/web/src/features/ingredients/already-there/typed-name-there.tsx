@@ -1,8 +1,8 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ingredientsQuery } from '#data/ingredients.ts';
 import { useToday } from '#lib/today.ts';
-import { ingredientsQuery } from '../ingredient-queries.ts';
 import { AlreadyThere } from './already-there.tsx';
 import { findThere } from './find-there.ts';
 import { useFoodNames } from './use-food-names.ts';

@@ -1,11 +1,11 @@
 import { DIETS } from '@game-plan/domain/eater';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSavePreferences } from '#data/preferences.ts';
+import { useSaveAllergies } from '#data/profile.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useSavePreferences } from '../preference-queries.ts';
-import { useSaveAllergies } from '../profile-queries.ts';
 import { AddWordForm } from './add-word-form.tsx';
 import { AllergyMeaning } from './allergy-meaning.tsx';
 import type { EatingChoices } from './use-eating-choices.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { useQuery } from '@tanstack/react-query';
-import { preferencesQuery } from '../preference-queries.ts';
+import { preferencesQuery } from '#data/preferences.ts';
 import { useWordChoice } from './use-word-choice.ts';
 
 const NOTHING: readonly string[] = [];

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useSavePersonal } from '#data/auth.ts';
 import { takeOverSaved } from '#lib/follow-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +8,6 @@ import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { holdsFocus, type LeftAfterSave } from '../left-after-save.ts';
-import { useSavePersonal } from '../profile-queries.ts';
 import { PERSONAL_FIELDS, type PersonalInput, personalFieldsOf } from './personal-fields.ts';
 import type { PersonalForm } from './use-personal-form.ts';
 import { WholeValue } from './whole-value.tsx';

@@ -2,6 +2,7 @@ import type { User } from '@game-plan/contracts/auth';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useRemovePhoto, useUpdatePhoto } from '#data/account.ts';
 import { FORGET_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { initials } from '#lib/initials.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
@@ -10,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useRemovePhoto, useUpdatePhoto } from '../profile-queries.ts';
 import type { PhotoForm } from './use-photo-form.ts';
 
 interface PictureCardProps {

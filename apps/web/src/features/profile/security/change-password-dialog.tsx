@@ -2,13 +2,13 @@ import { changePasswordBody } from '@game-plan/contracts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useChangePassword } from '#data/auth.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { useChangePassword } from '../account-queries.ts';
 
 interface ChangePasswordDialogProps {
   /** For the browser's own store of passwords. */

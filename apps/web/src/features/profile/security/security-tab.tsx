@@ -1,10 +1,10 @@
 import type { User } from '@game-plan/contracts/auth';
 import { useQuery } from '@tanstack/react-query';
+import { securityQuery } from '#data/account.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { securityQuery } from '../account-queries.ts';
 import { AccountCard } from './account-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';

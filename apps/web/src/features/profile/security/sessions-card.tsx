@@ -2,11 +2,11 @@ import type { AccountSession } from '@game-plan/contracts/account';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
+import { useEndOtherSessions } from '#data/account.ts';
 import { formatDay } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { useEndOtherSessions } from '../account-queries.ts';
 import { sayMoment } from './say-moment.ts';
 
 /** A phone would have to be scrolled past more of them to what stands below. */

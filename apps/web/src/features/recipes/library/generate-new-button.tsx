@@ -1,8 +1,8 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { Sparkles } from 'lucide-react';
+import { type GenerationWords, useGenerateRecipes, useIsGenerating } from '#data/recipe-ideas.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { type GenerationWords, useGenerateRecipes, useIsGenerating } from '../use-generate-recipes.ts';
 
 const WORDS: GenerationWords = {
   done: (count) => ({

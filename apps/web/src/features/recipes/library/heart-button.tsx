@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
+import { useSetFavorite } from '#data/recipes.ts';
 import { cx } from '#ui/cx.ts';
 import type { RecipeSummary } from '../recipe-summary.ts';
-import { useSetFavorite } from '../use-set-favorite.ts';
 
 /** On a card: marks its recipe as a favourite, or as none any more. */
 export function HeartButton({ recipe }: { recipe: RecipeSummary }) {

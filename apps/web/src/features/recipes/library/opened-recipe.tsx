@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIdeaImages } from '#data/pictures.ts';
+import { findSuggestion, suggestionsQuery } from '#data/recipe-ideas.ts';
+import { recipeQuery, untilPictured, useIsBeingRemoved } from '#data/recipes.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { isId } from '#lib/is-id.ts';
 import { useToday } from '#lib/today.ts';
@@ -9,10 +12,6 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { RecipeDetail } from '../recipe-dialog/recipe-detail.tsx';
 import { RecipeFrame } from '../recipe-dialog/recipe-frame.tsx';
-import { recipeQuery, untilPictured } from '../recipe-queries.ts';
-import { findSuggestion, suggestionsQuery } from '../suggestions.ts';
-import { useIdeaImages } from '../use-idea-images.ts';
-import { useIsBeingRemoved } from '../use-remove-recipe.ts';
 
 interface OpenedRecipeProps {
   /** As the address has it: of a saved recipe, of an idea, or anything. */

@@ -1,14 +1,12 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
 import { useQuery } from '@tanstack/react-query';
-import { readQuery } from '#lib/api.ts';
+import { ingredientsQuery } from '#data/ingredients.ts';
+import { useIdeaImages } from '#data/pictures.ts';
+import { useIsGenerating, useSuggestions } from '#data/recipe-ideas.ts';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { IdeasNotice } from '../ideas-notice.tsx';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
-import { useIsGenerating } from '../use-generate-recipes.ts';
-import { useIdeaImages } from '../use-idea-images.ts';
-import { useSuggestions } from '../use-suggestions.ts';
 import { WhatWouldHelp } from '../what-would-help.tsx';
 import { GenerateNewButton } from './generate-new-button.tsx';
 import { LibraryEmpty } from './library-empty.tsx';
@@ -31,7 +29,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close, isFree } = useRecipeAddress();
   const pages = useCardPages(search, useToday());
   const ideas = useIdeaImages(useSuggestions(owner)) ?? [];
-  const { data: kitchen } = useQuery(readQuery(ingredients.list));
+  const { data: kitchen } = useQuery(ingredientsQuery);
   const isGenerating = useIsGenerating();
   const first = pages.data?.pages[0];
   const empty = <LibraryEmpty search={search} saved={first?.library.all ?? 0} />;

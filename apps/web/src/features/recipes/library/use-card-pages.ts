@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type CardFilter, cardPagesQuery } from '../card-pages.ts';
+import { type CardFilter, cardPagesQuery } from '#data/recipes.ts';
 import { type RecipeSearch, searchedText } from '../recipe-search.ts';
 
 /** The saved recipes that the address asks for. Those of before stay until the new ones are there. */

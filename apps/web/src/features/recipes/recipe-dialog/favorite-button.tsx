@@ -1,8 +1,8 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { Heart } from 'lucide-react';
+import { useSetFavorite } from '#data/recipes.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { useSetFavorite } from '../use-set-favorite.ts';
 import { COMPACT_BUTTON, COMPACT_LABEL } from './compact-button.ts';
 
 export function FavoriteButton({ recipe }: { recipe: Recipe }) {

@@ -1,7 +1,7 @@
 import type { SavedRecipe } from '@game-plan/contracts/recipes';
 import { Trash2 } from 'lucide-react';
+import { useRemoveRecipe } from '#data/recipes.ts';
 import { Button } from '#ui/button.tsx';
-import { useRemoveRecipe } from '../use-remove-recipe.ts';
 import { COMPACT_BUTTON, COMPACT_LABEL } from './compact-button.ts';
 
 interface RemoveButtonProps {

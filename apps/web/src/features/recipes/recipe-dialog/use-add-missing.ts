@@ -1,41 +1,27 @@
-import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
-import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
-import { useMutation } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
-import { today } from '#lib/today.ts';
+import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import { type AddedFromRecipe, useAddFromRecipe } from '#data/shopping-list.ts';
 import { toast } from '#ui/toast-store.ts';
-
-type Added = ResponseOf<typeof shoppingList.addFromRecipe>;
 
 const NAMED = 3;
 
 /**
  * Puts what the kitchen is short of for the recipe's lines on the shopping list. All lines are sent: the server knows
- * how much there is of what the kitchen has, and what this recipe has put on the list before. It adds all or nothing, so
- * that a failure can be tried again. `done` until the amounts are for others.
+ * how much there is of what the kitchen has, and what this recipe has put on the list before. `done` until the amounts
+ * are for others.
  */
 export function useAddMissing(lines: readonly RecipeLine[], recipeId: Recipe['id']) {
   const wanted = lines.map(({ name, amount, unit }) => ({ name, amount, unit }));
-  const { mutate, isPending, isSuccess, variables } = useMutation({
-    mutationFn: (sent: typeof wanted) =>
-      call(shoppingList.addFromRecipe, {
-        query: { today: today() },
-        body: { recipeId: typeof recipeId === 'number' ? recipeId : null, lines: sent },
-      }),
-    onSuccess: (answer) => toast(sayAdded(answer)),
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to add ingredients to shopping list',
-        variant: 'destructive',
-      }),
-  });
-  const done = isSuccess && JSON.stringify(variables) === JSON.stringify(wanted);
-  return { add: () => mutate(wanted), adding: isPending, done };
+  const { mutate, isPending, isSuccess, variables } = useAddFromRecipe((answer) => toast(sayAdded(answer)));
+  const done = isSuccess && JSON.stringify(variables.lines) === JSON.stringify(wanted);
+  return {
+    add: () => mutate({ recipeId: typeof recipeId === 'number' ? recipeId : null, lines: wanted }),
+    adding: isPending,
+    done,
+  };
 }
 
-function sayAdded({ added, listed }: Added): { title: string; description: string } {
+function sayAdded({ added, listed }: AddedFromRecipe): { title: string; description: string } {
   const already = listed.length > 0 && `${sayNames(listed)} ${isOne(listed) ? 'is' : 'are'} there already`;
   if (added.length > 0) {
     const description = already ? `${sayNames(added)}. ${already}.` : sayNames(added);

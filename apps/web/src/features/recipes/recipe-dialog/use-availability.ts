@@ -1,10 +1,9 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { preferences } from '@game-plan/contracts/preferences';
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
 import { isExpired } from '@game-plan/domain/expiry';
 import { availabilityOf } from '@game-plan/domain/recipes/availability';
 import { useQuery } from '@tanstack/react-query';
-import { readQuery } from '#lib/api.ts';
+import { ingredientsQuery } from '#data/ingredients.ts';
+import { preferencesQuery } from '#data/preferences.ts';
 import { useToday } from '#lib/today.ts';
 
 /**
@@ -18,8 +17,8 @@ export function useAvailability(
 ): readonly RecipeLine[] {
   const today = useToday();
   const enabled = servings !== own;
-  const { data: kitchen } = useQuery({ ...readQuery(ingredients.list), enabled });
-  const { data: preferred } = useQuery({ ...readQuery(preferences.get), enabled });
+  const { data: kitchen } = useQuery({ ...ingredientsQuery, enabled });
+  const { data: preferred } = useQuery({ ...preferencesQuery, enabled });
   if (!enabled || !kitchen || !preferred) return scaled;
   const usable = kitchen.filter((item) => !isExpired(item, today));
   const decided = availabilityOf(scaled, usable, preferred.atHome);

@@ -1,31 +1,15 @@
-import { IMAGE_INGREDIENTS_MAX, pictures } from '@game-plan/contracts/pictures';
+import { IMAGE_INGREDIENTS_MAX } from '@game-plan/contracts/pictures';
 import type { Recipe } from '@game-plan/contracts/recipes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
-import { serverMessage } from '#lib/api-error.ts';
+import { useGeneratePicture } from '#data/pictures.ts';
 import { toast } from '#ui/toast-store.ts';
-import { showPicture } from './show-picture.ts';
 
 /** Asks for a new picture of the recipe, which is shown wherever the recipe is. */
 export function useGenerateImage(recipe: Recipe) {
-  const client = useQueryClient();
   const { name, id } = recipe;
   const ingredients = recipe.ingredients.map((line) => line.name).slice(0, IMAGE_INGREDIENTS_MAX);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(pictures.generate, { body: { recipeName: name, ingredients, recipeId: id } }),
-    onSuccess: (made) => {
-      showPicture(client, recipe, made);
-      toast({ title: 'Recipe image generated!' });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Image generation failed',
-        description: serverMessage(error) ?? 'Failed to generate recipe image',
-        variant: 'destructive',
-      }),
-  });
+  const { mutate, isPending } = useGeneratePicture(recipe);
   const generate = () => {
-    if (name.trim() !== '' && ingredients.length > 0) mutate();
+    if (name.trim() !== '' && ingredients.length > 0) mutate({ recipeName: name, ingredients, recipeId: id });
     else {
       toast({
         title: 'Missing information',

@@ -6,11 +6,11 @@ import { pricedService } from '@game-plan/domain/pricing/priced-service';
 import { useNavigate } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
+import { useAddToCart } from '#data/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogTitle } from '#ui/dialog-band.tsx';
 import { ServiceFacts } from '../service-facts.tsx';
 import { ServicePicture } from '../service-picture.tsx';
-import { useAddToCart } from '../services-queries.ts';
 import { IncludedFeatures } from './included-features.tsx';
 import { OptionRow } from './option-row.tsx';
 

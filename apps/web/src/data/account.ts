@@ -1,0 +1,77 @@
+import { account, type profilePhotoBody } from '@game-plan/contracts/account';
+import type { User } from '@game-plan/contracts/auth';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call, readQuery } from '#lib/api.ts';
+import { toast } from '#ui/toast-store.ts';
+import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
+import { toastFailure } from './toast-failure.ts';
+
+export const securityQuery = readQuery(account.security);
+
+export function useEndOtherSessions() {
+  return useMutation({
+    mutationFn: () => call(account.endOtherSessions),
+    onSuccess: ({ ended }) =>
+      toast({
+        title: 'Signed out elsewhere',
+        description: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.`,
+      }),
+    onError: (error) => toastFailure('Failed to sign out the others', error),
+  });
+}
+
+export function useUpdatePhoto<Fields>({ onSaved, onRefused }: SaveCallbacks<User, Fields>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body }: SentDraft<z.output<typeof profilePhotoBody>, Fields>) =>
+      call(account.updatePhoto, { body }),
+    onSuccess: (user, { typed }) => {
+      keepInSession(client, { user });
+      onSaved(user, typed);
+      toast({ title: 'Profile photo updated' });
+    },
+    onError: (error) => {
+      onRefused(error);
+      toastFailure('Update failed', error, { otherwise: 'Failed to update profile photo' });
+    },
+  });
+}
+
+export function useRemovePhoto(onRemoved: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (_of: User) => call(account.removePhoto),
+    onSuccess: (_, user) => {
+      keepInSession(client, { user: { ...user, profilePhotoUrl: null } });
+      onRemoved();
+      toast({ title: 'Profile photo removed' });
+    },
+    onError: (error) => toastFailure('Update failed', error, { otherwise: 'Failed to remove profile photo' }),
+  });
+}
+
+interface DeleteAccountCallbacks {
+  /** Shows the door. */
+  onDeleted: () => void;
+  onRefused: (error: Error) => void;
+}
+
+export function useDeleteAccount({ onDeleted, onRefused }: DeleteAccountCallbacks) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => call(account.remove, { body: { password } }),
+    meta: { endsSession: true },
+    // A read still under way would be refused once the account has gone.
+    onMutate: () => client.cancelQueries(),
+    onSuccess: () => {
+      onDeleted();
+      toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' });
+    },
+    onError: (error) => {
+      void client.invalidateQueries();
+      onRefused(error);
+      toastFailure('Failed to delete your account', error);
+    },
+  });
+}

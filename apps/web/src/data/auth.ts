@@ -1,0 +1,266 @@
+import {
+  auth,
+  type changePasswordBody,
+  type InvitationState,
+  type loginBody,
+  type personalInfoBody,
+  type Session,
+  type signupBody,
+  type User,
+} from '@game-plan/contracts/auth';
+import type { Profile } from '@game-plan/contracts/profile';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { z } from 'zod';
+import { call, readQuery } from '#lib/api.ts';
+import { isSignedOut } from '#lib/api-error.ts';
+import { tabChannel } from '#lib/tab-channel.ts';
+import { clearToast, type ToastMessage, toast } from '#ui/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** Tells of somebody signing in or out. */
+const sessionChannel = tabChannel('game-plan-session');
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** Who is signed in; null for nobody. */
+export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIVE_MINUTES });
+
+/**
+ * The session that ended here without anybody having signed out: what was begun in it is kept out of sight, for the same
+ * person to go on with. Written, never read from the server.
+ */
+export const endedSessionQuery = queryOptions({
+  queryKey: ['ended session'],
+  queryFn: (): Session | null => null,
+  initialData: null,
+  enabled: false,
+});
+
+/** Whether the first admin has been set up. */
+export const adminExistsQuery = readQuery(auth.adminExists);
+
+/** How the invitation of a link stands. */
+export const invitationQuery = (code: string) => readQuery(auth.invitation, { query: { code } });
+
+/** Addresses that someone signed in has no business at. */
+const DOORS = ['/login', '/signup'];
+
+const NOT_KEPT: ToastMessage = {
+  title: 'Login failed',
+  description: 'Your browser did not keep the sign-in. Allow cookies for this address and try again.',
+  variant: 'destructive',
+};
+const NOT_SHOWN: ToastMessage = {
+  title: 'You are signed in',
+  description: 'The server does not answer just now. Load the page again in a moment.',
+  variant: 'destructive',
+};
+
+/** What every way in does once the server has agreed. */
+function useEnter() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const router = useRouter();
+  return async ({ user }: Session, welcome: ToastMessage) => {
+    sessionChannel.tell();
+    const isBack = client.getQueryData(endedSessionQuery.queryKey)?.user.id === user.id;
+    if (!isBack) {
+      // What an earlier person of this browser tab has read or begun is not for the next one.
+      client.removeQueries({ type: 'inactive' });
+      client.setQueryData(endedSessionQuery.queryKey, null);
+    }
+    await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
+    const session = client.getQueryState(sessionQuery.queryKey);
+    if (!session?.data) return toast(session?.error ? NOT_SHOWN : NOT_KEPT);
+    // A link that somebody was sent, such as one to a recipe, is where they wanted to be.
+    const { pathname, searchStr } = router.latestLocation;
+    if (DOORS.includes(pathname) || !(isBack || searchStr !== '')) await navigate({ to: '/' });
+    toast(welcome);
+  };
+}
+
+export function useLogin() {
+  const enter = useEnter();
+  return useMutation({
+    // Another try: what was said of the last one is over.
+    onMutate: clearToast,
+    mutationFn: (body: z.input<typeof loginBody>) => call(auth.login, { body }),
+    onSuccess: (session) =>
+      enter(session, { title: 'Welcome back!', description: "You've successfully logged in." }),
+    onError: (error) => toastFailure('Login failed', error, { otherwise: 'Invalid username or password' }),
+  });
+}
+
+const WELCOME = {
+  setup: {
+    title: 'Admin setup complete!',
+    description: 'You can now start inviting users and using the app.',
+  },
+  signup: { title: 'Account created!', description: 'Welcome to Game Plan Cookbook!' },
+};
+export type SignupKind = keyof typeof WELCOME;
+
+const USED_UP: InvitationState = { state: 'used', emailHint: null, expiresAt: null };
+
+/** Creates the first admin ('setup') or an invited account ('signup'). */
+export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
+  const client = useQueryClient();
+  const enter = useEnter();
+  return useMutation({
+    onMutate: clearToast,
+    mutationFn: (body: z.input<typeof signupBody>) =>
+      call(kind === 'setup' ? auth.setupAdmin : auth.signup, { body }),
+    onSuccess: (session, { inviteCode }) => {
+      // Before the session arrives: who is signed in finds no question behind a link that is used up.
+      if (inviteCode !== undefined) client.setQueryData(invitationQuery(inviteCode).queryKey, USED_UP);
+      return enter(session, WELCOME[kind]);
+    },
+    onError: (error, { inviteCode }) => {
+      onRefused(error);
+      // It may have been used or have expired since the form was opened.
+      if (inviteCode !== undefined) {
+        void client.invalidateQueries({ queryKey: invitationQuery(inviteCode).queryKey });
+      }
+      toastFailure('Registration failed', error, {
+        otherwise: 'Please check your information and try again',
+      });
+    },
+  });
+}
+
+const OF_NOBODY: readonly unknown[] = [sessionQuery.queryKey[0], endedSessionQuery.queryKey[0]];
+
+/** Shows the door, and forgets everything that was read for the person who was signed in. */
+function forgetPerson(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, null);
+  client.setQueryData(endedSessionQuery.queryKey, null);
+  client.removeQueries({ predicate: ({ queryKey }) => !OF_NOBODY.includes(queryKey[0]) });
+}
+
+function leave(client: QueryClient): void {
+  sessionChannel.tell();
+  forgetPerson(client);
+}
+
+/** Shows the door after a session that ended in another way than by signing out: the account is gone. */
+export function useLeave(): () => void {
+  const client = useQueryClient();
+  return () => leave(client);
+}
+
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(auth.logout),
+    meta: { endsSession: true },
+    // A read still under way would be refused once the session has ended.
+    onMutate: () => client.cancelQueries(),
+    onSuccess: () => leave(client),
+    onError: (error) => {
+      void client.invalidateQueries();
+      toastFailure('Error', error, { otherwise: 'Failed to sign out' });
+    },
+  });
+}
+
+const SIGNED_OUT: ToastMessage = {
+  title: 'You are signed out',
+  description: 'Your session has ended. Please sign in again.',
+  variant: 'destructive',
+};
+
+/** Shows the door, and why: the server has said that the session is over. What was begun waits for the person to be back. */
+export function endSession(client: QueryClient): void {
+  const session = client.getQueryData(sessionQuery.queryKey);
+  if (!session) return;
+  client.setQueryData(endedSessionQuery.queryKey, session);
+  client.setQueryData(sessionQuery.queryKey, null);
+  toast(SIGNED_OUT);
+}
+
+/**
+ * Asks anew who is signed in when another tab has changed it. For somebody else all that was read goes at once: nobody
+ * sees it, or writes into it, as another person. Whoever only signed in again keeps what they had begun here.
+ */
+export function useSessionNews(): void {
+  const client = useQueryClient();
+  useEffect(() => sessionChannel.hear(() => void askAgain(client)), [client]);
+}
+
+async function askAgain(client: QueryClient): Promise<void> {
+  const { queryKey } = sessionQuery;
+  // An answer under way may be of before the news; whoever waits for it hears nothing more.
+  await client.cancelQueries({ queryKey: whoQuery.queryKey });
+  const now = await client.fetchQuery(whoQuery).catch(() => undefined);
+  if (!now) return;
+  if (now.session?.user.id !== client.getQueryData(queryKey)?.user.id) forgetPerson(client);
+  client.setQueryData(queryKey, now.session);
+}
+
+/** Beside the session itself, which is left as it is until there is an answer: a server that is away signs nobody out. */
+const whoQuery = queryOptions({
+  queryKey: ['who is signed in now'],
+  queryFn: async () => ({
+    session: await call(auth.me).catch((error: unknown) => {
+      if (isSignedOut(error)) return null;
+      throw error;
+    }),
+  }),
+  retry: true,
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** What is sent, and the form as it was typed then: it may be typed on while the answer is on its way. */
+export interface SentDraft<Body, Fields> {
+  body: Body;
+  typed: Fields;
+}
+
+export interface SaveCallbacks<Saved, Fields> {
+  onSaved: (saved: Saved, typed: Fields) => void;
+  onRefused: (error: Error) => void;
+}
+
+/** Shows what was saved at once: the session is read again only a moment later. */
+export function keepInSession(client: QueryClient, saved: { user: User } | { profile: Profile }): void {
+  client.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, ...saved });
+}
+
+export function useSavePersonal<Fields>({ onSaved, onRefused }: SaveCallbacks<User, Fields>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body }: SentDraft<z.output<typeof personalInfoBody>, Fields>) =>
+      call(auth.updateUser, { body }),
+    onSuccess: (user, { typed }) => {
+      keepInSession(client, { user });
+      onSaved(user, typed);
+      toast({ title: 'Personal information updated' });
+    },
+    onError: (error) => {
+      onRefused(error);
+      toastFailure('Update failed', error, { otherwise: 'Failed to update personal information' });
+    },
+  });
+}
+
+interface ChangePasswordCallbacks {
+  onChanged: () => void;
+  onRefused: (error: Error) => void;
+}
+
+export function useChangePassword({ onChanged, onRefused }: ChangePasswordCallbacks) {
+  return useMutation({
+    mutationFn: (body: z.output<typeof changePasswordBody>) => call(auth.changePassword, { body }),
+    onSuccess: () => {
+      onChanged();
+      toast({ title: 'Password changed', description: 'Every other device is signed out.' });
+    },
+    onError: (error) => {
+      onRefused(error);
+      toastFailure('Failed to change password', error);
+    },
+  });
+}

@@ -1,0 +1,194 @@
+import { type CartItem, cart } from '@game-plan/contracts/cart';
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { orders } from '@game-plan/contracts/orders';
+import { centsFromDollars, dollarsFromCents } from '@game-plan/domain/pricing/cents';
+import { lineTotal } from '@game-plan/domain/pricing/line-total';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, readQuery } from '#lib/api.ts';
+import { serverMessage } from '#lib/api-error.ts';
+import { formatDollars } from '#lib/money.ts';
+import { usePendingVariables } from '#lib/pending-variables.ts';
+import { tabChannel } from '#lib/tab-channel.ts';
+import { toast } from '#ui/toast-store.ts';
+import { servicesQuery } from './services.ts';
+import { toastFailure } from './toast-failure.ts';
+
+export const cartQuery = readQuery(cart.list);
+
+/** Everything that is pressed about the cart is sent one after the other, in the order it was pressed. */
+export const CART_SCOPE = { id: 'cart' };
+
+const UPDATE = ['cart', 'update'];
+const REMOVE = ['cart', 'remove'];
+
+/** Writes what the server answered, so that no moment shows the state before while the cart is read again. */
+export function writeCart(client: QueryClient, change: (items: readonly CartItem[]) => CartItem[]): void {
+  client.setQueryData(cartQuery.queryKey, (items) => items && change(items));
+  tellOtherTabs();
+}
+
+/** Says what failed, and reads the cart again: another tab or the catalogue may have changed it. */
+export function onCartFailure(client: QueryClient, title: string, message: string | undefined): void {
+  toast({ title, description: message, variant: 'destructive' });
+  void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+}
+
+interface LineUpdate {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+/** Changes a line's quantity, which also agrees to its price of today. */
+export function useUpdateLine() {
+  return useMutation({
+    mutationKey: UPDATE,
+    scope: CART_SCOPE,
+    mutationFn: ({ id, quantity }: LineUpdate) => call(cart.update, { params: { id }, body: { quantity } }),
+    onSuccess: (line, _, __, { client }) =>
+      writeCart(client, (items) => items.map((item) => (item.id === line.id ? line : item))),
+    onError: (error, _, __, { client }) =>
+      onCartFailure(client, 'Failed to update item', serverMessage(error)),
+  });
+}
+
+/** Removes a line; the toast puts it back, unless it could not be ordered as it was. */
+export function useRemoveLine() {
+  const { mutate: putBack } = usePutBack();
+  return useMutation({
+    mutationKey: REMOVE,
+    scope: CART_SCOPE,
+    mutationFn: ({ id }: CartItem) => call(cart.remove, { params: { id } }),
+    onSuccess: (_, removed, __, { client }) => {
+      writeCart(client, (items) => items.filter(({ id }) => id !== removed.id));
+      toast({
+        title: 'Item removed',
+        description: 'Item has been removed from your cart',
+        ...(canBeOrdered(removed) && { action: { label: 'Undo', onPress: () => putBack(removed) } }),
+      });
+    },
+    onError: (error, _, __, { client }) =>
+      onCartFailure(client, 'Failed to remove item', serverMessage(error)),
+  });
+}
+
+const canBeOrdered = ({ isAvailable, earlierPrice }: CartItem) => isAvailable && earlierPrice === null;
+
+function usePutBack() {
+  return useMutation({
+    scope: CART_SCOPE,
+    mutationFn: ({ serviceId, quantity, customizations, totalPrice }: CartItem) =>
+      call(cart.add, { body: { serviceId, quantity, customizations, totalPrice } }),
+    onSuccess: (line, _, __, { client }) =>
+      writeCart(client, (items) => [...items.filter(({ id }) => id !== line.id), line]),
+    onError: (error, _, __, { client }) =>
+      onCartFailure(client, 'Failed to add to cart', serverMessage(error)),
+  });
+}
+
+export function useClearCart(onCleared: () => void) {
+  return useMutation({
+    scope: CART_SCOPE,
+    mutationFn: () => call(cart.clear),
+    onSuccess: (_, __, ___, { client }) => {
+      writeCart(client, () => []);
+      toast({ title: 'Cart cleared', description: 'All items have been removed from your cart' });
+      onCleared();
+    },
+    onError: (error, _, __, { client }) =>
+      onCartFailure(client, 'Failed to clear cart', serverMessage(error)),
+  });
+}
+
+/** The service as it is put in, with the price that the screen showed, in dollars. */
+type NewLine = BodyInput<typeof cart.add> & { totalPrice: number };
+
+/**
+ * Puts one of a service into the cart. The server prices it itself; a price that has changed is said.
+ * @param onView opens the cart, from the toast
+ */
+export function useAddToCart(onView: () => void) {
+  return useMutation({
+    mutationFn: (line: NewLine) => call(cart.add, { body: line }),
+    onSuccess: ({ unitPrice }, { totalPrice: shown }) => {
+      const news = unitPrice === shown ? '' : `. Its price is now ${formatDollars(unitPrice)}`;
+      tellOtherTabs();
+      toast({
+        title: 'Added to cart',
+        description: `Service has been added to your cart${news}`,
+        action: { label: 'View Cart', onPress: onView },
+      });
+    },
+    onError: (error, _, __, { client }) => {
+      toastFailure('Failed to add to cart', error);
+      // It may be gone, or have other options by now.
+      void client.invalidateQueries({ queryKey: servicesQuery.queryKey });
+    },
+  });
+}
+
+/**
+ * The cart as it will be when everything pressed so far has reached the server. What waits for an answer lies over
+ * what was read, so that no read, however late, brings back an old state; with the answer it is the server's again.
+ */
+export function useCart() {
+  // Services are repriced and other devices change the cart, so coming here reads it anew.
+  const read = useQuery({ ...cartQuery, refetchOnMount: 'always' });
+  const updates = usePendingVariables<Pressed>(UPDATE);
+  const removals = usePendingVariables<Pressed>(REMOVE);
+  return { ...read, items: read.data && overlay(read.data, updates, removals) };
+}
+
+/**
+ * The quantity that `useCart` is about to show of a line. A second press on a busy machine comes before the screen has
+ * shown the first.
+ */
+export function quantityToBe(client: QueryClient, { id, quantity }: CartItem): number {
+  const updates = client
+    .getMutationCache()
+    .findAll({ mutationKey: UPDATE, status: 'pending' })
+    .map(({ state }) => state.variables as Pressed);
+  const lines = overlay(client.getQueryData(cartQuery.queryKey) ?? [], updates, []);
+  return lines.find((line) => line.id === id)?.quantity ?? quantity;
+}
+
+type Pressed = Pick<LineUpdate, 'id'> & Partial<LineUpdate>;
+
+function overlay(
+  items: readonly CartItem[],
+  updates: readonly Pressed[],
+  removals: readonly Pressed[],
+): CartItem[] {
+  const removed = new Set(removals.map(({ id }) => id));
+  const quantities = new Map(updates.map(({ id, quantity }) => [id, quantity]));
+  return items
+    .filter(({ id }) => !removed.has(id))
+    .map((item) => withQuantity(item, quantities.get(item.id) ?? item.quantity));
+}
+
+function withQuantity(item: CartItem, quantity: number): CartItem {
+  if (quantity === item.quantity) return item;
+  const totalPrice = dollarsFromCents(lineTotal(centsFromDollars(item.unitPrice), quantity));
+  return { ...item, quantity, totalPrice };
+}
+
+const AFFECTED = [cart.list.path, orders.list.path];
+
+const cartChannel = tabChannel('game-plan-cart');
+
+/** Tells the other tabs of this browser that the cart or an order has changed. */
+export function tellOtherTabs(): void {
+  cartChannel.tell();
+}
+
+/** Reads the cart and the orders again whenever another tab has changed them. */
+export function useCartNews(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const readAgain = () =>
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => AFFECTED.some((path) => String(address).startsWith(path)),
+      });
+    return cartChannel.hear(readAgain);
+  }, [client]);
+}

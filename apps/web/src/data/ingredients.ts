@@ -1,0 +1,118 @@
+import type { BodyInput, BodyOf } from '@game-plan/contracts/endpoint';
+import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { IngredientUnit } from '@game-plan/domain/units/unit';
+import { useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api.ts';
+import { isNotFound, reasonOf } from '#lib/api-error.ts';
+import { formatNumber } from '#lib/format.ts';
+import { toast } from '#ui/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** What a new ingredient is sent as; what is left out gets its default. */
+export type NewIngredient = BodyInput<typeof ingredients.create>;
+
+/** The fields of the form. Its allergens and dietary tags are not on it, so that saving leaves them alone. */
+export type IngredientFields = Omit<BodyOf<typeof ingredients.create>, 'allergens' | 'dietaryTags'>;
+
+/** The whole inventory, newest first. */
+export const ingredientsQuery = readQuery(ingredients.list);
+
+/** What expires within a week of the person's own day, soonest first. */
+export const expiringQuery = (today: CalendarDay) => readQuery(ingredients.expiring, { query: { today } });
+
+interface CreateOptions {
+  /** Each success and each failure is told to its callback, even of several at once. */
+  onCreated?: (ingredient: Ingredient) => void;
+  onFailed?: (body: NewIngredient) => void;
+  /** The inventory says the reason too; the dashboard's one line has no room for it. */
+  saysReason?: boolean;
+  /** Those of one scope are sent one after the other, so that they keep their order. */
+  scope?: { id: string };
+}
+
+export function useCreateIngredient({ onCreated, onFailed, saysReason = true, scope }: CreateOptions) {
+  return useMutation({
+    ...(scope && { scope }),
+    mutationFn: (body: NewIngredient) => call(ingredients.create, { body }),
+    onSuccess: (ingredient) => {
+      toast({ title: 'Ingredient added', description: 'Ingredient has been added to your inventory' });
+      onCreated?.(ingredient);
+    },
+    onError: (error, body) => {
+      const reason = saysReason ? `: ${reasonOf(error)}` : '';
+      toast({ title: 'Error', description: `Failed to add ingredient${reason}`, variant: 'destructive' });
+      onFailed?.(body);
+    },
+  });
+}
+
+export function useUpdateIngredient(onUpdated: () => void) {
+  return useMutation({
+    mutationFn: ({ id, fields }: { id: number; fields: IngredientFields }) =>
+      call(ingredients.update, { params: { id }, body: fields }),
+    onSuccess: () => {
+      toast({ title: 'Ingredient updated' });
+      onUpdated();
+    },
+    onError: (error) => toastFailure('Failed to update ingredient', error),
+  });
+}
+
+interface NewAmount {
+  readonly there: Ingredient;
+  readonly quantity: string;
+  readonly unit: IngredientUnit;
+}
+
+/** Writes how much there is now onto the card that is there, whose date and status stay. */
+export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
+  return useMutation({
+    mutationFn: ({ there, quantity, unit }: NewAmount) =>
+      call(ingredients.update, { params: { id: there.id }, body: { quantity, unit } }),
+    onSuccess: onChanged,
+    onError: (error) => toastFailure('Failed to update ingredient', error),
+  });
+}
+
+/** The callback is told once there is nothing left to delete, by whomever. */
+export function useDeleteIngredient(onGone: () => void) {
+  return useMutation({
+    mutationFn: (id: number) => call(ingredients.remove, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Ingredient deleted' });
+      onGone();
+    },
+    onError: (error) => {
+      toastFailure('Failed to delete ingredient', error);
+      if (isNotFound(error)) onGone();
+    },
+  });
+}
+
+export function useClearExpired(onCleared: () => void) {
+  return useMutation({
+    mutationFn: (today: CalendarDay) => call(ingredients.clearExpired, { query: { today } }),
+    onSuccess: ({ removed }) => {
+      if (removed === 0) toastNothingToClear();
+      else {
+        toast({
+          title: 'Expired ingredients cleared',
+          description: `${countIngredients(removed)} removed from your inventory`,
+        });
+      }
+      onCleared();
+    },
+    onError: (error) => toastFailure('Failed to clear expired ingredients', error),
+  });
+}
+
+/** Also what a person hears who has nothing expired to clear, or whose other device was faster. */
+export function toastNothingToClear(): void {
+  toast({ title: 'Nothing to clear', description: 'No ingredient has expired' });
+}
+
+/** '1 ingredient', '1,204 ingredients' */
+export function countIngredients(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`;
+}

@@ -1,0 +1,109 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { type Meal, meals } from '@game-plan/contracts/meals';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api.ts';
+import { formatCalories } from '#lib/format.ts';
+import { type ToastMessage, toast } from '#ui/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** What was eaten on a day. */
+export const mealsQuery = (date: CalendarDay) => readQuery(meals.list, { query: { date } });
+
+/** The meal as it is by now: it may have been edited since it was logged. */
+export function useCurrentMeal(logged: Meal): Meal {
+  const day = useQuery(mealsQuery(logged.date));
+  return day.data?.find(({ id }) => id === logged.id) ?? logged;
+}
+
+/** A meal as it is sent, and the draft it was made of: that may be changed while the answer is on its way. */
+interface DraftedMeal<Draft> {
+  body: BodyInput<typeof meals.create>;
+  draft: Draft;
+}
+
+/** Tells the callback which draft was logged, even when its tab is left by then. */
+export function useLogMeal<Draft>(onLogged: (draft: Draft) => void) {
+  return useMutation({
+    mutationFn: ({ body }: DraftedMeal<Draft>) => call(meals.create, { body }),
+    onSuccess: (meal, { draft }) => {
+      toast({ title: 'Meal logged', description: sayMeal(meal) });
+      onLogged(draft);
+    },
+    onError: (error) => toastFailure('Failed to log meal', error),
+  });
+}
+
+/** Changes a meal; the toast's Undo writes back what it was. Tells the callback which draft was sent. */
+export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
+  const undo = useMutation({
+    mutationFn: ({ id, type, date, foods }: Meal) =>
+      call(meals.update, { params: { id }, body: { type, date, foods } }),
+    onSuccess: () => toast({ title: 'Change undone' }),
+    onError: (error) => toastFailure('Failed to undo the change', error),
+  });
+  return useMutation({
+    mutationFn: ({ meal, body }: DraftedMeal<Draft> & { meal: Meal }) =>
+      call(meals.update, { params: { id: meal.id }, body }),
+    onSuccess: (updated, { meal, draft }) => {
+      const action = { label: 'Undo', onPress: () => undo.mutate(meal) };
+      toast({ title: 'Meal updated', description: sayMeal(updated), action });
+      onUpdated(draft);
+    },
+    onError: (error) => toastFailure('Failed to update meal', error),
+  });
+}
+
+const DELETE = ['delete meal'];
+
+/** Deletes a meal, once however often it is asked to; the toast's Undo logs it once more. */
+export function useDeleteMeal(onDeleted: () => void) {
+  const client = useQueryClient();
+  const undo = useMutation({
+    mutationFn: ({ type, date, foods }: Meal) => call(meals.create, { body: { type, date, foods } }),
+    onSuccess: () => toast({ title: 'Meal restored' }),
+    // Nothing else holds the meal any more.
+    onError: (error, meal) => toastFailure('Failed to restore meal', error, { action: tryAgain(meal) }),
+  });
+  const tryAgain = (meal: Meal): ToastMessage['action'] => ({
+    label: 'Try again',
+    onPress: () => undo.mutate(meal),
+  });
+  const { mutate } = useMutation({
+    mutationKey: DELETE,
+    mutationFn: ({ id }: Meal) => call(meals.remove, { params: { id } }),
+    onSuccess: (_, meal) => {
+      client.setQueryData(mealsQuery(meal.date).queryKey, (day) => day?.filter(({ id }) => id !== meal.id));
+      const action = { label: 'Undo', onPress: () => undo.mutate(meal) };
+      toast({ title: 'Meal deleted', description: sayMeal(meal), action });
+      onDeleted();
+    },
+    onError: (error) => toastFailure('Failed to delete meal', error),
+  });
+  return (meal: Meal) => {
+    // Asked of the cache itself: of two quick presses the second comes before the first shows.
+    const same = client.isMutating({
+      mutationKey: DELETE,
+      predicate: ({ state }) => Object(state.variables).id === meal.id,
+    });
+    if (same === 0) mutate(meal);
+  };
+}
+
+/** Takes a meal that was logged from a photo out of the log again. */
+export function useUndoMeal(onUndone: () => void) {
+  return useMutation({
+    mutationFn: ({ id }: Meal) => call(meals.remove, { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Meal removed', description: 'The photo is still here' });
+      onUndone();
+    },
+    onError: (error) => toastFailure('Failed to remove meal', error),
+  });
+}
+
+/** 'Breakfast, 386 cal' */
+function sayMeal({ type, totalCalories }: Meal): string {
+  return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal`;
+}

@@ -1,0 +1,136 @@
+import type { CartItem } from '@game-plan/contracts/cart';
+import { type Order, orders } from '@game-plan/contracts/orders';
+import { type QueryClient, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api.ts';
+import { ApiError, serverMessage } from '#lib/api-error.ts';
+import { leaveToPay } from '#lib/leave-to-pay.ts';
+import { useIsHere } from '#lib/use-is-here.ts';
+import { toast } from '#ui/toast-store.ts';
+import { CART_SCOPE, cartQuery, onCartFailure, tellOtherTabs, writeCart } from './cart.ts';
+
+export const ordersQuery = readQuery(orders.list);
+export const orderQuery = (id: number) => readQuery(orders.read, { params: { id } });
+export const paymentMethodQuery = readQuery(orders.paymentMethod);
+
+/** How often an order that waits is asked for, each time a second later than the time before: for half a minute. */
+const ASKS = 8;
+const SECOND = 1000;
+
+/**
+ * Asks how an order's payment stands, and writes the answer into the order.
+ * @param isExpected whether the person has just paid: then it is asked again, while the page is looked at
+ */
+export const paymentStateQuery = (id: number, isExpected: boolean) =>
+  queryOptions({
+    queryKey: ['payment state', id],
+    queryFn: async ({ client }) => {
+      const state = await call(orders.checkPayment, { params: { id } });
+      const known = client.getQueryData(orderQuery(id).queryKey);
+      if (known && known.status !== state.status) {
+        client.setQueryData(orderQuery(id).queryKey, (order) => order && { ...order, status: state.status });
+        tellOtherTabs();
+      }
+      return state;
+    },
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) => {
+      const asked = dataUpdateCount + errorUpdateCount;
+      const waits = data === undefined || (data.status === 'pending' && !data.isOnItsWay);
+      return isExpected && waits && asked < ASKS && asked * SECOND;
+    },
+  });
+
+/** Opens the page on which the order is paid. */
+export function usePayOrder(id: number) {
+  return useMutation({
+    mutationFn: () => call(orders.pay, { params: { id } }),
+    onSuccess: ({ paymentUrl }) => {
+      if (!leaveToPay(paymentUrl))
+        onNotOpened('Its address is not safe to open. Tell the people who run this.');
+    },
+    onError: (error, _, __, { client }) => {
+      onNotOpened(serverMessage(error));
+      // Another tab may have paid it.
+      void client.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+    },
+  });
+}
+
+function onNotOpened(description: string | undefined): void {
+  toast({ title: 'The payment page did not open', description, variant: 'destructive' });
+}
+
+const CHANGED = 'Your cart has changed in the meantime. Look it over and try again.';
+const NO_ANSWER =
+  'The server did not answer. Before you try again, see whether the order is among your orders.';
+
+class CartChangedError extends Error {}
+
+const CHECKOUT = ['cart', 'checkout'];
+
+/** Whether an order is being made of the cart, also when that was asked for before the cart was left and opened again. */
+export function useIsCheckingOut(): boolean {
+  return useIsMutating({ mutationKey: CHECKOUT }) > 0;
+}
+
+/**
+ * Makes an order of the cart that the person sees. The call itself has no body, so the cart is read once more right
+ * before: nobody orders what another tab or device has put in, or at a price they were not shown. Whoever has left the
+ * cart by the answer is not called back, but told.
+ * @param onOrdered shows the new order; resolves when it is shown
+ */
+export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
+  const isHere = useIsHere();
+  return useMutation({
+    mutationKey: CHECKOUT,
+    scope: CART_SCOPE,
+    mutationFn: async (shown: readonly CartItem[], { client }) => {
+      const now = await client.fetchQuery({ ...cartQuery, staleTime: 0 });
+      if (!isSameCart(shown, now ?? [])) throw new CartChangedError(CHANGED);
+      return call(orders.checkout);
+    },
+    onSuccess: async ({ id, paymentUrl, paymentProblem }, _, __, { client }) => {
+      writeCart(client, () => []);
+      const created = `Order #${id} has been created`;
+      const isWatched = isHere();
+      toast({
+        title: 'Order placed successfully!',
+        description: paymentProblem === null ? created : `${created}. ${paymentProblem}`,
+        ...(!isWatched && { action: { label: 'View Order', onPress: () => void onOrdered(id) } }),
+      });
+      if (!isWatched) return;
+      // First the order, so that `back` leads from the payment page to it.
+      await onOrdered(id);
+      if (paymentUrl !== null && !leaveToPay(paymentUrl)) {
+        toast({
+          title: 'The payment page did not open',
+          description: `${created}. You can pay it later.`,
+          variant: 'destructive',
+        });
+      }
+    },
+    onError: (error, _, __, { client }) => fail(client, error),
+  });
+}
+
+function fail(client: QueryClient, error: Error): void {
+  const reason = error instanceof CartChangedError ? error.message : serverMessage(error);
+  const silent = error instanceof ApiError ? undefined : NO_ANSWER;
+  onCartFailure(client, 'Checkout failed', reason ?? silent);
+}
+
+/** Whether two readings of a cart are the same lines in the same quantities at the same prices. */
+export function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((line) =>
+      other.some(
+        ({ id, quantity, totalPrice, isAvailable }) =>
+          id === line.id &&
+          quantity === line.quantity &&
+          totalPrice === line.totalPrice &&
+          isAvailable === line.isAvailable,
+      ),
+    )
+  );
+}

@@ -1,0 +1,76 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { type IdeaImage, type PictureMaker, pictures } from '@game-plan/contracts/pictures';
+import type { Recipe } from '@game-plan/contracts/recipes';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api.ts';
+import { today } from '#lib/today.ts';
+import { toast } from '#ui/toast-store.ts';
+import { recipeKey, suggestionsQuery } from './recipe-ideas.ts';
+import { changeCard, recipeQuery } from './recipes.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** A drawing takes a moment, a model half a minute: asked often at first. */
+const SOON_MILLISECONDS = 1500;
+const LATER_MILLISECONDS = 10_000;
+const OFTEN = 20;
+
+const ideaIds = (ideas: readonly Recipe[]) =>
+  ideas.map(recipeKey).filter((key): key is string => typeof key === 'string');
+
+const imagesQuery = (ids: readonly string[]) => readQuery(pictures.ofIdeas, { query: { ids: ids.join() } });
+
+/** The idea as its picture fares by now; what the server knows nothing of is not waited for. */
+function withImage(idea: Recipe, images: readonly IdeaImage[]): Recipe {
+  const image = images.find(({ ideaId }) => ideaId === recipeKey(idea));
+  if (!image) return { ...idea, isImagePending: false };
+  const { imageUrl, madeBy, isPending } = image;
+  return { ...idea, imageUrl: imageUrl ?? idea.imageUrl, imageMadeBy: madeBy, isImagePending: isPending };
+}
+
+/** Ideas with their pictures, which are made after them; asks until all are there, but not in a background tab. */
+export function useIdeaImages<Ideas extends readonly Recipe[] | undefined>(ideas: Ideas) {
+  const ids = ideaIds(ideas ?? []);
+  const { data, isError } = useQuery({
+    ...imagesQuery(ids),
+    enabled: ids.length > 0,
+    refetchInterval: ({ state }) => {
+      if (!state.data?.some(({ isPending }) => isPending)) return false;
+      // A server that is away, or a model that takes long, is not pressed.
+      const isSoon = state.error === null && state.dataUpdateCount < OFTEN;
+      return isSoon ? SOON_MILLISECONDS : LATER_MILLISECONDS;
+    },
+  });
+  if (!data && !isError) return ideas;
+  return ideas?.map((idea) => withImage(idea, data ?? []));
+}
+
+/** Asks for a new picture of the recipe, which is shown wherever the recipe is. */
+export function useGeneratePicture(recipe: Recipe) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof pictures.generate>) => call(pictures.generate, { body }),
+    onSuccess: (made) => {
+      showPicture(client, recipe, made);
+      toast({ title: 'Recipe image generated!' });
+    },
+    onError: (error) =>
+      toastFailure('Image generation failed', error, { otherwise: 'Failed to generate recipe image' }),
+  });
+}
+
+interface Made {
+  readonly imageUrl: string;
+  readonly madeBy: PictureMaker;
+}
+
+/** Shows a recipe's new picture wherever the recipe is on screen, before all of it is read anew. */
+function showPicture(client: QueryClient, recipe: Recipe, { imageUrl, madeBy }: Made): void {
+  const image = { imageUrl, imageMadeBy: madeBy, isImagePending: false };
+  client.setQueryData(suggestionsQuery.queryKey, (ideas) =>
+    // The idea as it is by now: it may have been saved since its picture was asked for.
+    ideas?.map((idea) => (recipeKey(idea) === recipeKey(recipe) ? { ...idea, ...image } : idea)),
+  );
+  if (typeof recipe.id !== 'number') return;
+  client.setQueryData(recipeQuery(recipe.id, today()).queryKey, (held) => held && { ...held, ...image });
+  changeCard(client, recipe.id, { imageUrl, isImagePending: false });
+}

@@ -1,0 +1,91 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { type dailyGoalsBody, type Preferences, preferences } from '@game-plan/contracts/preferences';
+import { type AtHomeEdit, editAtHome } from '@game-plan/domain/at-home-edit';
+import type { DailyGoals } from '@game-plan/domain/goals';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { call, readQuery } from '#lib/api.ts';
+import { toast } from '#ui/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** Diets, disliked foods, what is always at home, the person's own goals, and those in force (`target…`). */
+export const preferencesQuery = readQuery(preferences.get);
+
+/** The daily goals in force: the health profile's, else the person's preference, else the default. */
+export function dailyGoalsOf(preferred: Preferences): DailyGoals {
+  return {
+    calories: preferred.targetCalories,
+    protein: preferred.targetProtein,
+    carbs: preferred.targetCarbs,
+    fat: preferred.targetFat,
+  };
+}
+
+type PreferencesBody = BodyInput<typeof preferences.update>;
+
+/** Saves some of the preferences; `what` names them in the message: 'Diets'. */
+export function useSavePreferences(what: string, onSaved: (sent: PreferencesBody) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PreferencesBody) => call(preferences.update, { body }),
+    onSuccess: (saved, sent) => {
+      client.setQueryData(preferencesQuery.queryKey, saved);
+      onSaved(sent);
+      toast({ title: `${what} updated` });
+    },
+    onError: (error) =>
+      toastFailure('Update failed', error, { otherwise: `Failed to update ${what.toLowerCase()}` }),
+  });
+}
+
+type Goals = z.infer<typeof dailyGoalsBody>;
+
+/** The person's own goals of all that is preferred. */
+export function goalsOf({ dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal }: Goals): Goals {
+  return { dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal };
+}
+
+/** Tells the callback what is stored now, and what was sent: something else may have been typed meanwhile. */
+export function useSaveGoals(onSaved: (saved: Goals, sent: Goals) => void) {
+  return useMutation({
+    mutationFn: (body: Goals) => call(preferences.update, { body }),
+    onSuccess: (saved, sent) => {
+      onSaved(goalsOf(saved), sent);
+      toast({ title: 'Goals updated' });
+    },
+    onError: (error) => toastFailure('Failed to update goals', error),
+  });
+}
+
+const EDIT_AT_HOME = ['edit what is at home'];
+
+/** What is always at home, with the edits that are still on their way already made. */
+export function useAtHome() {
+  const query = useQuery(preferencesQuery);
+  const pending = useMutationState({
+    filters: { mutationKey: EDIT_AT_HOME, status: 'pending' },
+    select: ({ state }) => state.variables as AtHomeEdit,
+  });
+  const saved = query.data?.atHome;
+  return { query, names: saved && pending.reduce<readonly string[]>(editAtHome, saved) };
+}
+
+/** Saves edits one after the other, each on what is saved by then; one that fails leaves the others alone. */
+export function useEditAtHome() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: EDIT_AT_HOME,
+    scope: { id: 'edit-at-home' },
+    mutationFn: async (edit: AtHomeEdit) => {
+      const now = await client.ensureQueryData(preferencesQuery);
+      return call(preferences.update, { body: { atHome: editAtHome(now?.atHome ?? [], edit) } });
+    },
+    onSuccess: (saved) => client.setQueryData(preferencesQuery.queryKey, saved),
+    onError: (error, edit) =>
+      toastFailure('Update failed', error, {
+        otherwise: 'Failed to update what is always at home',
+        action: { label: 'Try again', onPress: () => mutate(edit) },
+      }),
+  });
+  return mutate;
+}

@@ -1,0 +1,39 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { type Profile, profile } from '@game-plan/contracts/profile';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api.ts';
+import { toast } from '#ui/toast-store.ts';
+import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
+import { toastFailure } from './toast-failure.ts';
+
+export function useSaveHealth<Fields>({ onSaved, onRefused }: SaveCallbacks<Profile, Fields>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body }: SentDraft<BodyInput<typeof profile.update>, Fields>) =>
+      call(profile.update, { body }),
+    onSuccess: (saved, { typed }) => {
+      keepInSession(client, { profile: saved });
+      onSaved(saved, typed);
+      toast({ title: 'Health profile updated' });
+    },
+    onError: (error) => {
+      onRefused(error);
+      toastFailure('Update failed', error, { otherwise: 'Failed to update health profile' });
+    },
+  });
+}
+
+export function useSaveAllergies(onSaved: (sent: readonly string[]) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (allergies: readonly string[]) =>
+      call(profile.update, { body: { allergies: [...allergies] } }),
+    onSuccess: (saved, sent) => {
+      keepInSession(client, { profile: saved });
+      onSaved(sent);
+      toast({ title: 'Allergies updated' });
+    },
+    onError: (error) =>
+      toastFailure('Update failed', error, { otherwise: 'Failed to update allergy profile' }),
+  });
+}

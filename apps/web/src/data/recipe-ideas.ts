@@ -1,0 +1,145 @@
+import {
+  type Recipe,
+  type RecipeCard,
+  recipes,
+  type SuggestedRecipe,
+  savedRecipeSchema,
+  suggestedRecipeSchema,
+} from '@game-plan/contracts/recipes';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import {
+  queryOptions,
+  skipToken,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { call, readQuery } from '#lib/api.ts';
+import { keepInTab, readKept } from '#lib/kept-in-tab.ts';
+import { today } from '#lib/today.ts';
+import { type ToastMessage, toast } from '#ui/toast-store.ts';
+
+/**
+ * The ideas of the last generation. Only generating fills it: nothing on screen refetches it, since a new call gives
+ * new recipes, and leaving the page keeps it.
+ */
+export const suggestionsQuery = queryOptions<readonly Recipe[]>({
+  queryKey: ['recipe suggestions'],
+  queryFn: skipToken,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Whether the last generation found nothing at all. Only generating fills it. */
+export const nothingFoundQuery = queryOptions<boolean>({
+  queryKey: ['no recipes found'],
+  queryFn: skipToken,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Which food would make a dish possible where nothing can be cooked on the day. */
+export const whatWouldHelpQuery = (day: CalendarDay) =>
+  readQuery(recipes.whatWouldHelp, { query: { today: day } });
+
+const KEPT_UNDER = 'recipe suggestions';
+
+const keptSchema = z.object({
+  owner: z.int(),
+  ideas: z.array(z.union([savedRecipeSchema, suggestedRecipeSchema])),
+});
+
+/**
+ * The ideas of the last generation. They outlive a reload of this browser tab, and are shown to nobody but the
+ * person (by user id) who asked for them.
+ */
+export function useSuggestions(owner: number): readonly Recipe[] | undefined {
+  const { data } = useQuery({ ...suggestionsQuery, initialData: () => keptIdeas(owner) });
+  useEffect(() => {
+    if (data) keepInTab(KEPT_UNDER, { owner, ideas: data });
+  }, [owner, data]);
+  return data;
+}
+
+function keptIdeas(owner: number): Recipe[] | undefined {
+  const kept = readKept(KEPT_UNDER, keptSchema);
+  return kept?.owner === owner ? kept.ideas : undefined;
+}
+
+/** What a recipe is known by before and after it is saved: a saved suggestion keeps its old id as `externalId`. */
+export function recipeKey({ externalId, id }: Recipe | RecipeCard): Recipe['id'] {
+  return externalId ?? id;
+}
+
+/** The suggestion that was known by this id, saved meanwhile or not. */
+export function findSuggestion(suggestions: readonly Recipe[] | undefined, id: string): Recipe | undefined {
+  return suggestions?.find((idea) => String(recipeKey(idea)) === id || String(idea.id) === id);
+}
+
+/** The suggestions with `changed` in its own place. */
+export function replaceSuggestion(suggestions: readonly Recipe[], changed: Recipe): readonly Recipe[] {
+  return suggestions.map((one) => (recipeKey(one) === recipeKey(changed) ? changed : one));
+}
+
+const GENERATE = ['generate recipes'];
+
+/** Nothing to cook was found, which is no success. */
+const NOTHING_FOUND: ToastMessage = {
+  title: 'No recipes found',
+  description: 'Try adding more ingredients to get better recipe suggestions',
+  variant: 'destructive',
+};
+
+/** Every idea has been given, and no new one is left: no success, and no failure either. */
+const NOTHING_NEW: ToastMessage = {
+  title: 'No new ideas',
+  description: 'These are all the ideas for what you have. Add an ingredient for more.',
+};
+
+/** How a screen puts the two outcomes that each says in its own words. */
+export interface GenerationWords {
+  done: (count: number) => ToastMessage;
+  failed: ToastMessage;
+}
+
+/** Whether ideas are being generated, also when that was started on another page. */
+export function useIsGenerating(): boolean {
+  return useIsMutating({ mutationKey: GENERATE }) > 0;
+}
+
+/**
+ * Asks for new ideas. `onAnswer` hears of the first of them, or of undefined where nothing can be cooked and the screen
+ * says what would help, if it is still there.
+ */
+export function useGenerateRecipes({
+  done,
+  failed,
+}: GenerationWords): (onAnswer?: (first: Recipe | undefined) => void) => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: GENERATE,
+    mutationFn: () =>
+      call(recipes.generate, { query: { today: today(), hour: String(new Date().getHours()) } }),
+    onSuccess: (found) => {
+      // The ideas there were are better than none, and than the same ones again.
+      client.setQueryData(suggestionsQuery.queryKey, (before) =>
+        hasNew(found) || !before?.length ? found : before,
+      );
+      client.setQueryData(nothingFoundQuery.queryKey, found.length === 0);
+      if (found.length === 0) toast(NOTHING_FOUND);
+      else toast(hasNew(found) ? done(found.length) : NOTHING_NEW);
+    },
+    onError: () => toast(failed),
+  });
+  return (onAnswer) =>
+    mutate(undefined, {
+      onSuccess: (found) => {
+        if (found.length === 0 || hasNew(found)) onAnswer?.(found[0]);
+      },
+    });
+}
+
+function hasNew(found: readonly SuggestedRecipe[]): boolean {
+  return found.some(({ seenBefore }) => seenBefore !== true);
+}

@@ -1,0 +1,192 @@
+import type { QueryInput } from '@game-plan/contracts/endpoint';
+import {
+  type Recipe,
+  type RecipeCard,
+  type RecipeCardsPage,
+  recipes,
+  type SavedRecipe,
+} from '@game-plan/contracts/recipes';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api.ts';
+import { today } from '#lib/today.ts';
+import { type ToastMessage, toast } from '#ui/toast-store.ts';
+import { recipeKey, replaceSuggestion, suggestionsQuery } from './recipe-ideas.ts';
+
+/** A saved recipe, with what the kitchen has of it on the day. */
+export const recipeQuery = (id: number, day: CalendarDay) =>
+  readQuery(recipes.read, { params: { id }, query: { today: day } });
+
+const PICTURE_MILLISECONDS = 3000;
+
+/** Asks again and again while the picture of the recipe on screen is being made. */
+export const untilPictured = ({ state }: { state: { data: SavedRecipe | null | undefined } }) =>
+  state.data?.isImagePending ? PICTURE_MILLISECONDS : false;
+
+const REFRESH_MILLISECONDS = 10_000;
+const FIRST_PAGE_SIZE = 24;
+/** More at a time once somebody scrolls. */
+const NEXT_PAGE_SIZE = 96;
+
+const CARDS = 'recipe cards';
+
+export type CardFilter = Omit<QueryInput<typeof recipes.cards>, 'limit' | 'cursor'>;
+
+interface PageAt {
+  /** None for the first page. */
+  readonly cursor?: string;
+  /** The version of the page before. */
+  readonly version?: string;
+}
+
+type Pages = InfiniteData<RecipeCardsPage, PageAt>;
+
+/**
+ * The saved recipes that fit, page by page. Every ten seconds, but not in a background tab, the first page is asked
+ * for, which the server answers with 304 when nothing has changed; the others are read again only when it has.
+ */
+export const cardPagesQuery = (filter: CardFilter) =>
+  infiniteQueryOptions({
+    queryKey: [CARDS, filter],
+    queryFn: ({ pageParam, client, queryKey }) =>
+      heldPage(client.getQueryData<Pages>(queryKey), pageParam) ?? readPage(filter, pageParam),
+    initialPageParam: {} as PageAt,
+    getNextPageParam: ({ nextCursor, version }): PageAt | undefined =>
+      nextCursor === null ? undefined : { cursor: nextCursor, version },
+    refetchInterval: REFRESH_MILLISECONDS,
+    refetchIntervalInBackground: false,
+  });
+
+function readPage(filter: CardFilter, { cursor }: PageAt): Promise<RecipeCardsPage> {
+  const limit = String(cursor === undefined ? FIRST_PAGE_SIZE : NEXT_PAGE_SIZE);
+  return call(recipes.cards, { query: { ...filter, limit, cursor } });
+}
+
+/** The page as it was read before, when the one in front of it shows that nothing has changed since. */
+function heldPage(held: Pages | undefined, { cursor, version }: PageAt): RecipeCardsPage | undefined {
+  if (cursor === undefined) return undefined;
+  return held?.pages.find(
+    (page, index) => held.pageParams[index]?.cursor === cursor && page.version === version,
+  );
+}
+
+/** Changes what the card of a recipe shows, in every list that has it. */
+export function changeCard(client: QueryClient, id: number, change: Partial<RecipeCard>): void {
+  client.setQueriesData<Pages>(
+    { queryKey: [CARDS] },
+    (held) =>
+      held && {
+        ...held,
+        pages: held.pages.map((page) => ({
+          ...page,
+          cards: page.cards.map((card) => (card.id === id ? { ...card, ...change } : card)),
+        })),
+      },
+  );
+}
+
+/** Shows a recipe as the server has just answered it wherever it is on screen, before all of it is read anew. */
+function showSaved(client: QueryClient, saved: SavedRecipe): void {
+  client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, saved));
+  client.setQueryData(recipeQuery(saved.id, today()).queryKey, saved);
+  changeCard(client, saved.id, { isFavorite: saved.isFavorite });
+}
+
+/** Whether nobody has saved it yet: an idea has a text for an id. */
+function isUnsaved<R extends { readonly id: string | number }>(
+  recipe: R,
+): recipe is Extract<R, { id: string }> {
+  return typeof recipe.id === 'string';
+}
+
+interface FavoriteChange {
+  recipe: Recipe | RecipeCard;
+  isFavorite: boolean;
+}
+
+/** Marks a recipe as favourite or not; a suggestion is saved by it. Answers the saved recipe. */
+export function useSetFavorite() {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other: a second press finds the recipe that the first has saved.
+    scope: { id: 'set favorite' },
+    mutationFn: ({ recipe, isFavorite }: FavoriteChange) => setFavorite(client, recipe, isFavorite),
+    onSuccess: (saved) => {
+      showSaved(client, saved);
+      toast({ title: saved.isFavorite ? 'Added to favorites' : 'Removed from favorites' });
+    },
+    onError: () =>
+      toast({ title: 'Error', description: 'Failed to update favorite status', variant: 'destructive' }),
+  });
+}
+
+function setFavorite(client: QueryClient, recipe: Recipe | RecipeCard, isFavorite: boolean) {
+  const id = savedIdOf(recipe, client.getQueryData(suggestionsQuery.queryKey));
+  if (id !== undefined) return call(recipes.update, { params: { id }, body: { isFavorite } });
+  if (!isUnsaved(recipe)) throw new RangeError('A saved recipe has an id');
+  // The server knows by itself how the idea's picture fares.
+  const { id: externalId, isImagePending, imageMadeBy, ...fields } = recipe;
+  return call(recipes.create, { body: { ...fields, externalId, isFavorite } });
+}
+
+/** The id that the suggestion was saved under, if it was. */
+function savedIdOf(recipe: Recipe | RecipeCard, suggestions: readonly Recipe[] = []): number | undefined {
+  const known = suggestions.find((other) => recipeKey(other) === recipeKey(recipe));
+  return [recipe, known].map((one) => one?.id).find((id) => typeof id === 'number');
+}
+
+const removalOf = (id: number) => ['remove recipe', id];
+
+/** Whether the recipe is being removed, up to the moment when its dialog is closed. */
+export function useIsBeingRemoved(id: number): boolean {
+  return useIsMutating({ mutationKey: removalOf(id) }) > 0;
+}
+
+/** Removes a saved recipe; the toast's Undo saves it once more. `onRemoved` closes what shows it, which may take time. */
+export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Promise<void>) {
+  const client = useQueryClient();
+  const undo = useMutation({
+    mutationFn: ({ id, createdAt, ...body }: SavedRecipe) => call(recipes.create, { body }),
+    onSuccess: (saved) => {
+      showSaved(client, saved);
+      toast({ title: 'Recipe restored' });
+    },
+    // Nothing else holds the recipe any more.
+    onError: (_, removed) => toastFailure('Failed to restore recipe', tryAgain(removed)),
+  });
+  const tryAgain = (removed: SavedRecipe): ToastMessage['action'] => ({
+    label: 'Try again',
+    onPress: () => undo.mutate(removed),
+  });
+  return useMutation({
+    mutationKey: removalOf(recipe.id),
+    mutationFn: () => call(recipes.remove, { params: { id: recipe.id } }),
+    onSuccess: async () => {
+      const idea = asIdea(recipe);
+      if (idea) {
+        client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, idea));
+      }
+      const action = { label: 'Undo', onPress: () => undo.mutate(recipe) };
+      toast({ title: 'Recipe removed', description: recipe.name, action });
+      await onRemoved();
+    },
+    onError: () => toastFailure('Failed to remove recipe'),
+  });
+}
+
+function toastFailure(description: string, action?: ToastMessage['action']) {
+  toast({ title: 'Error', description, variant: 'destructive', ...(action && { action }) });
+}
+
+/** A recipe that is saved no more, as the idea it was; undefined when it was none. */
+function asIdea(recipe: Recipe): Recipe | undefined {
+  const { externalId } = recipe;
+  return externalId === null ? undefined : { ...recipe, id: externalId, externalId: null, isFavorite: false };
+}
