@@ -26,6 +26,9 @@ export async function openIdeas(ideas: Idea[], images: IdeaImage[] = []) {
   const page = renderPage('/');
   await page.user.click(await findGenerateButton());
   await screen.findByText(`Found ${ideas.length} recipe suggestions for you!`);
+  // The message is there a moment before the ideas are.
+  const [first] = ideas;
+  if (first) await screen.findAllByRole('button', { name: new RegExp(`^${first.name}`) });
   return page;
 }
 
