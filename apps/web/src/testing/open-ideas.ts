@@ -28,7 +28,7 @@ export async function openIdeas(ideas: Idea[], images: IdeaImage[] = []) {
   await screen.findByText(`Found ${ideas.length} recipe suggestions for you!`);
   // The message is there a moment before the ideas are.
   const [first] = ideas;
-  if (first) await screen.findAllByRole('button', { name: new RegExp(`^${first.name}`) });
+  if (first) await screen.findAllByText(first.name);
   return page;
 }
 
