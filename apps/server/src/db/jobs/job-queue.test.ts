@@ -6,6 +6,7 @@ import { query } from '#testing/database/embedded-fixture.ts';
 import { note, signal } from '#testing/note-job.ts';
 import { type Attempt, handle, type JobHandler } from './job.ts';
 import { openJobQueue, type RunningJobQueue } from './job-queue.ts';
+import { recordableError } from './recordable-error.ts';
 
 describe('the job queue', () => {
   let url: string;
@@ -114,6 +115,43 @@ describe('the job queue', () => {
     expect(await query(url, `select state from pgboss.job where name = 'note'`)).toEqual([
       { state: 'failed' },
     ]);
+  });
+
+  test('a failure is recorded without the values that it was about', async () => {
+    const queue = await openQueue();
+    const picture = Buffer.from('\u0000secret bytes of a picture');
+    const last = signal();
+    const failing = handle(note, async (_data, { isLast }: Attempt) => {
+      if (isLast) last.tell();
+      await db.execute(sql`select ${picture}::bytea, ${'secret\u0000text'}::integer`);
+    });
+    await queue.add(db, note, { text: 'picture' });
+    await queue.work([failing]);
+    await last.told;
+    await queue.stop();
+    const [row] = await query(url, `select state, output::text from pgboss.job where name = 'note'`);
+    expect(row).toMatchObject({ state: 'failed', output: expect.stringContaining('Failed query') });
+    expect(JSON.stringify(row)).not.toMatch(/secret|bytes of a picture/);
+  });
+
+  test.each([
+    ['no error at all', 'a\u0000b', 'a b'],
+    ['half of a character', new Error('\ud800'), '\ufffd'],
+    [
+      'with a cause',
+      new Error('The mail was not sent', { cause: new Error('No route') }),
+      'The mail was not sent: No route',
+    ],
+    [
+      'of PostgreSQL',
+      Object.assign(new Error('invalid input syntax for type integer: "secret"'), { code: '22P02' }),
+      "PostgreSQL's error 22P02",
+    ],
+    ['endless', new Error('x'.repeat(1_000_000)), 'x'.repeat(2000)],
+  ])('a failure that is %s can be recorded', (_, failure, message) => {
+    const recorded = recordableError(failure);
+    expect(recorded.message).toBe(message);
+    expect(JSON.stringify({ ...recorded, stack: recorded.stack })).not.toMatch(/\\u0000|secret/);
   });
 
   test('two copies on one database do each job once', async () => {

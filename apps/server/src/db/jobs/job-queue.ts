@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { ANSWER_MILLISECONDS, type Database } from '../client.ts';
 import type { Job, JobHandler } from './job.ts';
 import { type Log, quietLog } from './quiet-log.ts';
+import { recordableError } from './recordable-error.ts';
 
 /** A worker that says nothing for so long is dead: another one begins its job anew. */
 const HEARTBEAT_SECONDS = 30;
@@ -118,7 +119,7 @@ async function runOne(handler: JobHandler, job: JobWithMetadata<unknown>, log: L
     await handler.run(job.data, { isLast: job.retryCount >= job.retryLimit, signal: job.signal });
   } catch (error) {
     log.warn({ err: error, job: job.name, attempt: job.retryCount + 1 }, 'A job failed');
-    throw error;
+    throw recordableError(error);
   }
 }
 
