@@ -13,13 +13,24 @@ const LEVELS: Readonly<Record<string, LogLevel>> = {
   PANIC: 'error',
 };
 
-/** @returns the last lines, joined, at any time */
-export const followLog = (stream: Readable, log: DatabaseLog): (() => string) => {
+/** As PostgreSQL says it where its messages are in English, which the levels above rely on as well. */
+const SMART_SHUTDOWN = 'received smart shutdown request';
+
+/**
+ * `onSmartShutdown` hears that somebody has sent SIGTERM to the database alone.
+ * @returns the last lines, joined, at any time
+ */
+export const followLog = (
+  stream: Readable,
+  log: DatabaseLog,
+  onSmartShutdown: () => void,
+): (() => string) => {
   const kept: string[] = [];
   createInterface({ input: stream }).on('line', (line) => {
     kept.push(line);
     if (kept.length > KEPT_LINES) kept.shift();
     const [, severity = '', message] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? [];
+    if (message === SMART_SHUTDOWN) onSmartShutdown();
     const level = LEVELS[severity];
     if (level !== undefined) log[level]({ from: 'postgres' }, `PostgreSQL: ${message}`);
   });

@@ -59,7 +59,10 @@ export const launchPostgres = async (options: LaunchOptions): Promise<PostgresPr
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const lines = child.stderr === null ? () => '' : followLog(child.stderr, log);
+  // It takes no new connections from then on, and waits for the end of those there are, which is never: the app keeps its
+  // own. Told to be quick it ends, and is started again like any database that ended.
+  const beQuick = () => void child.kill('SIGINT');
+  const lines = child.stderr === null ? () => '' : followLog(child.stderr, log, beQuick);
 
   const stopOnExit = (): void => {
     child.kill('SIGINT');

@@ -39,6 +39,20 @@ test('a database that is killed comes back at the same address, and says so mean
   expect(messages.filter((message) => message === 'The database runs again')).toHaveLength(2);
 });
 
+test('one that is asked to stop while it is in use comes back instead of refusing everybody', async () => {
+  const places = await temporaryPlaces();
+  const database = await startDatabase(places);
+  const client = new Client(database.url);
+  client.on('error', () => undefined);
+  await client.connect();
+  const restarting = reached(database, 'restarting');
+  process.kill(await databasePid(join(places.dataDir, 'postgres', 'data')), 'SIGTERM');
+  await restarting;
+  await reached(database, 'ready');
+
+  expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
 test('one of its processes dying is a restart like any other', async () => {
   const database = await startDatabase(await temporaryPlaces());
   const checkpointer = "select pid from pg_stat_activity where backend_type = 'checkpointer'";
