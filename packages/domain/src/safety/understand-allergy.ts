@@ -164,6 +164,10 @@ export function understandAllergy(text: string): AllergyPart[] {
     const known = longestKnownAt(words, at);
     if (known) {
       endUnknown();
+      if (isNarrowed(known.meaning, words, at + known.length)) {
+        at += known.length;
+        continue;
+      }
       add(writtenAs(words, at, known.length), widened(known.meaning, words, at, known.length));
       at += known.length;
       continue;
@@ -219,25 +223,34 @@ function writtenAs(words: readonly Word[], at: number, length: number): string {
     .join(' ');
 }
 
+/** What is known of some words in a row: how many, and what they mean. */
+interface Known {
+  readonly length: number;
+  readonly meaning: Meaning;
+}
+
 /** The longest phrase with a meaning that begins at a word and stays within its clause. */
-function longestKnownAt(
-  words: readonly Word[],
-  at: number,
-): { readonly length: number; readonly meaning: Meaning } | undefined {
+function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
   const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
     const phrase = phraseAt(words, at, length);
     const known = SAYS_NO_FOOD.has(phrase) ? undefined : MEANINGS.get(phrase);
-    if (known) return { length, meaning: derivedFrom(phrase, known) };
+    const joined = asOneWord(words.slice(at, at + length));
+    if (known)
+      return { length, meaning: together([derivedFrom(phrase, known), ...(joined ? [joined] : [])]) };
+    if (joined) return { length, meaning: joined };
   }
   return foodInWordsAt(words, at);
 }
 
+/** 'Egg plant', 'beet root': what is one word to others; none where a word of it says no food. */
+function asOneWord(words: readonly Word[]): Meaning | undefined {
+  if (words.length < 2 || words.some(({ term }) => SAYS_NO_FOOD.has(term))) return undefined;
+  return MEANINGS.get(words.map(({ term }) => term).join(''));
+}
+
 /** A food of the table that no phrase names in these very words: 'seedless red grapes'. */
-function foodInWordsAt(
-  words: readonly Word[],
-  at: number,
-): { readonly length: number; readonly meaning: Meaning } | undefined {
+function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
   const end = words.findIndex(({ term }, index) => index >= at && SAYS_NO_FOOD.has(term));
   const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at), (end < 0 ? words.length : end) - at);
   for (let length = most; length > 1; length -= 1) {
@@ -249,11 +262,18 @@ function foodInWordsAt(
 
 function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
   if (meaning.kind === 'listed') return meaning;
-  const base = DERIVED.exec(phrase)?.[1];
+  const base = DERIVED.exec(phrase)?.[1] ?? withoutState(phrase);
   const whole = base === undefined ? undefined : MEANINGS.get(base);
   if (!whole || whole.kind === 'group') return meaning;
   if (whole.kind === 'listed') return whole;
   return { ...meaning, terms: [...new Set([...meaning.terms, ...whole.terms])] };
+}
+
+/** 'Spinach' of 'cooked spinach': who cannot have it cooked is not offered it raw. */
+function withoutState(phrase: FoodTerm): FoodTerm | undefined {
+  const words = phrase.split(' ');
+  const first = words.findIndex((word) => !SAYS_NO_FOOD.has(word));
+  return first > 0 ? words.slice(first).join(' ') : undefined;
 }
 
 function phraseAt(words: readonly Word[], at: number, length: number): FoodTerm {
@@ -283,6 +303,19 @@ function isException(words: readonly Word[], at: number): boolean {
   return word.startsClause || words[at - 1]?.term === 'but';
 }
 
+const BROAD: ReadonlySet<FoodTerm> = new Set(['vegetable', 'fruit', 'meat', 'herb', 'spice']);
+const BELONGS = new Set(['in', 'of', 'from', 'within']);
+const ARTICLES = new Set(['the', 'a', 'an']);
+
+/** Whether what follows says which of a broad kind is meant: 'vegetables in the cabbage family'. */
+function isNarrowed({ terms }: Meaning, words: readonly Word[], after: number): boolean {
+  if (!terms.every((term) => BROAD.has(term)) || terms.length === 0) return false;
+  const word = words[after];
+  if (!word || word.startsClause || !BELONGS.has(word.term)) return false;
+  const next = ARTICLES.has(words[after + 1]?.term ?? '') ? after + 2 : after + 1;
+  return next < endOfClause(words, after) && longestKnownAt(words, next) !== undefined;
+}
+
 const ANY = new Set(['all', 'any', 'every', 'kind', 'type', 'sort']);
 
 /** 'All nuts' and 'nut free' hold peanuts as well, as the label 'nut free' does. */
@@ -294,10 +327,7 @@ function widened(meaning: Meaning, words: readonly Word[], at: number, length: n
 }
 
 /** What a mistyped word may have meant, with the words behind it where they belong together. */
-function correctedAt(
-  words: readonly Word[],
-  at: number,
-): { readonly length: number; readonly meaning: Meaning } | undefined {
+function correctedAt(words: readonly Word[], at: number): Known | undefined {
   const { term = '', written = '' } = words[at] ?? {};
   const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   for (const typed of new Set([term, plain, plain.replace(/s$/, '')])) {
@@ -306,15 +336,31 @@ function correctedAt(
     const meant = near.filter(({ length }) => length === longest).map(({ meaning }) => meaning);
     if (meant.length > 0) return { length: longest, meaning: together(meant) };
   }
+  return inTwoWords(plain) ?? correctedBehind(words, at);
+}
+
+/** 'Goatcheese', 'sourcream': two words that somebody wrote as one. */
+function inTwoWords(typed: string): Known | undefined {
+  const word = termOf(typed);
+  for (let at = LEAST_HALF; at <= word.length - LEAST_HALF; at += 1) {
+    const meaning = MEANINGS.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (meaning) return { length: 1, meaning };
+  }
   return undefined;
+}
+const LEAST_HALF = 3;
+
+/** 'Sweet potatoe': the first word is right, and belongs to a mistyped one. */
+function correctedBehind(words: readonly Word[], at: number): Known | undefined {
+  const next = words[at + 1];
+  if (!next || next.startsClause || SAYS_NO_FOOD.has(next.term)) return undefined;
+  const first = words[at]?.term ?? '';
+  const meanings = corrections(next.term).flatMap((meant) => MEANINGS.get(`${first} ${meant}`) ?? []);
+  return meanings.length > 0 ? { length: 2, meaning: together(meanings) } : undefined;
 }
 
 /** The longest phrase that begins with a corrected word in place of the one at `at`. */
-function correctedTo(
-  meant: string,
-  words: readonly Word[],
-  at: number,
-): { readonly length: number; readonly meaning: Meaning } | undefined {
+function correctedTo(meant: string, words: readonly Word[], at: number): Known | undefined {
   const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
   for (let length = most; length > 0; length -= 1) {
     const rest = phraseAt(words, at + 1, length - 1);
@@ -325,10 +371,10 @@ function correctedTo(
   return undefined;
 }
 
-/** The known words nearest to a typed one, within one letter, or two from eight letters on: of several, each may be it. */
+/** The known words nearest to a typed one, within one letter, two from eight letters on, three from ten: of several, each may be it. */
 function corrections(typed: string): string[] {
   if (typed.length < 4) return [];
-  const allowed = typed.length < 8 ? 1 : 2;
+  const allowed = typed.length < 8 ? 1 : typed.length < 10 ? 2 : 3;
   const near = [typed.charAt(0), typed.charAt(1)]
     .flatMap((letter, index) =>
       (SPELLABLE.get(letter) ?? []).filter(

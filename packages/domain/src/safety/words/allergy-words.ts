@@ -6,11 +6,11 @@ export const LISTED_WORDS: Readonly<Record<Allergen, string>> = {
   peanuts: 'peanut, groundnut, ground nut, pea nut, monkey nut, peanut butter, arachis, goober pea',
   dairy: `dairy, milk, cow milk, cows milk, milk protein, cow milk protein, cows milk protein, milk sugar, milk fat,
     milk solid, casein, caseinate, whey, whey protein, lactose, lactalbumin, butterfat, dairy protein, milk powder,
-    bovine milk, cmpa, cow dairy`,
+    bovine milk, cmpa, cmp, cma, cow dairy`,
   eggs: `egg, egg white, egg yolk, white of egg, hen egg, chicken egg, whole egg, egg protein, ovalbumin, albumin, albumen,
     ovomucoid, eggwhite, eggyolk, yolk, fried egg, scrambled egg, boiled egg, poached egg, egg powder`,
   gluten: `gluten, wheat, celiac, coeliac, coeliac disease, celiac disease, coeliac sprue, wheat gluten, wheat flour, wheat germ,
-    wheat protein, wheat starch, wheat bran, gliadin, cereal containing gluten, gluten cereal, flour, coeliacs, celiacs`,
+    wheat protein, wheat starch, wheat bran, gliadin, cereal containing gluten, gluten cereal, flour, coeliacs, celiacs, ncgs, ncws`,
   soy: 'soy, soya, soybean, soy bean, soya bean, soy protein, soja, soy milk, soya milk, soy lecithin, soy sauce',
   shellfish: 'shellfish, shell fish, crustacean and mollusc',
   fish: 'fish, finned fish, fin fish, finfish, white fish, oily fish, fish protein, fish oil, saltwater fish, freshwater fish',
@@ -35,7 +35,7 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   poultry: 'fowl, bird meat, white meat, bird',
   'processed meat':
     'cured meat, cold cut, lunch meat, charcuterie, nitrite, nitrate, sodium nitrite, deli meat, preserved meat',
-  'alpha gal': 'alphagal, alpha gal syndrome, alpha galactose, mammalian meat allergy, galactose alpha',
+  'alpha gal': 'ags, alphagal, alpha gal syndrome, alpha galactose, mammalian meat allergy, galactose alpha',
   'latex fruit': 'latex, latex fruit syndrome, latex cross reactive fruit, latex food, latex related fruit',
   nightshade: 'nightshade vegetable, nightshade family, solanaceae, solanum, nightshade plant',
   legume: 'leguminous plant, leguminous vegetable, legume family',
@@ -61,6 +61,13 @@ export const GROUP_WORDS: Readonly<Record<string, string>> = {
   gelatin: 'gelatine',
   chili: 'chili pepper, hot pepper, capsaicin, chilli pepper, spicy pepper',
   corn: 'maize, corn syrup, sweetcorn',
+  // Animals, by whose names people call their meat.
+  pork: 'pig, swine, hog, piglet, pork meat, porcine',
+  beef: 'cow, cattle, bovine, ox, bull, beef meat',
+  lamb: 'sheep, ovine, lamb meat',
+  chicken: 'hen, rooster, cockerel, chicken meat',
+  venison: 'deer, stag, elk meat',
+  msg: 'glutamate',
 };
 
 /** Kinds that are no food of their own: said to be a group. */

@@ -5,6 +5,7 @@
  * Association; stone fruit is the genus Prunus; FODMAP after the Monash University list of high-FODMAP foods.
  */
 export const FOOD_GROUPS: Readonly<Record<string, string>> = {
+  msg: 'monosodium glutamate, ajinomoto, accent seasoning, glutamate',
   nut: `almond, walnut, cashew, pistachio, hazelnut, pecan, macadamia nut, brazil nut, pine nut, chestnut, hickory nut,
     black walnut, nut butter, nut milk`,
   seed: `sesame seed, sunflower seed, pumpkin seed, poppy seed, chia seed, flaxseed, hemp seed, mustard seed, melon seed,

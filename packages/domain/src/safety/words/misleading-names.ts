@@ -4,6 +4,10 @@
  */
 export const MISLEADING_NAMES: Readonly<Record<string, string>> = {
   'water chestnut': '',
+  'sugar snap pea': 'pea',
+  'sugar snap': 'pea',
+  'sugar pea': 'pea',
+  'sugar pumpkin': 'pumpkin',
   'nice cream': 'banana',
   'curry leaf': '',
   'chicken sausage': '',
