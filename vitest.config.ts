@@ -8,11 +8,18 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['packages/*/src/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/{domain,contracts}/src/**/*.test.ts', 'bench/**/*.test.ts'],
           // Pure functions share no state: a worker a file would only cost time.
           isolate: false,
           // Those over thousands of random carts and kitchens fail by what they find, not by how busy the machine is.
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'illustration',
+          include: ['packages/illustration/src/**/*.test.ts'],
+          isolate: false,
         },
       },
       {

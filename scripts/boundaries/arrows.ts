@@ -11,7 +11,15 @@ const PACKAGE_ROOMS: readonly Room[] = [
     packages: ['any listed'],
     ...NODE,
   },
-  { name: 'domain', files: 'packages/domain/src/**', mayImport: ['domain'], packages: [], ...PURE },
+  { name: 'random', files: 'packages/domain/src/random.ts', mayImport: [], packages: [], ...PURE },
+  { name: 'domain', files: 'packages/domain/src/**', mayImport: ['domain', 'random'], packages: [], ...PURE },
+  {
+    name: 'illustration',
+    files: 'packages/illustration/src/**',
+    mayImport: ['illustration', 'random'],
+    packages: [],
+    ...PURE,
+  },
   {
     name: 'contracts',
     files: 'packages/contracts/src/**',

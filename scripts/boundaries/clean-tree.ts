@@ -8,6 +8,11 @@ export type Tree = Readonly<Record<string, string>>;
 const MANIFESTS: Readonly<Record<string, unknown>> = {
   'package.json': { devDependencies: { vitest: '1' } },
   'packages/domain/package.json': { name: '@game-plan/domain', exports: { './*': './src/*.ts' } },
+  'packages/illustration/package.json': {
+    name: '@game-plan/illustration',
+    exports: { './*': './src/*.ts' },
+    dependencies: { '@game-plan/domain': '1' },
+  },
   'packages/contracts/package.json': {
     name: '@game-plan/contracts',
     exports: { './*': './src/*.ts' },
@@ -59,6 +64,9 @@ const SOURCES: Tree = {
   'packages/domain/src/day.ts': 'export const dayOf = (instant: Date) => new Date(instant);',
   'packages/domain/src/day.test.ts':
     "import { test } from 'vitest';\nimport { dayOf } from './day.ts';\ntest('', dayOf);",
+  'packages/domain/src/random.ts': 'export const roll = (state: number) => state + 1;',
+  'packages/illustration/src/draw.ts':
+    "import { roll } from '@game-plan/domain/random';\nexport const draw = roll;",
   'packages/contracts/src/items.ts':
     "import { dayOf } from '@game-plan/domain/day';\nimport { z } from 'zod';\nexport const items = [z, dayOf];",
   'apps/server/src/main.ts':

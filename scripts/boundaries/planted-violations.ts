@@ -11,6 +11,17 @@ export const VIOLATIONS: readonly (readonly [file: string, text: string, message
     "import { join } from 'node:path';",
     "domain may not import Node's 'node:path'",
   ],
+  ['packages/illustration/src/a.ts', "import '@game-plan/domain/day';", 'illustration may not import domain'],
+  [
+    'packages/illustration/src/a.ts',
+    'export const roll = Math.random;',
+    "illustration is pure: no 'Math.random'",
+  ],
+  [
+    'packages/domain/src/a.ts',
+    "import '../../illustration/src/draw.ts';",
+    'domain may not import illustration',
+  ],
   ['packages/contracts/src/a.ts', "import 'fastify';", "contracts may not import the package 'fastify'"],
   [
     'packages/contracts/src/a.ts',

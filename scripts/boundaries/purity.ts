@@ -20,6 +20,8 @@ const IMPURE_USES: ReadonlySet<string> = new Set([
   'Temporal.Now',
 ]);
 
+const PURE_ROOMS: ReadonlySet<string> = new Set(['domain', 'random', 'illustration']);
+
 /** Objects of which no member is pure. */
 const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
   'console',
@@ -31,14 +33,14 @@ const IMPURE_OBJECTS: ReadonlySet<string> = new Set([
   'window',
 ]);
 
-/** `domain` is a function of its arguments, and the server reads its environment in one file. */
+/** `domain` and `illustration` are functions of their arguments, and the server reads its environment in one file. */
 export function findGlobalViolations(file: string, source: ParsedSource, place: Place): Violation[] {
   if (place.isTest || isTestingRoom(place.room)) return [];
-  if (place.room.name === 'domain') {
+  if (PURE_ROOMS.has(place.room.name)) {
     return source.globals.filter(isImpure).map(({ name, line }) => ({
       file,
       line,
-      message: `domain is pure: no '${name}'; take it as an argument`,
+      message: `${place.room.name} is pure: no '${name}'; take it as an argument`,
     }));
   }
   const isServer = file.startsWith('apps/server/src/');

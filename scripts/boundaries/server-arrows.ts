@@ -99,7 +99,7 @@ export const SERVER_ROOMS: readonly Room[] = [
   {
     name: 'use case',
     files: 'apps/server/src/features/{own}/**',
-    mayImport: ['own use case', 'queries', 'http', 'deps', 'db', 'port', ...SHARED],
+    mayImport: ['own use case', 'queries', 'http', 'deps', 'db', 'port', 'illustration', ...SHARED],
     packages: ['any listed'],
     ...NODE,
   },

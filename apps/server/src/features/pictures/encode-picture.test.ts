@@ -1,4 +1,4 @@
-import { drawDish } from '@game-plan/domain/illustration/draw-dish';
+import { drawDish } from '@game-plan/illustration/draw-dish';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { decompressionBomb, PRIVATE_WORDS, photoWithMetadata, shapeOf, smallPhoto } from '#testing/photos.ts';

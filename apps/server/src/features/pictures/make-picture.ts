@@ -1,5 +1,5 @@
 import type { PictureMaker } from '@game-plan/contracts/pictures';
-import { drawDish } from '@game-plan/domain/illustration/draw-dish';
+import { drawDish } from '@game-plan/illustration/draw-dish';
 import { AssistantError, type PictureDrawer } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
 import { encodeDrawing, encodeModelPicture } from './encode-picture.ts';

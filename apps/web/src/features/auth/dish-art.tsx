@@ -1,4 +1,4 @@
-import { drawDish } from '@game-plan/domain/illustration/draw-dish';
+import { drawDish } from '@game-plan/illustration/draw-dish';
 import { cx } from '#ui/cx.ts';
 
 /** Where a dish lies: on the strip of small screens, and on the half page of large ones. */

@@ -1,4 +1,4 @@
-import { drawDish } from '@game-plan/domain/illustration/draw-dish';
+import { drawDish } from '@game-plan/illustration/draw-dish';
 import { useMemo } from 'react';
 import type { PicturedDish } from './recipe-summary.ts';
 

@@ -1,4 +1,4 @@
-import { drawService } from '@game-plan/domain/illustration/services/draw-service';
+import { drawService } from '@game-plan/illustration/services/draw-service';
 
 export interface PicturedService {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { type Point, polar, TURN } from './shapes.ts';
 
 /** A round space that is taken. */

@@ -1,5 +1,5 @@
+import { type Random, seededRandom } from '@game-plan/domain/random';
 import { describe, expect, test } from 'vitest';
-import { type Random, seededRandom } from '../random.ts';
 import { drawDish } from './draw-dish.ts';
 import { EXAMPLE_INGREDIENTS } from './motifs/example-ingredients.ts';
 import { plainWords } from './plain-words.ts';

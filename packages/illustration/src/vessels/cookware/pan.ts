@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { sauceFilling } from '../../arrange/fillings.ts';
 import { grainTexture } from '../../arrange/grain-texture.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { scatter } from '../../arrange/scatter.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';

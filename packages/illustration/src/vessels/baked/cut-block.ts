@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { times } from '../../glyphs/glyph.ts';

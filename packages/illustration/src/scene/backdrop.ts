@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { times } from '../glyphs/glyph.ts';
 import { box, circle, decimal, group, path, stroke } from '../shapes.ts';
 import type { Table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { decimal, type Point, TURN } from './shapes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import type { DishFood, PieceFood } from '../dish-food.ts';
 import { pieceRadius } from '../dish-food.ts';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { type Hex, INK } from '../colour.ts';
 import { circle, ellipse, path, stroke } from '../shapes.ts';
 

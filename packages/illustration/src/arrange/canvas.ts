@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { createPieceSheet, type PieceSheet } from './piece-sheet.ts';
 
 /** What the parts of one drawing share: one stream of chance, one set of ids. */

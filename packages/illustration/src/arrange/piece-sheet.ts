@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import type { PieceFood } from '../dish-food.ts';
 import { GLYPHS } from '../glyphs/glyphs.ts';
 import { decimal } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { darker, type Hex, lighter } from '../colour.ts';
 import type { GrainFill } from '../motifs/motif.ts';
 import { inDisc } from '../packing.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../random.ts';
+import type { Random } from '@game-plan/domain/random';
 import { drinkColour } from '../../arrange/drink-colour.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, hasPieces, type PieceFood } from '../../dish-food.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../random.ts';
+import { seededRandom } from '@game-plan/domain/random';
 import { type Hex, hueAndChroma, hueGap } from '../colour.ts';
 
 /** The colours of a table: the top, a cloth on it and the lines of the cloth. */

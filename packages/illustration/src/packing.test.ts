@@ -1,5 +1,5 @@
+import { seededRandom } from '@game-plan/domain/random';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../random.ts';
 import { inDisc, inWedge, pack } from './packing.ts';
 
 test('spots stay inside their area and barely overlap', () => {

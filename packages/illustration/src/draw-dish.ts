@@ -1,4 +1,4 @@
-import { seededRandom, seedFromText } from '../random.ts';
+import { seededRandom, seedFromText } from '@game-plan/domain/random';
 import { createCanvas } from './arrange/canvas.ts';
 import type { Hex } from './colour.ts';
 import { cutForDish } from './cut-for-dish.ts';

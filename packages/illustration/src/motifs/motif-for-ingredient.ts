@@ -1,4 +1,4 @@
-import { seedFromText } from '../../random.ts';
+import { seedFromText } from '@game-plan/domain/random';
 import type { Hex } from '../colour.ts';
 import { COMPOUND_MOTIFS } from './compound-motifs.ts';
 import { FRUIT_MOTIFS } from './fruit-motifs.ts';
