@@ -173,7 +173,7 @@ export const GRAINS: readonly Food[] = [
     allergens: ['gluten', 'eggs'],
   }),
   food('egg noodle', 169731, 'grain', { cup: 38 }, [384, 14.16, 71.27, 4.44], {
-    aliases: `wide egg noodle, chinese egg noodle, noodle, kluski noodle, lo mein noodle, hong kong noodle,
+    aliases: `spaetzle, spatzle, wide egg noodle, chinese egg noodle, noodle, kluski noodle, lo mein noodle, hong kong noodle,
       yakisoba noodle, broad egg noodle, hokkien noodle, singapore noodle`,
     allergens: ['gluten', 'eggs'],
   }),

@@ -80,7 +80,11 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['[patty=ground turkey,ground chicken,ground lamb,ground pork:{patty} Burgers]', 'Hamburgers'],
+    name: [
+      '[patty=ground turkey,ground chicken,ground lamb,ground pork:{patty} Burgers]',
+      '[?cheese: Cheeseburgers]',
+      'Hamburgers',
+    ],
     id: 'hamburgers',
     cuisine: 'American',
     meals: 'dinner lunch',
@@ -88,7 +92,10 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     serves: 4,
     minutes: [15, 12],
     is: {
-      patty: [560, 'ground beef, lean ground beef, ground turkey, ground chicken, ground lamb, ground pork'],
+      patty: [
+        560,
+        'ground beef, lean ground beef, beef patty, =hamburger, ground turkey, ground chicken, ground lamb, ground pork',
+      ],
       buns: [220, 'hamburger bun, brioche, dinner roll, ciabatta, english muffin, @sliced bread'],
     },
     wants: {
@@ -101,9 +108,10 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
       sauce: [60, 'ketchup, mayonnaise, mustard*0.5, barbecue sauce'],
     },
     seasoned: 'salt and pepper',
-    about: 'Seared patties of {patty.name} in toasted {buns.name}[ with {cheese.name}].',
+    about:
+      '[patty!=hamburger,beef patty: Seared patties of {patty.name}][patty=hamburger,beef patty: Seared {patty.name}] in toasted {buns.name}[ with {cheese.name}].',
     steps: [
-      'Shape {patty} loosely into 4 wide patties, a little thinner in the middle. {{season}}[ Slice {tomato+onion+pickles}.] {{prep lettuce cheese}}',
+      '[patty!=hamburger,beef patty: Shape {patty} loosely into 4 wide patties, a little thinner in the middle. {{season}}][patty=hamburger,beef patty: Pat {patty} dry.][ Slice {tomato+onion+pickles}.] {{prep lettuce cheese}}',
       '{{heat oil|heavy skillet or grill|medium-high}} Cook the patties until browned and cooked through[ ({{temp patty}})], 4 to 5 minutes a side.[ Top with {cheese} for the last minute.]',
       'Toast {buns} and fill with the patties[ and {lettuce+tomato+onion+pickles}].[ Add {sauce}.]',
     ],

@@ -126,7 +126,7 @@ function sharesWords(name: string, { one }: CulinaryFood): boolean {
   const words = foodNameKey(name).split(' ');
   return foodNameKey(one)
     .split(' ')
-    .some((word) => words.includes(word));
+    .every((word) => words.includes(word));
 }
 
 function withoutRow(food: Food): CulinaryFood {
