@@ -85,7 +85,7 @@ describe('the command reset-password', TIME_TO_START, () => {
     const client = await setUpServer(env);
     const wrong = { username: 'ada', password: 'wrong' };
     for (let attempt = 0; attempt < 10; attempt++)
-      await client.send('POST', auth.login.path, { body: JSON.stringify(wrong) });
+      await clientOf(env).send('POST', auth.login.path, { body: JSON.stringify(wrong) });
     const lockedOut = { username: 'ada', password: PASSWORD };
     expect((await clientOf(env).refused(auth.login, { body: lockedOut })).status).toBe(429);
 

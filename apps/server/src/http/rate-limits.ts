@@ -30,12 +30,16 @@ export interface ConfiguredLimits {
   readonly assistantDailyLimit: number;
 }
 
-/** For sign-in: enough for a household behind one address that mistypes, far too few to guess a password. */
 const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
-  loginByName: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
-  loginByAddress: { points: 60, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
-  signupByName: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
-  signupByAddress: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** Enough for somebody who mistypes, far too few to guess a password. */
+  loginByAccountAndNetwork: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
+  loginByDevice: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** Of all names together: each attempt costs a password's hash. */
+  loginByNetwork: { points: 300, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** From all networks together: no more than 100 failures in a row (NIST SP 800-63B, 5.2.2). */
+  loginByAccount: { points: 100, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  signupByNameAndNetwork: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  signupByNetwork: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Of whoever is signed in and is asked for the password again. */
   passwordByUser: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Each is two of the thousand questions that one key has in an hour, for everybody together. */
@@ -63,6 +67,8 @@ export interface RateLimits {
   consume(rule: RateLimitRule, key: string): Promise<void>;
   /** Forgets the attempts of a key: whoever signs in well was no guesser. */
   reset(rule: RateLimitRule, key: string): Promise<void>;
+  /** The same of every key of these words and more behind them. */
+  resetAll(rule: RateLimitRule, firstWords: string): Promise<void>;
 }
 
 /** What the counters need of a database: it may be a pool. */
@@ -121,6 +127,10 @@ export function createRateLimits(database: QueryRunner, configured: ConfiguredLi
     async reset(rule, key) {
       await limiterOf(rule).delete(key);
     },
+    async resetAll(rule, firstWords) {
+      const text = 'delete from rate_limits where starts_with(key, $1)';
+      await database.query({ text, values: [`${rule}:${firstWords} `] });
+    },
   };
 }
 
@@ -128,4 +138,5 @@ export function createRateLimits(database: QueryRunner, configured: ConfiguredLi
 export const unlimited: RateLimits = {
   consume: async () => undefined,
   reset: async () => undefined,
+  resetAll: async () => undefined,
 };

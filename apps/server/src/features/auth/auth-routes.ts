@@ -2,6 +2,8 @@ import { account } from '@game-plan/contracts/account';
 import { auth } from '@game-plan/contracts/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
+import { knownDevices } from '#http/known-device.ts';
+import { networkOf } from '#http/network-of.ts';
 import { route } from '#http/route.ts';
 import { SESSION_COOKIE, startSession } from '#http/session.ts';
 import { changePersonalInfo } from './change-personal-info.ts';
@@ -9,15 +11,20 @@ import { checkInvitation } from './check-invitation.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { describeUser } from './describe-user.ts';
+import { countSignIn, forgetSlips } from './limit-sign-ins.ts';
 import { passwordChanged, setPassword } from './set-password.ts';
 import { setUpAdmin } from './set-up-admin.ts';
 import { type KnownPassword, signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { adminExists, isPasswordHash } from './user-queries.ts';
+import { adminExists, findCredentials, isPasswordHash } from './user-queries.ts';
 
-export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: Deps): void {
-  async function begin(request: FastifyRequest, userId: number) {
+export function authRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, jobs, now, rateLimits } = deps;
+  const devices = knownDevices(deps.sessionSecret);
+
+  async function begin(request: FastifyRequest, reply: FastifyReply, userId: number) {
     await startSession(request, userId, now());
+    devices.remember(request, reply, userId);
     return describeUser(db, userId);
   }
 
@@ -30,32 +37,36 @@ export function authRoutes(app: FastifyInstance, { db, jobs, now, rateLimits }: 
   }
 
   async function limitSignups(request: FastifyRequest, username: string): Promise<void> {
-    await rateLimits.consume('signupByAddress', request.ip);
-    await rateLimits.consume('signupByName', username.toLowerCase());
+    const network = networkOf(request.ip);
+    await rateLimits.consume('signupByNetwork', network);
+    await rateLimits.consume('signupByNameAndNetwork', `${username.toLowerCase()} ${network}`);
   }
 
   route(app, auth.me, ({ actor }) => describeUser(db, actor.userId));
 
   route(app, auth.adminExists, async () => ({ exists: await adminExists(db) }));
 
-  route(app, auth.login, async ({ body, request }) => {
-    const name = body.username.toLowerCase();
-    await rateLimits.consume('loginByAddress', request.ip);
-    await rateLimits.consume('loginByName', name);
-    const known = await signIn(db, body.username, body.password);
-    await rateLimits.reset('loginByName', name);
+  route(app, auth.login, async ({ body: { username, password }, request, reply }) => {
+    const credentials = await findCredentials(db, username);
+    const userId = credentials?.userId;
+    const device = userId === undefined ? undefined : devices.find(request, userId);
+    const attempt = { userId, username, device, network: networkOf(request.ip) };
+    await countSignIn(rateLimits, attempt);
+    const known = await signIn(credentials, password);
+    await forgetSlips(rateLimits, attempt);
     await beginByPassword(request, known);
+    devices.remember(request, reply, known.userId);
     return describeUser(db, known.userId);
   });
 
-  route(app, auth.setupAdmin, async ({ body, request }) => {
+  route(app, auth.setupAdmin, async ({ body, request, reply }) => {
     await limitSignups(request, body.username);
-    return begin(request, await setUpAdmin(db, body));
+    return begin(request, reply, await setUpAdmin(db, body));
   });
 
-  route(app, auth.signup, async ({ body, request }) => {
+  route(app, auth.signup, async ({ body, request, reply }) => {
     await limitSignups(request, body.username);
-    return begin(request, await signUp(db, body, now()));
+    return begin(request, reply, await signUp(db, body, now()));
   });
 
   route(app, auth.invitation, ({ query }) => checkInvitation(db, query.code, now()));

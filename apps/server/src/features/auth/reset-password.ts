@@ -40,7 +40,10 @@ export async function resetPassword(db: Database, rateLimits: RateLimits, reset:
     });
     return user;
   });
-  await rateLimits.reset('loginByName', done.username.toLowerCase());
-  await rateLimits.reset('passwordByUser', String(done.id));
+  const account = String(done.id);
+  await rateLimits.reset('loginByAccount', account);
+  await rateLimits.resetAll('loginByAccountAndNetwork', account);
+  await rateLimits.resetAll('loginByDevice', account);
+  await rateLimits.reset('passwordByUser', account);
   return { username: done.username, isActive: done.isActive };
 }

@@ -1,7 +1,6 @@
-import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
 import { verifyPassword } from './password.ts';
-import { findCredentials } from './user-queries.ts';
+import type { findCredentials } from './user-queries.ts';
 
 export interface KnownPassword {
   readonly userId: number;
@@ -9,9 +8,14 @@ export interface KnownPassword {
   readonly passwordHash: string;
 }
 
-/** Whose name and password these are. An unknown name and a wrong password get the same answer after the same time. */
-export async function signIn(db: Database, username: string, password: string): Promise<KnownPassword> {
-  const credentials = await findCredentials(db, username);
+/**
+ * Whose name and password these are. An unknown name, which has no credentials, and a wrong password get the same answer
+ * after the same time.
+ */
+export async function signIn(
+  credentials: Awaited<ReturnType<typeof findCredentials>>,
+  password: string,
+): Promise<KnownPassword> {
   const fits = await verifyPassword(credentials?.passwordHash, password);
   if (!credentials || !fits) throw new AppError('signed_out', 'Invalid username or password');
   if (!credentials.isActive) {

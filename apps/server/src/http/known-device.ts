@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The longest that browsers keep a cookie (RFC 6265bis, section 5.5). */
+const KEPT_SECONDS = 400 * 86_400;
+
+const nameFor = (userId: number) => `gpc_device_${userId}`;
+
+/**
+ * A cookie by which a browser shows later that this account has signed in on it before, so that whoever guesses from
+ * elsewhere does not lock its owner out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It signs nobody
+ * in.
+ */
+export function knownDevices(secret: string) {
+  const sign = (userId: number, device: string) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['device', userId, device]))
+      .digest();
+  return {
+    /** What tells this device from others of the account; undefined where the account never signed in on it. */
+    find({ cookies }: FastifyRequest, userId: number): string | undefined {
+      const [device = '', signature = ''] = (cookies[nameFor(userId)] ?? '').split('.');
+      const [given, due] = [Buffer.from(signature, 'base64url'), sign(userId, device)];
+      return given.length === due.length && timingSafeEqual(given, due) ? device : undefined;
+    },
+    remember(request: FastifyRequest, reply: FastifyReply, userId: number): void {
+      const device = this.find(request, userId) ?? randomBytes(12).toString('base64url');
+      reply.setCookie(nameFor(userId), `${device}.${sign(userId, device).toString('base64url')}`, {
+        path: '/api/auth',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        maxAge: KEPT_SECONDS,
+      });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { isIP } from 'node:net';
+
+const GROUPS = 8;
+
+/** The eight groups of an IPv6 address, each a number. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  const read = (part: string) =>
+    part
+      .split(':')
+      .filter((group) => group !== '')
+      .flatMap((group) => {
+        if (!group.includes('.')) return [Number.parseInt(group, 16)];
+        const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+        return [a * 256 + b, c * 256 + d];
+      });
+  const [before, behind] = [read(head), read(tail ?? '')];
+  const gap = Math.max(0, GROUPS - before.length - behind.length);
+  return [...before, ...Array.from({ length: gap }, () => 0), ...behind];
+}
+
+/**
+ * Whose attempts are counted together: an IPv4 address, or the /64 of an IPv6 address, which is the least that one
+ * connection is given (RFC 6177), so that who has one has 2^64 addresses. What is no address, as a proxy may pass on
+ * anything, is 'unknown' and counted as one.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (isIP(plain) === 4) return plain;
+  if (isIP(plain) !== 6) return 'unknown';
+  const groups = groupsOf(plain.toLowerCase());
+  const [, , , , , mark, high = 0, low = 0] = groups;
+  const isMapped = mark === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
