@@ -21,8 +21,14 @@ const FAR_OVER = 300;
 /** Who has eaten all of a day's calories may still be hungry: a light dish is what is left. */
 const LEAST_BUDGET = 200;
 const PER_FOOD_USED = 0.55;
-/** What takes all of a small kitchen is what that was bought for; the square keeps a third of it from counting. */
+/**
+ * What takes all of a small kitchen is what that was bought for; the square keeps a third of it from counting. A kitchen of
+ * this many foods and more was bought for no one dish.
+ */
 const WHOLE_KITCHEN = 5;
+const NO_LONGER_SMALL = 14;
+/** Rather the dish that is made of beef, pasta and tomatoes than the soup that would take them, too. */
+const PER_OWN_FOOD = 0.35;
 const PER_URGENCY = 1.1;
 const PER_MISSING = 1.2;
 /** A plate for one, where the dish is for four, is second best. */
@@ -91,10 +97,17 @@ function scoreOf(draft: Draft, wishes: Wishes, inKitchen: number, random: Random
     suitability(draft, wishes) +
     urgency * PER_URGENCY +
     Math.min(used.length, 8) * PER_FOOD_USED +
-    (used.length / Math.max(used.length, inKitchen)) ** 2 * WHOLE_KITCHEN -
+    used.filter(({ need }) => need.weight === 'is').length * PER_OWN_FOOD +
+    wholeKitchen(used.length, inKitchen) -
     draft.missing * PER_MISSING +
     random() * SURPRISE
   );
+}
+
+function wholeKitchen(used: number, inKitchen: number): number {
+  const share = used / Math.max(used, inKitchen, 1);
+  const smallness = Math.min(1, Math.max(0, (NO_LONGER_SMALL - inKitchen) / 6));
+  return share ** 2 * smallness * WHOLE_KITCHEN;
 }
 
 /**

@@ -12,7 +12,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     minutes: [10, 12],
     is: {
       potatoes: [400, 'mashed potato, mashed sweet potato'],
-      binder: [30, 'flour, breadcrumb, panko, cornstarch'],
+      binder: [30, 'flour, breadcrumb, panko, cornstarch, egg'],
       fat: [28, 'butter, @frying fat'],
     },
     wants: {
