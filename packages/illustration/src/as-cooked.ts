@@ -2,8 +2,8 @@ const MEATBALLS = /meat ?ball|albondigas|klopse|kottbullar|polpette/;
 const GROUND_MEAT = /(ground|minced?) (beef|turkey|chicken|pork|lamb|meat)/;
 
 /**
- * What an ingredient is to be drawn as in a dish, or null where it is no more: ground meat as meatballs, the crumbs in them not
- * at all. `dishName` is in plain words.
+ * The ingredient to draw for one that changes in the cooking, or null where it disappears: ground meat becomes meatballs, and
+ * the crumbs in them are not drawn. `dishName` is normalized.
  */
 export function asCooked(ingredient: string, dishName: string): string | null {
   if (!MEATBALLS.test(dishName)) return ingredient;

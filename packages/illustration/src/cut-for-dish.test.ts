@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutForDish } from './cut-for-dish.ts';
 import { dishFoods } from './dish-food.ts';
-import { plainWords } from './plain-words.ts';
+import { normalizeName } from './normalize-name.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['Tuna salad', 'Canned tuna', 'chunk'],
 ])('%s: %s becomes %s', (name, ingredient, glyph) => {
   const foods = dishFoods(name, [ingredient]);
-  const words = plainWords(name);
+  const words = normalizeName(name);
   const [food] = foods;
   if (food === undefined) throw new Error('Nothing was read');
   expect(cutForDish(food, words, vesselForDish(words, foods)).glyph).toBe(glyph);

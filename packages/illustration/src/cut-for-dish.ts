@@ -111,7 +111,7 @@ function heroCut(food: DishFood, dishName: string): DishFood {
   return food;
 }
 
-/** The pieces of a food as they are cut for a dish. `dishName` is in plain words. */
+/** The pieces of a food as they are cut for a dish. `dishName` is normalized. */
 export function cutForDish(food: DishFood, dishName: string, vessel: VesselName): DishFood {
   if (food.glyph === null || food.role === 'unseen') return food;
   if (vessel === 'plate') return heroCut(food, dishName);

@@ -1,12 +1,12 @@
 import { asCooked } from './as-cooked.ts';
 import type { Hex } from './colour.ts';
 import type { GlyphName } from './glyphs/glyphs.ts';
-import { COMPOUND_MOTIFS } from './motifs/compound-motifs.ts';
-import type { DishRole, GrainFill, Motif } from './motifs/motif.ts';
-import { knownMotif, motifForIngredient } from './motifs/motif-for-ingredient.ts';
-import { plainWords } from './plain-words.ts';
+import { COMPOUND_DRAWINGS } from './ingredients/compound-drawings.ts';
+import { drawingForIngredient, knownDrawing } from './ingredients/drawing-for-ingredient.ts';
+import type { DishRole, GrainFill, IngredientDrawing } from './ingredients/ingredient-drawing.ts';
+import { normalizeName } from './normalize-name.ts';
 
-/** An ingredient as the dish shows it. The name chooses shapes and never reaches the markup. */
+/** An ingredient with its drawing. The name chooses shapes and never reaches the markup. */
 export interface DishFood {
   readonly name: string;
   readonly role: DishRole;
@@ -24,7 +24,7 @@ export type PieceFood = DishFood & { readonly glyph: GlyphName };
 /** A food that fills the vessel. */
 export type BaseFood = DishFood & { readonly fill: GrainFill; readonly colour: Hex };
 
-/** More ingredients than these are not looked at, and more kinds of pieces than these make a muddle. */
+/** Limits: ingredients that are read, and kinds of pieces that are drawn; more kinds cannot be told apart. */
 const MOST_INGREDIENTS = 24;
 const MOST_KINDS = 8;
 
@@ -51,9 +51,9 @@ export function pieceRadius(food: DishFood): number {
   return food.radius * food.scale;
 }
 
-/** The foods of a dish, each look once; the words of its name only where no ingredient can be drawn. */
+/** The foods of a dish, each distinct drawing once. The words of its name are used only where no ingredient can be drawn. */
 export function dishFoods(name: string, ingredients: readonly string[]): DishFood[] {
-  const dishName = plainWords(name);
+  const dishName = normalizeName(name);
   const listed = ingredients
     .filter((ingredient) => ingredient.trim() !== '')
     .slice(0, MOST_INGREDIENTS)
@@ -68,16 +68,16 @@ export function dishFoods(name: string, ingredients: readonly string[]): DishFoo
 }
 
 function dishFood(ingredient: string): DishFood {
-  const motif: Motif = motifForIngredient(ingredient);
+  const drawing: IngredientDrawing = drawingForIngredient(ingredient);
   return {
     name: ingredient.toLowerCase(),
-    role: motif.role,
-    glyph: motif.glyph ?? null,
-    fill: motif.fill ?? null,
-    colour: motif.colour,
-    tint: motif.tint ?? motif.colour,
-    radius: motif.radius ?? 0,
-    scale: motif.scale ?? 1,
+    role: drawing.role,
+    glyph: drawing.glyph ?? null,
+    fill: drawing.fill ?? null,
+    colour: drawing.colour,
+    tint: drawing.tint ?? drawing.colour,
+    radius: drawing.radius ?? 0,
+    scale: drawing.scale ?? 1,
   };
 }
 
@@ -87,8 +87,8 @@ function foodsInName(name: string): DishFood[] {
   return name
     .split(/[^\p{L}]+/u)
     .filter((word, index, words) => {
-      if (word === '' || knownMotif(word) === null || (isFruity && /^salad$/i.test(word))) return false;
-      // The butter of peanut butter and the olive of olive oil are no foods of their own.
+      if (word === '' || knownDrawing(word) === null || (isFruity && /^salad$/i.test(word))) return false;
+      // In 'peanut butter' and 'olive oil' the single words are not foods of their own.
       return (
         !isCompound(`${word} ${words[index + 1] ?? ''}`) && !isCompound(`${words[index - 1] ?? ''} ${word}`)
       );
@@ -97,7 +97,7 @@ function foodsInName(name: string): DishFood[] {
 }
 
 function isCompound(words: string): boolean {
-  return COMPOUND_MOTIFS.some(({ pattern }) => pattern.test(words.toLowerCase()));
+  return COMPOUND_DRAWINGS.some(({ pattern }) => pattern.test(words.toLowerCase()));
 }
 
 function withoutRepeats(foods: readonly DishFood[]): DishFood[] {

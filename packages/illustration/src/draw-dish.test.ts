@@ -1,8 +1,8 @@
 import { type Random, seededRandom } from '@game-plan/domain/random';
 import { describe, expect, test } from 'vitest';
 import { drawDish } from './draw-dish.ts';
-import { EXAMPLE_INGREDIENTS } from './motifs/example-ingredients.ts';
-import { plainWords } from './plain-words.ts';
+import { EXAMPLE_INGREDIENTS } from './ingredients/example-ingredients.ts';
+import { normalizeName } from './normalize-name.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 import { VESSELS } from './vessels/vessels.ts';
 
@@ -204,7 +204,7 @@ describe('the same recipe', () => {
 });
 
 test('the kinds of dishes drawn here are of every arrangement', () => {
-  const drawn = DISH_KINDS.map((name) => vesselForDish(plainWords(name), []));
+  const drawn = DISH_KINDS.map((name) => vesselForDish(normalizeName(name), []));
   expect([...new Set(drawn)].sort()).toEqual(Object.keys(VESSELS).sort());
 });
 

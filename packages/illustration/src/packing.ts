@@ -1,7 +1,7 @@
 import type { Random } from '@game-plan/domain/random';
 import { type Point, polar, TURN } from './shapes.ts';
 
-/** A round space that is taken. */
+/** An occupied circle. */
 export interface Spot extends Point {
   readonly radius: number;
 }
@@ -11,7 +11,7 @@ export type Area = (random: Random) => Point;
 
 const TRIES = 60;
 
-/** By the last try pieces may overlap by this share of their radii: a full dish, not a grid. */
+/** Overlap that the last try allows, as a share of the radii, so that a full dish does not look like a grid. */
 const MOST_OVERLAP = 0.35;
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dishFoods, hasPieces } from './dish-food.ts';
-import { plainWords } from './plain-words.ts';
+import { normalizeName } from './normalize-name.ts';
 import { seenInDish } from './seen-in-dish.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 
 /** The glyphs that lie in a dish. */
 function glyphsIn(name: string, ingredients: readonly string[]): string[] {
-  const words = plainWords(name);
+  const words = normalizeName(name);
   const foods = dishFoods(name, ingredients);
   return seenInDish(foods, words, vesselForDish(words, foods))
     .filter(hasPieces)

@@ -1,13 +1,13 @@
 import type { DishFood } from './dish-food.ts';
 import type { VesselName } from './vessels/vessels.ts';
 
-/** A food that stays whole only in some dishes. */
-interface Melting {
+/** A food that keeps its shape only in some dishes. */
+interface VisibilityRule {
   readonly food: RegExp;
-  /** In these arrangements it is seen; in all but `except` where they are left out. */
+  /** It is drawn in these arrangements only; without them, in all but `except`. */
   readonly vessels?: readonly VesselName[];
   readonly except?: readonly VesselName[];
-  /** In dishes named so it is seen too. */
+  /** It is also drawn in dishes whose name matches. */
   readonly names: RegExp | null;
 }
 
@@ -28,7 +28,7 @@ const RAW_VEGETABLES: readonly VesselName[] = [
   'quesadilla',
 ];
 
-const MELTING: readonly Melting[] = [
+const VISIBILITY_RULES: readonly VisibilityRule[] = [
   {
     food: /\beggs?\b(?!plant| pasta| noodle)/,
     vessels: [
@@ -98,18 +98,18 @@ const MELTING: readonly Melting[] = [
 ];
 
 /**
- * The foods of a dish as its arrangement shows them: what has melted into it is kept, for its colour and to lie beside the dish,
- * but has no pieces in it any more. `dishName` is in plain words.
+ * The foods of a dish as its arrangement shows them. A food that loses its shape in cooking becomes `unseen`: it still colours
+ * the sauce and may lie beside the dish, and no pieces of it are drawn. `dishName` is normalized.
  */
 export function seenInDish(foods: readonly DishFood[], dishName: string, vessel: VesselName): DishFood[] {
   return foods.map((food) => {
-    const rule = MELTING.find(({ food: words }) => words.test(food.name));
+    const rule = VISIBILITY_RULES.find(({ food: words }) => words.test(food.name));
     if (rule === undefined || isSeenIn(rule, vessel)) return food;
     return rule.names?.test(dishName) === true ? food : { ...food, role: 'unseen' };
   });
 }
 
-function isSeenIn({ vessels, except }: Melting, vessel: VesselName): boolean {
+function isSeenIn({ vessels, except }: VisibilityRule, vessel: VesselName): boolean {
   if (vessels !== undefined) return vessels.includes(vessel);
   return except?.includes(vessel) !== true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Hex, hueAndChroma } from '../colour.ts';
 import { dishFoods } from '../dish-food.ts';
-import { plainWords } from '../plain-words.ts';
+import { normalizeName } from '../normalize-name.ts';
 import { crumbColour, frostingColour, jamColour } from './cake-colours.ts';
 import { dessertColour, dessertSauce } from './dessert-colour.ts';
 import { dipColour } from './dip-colour.ts';
@@ -30,7 +30,7 @@ const toneFor = (
   name: string,
   ingredients: readonly string[],
 ): Tone | null => {
-  const colour = colourOf(plainWords(name), dishFoods(name, ingredients));
+  const colour = colourOf(normalizeName(name), dishFoods(name, ingredients));
   return colour === null ? null : toneOf(colour);
 };
 

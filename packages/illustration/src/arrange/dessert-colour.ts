@@ -17,7 +17,7 @@ const FLAVOURS: readonly (readonly [words: RegExp, colour: Hex])[] = [
 ];
 const CREAM: Hex = '#fbf1d8';
 
-/** The colour of a cream, ice or set pudding. `dishName` in plain words. */
+/** The colour of a cream, ice or set pudding. `dishName` is normalized. */
 export function dessertColour(dishName: string, foods: readonly DishFood[]): Hex {
   const named = FLAVOURS.find(([words]) => words.test(dishName));
   if (named !== undefined) return named[1];

@@ -1,6 +1,6 @@
 import { type Hex, mix } from '../colour.ts';
 import type { DishFood } from '../dish-food.ts';
-import type { DishRole } from '../motifs/motif.ts';
+import type { DishRole } from '../ingredients/ingredient-drawing.ts';
 
 const BLENDED: readonly DishRole[] = [
   'fruit',

@@ -2,7 +2,7 @@ import type { Random } from '@game-plan/domain/random';
 import { blob } from '../blob.ts';
 import { darker, type Hex, lighter } from '../colour.ts';
 import type { PieceFood } from '../dish-food.ts';
-import { times } from '../glyphs/glyph.ts';
+import { repeat } from '../glyphs/glyph.ts';
 import { inDisc } from '../packing.ts';
 import { circle, decimal, path, placed, polar, stroke, TURN } from '../shapes.ts';
 import type { Canvas } from './canvas.ts';
@@ -10,14 +10,14 @@ import { ground } from './grain-texture.ts';
 
 /** A round of sauce around the origin: patches of light and shade, and bubbles. */
 export function sauceFilling(colour: Hex, radius: number, random: Random): string {
-  const patches = times(7, (index) => {
+  const patches = repeat(7, (index) => {
     const { x, y } = inDisc(radius * 0.86)(random);
     const rotation = random() * 360;
     const outline = blob(34 + random() * 34, 16 + random() * 14, 7, 0.2, random);
     const shade = index % 2 === 0 ? darker(colour, 0.1) : lighter(colour, 0.16);
     return placed(x, y, rotation, 1, path(outline, shade));
   });
-  const bubbles = times(12, () => {
+  const bubbles = repeat(12, () => {
     const { x, y } = inDisc(radius * 0.9)(random);
     return circle(x, y, 3 + random() * 4, lighter(colour, 0.34), 0.8);
   });
@@ -38,7 +38,7 @@ const DARK_SALAD_LEAF: PieceFood = { ...SALAD_LEAF, colour: '#6ea43f' };
 
 /** A bed of salad leaves. */
 export function saladFilling(canvas: Canvas, radius: number): string {
-  const leaves = times(16, (index) => {
+  const leaves = repeat(16, (index) => {
     const { x, y } = polar((index / 16) * TURN, radius * (index % 2 === 0 ? 0.46 : 0.8));
     return canvas.pieces.place(index % 3 === 0 ? DARK_SALAD_LEAF : SALAD_LEAF, x, y);
   });

@@ -63,7 +63,7 @@ const CREAMED_SHARE = 0.22;
 
 const LIGHTENS = /\bcream\b|coconut (milk|cream)|creme fraiche|evaporated milk|half and half/;
 
-/** The colour of a dish's sauce: by its name, else by the ingredient that lends most colour. `dishName` in plain words. */
+/** The colour of a dish's sauce: by its name, else by the ingredient that lends most colour. `dishName` is normalized. */
 export function sauceColour(dishName: string, foods: readonly DishFood[]): Hex {
   const colour = namedColour(SAUCES, dishName) ?? colourOfFoods(foods);
   const isCreamed = colour !== CREAM && foods.some(({ name }) => LIGHTENS.test(name));

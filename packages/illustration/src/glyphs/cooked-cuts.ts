@@ -1,7 +1,7 @@
 import { blob } from '../blob.ts';
 import { darker, INK, lighter } from '../colour.ts';
 import { box, circle, ellipse, path, placed, stroke } from '../shapes.ts';
-import { face, type Glyph, ovalShadow, shadow, strokeShadow, times } from './glyph.ts';
+import { face, type Glyph, ovalShadow, repeat, shadow, strokeShadow } from './glyph.ts';
 
 /** A breaded cutlet. */
 const cutlet: Glyph = (random, colour = '#d9983f') => {
@@ -10,7 +10,7 @@ const cutlet: Glyph = (random, colour = '#d9983f') => {
     shadow(outline) +
     path(outline, darker(colour, 0.26)) +
     face(outline, colour, 'translate(-2 -3) scale(.95)') +
-    times(20, (index) => {
+    repeat(20, (index) => {
       const [x, y] = [(random() - 0.5) * 104, (random() - 0.5) * 66];
       const fill = index % 3 === 0 ? darker(colour, 0.2) : lighter(colour, 0.3);
       return placed(x, y, random() * 180, 1, path(blob(6, 3.6, 5, 0.2, random), fill));
@@ -56,7 +56,7 @@ const batteredFish: Glyph = (random, colour = '#dfa03f') => {
     shadow(outline) +
     path(outline, darker(colour, 0.24)) +
     face(outline, colour, 'translate(-2 -3) scale(.95 .92)') +
-    times(9, (index) => {
+    repeat(9, (index) => {
       const [x, y] = [-58 + index * 15, (random() - 0.5) * 30];
       return placed(
         x,

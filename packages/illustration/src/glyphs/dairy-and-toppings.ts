@@ -1,7 +1,7 @@
 import { blob } from '../blob.ts';
 import { darker, INK, lighter } from '../colour.ts';
 import { box, circle, decimal, ellipse, group, path, stroke } from '../shapes.ts';
-import { face, type Glyph, shadow, times } from './glyph.ts';
+import { face, type Glyph, repeat, shadow } from './glyph.ts';
 
 const crumble: Glyph = (random, colour = '#fbf5e4') => {
   const outline = blob(14, 11, 6, 0.24, random);
@@ -23,7 +23,7 @@ const mozzarella: Glyph = (random) => {
 };
 
 const gratedCheese: Glyph = (random, colour = '#f6c84c') =>
-  times(4, (index) => {
+  repeat(4, (index) => {
     const [x, y] = [(random() - 0.5) * 34, (random() - 0.5) * 34];
     const thread = box(-12, -2.6, 24, 5.4, 2.7, index % 2 === 0 ? lighter(colour, 0.4) : colour);
     return group(thread, {
@@ -73,10 +73,10 @@ const walnut: Glyph = (random, colour = '#a97443') => {
 };
 
 const sesame: Glyph = (random, colour = '#fbeec6') =>
-  times(4, () => ellipse((random() - 0.5) * 40, (random() - 0.5) * 40, 4, 2.3, colour, random() * 180));
+  repeat(4, () => ellipse((random() - 0.5) * 40, (random() - 0.5) * 40, 4, 2.3, colour, random() * 180));
 
 const seeds: Glyph = (random, colour = '#3b3734') =>
-  times(5, () => ellipse((random() - 0.5) * 44, (random() - 0.5) * 44, 2.6, 1.9, colour, random() * 180));
+  repeat(5, () => ellipse((random() - 0.5) * 44, (random() - 0.5) * 44, 2.6, 1.9, colour, random() * 180));
 
 const coconutFlake: Glyph = () => {
   const outline = 'M-14-8Q4-18 16 4Q2-2-12 6Z';
@@ -84,7 +84,7 @@ const coconutFlake: Glyph = () => {
 };
 
 const raisin: Glyph = (random, colour = '#5a3348') =>
-  times(3, (index) => {
+  repeat(3, (index) => {
     const [x, y] = [-10 + index * 10, (random() - 0.5) * 18];
     return (
       ellipse(x + 1.5, y + 2, 7, 5, INK, 0, 0.16) +

@@ -1,12 +1,12 @@
 import { darker, lighter } from '../colour.ts';
 import { circle, decimal, ellipse, path, polar, stroke, TURN } from '../shapes.ts';
-import { face, type Glyph, roundShadow, shadow, times } from './glyph.ts';
+import { face, type Glyph, repeat, roundShadow, shadow } from './glyph.ts';
 
 const citrusSlice: Glyph = (_random, colour = '#f2c230') =>
   roundShadow(28) +
   circle(0, 0, 28, darker(colour, 0.08)) +
   circle(0, 0, 25, '#fff3cf') +
-  times(8, (index) => {
+  repeat(8, (index) => {
     const angle = (index / 8) * TURN;
     const corners = [
       polar(angle + TURN / 16, 4),
@@ -117,7 +117,7 @@ const kiwi: Glyph = (_random, colour = '#8fbf45') =>
   circle(0, 0, 22.5, colour) +
   circle(0, 0, 13, lighter(colour, 0.3)) +
   ellipse(0, 0, 7, 5.4, '#f3f0cf') +
-  times(12, (index) => {
+  repeat(12, (index) => {
     const seed = polar((index / 12) * TURN, 11.5);
     return ellipse(seed.x, seed.y, 2.6, 1.4, '#3a3226', (index / 12) * 360);
   });
@@ -126,7 +126,7 @@ const pineappleRing: Glyph = (_random, colour = '#f6c945') =>
   shadow('M0-27A27 27 0 1 1-.1-27ZM0-9A9 9 0 1 0 .1-9Z') +
   path('M0-27A27 27 0 1 1-.1-27ZM0-9A9 9 0 1 0 .1-9Z', darker(colour, 0.14)) +
   path('M0-24A24 24 0 1 1-.1-24ZM0-10A10 10 0 1 0 .1-10Z', colour) +
-  times(12, (index) => {
+  repeat(12, (index) => {
     const from = polar((index / 12) * TURN, 13);
     const to = polar((index / 12) * TURN, 20);
     const ray = `M${decimal(from.x)} ${decimal(from.y)}L${decimal(to.x)} ${decimal(to.y)}`;

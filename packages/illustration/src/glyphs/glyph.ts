@@ -33,7 +33,7 @@ export function face(outline: string, fill: Hex, transform: string): string {
   return path(outline, fill, { transform });
 }
 
-/** One piece per item, joined. */
-export function times(count: number, draw: (index: number) => string): string {
+/** The drawings of `count` pieces, joined. */
+export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

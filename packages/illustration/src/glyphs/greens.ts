@@ -1,7 +1,7 @@
 import { blob } from '../blob.ts';
 import { darker, INK, lighter } from '../colour.ts';
 import { circle, decimal, ellipse, group, path, stroke } from '../shapes.ts';
-import { face, type Glyph, roundShadow, shadow, strokeShadow, times } from './glyph.ts';
+import { face, type Glyph, repeat, roundShadow, shadow, strokeShadow } from './glyph.ts';
 
 const leaf: Glyph = (random, colour = '#4c8f3c') => {
   const half = decimal(15 + random() * 4);
@@ -18,7 +18,7 @@ const leaf: Glyph = (random, colour = '#4c8f3c') => {
 const herb: Glyph = (random, colour = '#5ba045') =>
   group(circle(0, -6, 16, INK), { transform: 'translate(3 4)', opacity: 0.16 }) +
   stroke('M0 0V16', darker(colour, 0.2), 2.6) +
-  times(3, (index) =>
+  repeat(3, (index) =>
     group(
       path('M0 2C8-4 9-16 0-22C-9-16-8-4 0 2Z', index === 1 ? colour : darker(colour, 0.16)) +
         stroke('M0 0V-15', lighter(colour, 0.4), 1.4),
@@ -74,7 +74,7 @@ const broccoli: Glyph = (random, colour = '#47823a') =>
   path('M1 6L2 33Q5 34 7 32L10 4Z', '#98b863') +
   CROWNS.map(([x, y, radius]) => circle(x, y, radius, darker(colour, 0.14))).join('') +
   CROWNS.map(([x, y, radius]) => circle(x - 2, y - 3, radius * 0.74, colour)).join('') +
-  times(9, () => circle((random() - 0.5) * 44, -9 + (random() - 0.5) * 26, 2.4, lighter(colour, 0.32)));
+  repeat(9, () => circle((random() - 0.5) * 44, -9 + (random() - 0.5) * 26, 2.4, lighter(colour, 0.32)));
 
 const brusselsSprout: Glyph = (_random, colour = '#7fa845') =>
   roundShadow(21) +
@@ -97,7 +97,7 @@ const greenBean: Glyph = (random, colour = '#5e9a3e') => {
 };
 
 const beanSprout: Glyph = (random, colour = '#f6efd9') =>
-  times(3, (index) => {
+  repeat(3, (index) => {
     const y = -16 + index * 15 + random() * 4;
     const course = `M-26 ${decimal(y)}C-12 ${decimal(y - 16)} 6 ${decimal(y + 16)} 20 ${decimal(y)}`;
     return (

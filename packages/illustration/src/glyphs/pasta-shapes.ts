@@ -1,7 +1,7 @@
 import { scalloped } from '../arrange/wave.ts';
 import { darker, INK, lighter } from '../colour.ts';
 import { box, circle, ellipse, path, stroke } from '../shapes.ts';
-import { face, type Glyph, shadow, strokeShadow, times } from './glyph.ts';
+import { face, type Glyph, repeat, shadow, strokeShadow } from './glyph.ts';
 
 const macaroni: Glyph = (_random, colour = '#efc876') => {
   const course = 'M-18 12C-22-14 10-24 20-4';
@@ -16,7 +16,7 @@ const macaroni: Glyph = (_random, colour = '#efc876') => {
 
 const fusilli: Glyph = (_random, colour = '#efc876') =>
   box(-30, -8, 64, 22, 10, INK, 0.13) +
-  times(5, (index) => {
+  repeat(5, (index) => {
     const x = -26 + index * 13;
     return (
       ellipse(x, 0, 11, 14, darker(colour, 0.2), 24) +

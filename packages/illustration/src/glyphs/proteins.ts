@@ -1,7 +1,7 @@
 import { blob } from '../blob.ts';
 import { darker, INK, lighter } from '../colour.ts';
 import { box, circle, decimal, ellipse, group, path, placed, stroke } from '../shapes.ts';
-import { face, type Glyph, ovalShadow, roundShadow, shadow, strokeShadow, times } from './glyph.ts';
+import { face, type Glyph, ovalShadow, repeat, roundShadow, shadow, strokeShadow } from './glyph.ts';
 
 const friedEgg: Glyph = (random) => {
   const white = blob(44, 40, 9, 0.1, random);
@@ -109,7 +109,7 @@ const steak: Glyph = (_random, colour = '#8a4432') => {
 };
 
 const meatStrips: Glyph = (random, colour = '#a85a42') =>
-  times(3, (index) =>
+  repeat(3, (index) =>
     group(
       box(-8, -25, 20, 56, 9, INK, 0.14) +
         box(-10, -28, 20, 56, 9, darker(colour, 0.35)) +
@@ -136,7 +136,7 @@ const meatball: Glyph = (_random, colour = '#8f4c30') =>
   circle(-4, 8, 1.8, darker(colour, 0.35));
 
 const mince: Glyph = (random, colour = '#8d5236') =>
-  times(5, (index) => {
+  repeat(5, (index) => {
     const [x, y] = [(random() - 0.5) * 36, (random() - 0.5) * 30];
     const fill = index % 2 === 0 ? darker(colour, 0.2) : colour;
     return placed(x, y, 0, 1, path(blob(10, 8, 6, 0.25, random), fill));

@@ -1,7 +1,7 @@
 import { blob } from '../blob.ts';
 import { darker, type Hex, INK, lighter } from '../colour.ts';
 import { circle, decimal, ellipse, path, stroke } from '../shapes.ts';
-import { face, type Glyph, roundShadow, shadow, times } from './glyph.ts';
+import { face, type Glyph, repeat, roundShadow, shadow } from './glyph.ts';
 
 /** A full ring of `radius` as path data. */
 function ring(radius: number): string {
@@ -63,7 +63,7 @@ const radish: Glyph = () =>
 /** Cabbage, grated carrot: a loose heap of shreds. */
 const shreds: Glyph = (random, colour = '#ec8130') =>
   ellipse(3, 5, 30, 22, INK, 0, 0.12) +
-  times(6, (index) => {
+  repeat(6, (index) => {
     const y = -18 + index * 7 + random() * 4;
     const bend = (random() - 0.5) * 22;
     const from = `M${decimal(-30 + random() * 8)} ${decimal(y)}`;

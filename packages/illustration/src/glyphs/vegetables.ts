@@ -1,11 +1,11 @@
 import { blob } from '../blob.ts';
 import { darker, INK, lighter } from '../colour.ts';
 import { box, circle, decimal, degrees, ellipse, group, path, polar, stroke, TURN } from '../shapes.ts';
-import { face, type Glyph, roundShadow, shadow, strokeShadow, times } from './glyph.ts';
+import { face, type Glyph, repeat, roundShadow, shadow, strokeShadow } from './glyph.ts';
 
 const tomato: Glyph = (random, colour = '#dc4330') => {
   const start = random() * TURN;
-  const chambers = times(5, (index) => {
+  const chambers = repeat(5, (index) => {
     const angle = start + (index / 5) * TURN;
     const pulp = polar(angle, 14);
     const outerSeed = polar(angle, 16);
@@ -35,7 +35,7 @@ const cucumber: Glyph = (_random, colour = '#4e8a3a') =>
   circle(0, 0, 25, colour) +
   circle(0, 0, 21.5, '#dcebb4') +
   circle(0, 0, 12.5, '#c6dd96') +
-  times(7, (index) => {
+  repeat(7, (index) => {
     const seed = polar((index / 7) * TURN, 9);
     return ellipse(seed.x, seed.y, 3.2, 1.6, '#eef5d4', (index / 7) * 360);
   });
@@ -45,7 +45,7 @@ const carrot: Glyph = (_random, colour = '#ec8130') =>
   circle(0, 0, 20, darker(colour, 0.12)) +
   circle(-0.8, -0.8, 18.4, colour) +
   circle(0, 0, 8, lighter(colour, 0.38)) +
-  times(6, (index) => {
+  repeat(6, (index) => {
     const angle = (index / 6) * TURN + 0.3;
     const from = polar(angle, 9);
     const to = polar(angle, 14);
@@ -76,7 +76,7 @@ const SLICE_GREEN = 'M-8-35C12-29 15 22-4 37C5 16 4-14-8-35Z';
 const SLICE_YELLOW = 'M-8-35C7-26 10 20-4 37C5 16 4-14-8-35Z';
 
 const avocadoSlices: Glyph = () =>
-  times(4, (index) =>
+  repeat(4, (index) =>
     group(
       path(SLICE_OUTER, INK, { transform: 'translate(3 3)', opacity: 0.13 }) +
         path(SLICE_SKIN, '#567f34') +
@@ -117,7 +117,7 @@ const aubergine: Glyph = () =>
 const corn: Glyph = (_random, colour = '#f3bd36') =>
   box(-12, -5, 31, 21, 5, INK, 0.14) +
   box(-16, -10, 31, 21, 5, darker(colour, 0.2)) +
-  times(6, (index) => {
+  repeat(6, (index) => {
     const column = Math.floor(index / 2);
     const row = index % 2;
     const fill = (column + row) % 2 === 0 ? lighter(colour, 0.28) : colour;

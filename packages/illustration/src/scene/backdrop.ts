@@ -1,5 +1,5 @@
 import type { Random } from '@game-plan/domain/random';
-import { times } from '../glyphs/glyph.ts';
+import { repeat } from '../glyphs/glyph.ts';
 import { box, circle, decimal, group, path, stroke } from '../shapes.ts';
 import type { Table } from './table.ts';
 
@@ -42,7 +42,7 @@ function halfCloth({ cloth }: Table, random: Random): string {
 }
 
 function gingham({ cloth, line }: Table, random: Random): string {
-  const checks = times(
+  const checks = repeat(
     7,
     (index) => box(index * 56, 0, 28, 392, 0, line, 0.55) + box(0, index * 56, 392, 28, 0, line, 0.55),
   );

@@ -1,7 +1,7 @@
 import { circle, group, path, placed } from '../shapes.ts';
 import { chalkPlay } from './chalk-play.ts';
 import { groundFor } from './grounds.ts';
-import { serviceLook } from './service-look.ts';
+import { styleOfService } from './service-style.ts';
 
 /** What a cover is drawn from. */
 export interface ServiceToDraw {
@@ -23,7 +23,7 @@ const DARK_VEIL = 0.12;
  * service. Only numbers and colours of our own tables reach the markup, never a word of the service.
  */
 export function drawService({ name, category, seed, isDark = false }: ServiceToDraw): string {
-  const { object, grounds } = serviceLook(name, category);
+  const { object, grounds } = styleOfService(name, category);
   const ground = groundFor(grounds[seed % grounds.length] ?? grounds[0], isDark);
   const play = seed % PLAYS;
   const slope = play === 0 ? 'M0 350L800 430V600H0Z' : 'M0 430L800 350V600H0Z';

@@ -1,6 +1,6 @@
 import type { VesselName } from './vessels.ts';
 
-/** In plain words (see `plainWords`); within a table the first match wins. */
+/** Normalized (see `normalizeName`); within a table the first match wins. */
 export type NameRule = readonly [words: RegExp, vessel: VesselName];
 
 /** Dishes whose words mislead one by one. Looked for in the whole name, before everything else. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dishFoods } from '../dish-food.ts';
-import { plainWords } from '../plain-words.ts';
+import { normalizeName } from '../normalize-name.ts';
 import { vesselForDish } from './vessel-for-dish.ts';
 import { VESSELS, type VesselName } from './vessels.ts';
 
@@ -785,7 +785,7 @@ const DISHES: Readonly<Record<VesselName, readonly string[]>> = {
 describe('by its name alone', () => {
   for (const [vessel, names] of Object.entries(DISHES)) {
     test.each(names)(`%s: ${vessel}`, (name) => {
-      expect(vesselForDish(plainWords(name), dishFoods(name, []))).toBe(vessel);
+      expect(vesselForDish(normalizeName(name), dishFoods(name, []))).toBe(vessel);
     });
   }
 
@@ -815,5 +815,5 @@ test.each<[string, string[], VesselName]>([
   ['Chicken noodle soup', ['chicken', 'carrots', 'egg noodles'], 'noodle soup'],
   ['Tomato soup', ['tomatoes', 'rice noodles'], 'soup'],
 ])('%s of %j: %s', (name, ingredients, vessel) => {
-  expect(vesselForDish(plainWords(name), dishFoods(name, ingredients))).toBe(vessel);
+  expect(vesselForDish(normalizeName(name), dishFoods(name, ingredients))).toBe(vessel);
 });

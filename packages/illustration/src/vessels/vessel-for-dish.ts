@@ -10,7 +10,7 @@ const LAID = /\s(?:in|over|on|from)\s/;
 
 /**
  * How a dish is arranged: by phrases in its name, by the last words of what comes before 'with', by any word there; and by its
- * ingredients when these tell nothing. `dishName` is in plain words.
+ * ingredients when these tell nothing. `dishName` is normalized.
  */
 export function vesselForDish(dishName: string, foods: readonly DishFood[]): VesselName {
   const head = dishName.split(BESIDE)[0]?.trim() ?? '';

@@ -5,7 +5,7 @@ import type { Ware } from './ware.ts';
 
 /** What a vessel is filled from. */
 export interface Serving {
-  /** In plain words: it chooses, it is not shown. */
+  /** Normalized: it chooses shapes and is not shown. */
   readonly dishName: string;
   readonly foods: readonly DishFood[];
   readonly ware: Ware;

@@ -3,7 +3,7 @@ import type { Canvas } from '../../arrange/canvas.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
 import { box, circle, group, path, placed, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
@@ -111,7 +111,7 @@ function finger(crumb: Hex): string {
     group(box(-74, -34, 148, 68, 10, INK), { transform: 'translate(6 9)', opacity: 0.2 }) +
     box(-74, -34, 148, 68, 10, darker(crust, 0.06)) +
     box(-72, -35, 142, 62, 9, lighter(crumb, 0.12)) +
-    times(8, (index) => circle(-52 + (index % 4) * 34, index < 4 ? -18 : 8, 4.2, crust))
+    repeat(8, (index) => circle(-52 + (index % 4) * 34, index < 4 ? -18 : 8, 4.2, crust))
   );
 }
 
@@ -154,13 +154,13 @@ function meringue(crumb: Hex): string {
 
 function rack(): string {
   const [left, top] = [-WIDTH / 2, -HEIGHT / 2];
-  const bars = times(14, (index) => box(left + 20 + index * 40 - 2.5, top, 5, HEIGHT, 2.5, '#a9adaa'));
-  const cross = times(3, (index) => box(left, top + 60 + index * 140 - 4, WIDTH, 8, 4, '#8d918f'));
+  const bars = repeat(14, (index) => box(left + 20 + index * 40 - 2.5, top, 5, HEIGHT, 2.5, '#a9adaa'));
+  const cross = repeat(3, (index) => box(left, top + 60 + index * 140 - 4, WIDTH, 8, 4, '#8d918f'));
   const frame = `M${left + 24} ${top}H${-left - 24}Q${-left} ${top} ${-left} ${top + 24}V${-top - 24}Q${-left} ${-top} ${-left - 24} ${-top}H${left + 24}Q${left} ${-top} ${left} ${-top - 24}V${top + 24}Q${left} ${top} ${left + 24} ${top}Z`;
   return (
     group(
       stroke(frame, INK, 12) +
-        times(14, (index) => box(left + 20 + index * 40 - 2.5, top, 6, HEIGHT, 3, INK)),
+        repeat(14, (index) => box(left + 20 + index * 40 - 2.5, top, 6, HEIGHT, 3, INK)),
       {
         transform: 'translate(8 12)',
         opacity: 0.13,

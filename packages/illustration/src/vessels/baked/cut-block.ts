@@ -1,7 +1,7 @@
 import type { Random } from '@game-plan/domain/random';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { box, ellipse, path, placed } from '../../shapes.ts';
 
 /** A layer of a cut face. */
@@ -76,7 +76,7 @@ function sideLayers(layers: readonly Layer[]): string {
 
 function crumbs({ colour, height }: Layer, top: number, random: Random): string {
   if (height < 20) return '';
-  return times(Math.round(height / 4), (index) => {
+  return repeat(Math.round(height / 4), (index) => {
     const x = LEFT + 10 + random() * (RIGHT - LEFT - 20);
     const y = top + 6 + random() * (height - 12);
     const fleck = blob(4 + random() * 5, 2.4 + random() * 2.4, 5, 0.2, random);

@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { type Area, inDisc, inEllipse, pack, type Spot } from '../../packing.ts';
 import { box, ellipse, group, path, placed, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
@@ -80,7 +80,7 @@ function roundLoaf({ crust }: Dough, { random }: Canvas): string {
     path(blob(70, 84, 10, 0.08, random), lighter(crust, 0.18), { transform: 'translate(-12 -16)' }) +
     stroke(scores, darker(crust, 0.26), 13) +
     stroke(scores, '#fbecc8', 8) +
-    times(26, () => {
+    repeat(26, () => {
       const { x, y } = inDisc(98)(random);
       return ellipse(x, y, 4, 2.4, '#fff6e2', random() * 180, 0.6);
     })
@@ -94,7 +94,7 @@ function longLoaf(dishName: string, { crust }: Dough, { random }: Canvas): strin
     box(-70, -172, 140, 344, 70, darker(crust, 0.24)) +
     box(-69, -172, 132, 334, 66, crust);
   const marks = isBraid
-    ? times(6, (index) => {
+    ? repeat(6, (index) => {
         const y = -136 + index * 54;
         const strand = blob(52, 34, 9, 0.04, random);
         return placed(
@@ -106,7 +106,7 @@ function longLoaf(dishName: string, { crust }: Dough, { random }: Canvas): strin
             face(strand, lighter(crust, 0.12), 'translate(-2 -4) scale(.93)'),
         );
       })
-    : times(5, (index) => {
+    : repeat(5, (index) => {
         const y = -112 + index * 56;
         const cut = `M-34 ${y + 18}Q0 ${y + 2} 36 ${y - 20}`;
         return stroke(cut, darker(crust, 0.26), 16) + stroke(cut, '#f8e2b2', 9);

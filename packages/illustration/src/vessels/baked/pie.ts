@@ -7,7 +7,7 @@ import { scalloped } from '../../arrange/wave.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { box, circle, path, placed, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
@@ -28,7 +28,7 @@ export const servedAsPie: Vessel = ({ dishName, foods, ware, canvas }) => {
   const under =
     circle(0, 0, 176, darker(filling, 0.12)) +
     circle(-2, -3, 171, filling) +
-    times(9, () => {
+    repeat(9, () => {
       const { x, y } = inDisc(150)(canvas.random);
       return placed(
         x,
@@ -74,11 +74,11 @@ function rim(random: Random): string {
     path(ring, INK, { transform: 'translate(3 6)', opacity: 0.16 }) +
     path(ring, darker(CRUST, 0.2)) +
     path(ring, CRUST, { transform: 'translate(-1.5 -3) scale(.985)' }) +
-    times(30, (index) => {
+    repeat(30, (index) => {
       const angle = (index / 30) * 360 + 6;
       return `<g transform="rotate(${angle})">${box(176, -2, 22, 4, 2, darker(CRUST, 0.16))}</g>`;
     }) +
-    times(7, (index) => {
+    repeat(7, (index) => {
       const angle = ((index + random() * 0.6) / 7) * 360;
       return `<g transform="rotate(${Math.round(angle)})">${path('M196-22Q214 0 196 22Q204 0 196-22Z', lighter(CRUST, 0.4))}</g>`;
     })
@@ -111,11 +111,11 @@ function lattice(): string {
 
 function closedLid(random: Random): string {
   const lid = blob(178, 178, 18, 0.008, random);
-  const slits = times(5, (index) => {
+  const slits = repeat(5, (index) => {
     const angle = (index / 5) * 360 - 90;
     return `<g transform="rotate(${angle})">${path('M50 0Q88-13 128 0Q88 13 50 0Z', darker(CRUST, 0.42)) + path('M54 4Q88 13 124 4Q88 12 54 4Z', lighter(CRUST, 0.45))}</g>`;
   });
-  const browned = times(8, () => {
+  const browned = repeat(8, () => {
     const { x, y } = inDisc(150)(random);
     return placed(x, y, random() * 180, 1, path(blob(34, 22, 7, 0.22, random), darker(CRUST, 0.09)));
   });

@@ -5,7 +5,7 @@ import { scalloped } from '../../arrange/wave.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { circle, decimal, path, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../plated/on-plate.ts';
 import type { Vessel } from '../vessel.ts';
@@ -21,7 +21,7 @@ export const servedAsRingCake: Vessel = ({ dishName, foods, ware, canvas }) => {
   const icing = frostingColour(dishName, foods);
   const isPulled = /monkey/.test(dishName);
   const outer = scalloped(RADIUS, FLUTES, 12);
-  const flutes = times(FLUTES, (index) => {
+  const flutes = repeat(FLUTES, (index) => {
     const angle = (index / FLUTES) * TURN;
     const [from, to, bend] = [
       polar(angle, HOLE + 8),
@@ -31,7 +31,7 @@ export const servedAsRingCake: Vessel = ({ dishName, foods, ware, canvas }) => {
     const line = `M${decimal(from.x)} ${decimal(from.y)}Q${decimal(bend.x)} ${decimal(bend.y)} ${decimal(to.x)} ${decimal(to.y)}`;
     return stroke(line, darker(crust, 0.2), 7);
   });
-  const lit = times(FLUTES, (index) => {
+  const lit = repeat(FLUTES, (index) => {
     const angle = ((index + 0.5) / FLUTES) * TURN;
     const [from, to] = [polar(angle, HOLE + 34), polar(angle + 0.05, RADIUS - 34)];
     const line = `M${decimal(from.x)} ${decimal(from.y)}L${decimal(to.x)} ${decimal(to.y)}`;

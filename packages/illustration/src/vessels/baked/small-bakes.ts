@@ -3,7 +3,7 @@ import type { Canvas } from '../../arrange/canvas.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
 import { circle, decimal, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
 import { onTray } from '../cookware/tray.ts';
@@ -98,7 +98,7 @@ export const servedAsRings: Vessel = ({ dishName, foods, canvas }) => {
             }) + stroke('M-44-22A50 50 0 0 1 6-52', lighter(glaze, 0.5), 6, { opacity: 0.8 })) +
         studs
           .map((food) =>
-            times(6, (index) => {
+            repeat(6, (index) => {
               const { x, y } = polar((index / 6) * TURN, 50);
               return canvas.pieces.place(food, x, y, { scale: 0.8 });
             }),
@@ -149,7 +149,7 @@ function bun(dishName: string, crust: Hex, studs: readonly PieceFood[], canvas: 
 }
 
 function pores(crust: Hex, random: () => number): string {
-  return times(16, () => {
+  return repeat(16, () => {
     const { x, y } = inDisc(52)(random);
     return circle(x, y, 3 + random() * 2, darker(crust, 0.2));
   });

@@ -3,7 +3,7 @@ import type { Canvas } from '../../arrange/canvas.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { type Area, pack, type Spot } from '../../packing.ts';
 import { box, group, path, placed, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
@@ -86,7 +86,7 @@ function square({ top, side, kind }: Look, studs: readonly PieceFood[], canvas: 
   return (
     group(box(from, from, SIZE, SIZE + THICK, 12, INK), { transform: 'translate(8 9)', opacity: 0.2 }) +
     box(from, from + 20, SIZE, SIZE - 20 + THICK, 11, side) +
-    times(7, (index) =>
+    repeat(7, (index) =>
       pieces.stamp(
         'crumb',
         () => path(blob(5, 3, 5, 0.2, random), darker(side, 0.18)),
@@ -120,7 +120,7 @@ function texture(kind: Look['kind'], top: Hex, { random, pieces }: Canvas): stri
     );
   }
   if (kind === 'oaty')
-    return times(16, (index) => fleck(9, 5, index % 2 === 0 ? lighter(top, 0.35) : darker(top, 0.16)));
+    return repeat(16, (index) => fleck(9, 5, index % 2 === 0 ? lighter(top, 0.35) : darker(top, 0.16)));
   if (kind === 'leaves') {
     return (
       stroke('M-56-44L56-10M-56-8L56 26M-56 28L56 56', darker(top, 0.2), 3) +
@@ -128,5 +128,5 @@ function texture(kind: Look['kind'], top: Hex, { random, pieces }: Canvas): stri
     );
   }
   if (kind === 'smooth') return stroke('M-50-52H18', lighter(top, 0.4), 6, { opacity: 0.8 });
-  return times(9, (index) => fleck(6, 4, index % 2 === 0 ? lighter(top, 0.3) : darker(top, 0.14)));
+  return repeat(9, (index) => fleck(6, 4, index % 2 === 0 ? lighter(top, 0.3) : darker(top, 0.14)));
 }

@@ -13,7 +13,7 @@ import {
   pieceRadius,
   piecesExcept,
 } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
@@ -101,7 +101,7 @@ function rings(food: PieceFood, { pieces }: Canvas, scale: number, first = 0, of
   for (let radius = 178 - size; radius > -size * 0.5; radius -= size * 1.75) {
     if (ring % of === first) {
       const count = Math.max(1, Math.floor((TURN * Math.max(radius, 1)) / (size * 2)));
-      laid += times(count, (index) => {
+      laid += repeat(count, (index) => {
         const angle = (index / count) * TURN + ring * 0.4;
         const { x, y } = polar(angle, count === 1 ? 0 : radius);
         return pieces.place(food, x, y, { scale, rotation: (angle * 180) / Math.PI + 90 });
@@ -116,7 +116,7 @@ function ground(colour: Hex, { random }: Canvas): string {
   return (
     circle(0, 1, 186, darker(colour, 0.12)) +
     circle(-3, -3, 181, colour) +
-    times(8, (index) => {
+    repeat(8, (index) => {
       const { x, y } = inDisc(150)(random);
       const shade = index % 2 === 0 ? lighter(colour, 0.24) : darker(colour, 0.08);
       return placed(x, y, random() * 180, 1, path(blob(34, 18, 7, 0.2, random), shade));

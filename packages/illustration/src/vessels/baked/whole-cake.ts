@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { wave } from '../../arrange/wave.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { circle, ellipse, path, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
@@ -68,7 +68,7 @@ function filled(colour: Hex, frosting: Hex | null): string {
 
 /** Piped beads along the upper edge, and the frosting's waves below them. */
 function drip(colour: Hex): string {
-  const beads = times(15, (index) => {
+  const beads = repeat(15, (index) => {
     const angle = Math.PI * (index / 14);
     const [x, y] = [-Math.cos(angle) * (HALF - 8), TOP + Math.sin(angle) * (RISE - 4)];
     return circle(x + 1, y + 3, 15, darker(colour, 0.16)) + circle(x, y, 14, lighter(colour, 0.3));

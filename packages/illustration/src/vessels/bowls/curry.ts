@@ -6,7 +6,7 @@ import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, inEllipse } from '../../packing.ts';
 import { circle, path, placed, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
@@ -58,7 +58,7 @@ function naan(random: () => number): string {
     path(outline, INK, { transform: 'translate(7 10)', opacity: 0.2 }) +
       path(outline, darker(colour, 0.18)) +
       face(outline, colour, 'translate(-2 -3) scale(.95)') +
-      times(9, () => {
+      repeat(9, () => {
         const { x, y } = inDisc(56)(random);
         return placed(
           x,

@@ -5,7 +5,7 @@ import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { scatter } from '../../arrange/scatter.ts';
 import { type Hex, INK } from '../../colour.ts';
 import { type DishFood, hasPieces, isBase } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import type { Spot } from '../../packing.ts';
 import { box, circle, decimal, group, placed, polar, TURN } from '../../shapes.ts';
@@ -77,7 +77,7 @@ function simmered(dishName: string, foods: readonly DishFood[]): Hex {
 
 function threeFriedEggs(random: Random, taken: Spot[]): string {
   const start = random() * TURN;
-  return times(3, (index) => {
+  return repeat(3, (index) => {
     const { x, y } = polar(start + (index / 3) * TURN, 92);
     taken.push({ x, y, radius: 50 });
     return placed(x, y, random() * 360, 1.25, GLYPHS.friedEgg(random));

@@ -3,7 +3,7 @@ import { PIECE_SCALE } from '../../arrange/piece-sheet.ts';
 import { blob } from '../../blob.ts';
 import { type Hex, INK } from '../../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { type Area, pack, type Spot } from '../../packing.ts';
 import { box, group, path, placed } from '../../shapes.ts';
@@ -106,7 +106,7 @@ function band({ random, pieces }: Canvas, food: PieceFood, { x, width, taken }: 
 
 /** Oats in loose clusters: granola. */
 function toasted({ random, pieces }: Canvas): string {
-  return times(110, (index) => {
+  return repeat(110, (index) => {
     const { x, y } = overTray(random);
     const colour = index % 3 === 0 ? '#c48a44' : index % 3 === 1 ? '#eccb90' : '#d9a75e';
     const cluster = () => path(blob(14, 10, 6, 0.2, random), colour);

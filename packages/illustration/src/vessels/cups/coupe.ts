@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { box, circle, ellipse, path, placed, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
@@ -77,7 +77,7 @@ function scoops(colour: Hex, sauce: Hex | null, random: () => number): string {
       1,
       circle(2, 4, 64, darker(fill, 0.16)) +
         circle(0, 0, 62, fill) +
-        times(9, () =>
+        repeat(9, () =>
           placed(
             (random() - 0.5) * 84,
             (random() - 0.5) * 84,
@@ -134,7 +134,7 @@ function level(colour: Hex, isJelly: boolean): string {
 }
 
 function crystals(colour: Hex, random: () => number): string {
-  return times(60, () => {
+  return repeat(60, () => {
     const { x, y } = inEllipse(0, RIM - 30, 116, 52)(random);
     return placed(
       x,

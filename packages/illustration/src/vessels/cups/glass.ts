@@ -2,7 +2,7 @@ import type { Random } from '@game-plan/domain/random';
 import { drinkColour } from '../../arrange/drink-colour.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, hasPieces, type PieceFood } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
 import { box, circle, ellipse, group, path, placed, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
@@ -55,7 +55,7 @@ function layers(colour: Hex, random: Random): string {
     box(280, 170, 240, 340, 0, colour) +
     path('M280 300Q340 268 400 300T520 296V520H280Z', mix(colour, milky, 0.55)) +
     path('M280 402Q340 372 400 400T520 398V520H280Z', darker(colour, 0.1)) +
-    times(14, () =>
+    repeat(14, () =>
       circle(300 + random() * 200, 190 + random() * 280, 2 + random() * 3.6, lighter(colour, 0.4), 0.8),
     )
   );
@@ -66,7 +66,7 @@ function specks(foods: readonly DishFood[], random: Random): string {
   const source = foods.find(({ glyph, role }) => glyph === 'seeds' || glyph === 'sesame' || role === 'base');
   if (source === undefined) return '';
   const colour: Hex = source.glyph === 'seeds' ? '#3b3734' : '#fbeec6';
-  return times(34, () =>
+  return repeat(34, () =>
     ellipse(300 + random() * 200, 190 + random() * 290, 3.4, 2.2, colour, random() * 180),
   );
 }

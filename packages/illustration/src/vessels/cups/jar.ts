@@ -5,7 +5,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { box, circle, ellipse, path, placed, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
@@ -68,7 +68,7 @@ function spooned(dishName: string, foods: readonly DishFood[], { random }: Canva
   const cream: Hex = isChocolate ? '#a87954' : isMatcha ? '#cbd59a' : '#f4e6c6';
   const fruit = foods.some(isFruit) ? fruitFilling('', foods) : null;
   const isChia = foods.some(({ name }) => /chia/.test(name)) || /chia/.test(dishName);
-  const specks = times(isChia ? 110 : 70, () => {
+  const specks = repeat(isChia ? 110 : 70, () => {
     const [x, y] = [(random() - 0.5) * 220, TOP + 30 + random() * 280];
     return isChia && random() > 0.35
       ? circle(x, y, 3.2, '#4a4039', 0.85)
@@ -78,7 +78,7 @@ function spooned(dishName: string, foods: readonly DishFood[], { random }: Canva
     fruit === null
       ? ''
       : path(`M-130 20q32-14 65 0t65 0t65 0t65 0V74q-32 12-65 0t-65 0t-65 0t-65 0Z`, fruit) +
-        times(12, () =>
+        repeat(12, () =>
           placed(
             (random() - 0.5) * 210,
             32 + random() * 34,
@@ -113,7 +113,7 @@ function preserve(dishName: string, foods: readonly DishFood[], { random }: Canv
   return (
     box(-130, TOP + 28, 260, 310, 0, colour) +
     ellipse(0, TOP + 40, 116, 13, lighter(colour, 0.2)) +
-    times(16, (index) => {
+    repeat(16, (index) => {
       const fill = index % 2 === 0 ? darker(colour, 0.14) : lighter(colour, 0.16);
       return placed(
         (random() - 0.5) * 200,
@@ -130,7 +130,7 @@ function lid(): string {
   return (
     box(-96, TOP - 40, 192, 62, 14, '#b98a3e') +
     box(-96, TOP - 40, 192, 48, 14, '#d9ac57') +
-    times(11, (index) => box(-86 + index * 16.5, TOP - 34, 4, 36, 2, '#c0923f')) +
+    repeat(11, (index) => box(-86 + index * 16.5, TOP - 34, 4, 36, 2, '#c0923f')) +
     ellipse(0, TOP - 38, 94, 14, '#e6c177')
   );
 }

@@ -3,7 +3,7 @@ import { drinkColour } from '../../arrange/drink-colour.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
@@ -110,7 +110,7 @@ function steam(isCovered: boolean): string {
 }
 
 function marshmallows(random: () => number): string {
-  return times(5, (index) => {
+  return repeat(5, (index) => {
     const [x, y] = [-64 + index * 32, RIM - 6 + (index % 2) * 9];
     return placed(
       x,

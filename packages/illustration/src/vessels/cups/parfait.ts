@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, isFruit, pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
@@ -21,7 +21,7 @@ export const servedAsParfait: Vessel = (serving) => {
   const { foods, canvas } = serving;
   const kinds = layersOf(serving);
   const height = (FLOOR + 14 - RIM - 16) / 6;
-  const stack = times(6, (index) => {
+  const stack = repeat(6, (index) => {
     const kind = kinds[index % kinds.length] ?? 'cream';
     return layer(kind, FLOOR + 14 - height * (index + 1), height, serving);
   });
@@ -76,7 +76,7 @@ function layer(
   const colour = colourOf(kind, dishName, foods);
   const ground = path(`M-120 ${top}q30-8 60 0t60 0t60 0t60 0V${top + height + 3}H-120Z`, colour);
   if (kind === 'cream') return ground;
-  const bits = times(kind === 'fruit' ? 9 : 16, (index) => {
+  const bits = repeat(kind === 'fruit' ? 9 : 16, (index) => {
     const [x, y] = [-92 + random() * 184, top + 6 + random() * (height - 10)];
     const fill = index % 2 === 0 ? lighter(colour, 0.26) : darker(colour, 0.14);
     return placed(

@@ -5,7 +5,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesExcept } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
@@ -51,7 +51,7 @@ export const servedInRamekin: Vessel = ({ dishName, foods, ware, canvas }) => {
     : '';
   const sugar =
     isRisen && foods.some(({ name }) => /(powdered|icing|confectioner).*sugar/.test(name))
-      ? times(26, () => {
+      ? repeat(26, () => {
           const { x, y } = inEllipse(0, RIM - 66, 96, 26)(random);
           return ellipse(x, y, 4, 2.4, '#fffaf0', random() * 90);
         })
@@ -68,7 +68,7 @@ function cup(): string {
       `M${-HALF} ${RIM}L${-HALF + 16} ${foot - 16}Q${-HALF + 20} ${foot + 6} ${-HALF + 50} ${foot + 8}H${HALF - 50}Q${HALF - 20} ${foot + 6} ${HALF - 16} ${foot - 16}L${HALF} ${RIM}Z`,
       glaze,
     ) +
-    times(11, (index) => {
+    repeat(11, (index) => {
       const x = -HALF + 24 + index * 27.2;
       return box(x, RIM + 34, 9, foot - RIM - 42, 4, darker(glaze, index > 6 ? 0.17 : 0.09));
     }) +
@@ -84,7 +84,7 @@ function level(colour: Hex, isSpiced: boolean, random: () => number): string {
     ellipse(-3, RIM + 1, HALF - 26, 21, colour) +
     stroke(`M-90 ${RIM - 4}Q-40 ${RIM - 15} 20 ${RIM - 11}`, lighter(colour, 0.6), 6, { opacity: 0.8 }) +
     (isSpiced
-      ? times(20, () => {
+      ? repeat(20, () => {
           const { x, y } = inEllipse(0, RIM + 2, 84, 13)(random);
           return ellipse(x, y, 3, 1.8, '#9a5a28', 0, 0.85);
         })
@@ -97,7 +97,7 @@ function burnt(random: () => number): string {
   return (
     ellipse(0, RIM + 3, HALF - 17, 26, '#9a5520') +
     ellipse(-2, RIM + 1, HALF - 22, 23, sugar) +
-    times(9, (index) => {
+    repeat(9, (index) => {
       const { x, y } = inEllipse(0, RIM + 1, 104, 14)(random);
       return placed(
         x,

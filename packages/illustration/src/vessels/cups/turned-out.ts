@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { ellipse, path, placed, stroke } from '../../shapes.ts';
 import { onShelf } from '../on-shelf.ts';
@@ -67,7 +67,7 @@ function dome(colour: Hex, isCrumb: boolean, random: () => number): string {
       colour,
     ) +
     (isCrumb
-      ? times(16, (index) => {
+      ? repeat(16, (index) => {
           const { x, y } = inEllipse(0, 56, 104, 74)(random);
           return placed(
             x,

@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { isBase, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, type Spot } from '../../packing.ts';
 import { ellipse, group, path, placed, stroke } from '../../shapes.ts';
@@ -72,7 +72,7 @@ function half({ dishName, foods, canvas }: Serving): string {
     path(body, wrap, { transform: 'translate(-2 -4) scale(.98 .94)' }) +
     stroke(folds, darker(wrap, 0.16), 5) +
     stroke('M-170-52H70', lighter(wrap, 0.5), 9, { opacity: 0.7 }) +
-    times(8, () =>
+    repeat(8, () =>
       placed(
         -160 + random() * 220,
         -50 + random() * 100,

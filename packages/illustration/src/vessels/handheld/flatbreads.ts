@@ -2,7 +2,7 @@ import { spread } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, inEllipse } from '../../packing.ts';
 import { ellipse, path, placed } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
@@ -54,7 +54,7 @@ function bread(dough: Hex, isNaan: boolean, random: () => number): string {
     path(outline, INK, { transform: 'translate(8 11)', opacity: 0.19 }) +
     path(outline, darker(dough, 0.24)) +
     face(outline, dough, 'translate(-2 -4) scale(.97)') +
-    times(17, () => {
+    repeat(17, () => {
       const { x, y } = inDisc(104)(random);
       const size = 7 + random() * 13;
       return placed(
@@ -67,7 +67,7 @@ function bread(dough: Hex, isNaan: boolean, random: () => number): string {
         }),
       );
     }) +
-    times(4, () => {
+    repeat(4, () => {
       const { x, y } = inDisc(84)(random);
       return ellipse(x, y, 22, 14, lighter(dough, 0.5), random() * 180, 0.7);
     })

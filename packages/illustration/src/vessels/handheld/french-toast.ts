@@ -3,7 +3,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inEllipse, type Spot } from '../../packing.ts';
 import { circle, ellipse, path, placed, stroke } from '../../shapes.ts';
 import { onPlate } from '../plated/on-plate.ts';
@@ -44,7 +44,7 @@ function slice(random: () => number): string {
     path(SLICE, '#9c602a') +
     face(SLICE, '#d9983f', 'translate(-1 -2) scale(.95)') +
     path(blob(78, 90, 11, 0.06, random), '#eab65c', { transform: 'translate(-2 0)' }) +
-    times(9, () => {
+    repeat(9, () => {
       const { x, y } = inEllipse(0, 4, 66, 84)(random);
       return placed(
         x,
@@ -58,7 +58,7 @@ function slice(random: () => number): string {
 }
 
 function dust(random: () => number): string {
-  return times(60, () => {
+  return repeat(60, () => {
     const { x, y } = inEllipse(10, 6, 126, 130)(random);
     return circle(x, y, 1.8 + random() * 2.6, '#fffaf0', 0.9);
   });
@@ -91,7 +91,7 @@ export const servedAsEggInTheHole: Vessel = ({ foods, ware, canvas }) => {
     path(SLICE, INK, { transform: 'translate(8 12)', opacity: 0.2 }) +
     path(SLICE, '#a5682f') +
     face(SLICE, '#e5b367', 'translate(-1 -2) scale(.94)') +
-    times(8, () => {
+    repeat(8, () => {
       const { x, y } = inEllipse(0, 0, 78, 92)(random);
       return placed(x, y, random() * 180, 1, path(blob(15, 8, 7, 0.2, random), '#cb9149', { opacity: 0.8 }));
     });

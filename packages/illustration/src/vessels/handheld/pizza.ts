@@ -3,7 +3,7 @@ import { scatter } from '../../arrange/scatter.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, piecesExcept } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { circle, ellipse, path, placed, stroke } from '../../shapes.ts';
 import type { Serving, Vessel } from '../vessel.ts';
@@ -68,13 +68,13 @@ function spreadOn({ dishName, foods }: Serving, random: Random): string {
   const cheese =
     isUnknown || has(CHEESE)
       ? path(blob(176, 176, 14, 0.04, random), '#f6dc94') +
-        times(9, (index) => {
+        repeat(9, (index) => {
           const { x, y } = inDisc(150)(random);
           const rotation = random() * 360;
           const melted = blob(34, 24, 7, 0.2, random);
           return placed(x, y, rotation, 1, path(melted, index % 2 === 0 ? '#eec876' : '#fbe9b4'));
         })
-      : times(8, (index) => {
+      : repeat(8, (index) => {
           const { x, y } = inDisc(150)(random);
           const shade = index % 2 === 0 ? darker(ground, 0.1) : lighter(ground, 0.16);
           return placed(x, y, random() * 360, 1, path(blob(36, 20, 7, 0.2, random), shade));
@@ -86,7 +86,7 @@ function spreadOn({ dishName, foods }: Serving, random: Random): string {
 function dimples(foods: readonly DishFood[], random: Random): string {
   const dough: Hex = '#e9bf78';
   const oil = foods.some(({ name }) => /oil/.test(name));
-  return times(24, (index) => {
+  return repeat(24, (index) => {
     const { x, y } = inDisc(176)(random);
     return (
       ellipse(x, y, 19, 13, darker(dough, 0.24), random() * 180) +

@@ -3,7 +3,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { INK } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, inEllipse, pack, type Spot } from '../../packing.ts';
 import { circle, path, placed } from '../../shapes.ts';
@@ -45,14 +45,14 @@ function taco(foods: readonly DishFood[], canvas: Canvas): string {
   const fold =
     path('M-104 0A104 104 0 0 1-14-103C-62-60-62 60-14 103A104 104 0 0 1-104 0Z', '#e3c07a') +
     path('M-101-3A101 101 0 0 1-22-99C-70-56-72 52-24 97A101 101 0 0 1-101-3Z', '#f4dda6') +
-    times(4, (index) =>
+    repeat(4, (index) =>
       circle(-84 + random() * 16, -44 + index * 28 + random() * 10, 4 + random() * 5, '#d9ad66', 0.85),
     );
   return back + leaves + filling + fold;
 }
 
 function openTortilla({ random }: Canvas): string {
-  const toasted = times(9, () => {
+  const toasted = repeat(9, () => {
     const { x, y } = inDisc(92)(random);
     return circle(x, y, 5 + random() * 7, '#d9ad66', 0.8);
   });

@@ -5,7 +5,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, pack, type Spot } from '../../packing.ts';
 import { circle, path, placed, stroke } from '../../shapes.ts';
@@ -110,7 +110,7 @@ function bread(cover: Hex | null, { random }: Canvas): string {
 }
 
 function toasted(random: () => number): string {
-  return times(12, () => {
+  return repeat(12, () => {
     const { x, y } = inEllipse(0, 4, 64, 78)(random);
     return placed(x, y, random() * 180, 1, path(blob(12, 7, 7, 0.2, random), '#d9ac63', { opacity: 0.7 }));
   });
@@ -168,7 +168,7 @@ function bagel(cover: Hex | null, toppings: readonly PieceFood[], canvas: Canvas
 }
 
 function sugar({ random }: Canvas): string {
-  return times(60, () => {
+  return repeat(60, () => {
     const { x, y } = inEllipse(0, 4, 70, 84)(random);
     return circle(x, y, 2 + random() * 2.4, random() > 0.4 ? '#a5622c' : '#fffaf0', 0.85);
   });

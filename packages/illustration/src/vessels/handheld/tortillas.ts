@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, inEllipse } from '../../packing.ts';
 import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
 import { onPlate } from '../plated/on-plate.ts';
@@ -19,7 +19,7 @@ export const servedAsQuesadilla: Vessel = ({ foods, ware, canvas }) => {
   const fillings = piecesExcept(foods, ['bread', 'garnish', 'dollop']).filter(
     (food) => pieceRadius(food) <= LARGE_PIECE && food.glyph !== 'gratedCheese',
   );
-  const wedges = times(6, (index) => {
+  const wedges = repeat(6, (index) => {
     const angle = (index / 6) * TURN + TURN / 12;
     const { x, y } = polar(angle, 16);
     const bits = spread(canvas, fillings.slice(0, 4), {
@@ -53,7 +53,7 @@ function wedge(hasCheese: boolean, bits: string, random: () => number): string {
     bits +
     face(outline, darker(tortilla, 0.12), 'translate(4 -3) scale(.96)') +
     face(outline, tortilla, 'translate(6 -5) scale(.94)') +
-    times(7, () => {
+    repeat(7, () => {
       const { x, y } = inEllipse(118, -3, 46, 36)(random);
       return placed(
         x,
@@ -73,7 +73,7 @@ export const servedAsNachos: Vessel = ({ dishName, foods, ware, canvas }) => {
   const isGreen =
     /verde|green/.test(dishName) || foods.some(({ name }) => /salsa verde|tomatillo/.test(name));
   const hasCheese = foods.length === 0 || foods.some(({ name }) => CHEESE.test(name));
-  const chips = times(36, (index) => {
+  const chips = repeat(36, (index) => {
     const reach = 176 * Math.sqrt(1 - index / 42);
     const { x, y } = polar(index * 2.4, reach);
     return canvas.pieces.stamp(`chip${index % 2}`, () => chip(random), x, y);
@@ -118,7 +118,7 @@ function chip(random: () => number): string {
 }
 
 function pools(colour: Hex, count: number, random: () => number): string {
-  return times(count, (index) => {
+  return repeat(count, (index) => {
     const { x, y } = inDisc(120)(random);
     const outline = blob(48, 26, 9, 0.25, random);
     return placed(x, y, random() * 180, 1, path(outline, index % 2 === 0 ? colour : lighter(colour, 0.22)));

@@ -2,7 +2,7 @@ import { spread } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { circle, decimal, ellipse, path, placed, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
@@ -51,7 +51,7 @@ export const servedAsTurnovers: Vessel = ({ dishName, foods, canvas }) => {
 
 function halfMoon(crust: Hex, random: () => number): string {
   const outline = 'M-92 34C-96-36-46-74 0-74C46-74 96-36 92 34C60 52-60 52-92 34Z';
-  const crimps = times(11, (index) => {
+  const crimps = repeat(11, (index) => {
     const angle = Math.PI * (1.06 + (index / 10) * 0.88);
     const [x, y] = [Math.cos(angle) * 86, 22 + Math.sin(angle) * 88];
     return stroke(
@@ -77,7 +77,7 @@ function triangle(crust: Hex, random: () => number): string {
     path(outline, darker(crust, 0.24)) +
     face(outline, crust, 'translate(-1 -4) scale(.94)') +
     stroke('M-70 38C-40 10-10-20 2-52M-20 48C6 24 40 16 70 38', darker(crust, 0.18), 5) +
-    times(6, () => {
+    repeat(6, () => {
       const { x, y } = inEllipse(0, 14, 48, 26)(random);
       return circle(x, y, 3 + random() * 4, random() > 0.5 ? lighter(crust, 0.36) : darker(crust, 0.14));
     })

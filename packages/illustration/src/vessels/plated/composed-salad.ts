@@ -3,7 +3,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc } from '../../packing.ts';
 import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
@@ -32,7 +32,7 @@ export const servedAsComposedSalad: Vessel = (serving) => {
 function ring(slices: readonly PieceFood[], radius: number, count: number, { canvas }: Serving): string {
   const kinds = slices.slice(0, 3);
   if (kinds.length === 0) return '';
-  return times(count, (index) => {
+  return repeat(count, (index) => {
     const food = kinds[index % kinds.length];
     if (food === undefined) return '';
     const angle = (index / count) * TURN;
@@ -72,7 +72,7 @@ function rawSlices(random: () => number): string {
 function dressing(foods: readonly DishFood[], random: () => number): string {
   const has = (words: RegExp) => foods.some(({ name }) => words.test(name));
   const oil = has(/olive oil/)
-    ? times(9, () => {
+    ? repeat(9, () => {
         const { x, y } = polar(random() * TURN, 150 + random() * 22);
         return ellipse(x, y, 9, 7, '#d6b23a', 0, 0.75) + circle(x - 2, y - 2, 2, '#fbeeb0');
       })

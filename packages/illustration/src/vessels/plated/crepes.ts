@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { path, placed, stroke } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
@@ -53,7 +53,7 @@ function quarter(crust: Hex, random: () => number): string {
     face(outline, lighter(crust, 0.3), 'translate(-1 -3) scale(.95)') +
     stroke(ruffle, darker(crust, 0.2), 7, { transform: 'translate(0 12)' }) +
     stroke(ruffle, lighter(crust, 0.5), 9) +
-    times(9, () => {
+    repeat(9, () => {
       const { x, y } = inEllipse(0, -34, 56, 50)(random);
       return placed(x, y, random() * 180, 1, path(blob(12, 7, 7, 0.2, random), crust, { opacity: 0.75 }));
     }) +

@@ -3,7 +3,7 @@ import { spread } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { box, circle, decimal, path, placed, polar, stroke, TURN } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
@@ -54,7 +54,7 @@ export const servedAsDumplings: Vessel = ({ dishName, foods, ware, canvas }) => 
 
 function steamer(canvas: Canvas): string {
   const bamboo: Hex = '#d3a45c';
-  const slats = times(11, (index) =>
+  const slats = repeat(11, (index) =>
     box(-190, -180 + index * 33, 380, 20, 6, index % 2 === 0 ? '#e6c68c' : '#dfbb7c'),
   );
   return (
@@ -78,7 +78,7 @@ function crescent(isFried: boolean, random: () => number): string {
     path(outline, darker(dough, 0.2)) +
     face(outline, dough, 'translate(-1 -3) scale(.95)') +
     (isFried ? path('M-60 18C-40 8 40 8 60 18C50 30 26 22 0 24C-26 22-50 30-60 18Z', '#bf7f35') : '') +
-    times(7, (index) => {
+    repeat(7, (index) => {
       const angle = Math.PI * (1.1 + (index / 6) * 0.8);
       const [x, y] = [Math.cos(angle) * 54, 4 + Math.sin(angle) * 44];
       return stroke(
@@ -98,7 +98,7 @@ function bun(random: () => number): string {
     path(outline, INK, { transform: 'translate(6 9)', opacity: 0.18 }) +
     path(outline, darker(dough, 0.16)) +
     face(outline, dough, 'translate(-3 -4) scale(.94)') +
-    times(9, (index) => {
+    repeat(9, (index) => {
       const angle = (index / 9) * TURN;
       const [from, to] = [polar(angle, 8), polar(angle + 0.5, 36)];
       return stroke(

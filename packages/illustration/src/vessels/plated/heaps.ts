@@ -3,7 +3,7 @@ import { spread } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
 import { inDisc, pack } from '../../packing.ts';
 import { circle, path, placed, polar, stroke } from '../../shapes.ts';
@@ -20,7 +20,7 @@ export const servedAsFries: Vessel = ({ dishName, foods, ware, canvas }) => {
       ? '#f3e0a8'
       : '#f0c458';
   const isWedge = /wedge|home fries|bravas/.test(dishName);
-  const sticks = times(isWedge ? 30 : 58, (index) => {
+  const sticks = repeat(isWedge ? 30 : 58, (index) => {
     const count = isWedge ? 30 : 58;
     const { x, y } = polar(index * 2.4, 150 * Math.sqrt(1 - (index / count) * 0.92));
     return canvas.pieces.stamp(

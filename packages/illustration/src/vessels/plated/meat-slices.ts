@@ -3,7 +3,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { box, group, path, placed, stroke } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
@@ -69,7 +69,7 @@ function whole({ crust, wrap }: Loaf, glaze: Hex | null, random: () => number): 
     group(box(-130, -116, 260, 232, 58, INK), { transform: 'translate(9 14)', opacity: 0.2 }) +
     box(-130, -118, 260, 236, 58, darker(top, 0.26)) +
     box(-128, -120, 250, 226, 56, top) +
-    times(14, () => {
+    repeat(14, () => {
       const { x, y } = inEllipse(0, 0, 100, 88)(random);
       return placed(
         x,
@@ -100,7 +100,7 @@ function slice({ crust, inner, wrap }: Loaf, glaze: Hex | null, random: () => nu
       ? ''
       : path(outline, '#6e4a35', { transform: 'translate(-1 2) scale(.8 .84)' }) +
         path(outline, inner, { transform: 'translate(-1 2) scale(.7 .76)' })) +
-    times(11, () => {
+    repeat(11, () => {
       const { x, y } = inEllipse(0, 0, 44, 78)(random);
       return placed(
         x,

@@ -2,7 +2,7 @@ import { spread } from '../../arrange/on-top.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter, mix } from '../../colour.ts';
 import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
 import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
@@ -40,7 +40,7 @@ export const servedAsPatties: Vessel = (serving) => {
   const ring = isSmall ? 7 : 5;
   const inside = insideOf(foods);
   const one = () => (isSmall ? ball(crust, random) : cake(dishName, crust, inside, serving));
-  const cakes = times(ring, (index) => {
+  const cakes = repeat(ring, (index) => {
     const { x, y } = polar((index / ring) * TURN - 0.6, isSmall ? 112 : 106);
     return placed(x, y, random() * 360, 1, one());
   });
@@ -96,7 +96,7 @@ function cake(dishName: string, crust: Hex, inside: readonly PieceFood[], { canv
           return stroke(lines.join(''), shade, 4.4);
         })
         .join('')
-    : times(9, (index) => {
+    : repeat(9, (index) => {
         const { x, y } = inDisc(46)(random);
         return ellipse(
           x,
@@ -131,7 +131,7 @@ function ball(crust: Hex, random: () => number): string {
     path(outline, INK, { transform: 'translate(6 9)', opacity: 0.2 }) +
     path(outline, darker(crust, 0.26)) +
     face(outline, crust, 'translate(-3 -4) scale(.9)') +
-    times(12, (index) => {
+    repeat(12, (index) => {
       const { x, y } = inDisc(36)(random);
       return circle(x, y, 2.4 + random() * 2.4, index % 2 === 0 ? darker(crust, 0.2) : lighter(crust, 0.34));
     }) +

@@ -3,7 +3,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
-import { face, times } from '../../glyphs/glyph.ts';
+import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
 import type { Vessel } from '../vessel.ts';
@@ -93,7 +93,7 @@ function bird(random: () => number): string {
     stroke('M158-48L212-108', '#f6ead0', 19) +
     circle(208, -124, 13, '#fbf3df') +
     circle(226, -112, 13, '#f1e4c8');
-  const crisp = times(8, () => {
+  const crisp = repeat(8, () => {
     const [x, y] = [-150 + random() * 220, -80 + random() * 60];
     return placed(
       x,

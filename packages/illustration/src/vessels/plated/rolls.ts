@@ -4,7 +4,7 @@ import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type PieceFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { box, circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
@@ -56,7 +56,7 @@ function roll(kind: Roll, fillings: readonly PieceFood[], index: number, canvas:
     box(-125, -26, 246, 40, 19, colour);
   const lit = stroke('M-100-14H60', lighter(colour, 0.5), 5, { opacity: 0.75 });
   if (kind === 'clear') {
-    const seen = times(7, (spot) => {
+    const seen = repeat(7, (spot) => {
       const food = fillings[(spot + index) % Math.max(1, fillings.length)];
       return food === undefined ? '' : canvas.pieces.place(food, -96 + spot * 32, -4, { scale: 0.56 });
     });
@@ -89,14 +89,14 @@ function roll(kind: Roll, fillings: readonly PieceFood[], index: number, canvas:
     return (
       body +
       stroke('M-112-16H108M-112-5H112M-112 6H108', darker(colour, 0.24), 4) +
-      times(16, () => circle(-112 + random() * 220, -20 + random() * 30, 2.2, '#fdf3dd'))
+      repeat(16, () => circle(-112 + random() * 220, -20 + random() * 30, 2.2, '#fdf3dd'))
     );
   }
   return (
     body +
     lit +
     stroke('M-30-24C-14-10-14 4-30 14', darker(colour, 0.2), 5) +
-    times(7, () =>
+    repeat(7, () =>
       circle(
         -110 + random() * 214,
         -18 + random() * 26,
@@ -155,13 +155,13 @@ function maki(fillings: readonly PieceFood[], hasSeeds: boolean, { random }: Can
     circle(5, 8, 58, INK, 0.2) +
     circle(0, 0, 58, '#22382f') +
     circle(-1, -1, 52, '#fbf6e8') +
-    times(22, () => {
+    repeat(22, () => {
       const { x, y } = inDisc(44)(random);
       return ellipse(x, y, 6, 3.4, random() > 0.5 ? '#ffffff' : '#e9e0cb', random() * 180);
     }) +
     core +
     (hasSeeds
-      ? times(7, (index) => {
+      ? repeat(7, (index) => {
           const { x, y } = polar((index / 7) * TURN, 40);
           return ellipse(x, y, 4, 2.4, '#d9a95c', random() * 180);
         })

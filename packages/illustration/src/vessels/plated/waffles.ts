@@ -3,7 +3,7 @@ import { spread } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
-import { times } from '../../glyphs/glyph.ts';
+import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, type Spot } from '../../packing.ts';
 import { box, group, placed } from '../../shapes.ts';
@@ -56,7 +56,7 @@ export const servedAsWaffles: Vessel = ({ dishName, foods, ware, canvas }) => {
 
 function waffle(crust: Hex, pocketFill: (column: number, row: number) => Hex | null): string {
   const from = -SIZE / 2;
-  const pockets = times(POCKETS * POCKETS, (index) => {
+  const pockets = repeat(POCKETS * POCKETS, (index) => {
     const [column, row] = [index % POCKETS, Math.floor(index / POCKETS)];
     const [x, y] = [from + column * STEP + 7, from + row * STEP + 7];
     const fill = pocketFill(column, row);

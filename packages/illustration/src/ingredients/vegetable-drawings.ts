@@ -1,6 +1,6 @@
-import type { Motif } from './motif.ts';
+import type { IngredientDrawing } from './ingredient-drawing.ts';
 
-export const VEGETABLE_MOTIFS: readonly Motif[] = [
+export const VEGETABLE_DRAWINGS: readonly IngredientDrawing[] = [
   {
     pattern: /tomatillo/,
     glyph: 'tomato',

@@ -1,7 +1,7 @@
-import type { Motif } from './motif.ts';
+import type { IngredientDrawing } from './ingredient-drawing.ts';
 
-/** Herbs, seeds, nuts, cheeses, creams: what comes last. */
-export const TOPPING_MOTIFS: readonly Motif[] = [
+/** Herbs, seeds, nuts, cheeses and creams, which are matched last. */
+export const TOPPING_DRAWINGS: readonly IngredientDrawing[] = [
   { pattern: /coconut/, glyph: 'coconutFlake', role: 'topping', radius: 15, scale: 0.9, tint: '#f6ecd6' },
   { pattern: /basil|\bmint/, glyph: 'leaf', role: 'topping', colour: '#4f9a45', radius: 15, scale: 0.6 },
   {

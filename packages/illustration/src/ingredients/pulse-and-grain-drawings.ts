@@ -1,7 +1,7 @@
-import type { Motif } from './motif.ts';
+import type { IngredientDrawing } from './ingredient-drawing.ts';
 
 /** Beans and peas, rice, pasta, breads. */
-export const PULSE_AND_GRAIN_MOTIFS: readonly Motif[] = [
+export const PULSE_AND_GRAIN_DRAWINGS: readonly IngredientDrawing[] = [
   { pattern: /black bean/, glyph: 'bean', role: 'bean', colour: '#3a2d33', radius: 13 },
   { pattern: /(kidney|red) bean/, glyph: 'bean', role: 'bean', colour: '#8c2f2a', radius: 13 },
   { pattern: /(green|runner|french) bean/, glyph: 'greenBean', role: 'vegetable', radius: 24, scale: 0.9 },

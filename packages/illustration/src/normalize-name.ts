@@ -12,10 +12,10 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as the tables of words match it: lower case, without accents ('Crème brûlée' → 'creme brulee'), one space between
- * words. It chooses; it is never shown.
+ * Normalizes a name for matching: lower case, without accents ('Crème brûlée' → 'creme brulee'), one space between words.
+ * The result chooses shapes and is never shown.
  */
-export function plainWords(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')

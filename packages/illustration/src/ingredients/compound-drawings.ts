@@ -1,10 +1,10 @@
-import type { Motif } from './motif.ts';
+import type { IngredientDrawing } from './ingredient-drawing.ts';
 
 /**
- * Names in which one word misleads: coconut milk is no coconut, fish sauce no fish, chicken stock no
- * chicken. They are looked up before everything else.
+ * Compound names in which a single word would match the wrong drawing: coconut milk is no coconut, fish sauce no fish,
+ * chicken stock no chicken. They are matched before every other table.
  */
-export const COMPOUND_MOTIFS: readonly Motif[] = [
+export const COMPOUND_DRAWINGS: readonly IngredientDrawing[] = [
   { pattern: /coconut (milk|cream)/, role: 'liquid', tint: '#f8efdc' },
   {
     pattern: /(almond|oat|soy|rice|cashew|hazelnut) (milk|drink)|buttermilk/,

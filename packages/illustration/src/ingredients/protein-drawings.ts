@@ -1,7 +1,7 @@
-import type { Motif } from './motif.ts';
+import type { IngredientDrawing } from './ingredient-drawing.ts';
 
 /** Eggs, fish, meat, tofu. */
-export const PROTEIN_MOTIFS: readonly Motif[] = [
+export const PROTEIN_DRAWINGS: readonly IngredientDrawing[] = [
   { pattern: /egg ?plant|aubergine/, glyph: 'aubergine', role: 'vegetable', radius: 24 },
   { pattern: /\beggs?\b/, glyph: 'boiledEgg', role: 'hero', radius: 30 },
   {

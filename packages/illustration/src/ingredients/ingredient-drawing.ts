@@ -1,7 +1,7 @@
 import type { Hex } from '../colour.ts';
 import type { GlyphName } from '../glyphs/glyphs.ts';
 
-/** Where a food goes on the dish. `hero`: one large piece; `unseen`: cooked in, not drawn. */
+/** How a food is placed on the dish. `hero`: one large piece; `unseen`: cooked in, not drawn. */
 export type DishRole =
   | 'hero'
   | 'main'
@@ -25,16 +25,16 @@ export type DishRole =
 export type GrainFill = 'rice' | 'quinoa' | 'oats' | 'noodle';
 
 /** How ingredients whose lower-case name matches `pattern` are drawn. */
-export interface Motif {
+export interface IngredientDrawing {
   readonly pattern: RegExp;
   readonly role: DishRole;
   readonly glyph?: GlyphName;
   readonly fill?: GrainFill;
-  /** Instead of the glyph's own colour. */
+  /** Replaces the glyph's own colour. */
   readonly colour?: Hex;
-  /** What it lends to a sauce or a drink; else `colour`. */
+  /** Its colour in a sauce or a drink; `colour` where it is left out. */
   readonly tint?: Hex;
-  /** Room that one piece takes, in glyph units. */
+  /** Radius of the space that one piece takes, in glyph units. */
   readonly radius?: number;
   readonly scale?: number;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWords } from './plain-words.ts';
+import { normalizeName } from './normalize-name.ts';
 
 test.each([
   ['Crème Brûlée', 'creme brulee'],
@@ -13,5 +13,5 @@ test.each([
   ['ラーメン', 'ラーメン'],
   ['', ''],
 ])('%j → %j', (name, words) => {
-  expect(plainWords(name)).toBe(words);
+  expect(normalizeName(name)).toBe(words);
 });

@@ -1,6 +1,6 @@
-import type { Motif } from './motif.ts';
+import type { IngredientDrawing } from './ingredient-drawing.ts';
 
-export const FRUIT_MOTIFS: readonly Motif[] = [
+export const FRUIT_DRAWINGS: readonly IngredientDrawing[] = [
   {
     pattern: /lemon(?!grass)/,
     glyph: 'citrusSlice',

@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { GLYPHS } from '../glyphs/glyphs.ts';
+import { drawingForIngredient, INGREDIENT_DRAWINGS } from './drawing-for-ingredient.ts';
 import { EXAMPLE_INGREDIENTS } from './example-ingredients.ts';
-import { MOTIFS, motifForIngredient } from './motif-for-ingredient.ts';
 
-test('every motif is reached by an ingredient that no earlier one takes', () => {
-  const reached = new Set(EXAMPLE_INGREDIENTS.map(motifForIngredient));
-  const unreached = MOTIFS.filter((motif) => !reached.has(motif)).map(({ pattern }) => String(pattern));
+test('every drawing is reached by an ingredient that no earlier one takes', () => {
+  const reached = new Set(EXAMPLE_INGREDIENTS.map(drawingForIngredient));
+  const unreached = INGREDIENT_DRAWINGS.filter((drawing) => !reached.has(drawing)).map(({ pattern }) =>
+    String(pattern),
+  );
   expect(unreached).toEqual([]);
 });
 
 test('at least 60 ingredients look different from each other', () => {
-  const looks = MOTIFS.filter(({ glyph, fill }) => glyph ?? fill).map(
+  const looks = INGREDIENT_DRAWINGS.filter(({ glyph, fill }) => glyph ?? fill).map(
     ({ glyph, fill, colour }) => `${glyph ?? fill} ${colour ?? ''}`,
   );
   expect(new Set(looks).size).toBeGreaterThanOrEqual(60);
 });
 
 test('every glyph is drawn for some ingredient or dish', () => {
-  const used = new Set(EXAMPLE_INGREDIENTS.map((name) => motifForIngredient(name).glyph));
+  const used = new Set(EXAMPLE_INGREDIENTS.map((name) => drawingForIngredient(name).glyph));
   const byVessels = ['friedEgg', 'wholeEgg', 'avocadoHalf', 'citrusWedge'];
   expect(
     Object.keys(GLYPHS)
@@ -62,11 +64,11 @@ describe('a word inside another food does not mislead', () => {
     ['apricot jam', 'drizzle', undefined],
     ['lemon curd', 'drizzle', undefined],
   ])('%s is %s', (name, role, glyph) => {
-    expect(motifForIngredient(name)).toMatchObject(glyph === undefined ? { role } : { role, glyph });
-    expect(motifForIngredient(name).glyph).toBe(glyph);
+    expect(drawingForIngredient(name)).toMatchObject(glyph === undefined ? { role } : { role, glyph });
+    expect(drawingForIngredient(name).glyph).toBe(glyph);
   });
 });
 
 test('an unknown food keeps one colour of its own', () => {
-  expect(motifForIngredient('Quandong')).toEqual(motifForIngredient('quandong'));
+  expect(drawingForIngredient('Quandong')).toEqual(drawingForIngredient('quandong'));
 });
