@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findFood } from '../../packages/domain/src/foods/find-food.ts';
 import { foodWords } from '../../packages/domain/src/foods/food-name.ts';
-import { type LinePart, readLine } from '../../packages/domain/src/lines/read-line.ts';
+import type { LinePart } from '../../packages/domain/src/lines/line-part.ts';
+import { readLine } from '../../packages/domain/src/lines/read-line.ts';
 
 /*
  * A line of `ingredient-lines.txt` is 'text => part ; part', a part 'amount | unit | food | preparation | optional | grams',

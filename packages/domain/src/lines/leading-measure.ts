@@ -30,7 +30,7 @@ export interface LeadingMeasure extends LineMeasure {
 const ABOUT =
   /^(?:about|approx\.?|approximately|around|roughly|~|≈|scant|heaping|heaped|rounded|level|generous|good|big|up to|at least|just under|just over|nearly|almost|another|an additional|additional|x)(?![\p{L}\p{N}]) ?|^[~≈] ?/iu;
 const HOW_FULL =
-  /^(?:heaping|heaped|rounded|scant|level|levelled|leveled|generous|good|big|full|packed|small[- ]to[- ]medium|medium[- ]to[- ]large|medium[- ]large|small[- ]medium|(?:lightly|loosely|firmly|tightly|well)[ -]packed|thick|thin|thinly cut|fat|small|medium|large|extra[- ]large|jumbo|sm|med|lg|medium[- ]sized?|large[- ]sized?|whole|fresh|individual|single|skinny)(?![\p{L}\p{N}])(?:,? | ?[-–] ?|$)/iu;
+  /^(?:(?:small|medium|large|average|thumb|bite|good|fist|normal|regular|golf[- ]ball)[- ]sized?|tiny|giant|huge|heaping|heaped|rounded|scant|level|levelled|leveled|generous|good|big|full|packed|small[- ]to[- ]medium|medium[- ]to[- ]large|medium[- ]large|small[- ]medium|(?:lightly|loosely|firmly|tightly|well)[ -]packed|thick|thin|thinly cut|fat|small|medium|large|extra[- ]large|jumbo|sm|med|lg|medium[- ]sized?|large[- ]sized?|whole|fresh|individual|single|skinny)(?![\p{L}\p{N}])(?:,? | ?[-–] ?|$)/iu;
 const SHORT_SIZES: Readonly<Record<string, Size>> = { sm: 'small', med: 'medium', lg: 'large', big: 'large' };
 
 const UNIT =
@@ -124,12 +124,19 @@ interface UnitAhead {
   readonly end: number;
 }
 
+/** '1 teaspoonvanilla extract': the space got lost on the way. */
+const GLUED = /^ ?(tablespoons?|teaspoons?|cups?(?!cakes?)|ounces?|pounds?)(?=\p{L}{3})/iu;
+
 function unitAhead(text: string): UnitAhead | null {
   const [written = '', word = ''] = UNIT.exec(text) ?? [];
   if (word === '') return null;
   const isLetter = /^[TtCc]$/.test(word);
   const unit = isLetter ? unitKey(word) : readLineUnit(word.replaceAll('.', ' '));
-  return unit === null ? null : { key: unitKey(unit), typed: unit, typedWord: word, end: written.length };
+  if (unit !== null) return { key: unitKey(unit), typed: unit, typedWord: word, end: written.length };
+  const [whole = '', glued = ''] = GLUED.exec(text) ?? [];
+  return glued === ''
+    ? null
+    : { key: unitKey(glued), typed: unitKey(glued), typedWord: glued, end: whole.length };
 }
 
 function countFull(text: string): { readonly size?: Size; readonly end: number } {
@@ -232,6 +239,7 @@ function readPackages(text: string): Units {
     const [bar] = ALSO.exec(rest) ?? [];
     rest = (bar === undefined ? null : plainMeasure(rest.slice(bar.length)))?.rest.trimStart() ?? rest;
   }
+  rest = rest.replace(OTHER_SIZE, '');
   const more = countFull(rest);
   const size = full.size ?? more.size;
   const unit = unitAhead(rest.slice(more.end));
@@ -317,6 +325,12 @@ function withMore(measure: LeadingMeasure): LeadingMeasure {
   const [plus] = PLUS.exec(measure.rest) ?? [''];
   const more = plainMeasure(measure.rest.slice(plus.length).trimStart());
   const ratio = more && unitRatioOf(more.unit, measure.unit);
+  // '500 ml 2 cups milk' and '1.8 oz 50 g chocolate' say one amount twice.
+  const isSame = ratio === null || Math.abs((more?.low ?? 0) * ratio - measure.low) < SAME * measure.low;
+  if (more && isSame && plus.trim() === '') {
+    const { rest, ...also } = more;
+    return finished({ ...measure, also, rest });
+  }
   if (!more || ratio === null || (plus.trim() === '' && ratio >= 1)) return finished(measure);
   // '2 lb 4 oz' is told in the smaller unit, '1 cup plus 2 tbsp' in the larger.
   const isPounds = GRAMS_OF_WEIGHT.has(measure.unit) && plus.trim() === '';
@@ -330,6 +344,12 @@ function withMore(measure: LeadingMeasure): LeadingMeasure {
   });
 }
 
+/** By so much of an amount may two ways of saying it differ. */
+const SAME = 0.2;
+
+/** '6 large or 8 medium onions'. */
+const OTHER_SIZE = /^or (?:about )?\d{1,2} (?:small|medium|large|extra[- ]large) /i;
+
 const PER_DOZEN = 12;
 
 function finished(measure: LeadingMeasure): LeadingMeasure {
@@ -341,6 +361,7 @@ function finished(measure: LeadingMeasure): LeadingMeasure {
     ...measure,
     rest: measure.rest
       .replace(/^[. ]+/, '')
+      .replace(OTHER_SIZE, '')
       .replace(OF, '')
       .trim(),
   };

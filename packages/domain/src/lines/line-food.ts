@@ -28,6 +28,7 @@ export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
       : []),
     ...(unit === 'cube' ? [`${short} cube`] : []),
     short,
+    ...stateAhead(short),
     ...alternatives(short),
     ...remarks.map((remark) => `${firstWords(remark)} ${short}`),
   ];
@@ -68,6 +69,13 @@ function isGreen(name: string, unit: string, remarks: readonly string[]): boolea
 
 const LONGEST_REMARK = 40;
 
+/** 'oregano dried' → 'dried oregano'. */
+function stateAhead(name: string): string[] {
+  const [, food, state] =
+    /^(.+) (dried|ground|cooked|canned|fresh|frozen|raw|seedless|smoked|roasted)$/i.exec(name) ?? [];
+  return food === undefined ? [] : [`${state} ${food}`];
+}
+
 function alternatives(name: string): string[] {
   const [first = '', second] = name.split(/ or | and\/or | ?\/ ?/i);
   return second === undefined ? [] : [first, second];
@@ -84,3 +92,14 @@ function firstFood(names: readonly string[]): Food | undefined {
 function firstWords(text: string): string {
   return text.split(' ').slice(0, MOST_WORDS).join(' ');
 }
+
+const BETWEEN = / and | & |\/| \+ /i;
+
+/** The several foods of a name, where the whole is none and each part is one: 'salt and pepper'. */
+export function foodsOf(name: string): string[] {
+  const names = name.split(BETWEEN).map((one) => one.trim());
+  if (names.length < 2 || names.length > MOST_FOODS || findFood(name)) return [name];
+  return names.every((one) => findFood(one)) ? names : [name];
+}
+
+const MOST_FOODS = 6;

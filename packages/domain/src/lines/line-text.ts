@@ -13,7 +13,8 @@ const BULLET = /^[\s▢□☐✓✔•·●◦‣*–—-]+(?![\d¼-¾⅐-⅞]*\
 export function cleanLine(text: string): string {
   return text
     .slice(0, LONGEST_LINE)
-    .replace(/[\u00a0\u2000-\u200b\u202f]/g, ' ')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .replace(/<[^<>]{0,40}>|&nbsp;/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/[[{]/g, '(')

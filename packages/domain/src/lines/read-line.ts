@@ -1,51 +1,15 @@
 import { findFood } from '../foods/find-food.ts';
-import type { Food } from '../foods/food.ts';
 import type { Amount } from '../units/amount.ts';
-import { packageKey, type Size, sizeIn } from '../units/unit.ts';
-import { type WeighedFood, weighFood } from '../units/weigh-food.ts';
-import { GRAMS_OF_WEIGHT } from '../units/weight.ts';
-import {
-  type LeadingMeasure,
-  type LineMeasure,
-  plainMeasure,
-  readLeadingMeasure,
-  unitRatioOf,
-} from './leading-measure.ts';
-import { foodOfLine, nearestFood } from './line-food.ts';
+import { readLineUnit } from '../units/unit.ts';
+import { weighFood } from '../units/weigh-food.ts';
+import { type LeadingMeasure, readLeadingMeasure, unitRatioOf } from './leading-measure.ts';
+import { foodsOf } from './line-food.ts';
+import { type LinePart, linePart } from './line-part.ts';
 import { cleanLine, takeAsides } from './line-text.ts';
-import { isPreparation, takePreparation } from './preparation.ts';
+import { type NameParts, nameParts } from './name-parts.ts';
+import { isPreparation } from './preparation.ts';
+import { readTold, type Told } from './told.ts';
 import { readTrailingMeasure } from './trailing-measure.ts';
-
-/** What a line's food is for, where that says how much of it is eaten. */
-export type LinePurpose = 'taste' | 'serving' | 'garnish' | 'frying' | 'greasing';
-
-/** One food of a line. */
-export interface LinePart {
-  /** How much is said, 2 to 3 or the same twice; null when nothing is. */
-  readonly amount: Amount | null;
-  /** As `packageKey` writes it; '' where pieces are counted and where there is no amount. */
-  readonly unit: string;
-  readonly size: Size | null;
-  /** Of what is eaten of it, at the middle of a range; null when the line and the tables do not tell. */
-  readonly grams: number | null;
-  /** Not even a usual weight, or no next of kin, is known: the grams only say how much of a recipe it may be. */
-  readonly isGuess: boolean;
-  /** The words that name it. */
-  readonly name: string;
-  /** The food that they mean; undefined when that is not known. */
-  readonly food: Food | undefined;
-  /** A food of about the same energy: `food` itself, or where that is not known its next of kin. */
-  readonly nearest: Food | undefined;
-  /** What is done to it: 'finely chopped'; '' for nothing. */
-  readonly preparation: string;
-  readonly isOptional: boolean;
-  readonly purpose: LinePurpose | null;
-  /**
-   * high: the food is known, and its weight is stated, or is its own in that unit, or no amount is said. medium: by a usual
-   * package or size, or a next of kin. low: something of it was not understood.
-   */
-  readonly certainty: 'high' | 'medium' | 'low';
-}
 
 /** A line of a recipe as it was read. */
 export interface IngredientLine {
@@ -56,35 +20,6 @@ export interface IngredientLine {
   readonly parts: readonly LinePart[];
 }
 
-/** What holds for every food of a line. */
-interface Told {
-  readonly isOptional: boolean;
-  readonly purpose: LinePurpose | null;
-}
-
-const HEADING = /^(?:for (?:the )?[\p{L} '’&-]{2,40}|[^:,\d¼-¾⅐-⅞]{2,60}):$/iu;
-const FOR_THE = /^for (?:the )?[\p{L} '’&-]{2,40}$/iu;
-const LABEL =
-  /^(optional|for serving|to serve|serve with|for garnish|to garnish|garnish|toppings?|optional toppings?|for topping)(?: ingredients)? ?[:–-] ?(?=.)/i;
-const OPTIONAL = /\boptional(?:ly)?\b|\bif (?:desired|you like|using)\b/i;
-
-const PURPOSES: readonly (readonly [LinePurpose, RegExp])[] = [
-  [
-    'frying',
-    /\bfor (?:deep[- ]|shallow[- ]|pan[- ])?(?:frying|searing|saut[eé]ing)|\bto (?:deep[- ]|shallow[- ])?fry\b/i,
-  ],
-  [
-    'greasing',
-    /\bfor (?:greasing|brushing|dusting|rolling|the (?:pan|tin|dish|bowl))\b|\bto (?:grease|dust|brush)\b/i,
-  ],
-  ['serving', /\b(?:for|to) (?:serving|serve|dipping|drizzling|drizzle)\b|\bserve with\b/i],
-  [
-    'garnish',
-    /\b(?:for|to|as) (?:the )?(?:garnish(?:ing)?|toppings?|decorat(?:ion|e|ing)|sprinkling|sprinkle)\b/i,
-  ],
-  ['taste', /\bto taste\b|\bas (?:needed|required|desired|necessary)\b/i],
-];
-
 /**
  * Reads a line of a recipe as people write it: '1 (14.5-ounce) can diced tomatoes, drained', 'juice of 1 lemon', 'salt and
  * pepper'. Takes time linear in the text. What is not understood stays in the name; no amount is made up.
@@ -92,20 +27,14 @@ const PURPOSES: readonly (readonly [LinePurpose, RegExp])[] = [
 export function readLine(text: string): IngredientLine {
   const line = cleanLine(text);
   if (line === '') return { text, heading: null, parts: [] };
-  if (isTitle(line) || HEADING.test(line) || (FOR_THE.test(line) && !findFood(line))) {
-    return { text, heading: line.replace(/:$/, ''), parts: [] };
-  }
-  const [label = '', meaning = ''] = LABEL.exec(line) ?? [];
-  const content = line.slice(label.length).replace(/^\(optional\),? ?/i, '');
-  const told = {
-    isOptional: OPTIONAL.test(line),
-    purpose:
-      purposeOf(line.replace(MORE, '')) ??
-      (meaning === '' || /optional/i.test(meaning) ? null : labelPurpose(meaning)),
-  };
-  return { text, heading: null, parts: readFoods(content, told, label !== '') };
+  const heading = headingOf(line);
+  if (heading !== null) return { text, heading, parts: [] };
+  const { content, isLabelled, ...told } = readTold(line);
+  return { text, heading: null, parts: readFoods(content, told, isLabelled) };
 }
 
+const HEADING = /^(?:for (?:the )?[\p{L} '’&-]{2,40}|[^:,\d¼-¾⅐-⅞]{2,60}):$/iu;
+const FOR_THE = /^for (?:the )?[\p{L} '’&-]{2,40}$/iu;
 const TITLE =
   /^(?:[\p{L}'’]+ ){0,2}(?:crust|dressing|sauce|toppings?|filling|frosting|glaze|icing|marinade|assembly|garnish(?:es)?|batter|dough|seasoning|base|ingredients|streusel|salad|crumble|brine|vinaigrette)$/iu;
 
@@ -115,12 +44,10 @@ function isTitle(line: string): boolean {
   return (isCapital || TITLE.test(line)) && findFood(line) === undefined && foodsOf(line).length === 1;
 }
 
-function purposeOf(text: string): LinePurpose | null {
-  return PURPOSES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-}
-
-function labelPurpose(label: string): LinePurpose {
-  return /serv/i.test(label) ? 'serving' : 'garnish';
+/** What a line is the heading of, 'For the sauce'; null for a line that names food. */
+function headingOf(line: string): string | null {
+  const isHeading = HEADING.test(line) || (FOR_THE.test(line) && !findFood(line)) || isTitle(line);
+  return isHeading ? line.replace(/:$/, '') : null;
 }
 
 /** 'Optional glaze: ½ cup powdered sugar', but not 'Sugar: 2 cups'. */
@@ -129,7 +56,9 @@ const ANY_LABEL = /^[^:\d(]{2,40}: (?=[^:]*$)/;
 function withoutLabel(line: string): string {
   const label = ANY_LABEL.exec(line)?.[0] ?? '';
   const measure = label === '' ? null : readLeadingMeasure(line.slice(label.length));
-  return measure && /^\p{L}/u.test(measure.rest) ? line.slice(label.length) : line;
+  return measure && /^\p{L}/u.test(measure.rest) && readLineUnit(measure.rest) === null
+    ? line.slice(label.length)
+    : line;
 }
 
 /** What a kitchen has and nobody eats. */
@@ -139,8 +68,6 @@ const NOT_FOOD =
 const EACH = /^each(?: of)?:? /i;
 const JUICE =
   /^(?:the )?((?:(?:finely |freshly )?(?:grated|squeezed) )?(?:juice|zest|rind|peel)(?:(?: and | & |\/)(?:juice|zest|rind|peel))?) (?:of|from) (.+)$/i;
-const BETWEEN = / and | & |\/| \+ /i;
-
 function readFoods(text: string, told: Told, isList: boolean): LinePart[] {
   const line = withoutLabel(text);
   if (NOT_FOOD.test(takeAsides(line).plain)) return [];
@@ -171,7 +98,7 @@ function readPressed(wanted: string, fruit: string, told: Told): LinePart[] {
   return (['juice', 'zest'] as const)
     .filter((product) => (product === 'juice' ? /juice/i : /zest|rind|peel/i).test(wanted))
     .map((product) =>
-      part({ ...rest, name: `${singularFruit(name)} ${product}` }, measure, told, { pressedFrom: name }),
+      linePart({ ...rest, name: `${singularFruit(name)} ${product}` }, measure, told, { pressedFrom: name }),
     );
 }
 
@@ -192,17 +119,8 @@ function readUnmeasured(line: string, told: Told, isList: boolean): LinePart[] {
   }
   const named = nameParts(line);
   const names = foodsOf(named.name);
-  return names.map((name) => part({ ...named, name }, null, told));
+  return names.map((name) => linePart({ ...named, name }, null, told));
 }
-
-/** The several foods of a name, where the whole is none and each part is one: 'salt and pepper'. */
-function foodsOf(name: string): string[] {
-  const names = name.split(BETWEEN).map((one) => one.trim());
-  if (names.length < 2 || names.length > MOST_FOODS || findFood(name)) return [name];
-  return names.every((one) => findFood(one)) ? names : [name];
-}
-
-const MOST_FOODS = 6;
 
 function readMeasured(ahead: LeadingMeasure, told: Told): LinePart[] {
   const measure = withSecond(ahead);
@@ -214,20 +132,6 @@ function readMeasured(ahead: LeadingMeasure, told: Told): LinePart[] {
   const shared = names.length > 1 ? share(sum, names.length) : sum;
   const parts = names.flatMap((name) => citrus({ ...named, name }, shared, told));
   return more !== null && 'parts' in more ? [...parts, ...more.parts] : parts;
-}
-
-const AND_MORE = /^(?:plus|\+|and|&) /i;
-
-/** '1 stick plus 2 tablespoons butter', '2/3 + 1/4 cup sugar': two amounts of one food. */
-function withSecond(measure: LeadingMeasure): LeadingMeasure {
-  const [and] = AND_MORE.exec(measure.rest) ?? [];
-  const second = and === undefined ? null : readLeadingMeasure(measure.rest.slice(and.length));
-  if (!second || second.unit === '') return measure;
-  const { rest, unit } = second;
-  if (measure.unit === '')
-    return { ...measure, unit, low: measure.low + second.low, high: measure.high + second.high, rest };
-  const sum = sumOf(measure, second, nameParts(rest).name);
-  return sum ? { ...measure, ...sum, rest } : measure;
 }
 
 /** Of an amount that two foods have together nobody says more than that it is both: each gets its share. */
@@ -243,9 +147,9 @@ function citrus(named: NameParts, measure: LeadingMeasure, told: Told): LinePart
     ...(/\bzest(?:ed)?\b/i.test(said) ? ['zest'] : []),
   ];
   const isWhole = measure.unit === '' && products.length > 0 && CITRUS.test(named.name);
-  if (!isWhole || !findFood(named.name)) return [part(named, measure, told)];
+  if (!isWhole || !findFood(named.name)) return [linePart(named, measure, told)];
   return products.map((product, at) =>
-    part(
+    linePart(
       {
         ...named,
         name: `${singularFruit(named.name)} ${product}`,
@@ -260,19 +164,6 @@ function citrus(named: NameParts, measure: LeadingMeasure, told: Told): LinePart
 
 const CITRUS = /\b(?:lemon|lime|orange|grapefruit|clementine|mandarin|tangerine|yuzu)s?$/i;
 
-const EXTRA = /[, ] ?(?:(?:plus|\+) |and (?=[\d¼-¾⅐-⅞]|one |two |an? ))/i;
-const MORE = /,? (?:plus|\+) (?:more|extra|some|additional|a little|a bit)\b.*$/i;
-
-function withoutExtra(rest: string): { readonly rest: string; readonly extra: string } {
-  const { plain } = takeAsides(rest);
-  const found = plain === rest ? EXTRA.exec(rest) : EXTRA.exec(rest.split('(')[0] ?? '');
-  if (!found) return { rest, extra: '' };
-  return {
-    rest: rest.slice(0, found.index).replace(/,$/, ''),
-    extra: rest.slice(found.index + found[0].length),
-  };
-}
-
 /** 'plus 2 tablespoons' adds to the amount, 'plus 1 yolk' is another food, 'plus more for greasing' is neither. */
 function readExtra(
   extra: string,
@@ -286,6 +177,35 @@ function readExtra(
     return sumOf(measure, more, name);
   }
   return { parts: readMeasured(more, { isOptional: false, purpose: null }) };
+}
+
+const AND_MORE = /^(?:plus|\+|and|&) /i;
+
+/** '1 stick plus 2 tablespoons butter', '2/3 + 1/4 cup sugar': two amounts of one food. */
+function withSecond(measure: LeadingMeasure): LeadingMeasure {
+  // '2/3 cup (160 ml) plus 2 tbsp cream': what the brackets say again is said already.
+  const more = measure.rest.replace(/^\([^()]*\) (?=plus |\+ )/i, '');
+  const [and] = AND_MORE.exec(more) ?? [];
+  const second = and === undefined ? null : readLeadingMeasure(more.slice(and.length));
+  if (!second || second.unit === '') return measure;
+  const { rest, unit } = second;
+  if (measure.unit === '')
+    return { ...measure, unit, low: measure.low + second.low, high: measure.high + second.high, rest };
+  const sum = sumOf(measure, second, nameParts(rest).name);
+  return sum ? { ...measure, ...sum, rest } : measure;
+}
+
+const EXTRA = /[, ] ?(?:(?:plus|\+) |and (?=[\d¼-¾⅐-⅞]|one |two |an? ))/i;
+
+/** What a line adds behind its food: 'flour, plus 2 tablespoons' → 'flour' and '2 tablespoons'. */
+function withoutExtra(rest: string): { readonly rest: string; readonly extra: string } {
+  const { plain } = takeAsides(rest);
+  const found = plain === rest ? EXTRA.exec(rest) : EXTRA.exec(rest.split('(')[0] ?? '');
+  if (!found) return { rest, extra: '' };
+  return {
+    rest: rest.slice(0, found.index).replace(/,$/, ''),
+    extra: rest.slice(found.index + found[0].length),
+  };
 }
 
 /** Both amounts in the unit of the first, by their volumes, their weights or what they weigh of that food. */
@@ -307,93 +227,6 @@ function weightRatio(more: LeadingMeasure, measure: LeadingMeasure, name: string
 
 const tidy = (value: number) => Number(value.toPrecision(6));
 
-interface NameParts {
-  readonly name: string;
-  readonly preparation: string;
-  /** What else is said of it, behind commas and in brackets. */
-  readonly remarks: readonly string[];
-  /** A weight or a measure in brackets: '(about 1½ lb)', and whether it is that of each. */
-  readonly aside: (LineMeasure & { readonly isEach: boolean }) | null;
-}
-
-const SAYS_WHAT_FOR =
-  /,? (?:to taste|as (?:needed|required|desired|necessary)|for (?:the )?(?:(?:deep|shallow|pan)[- ]?)?[\p{L}]+ing\b.*|for (?:the )?(?:garnish|topping|pan|tin|decoration)s?\b.*|to (?:serve|garnish|drizzle|grease|dust|decorate|fry|top)\b.*|if (?:desired|needed|using).*|(?:of|or) (?:your )?choice|\(?optional\)?)(?=$|[ ,])/giu;
-const SAYS_NOTHING_AHEAD = /^(?:some|lots of|plenty of|a little|a bit of|your favou?rite|more|the) /i;
-const OTHER_AMOUNT = /,? or (?=(?:about )?(?:[\d¼-¾⅐-⅞]|one |an? )).*$/i;
-
-/** The food's words, and what is said of it. */
-function nameParts(text: string, unit = ''): NameParts {
-  const { plain, asides } = takeAsides(text);
-  const aside = measureIn(asides);
-  const bare = plain
-    .replace(OTHER_AMOUNT, '')
-    .replace(SAYS_WHAT_FOR, ' ')
-    .replace(SAYS_NOTHING_AHEAD, '')
-    .replace(/ +/g, ' ')
-    .trim();
-  const [head = '', ...clauses] = joinAdjectives(bare.split(/,|;| [–—-] /).map((clause) => clause.trim()));
-  const [whole = '', mixed = ''] = splitMixed(head.replace(/[.:]$/, '').trim());
-  // Chopped tomatoes of a can are sold so.
-  const { name, preparation } = takePreparation(whole, !SOLD_CUT.has(packageKey(unit)));
-  const said = [...clauses, ...asides.filter((one) => isPreparation(one) || isDivision(one))];
-  const prepared = clauses.filter((clause) => !/^(?:or|and|plus)?$/i.test(clause) && !OPTIONAL.test(clause));
-  const fromAsides = asides
-    .filter((one) => isPreparation(one) || isDivision(one))
-    .map((one) => one.replace(/,? ?optional/i, ''));
-  return {
-    name,
-    preparation: [preparation, mixed, ...prepared, ...fromAsides].filter((one) => one !== '').join(', '),
-    remarks: [
-      ...said,
-      ...asides.filter((one) => !said.includes(one) && !/^(?:or|sub|such|see|about|from)\b/i.test(one)),
-    ],
-    aside,
-  };
-}
-
-const SOLD_CUT: ReadonlySet<string> = new Set(['can', 'jar', 'bag', 'package']);
-
-/** 'cornstarch mixed with 2 tablespoons water' → 'cornstarch', and what it is mixed with. */
-function splitMixed(name: string): [string, string] {
-  const at = name.search(
-    / (?:mixed|whisked|dissolved|combined|stirred|blended|soaked|tossed) (?:with|in|into|together)\b/i,
-  );
-  return at === -1 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)];
-}
-
-/** '(yolks and whites separated)', '(at room temperature)' tell what is done to it as well. */
-function isDivision(aside: string): boolean {
-  return /(?:separated|divided|temperature|chopped|sliced|minced|diced|melted|softened|drained|rinsed|peeled)$/i.test(
-    aside,
-  );
-}
-
-/** 'boneless, skinless chicken breasts': what stands before the comma names nothing. */
-function joinAdjectives(clauses: string[]): string[] {
-  const [first = '', second, ...others] = clauses;
-  if (second === undefined) return clauses;
-  const isAdjective = ADJECTIVES.test(first);
-  return isAdjective && !isPreparation(second) ? joinAdjectives([`${first} ${second}`, ...others]) : clauses;
-}
-
-const ADJECTIVES =
-  /^(?:(?:boneless|skinless|bone-in|skin-on|fresh|dried|large|medium|small|ripe|firm|cold|cooked|frozen|raw|unsalted|low[- ]sodium|low[- ]fat|fat[- ]free|reduced[- ]fat|sweet|dry|hot|warm|plain|lean|extra|good[- ]quality|thick[- ]cut|organic|canned|unsweetened|full[- ]fat|finely|freshly|chopped|diced|sliced|minced|grated|shredded|peeled|cubed) ?)+$/i;
-
-const ABOUT = /^(?:about|approx(?:imately|\.)?|around|roughly|or|from about|from|~|=|each|at least|total) ?/i;
-
-function measureIn(asides: readonly string[]): NameParts['aside'] {
-  for (const aside of asides) {
-    for (const clause of aside.split(/[,;|]|(?<!\d)\/|\/(?!\d)/)) {
-      const text = clause.trim().replace(ABOUT, '').replace(ABOUT, '');
-      const measure = plainMeasure(text);
-      if (measure && GRAMS_OF_WEIGHT.has(measure.unit)) {
-        return { ...measure, isEach: /\beach\b|\bper\b|\bapiece\b/i.test(aside) };
-      }
-    }
-  }
-  return null;
-}
-
 /** 'Onion – 1, chopped' as if the amount stood in front. */
 function readBehind(line: string): LeadingMeasure | null {
   const found = readTrailingMeasure(line);
@@ -401,82 +234,4 @@ function readBehind(line: string): LeadingMeasure | null {
   const { name, measure } = found;
   const more = measure.rest.replace(/^[, ]+/, '');
   return { ...measure, rest: more === '' ? name : `${name}, ${more}` };
-}
-
-const BONE = /\bbone[- ]in\b|\bwhole (?:\p{L}+ )?(?:chicken|turkey|duck)\b/iu;
-const UNIT_BEHIND =
-  /^(.+) (cloves?|stalks?|ribs?|sticks?|leaf|leaves|sprigs?|slices?|rashers?|fillets?|filets?|ears?|heads?|sheets?|pods?|bulbs?|bunch(?:es)?|links?|rings?|spears?|florets?|half|halves|wedges?)$/i;
-const HALF = /^hal(?:f|ves)$/i;
-
-/** '2 garlic cloves' are cloves; but an onion ring is a food of its own. */
-function takeUnitBehind(name: string): { readonly inner: string | undefined; readonly unitBehind: string } {
-  const [, inner, unitBehind = ''] = UNIT_BEHIND.exec(name) ?? [];
-  const whole = inner === undefined ? undefined : findFood(name);
-  // Of 'bay leaves' the leaf is part of the name.
-  const isOther = inner !== undefined && whole !== undefined && findFood(inner) !== whole;
-  if (HALF.test(unitBehind) && inner !== undefined && findFood(inner)?.category !== 'fruit')
-    return { inner: undefined, unitBehind: '' };
-  return isOther ? { inner: undefined, unitBehind: '' } : { inner, unitBehind };
-}
-
-interface Source {
-  /** The fruit that is pressed or grated. */
-  readonly pressedFrom?: string;
-}
-
-function part(
-  named: NameParts,
-  measure: LeadingMeasure | null,
-  told: Told,
-  { pressedFrom }: Source = {},
-): LinePart {
-  const { inner, unitBehind } =
-    measure?.unit === '' ? takeUnitBehind(named.name) : { inner: undefined, unitBehind: '' };
-  const unit = packageKey(
-    inner === undefined ? (measure?.unit ?? '') : unitBehind.replace(/^filet/i, 'fillet'),
-  );
-  const name = inner ?? named.name;
-  const unitName = unit === 'piece' ? '' : unit;
-  const food =
-    foodOfLine({ name, remarks: named.remarks, unit: unitName }) ??
-    (inner === undefined ? undefined : findFood(named.name));
-  const kin = food ? { food, isRough: false } : nearestFood(name, named.remarks);
-  const nearest = kin?.food;
-  const weighed = measure
-    ? weighFood({
-        ...measure,
-        unit: unitName,
-        size: measure.size ?? sizeIn(name),
-        food: nearest,
-        total: named.aside,
-        pressedFrom: pressedFrom === undefined ? undefined : findFood(pressedFrom)?.name,
-        isDrained: /\bdrained\b/i.test(named.preparation),
-        hasBone: BONE.test(`${name} ${named.preparation}`) && !/\bboneless\b/i.test(name),
-      })
-    : null;
-  return {
-    amount: measure && { low: measure.low, high: measure.high },
-    unit: measure ? unitName : '',
-    size: measure?.size ?? null,
-    grams: weighed?.grams ?? null,
-    isGuess: (weighed?.isGuess ?? false) || kin === undefined || kin.isRough,
-    name,
-    food,
-    nearest,
-    preparation: named.preparation,
-    isOptional: told.isOptional,
-    purpose: told.purpose,
-    certainty: certaintyOf(food, nearest, measure, weighed),
-  };
-}
-
-function certaintyOf(
-  food: Food | undefined,
-  nearest: Food | undefined,
-  measure: LeadingMeasure | null,
-  weighed: WeighedFood | null,
-): LinePart['certainty'] {
-  if (!nearest || (measure && !weighed)) return 'low';
-  if (!measure) return food ? 'high' : 'medium';
-  return food && weighed?.isMeasured && !measure.isVague ? 'high' : 'medium';
 }

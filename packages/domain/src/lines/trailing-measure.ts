@@ -1,3 +1,4 @@
+import { readLineUnit, unitKey } from '../units/unit.ts';
 import { type LeadingMeasure, readLeadingMeasure } from './leading-measure.ts';
 
 /** A line that names the food first: 'Flour 500g', 'Butter - 100 g', 'Onion – 1, chopped', 'eggs x6'. */
@@ -22,7 +23,11 @@ export function readTrailingMeasure(line: string): TrailingMeasure | null {
     const name = line.slice(0, index).trim();
     if (!/\p{L}{2}/u.test(name) || /[()]/.test(name)) continue;
     const measure = readLeadingMeasure(line.slice(index + mark.length));
-    if (measure && isSetOff(mark.trim(), measure)) return { name, measure };
+    if (!measure) continue;
+    const unit = measure.unit === '' ? readLineUnit(measure.rest) : null;
+    if (unit !== null)
+      return { name, measure: { ...measure, unit: unitKey(unit), typedUnit: unit, rest: '' } };
+    if (isSetOff(mark.trim(), measure)) return { name, measure };
   }
   return null;
 }

@@ -25,6 +25,15 @@ describe('recipeNutrition', () => {
     expect(figures.calories).toBe(isGiven ? Math.round(flour * 3) : null);
   });
 
+  test('reads an amount that is more than a number', () => {
+    const tomatoes = recipeNutrition([line('1 (14.5-ounce)', 'can', 'diced tomatoes')], 1);
+    const grams = 14.5 * 28.349523125;
+    expect(tomatoes.calories).toBe(
+      Math.round(((findFood('canned diced tomatoes')?.per100g.calories ?? 0) * grams) / 100),
+    );
+    expect(recipeNutrition([line('1 cup plus 2 tbsp', '', 'flour')], 1)).toMatchObject({ isPartial: false });
+  });
+
   test.each([
     ['no lines', [], 2],
     ['seasoning only', [line('to taste', '', 'salt')], 2],

@@ -1,7 +1,9 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food, FoodNutrients } from '../foods/food.ts';
-import { type LinePart, readLine } from '../lines/read-line.ts';
+import type { LinePart } from '../lines/line-part.ts';
+import { readLine } from '../lines/read-line.ts';
 import { nutrientsIn } from '../nutrition.ts';
+import { parseAmount } from '../units/amount.ts';
 import { type WeighableLine, weighLine } from '../units/weigh-line.ts';
 
 /** Of one serving, in kcal and grams; a figure of which too little is known is null. */
@@ -29,10 +31,20 @@ type Figure = (typeof FIGURES)[number];
 export function recipeNutrition(lines: readonly WeighableLine[], servings: number): RecipeNutrition {
   const sum = new Sum();
   for (const line of lines) {
+    const parts = measuredParts(line);
+    for (const { grams, isGuess, food } of parts) sum.add(grams ?? 0, isGuess ? undefined : food);
+    if (parts.length > 0) continue;
     const { grams, isMeasured } = weighLine(line);
     sum.add(grams, isMeasured ? findFood(line.name) : undefined);
   }
   return sum.perServing(servings, LEAST_KNOWN);
+}
+
+/** Of a line whose amount is more than a number, '1 (14.5-ounce)' of a can, what it says as a whole; none of others. */
+function measuredParts({ name, amount, unit }: WeighableLine): readonly LinePart[] {
+  if (!/\d/.test(amount) || parseAmount(amount) !== null) return [];
+  const { parts } = readLine(`${amount} ${unit} ${name}`);
+  return parts.every(({ grams }) => grams !== null) ? parts : [];
 }
 
 /**

@@ -8,6 +8,9 @@ describe('readMeasure', () => {
     ['1 1/2', 'cups', 1.5, 'cup'],
     ['200g', '', 200, 'g'],
     ['200 g', 'grams', 200, 'g'],
+    ['two', 'cups', 2, 'cup'],
+    ['half a cup', '', 0.5, 'cup'],
+    ['1-2 tbsp', '', 1.5, 'tbsp'],
     [2, 'dl', 200, 'ml'],
     [500, 'mg', 0.5, 'g'],
     [1, 'pint', 473.176473, 'ml'],
@@ -33,6 +36,8 @@ describe('readMeasure', () => {
 
   test.each([
     ['a lot', ''],
+    ['a few', 'sprigs'],
+    [`1${' '.repeat(1e6)}g!`, ''],
     [0, 'g'],
     [-1, 'g'],
     [Number.NaN, 'g'],

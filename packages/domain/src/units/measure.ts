@@ -1,5 +1,5 @@
 import { foodWords } from '../foods/food-name.ts';
-import { parseAmount } from './amount.ts';
+import { amountAhead, parseAmount } from './amount.ts';
 import { INGREDIENT_UNITS, readUnit, SIZES, unitKey } from './unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from './weight.ts';
 
@@ -17,7 +17,8 @@ interface Measure {
 }
 
 const BY_TASTE = /\b(?:to taste|as needed|for serving|for garnish|optional|a little|some)\b/i;
-const WITH_UNIT = /^([\d\s.,/¼-¾⅐-⅞–-]*[\d¼-¾⅐-⅞])\s*([a-z][a-z. ]*)$/i;
+/** Characters of an amount with its unit; what is longer is a sentence. */
+const LONGEST_AMOUNT = 60;
 
 /** In whatever unit: no kitchen measures as much. */
 const COUNT_MAX = 100_000;
@@ -39,12 +40,15 @@ function isByTaste(amount: number | string | null, unit: string): boolean {
   return (amount === null || amount === '') && unit.trim() === '';
 }
 
-/** '200 g' in the amount, and nothing or the same again in the unit. */
+/** '200 g', 'two' or 'half a cup' in the amount, and nothing or the same again in the unit. */
 function readTogether(text: string, unit: string): Measure | null {
-  const [, number, word] = WITH_UNIT.exec(text) ?? [];
-  if (number === undefined || word === undefined) return null;
-  if (unit.trim() !== '' && unitKey(unit) !== unitKey(word)) return null;
-  return readMeasure({ amount: number.trim(), unit: word });
+  const plain = text.slice(0, LONGEST_AMOUNT).replace(/\s+/g, ' ');
+  const amount = amountAhead(plain);
+  const word = plain.slice(amount?.end ?? 0).trim();
+  const isVague = /\bfew\b/i.test(plain) || text.length > LONGEST_AMOUNT;
+  if (!amount || isVague || !/^[a-z. ]*$/i.test(word)) return null;
+  if (word !== '' && unit.trim() !== '' && unitKey(unit) !== unitKey(word)) return null;
+  return readMeasure({ amount: (amount.low + amount.high) / 2, unit: word === '' ? unit : word });
 }
 
 function inKitchenUnit(amount: number, unit: string): Measure | null {

@@ -27,7 +27,7 @@ export type Size = (typeof SIZES)[number];
 
 /** How people spell units, in lower case, singular and without punctuation; the first is how a unit is written. */
 const SPELLINGS = [
-  'piece, pc, pcs, item, each, ea, whole',
+  'piece, pc, pcs, item, each, ea, whole, unit',
   'cup',
   'tbsp, tbs, tb, tbl, tblsp, tbsps, tablespoon, tablespoonful',
   'tsp, tsps, teaspoon, teaspoonful',
@@ -73,9 +73,8 @@ const PACKAGES: ReadonlySet<string> = new Set(
 /** What only a line of ingredients counts or measures in, singular; elsewhere they are words like others. */
 const WORDS_OF_LINES: ReadonlySet<string> = new Set(
   `rib ear rack knob drizzle splash squeeze square scoop envelope env sachet pkg pkt container pod log wheel thumb glug pouch glass
-  shot link side recipe batch drop bulb segment ring spear floret half chunk grating grind twist`.split(
-    /\s+/,
-  ),
+  shot link side recipe batch drop bulb segment ring spear floret half chunk grating grind twist
+  pot hunk nest pat`.split(/\s+/),
 );
 
 /** One spelling for a unit: 'Grams' → 'g', 'Cans' → 'can', none or 'pcs' → 'piece'. */
@@ -121,6 +120,7 @@ const SAME_PACKAGE: ReadonlyMap<string, string> = new Map([
   ['rasher', 'slice'],
   ['bulb', 'head'],
   ['container', 'tub'],
+  ['pot', 'tub'],
 ]);
 
 /** `unitKey`, and one name for each kind of package: 'tins' → 'can', 'envelope' → 'packet', 'rashers' → 'slice'. */

@@ -7,7 +7,7 @@
 
 /** By unit: grams of a food, and under '' of any other. A unit without '' says nothing of a food that is not listed. */
 export const USUAL_WEIGHTS: Readonly<Record<string, string>> = {
-  piece: `ground clove: 0.1, clove: 0.1, black pepper: 0.05, star anise: 2, basil: 0.5, lemon zest: 6, orange zest: 9, mint: 0.2, sage: 0.5, thyme: 0.8, rosemary: 2,
+  piece: `ground clove: 0.1, clove: 0.1, black pepper: 0.05, star anise: 2, anise seed: 2, candy coated chocolate: 0.9, ramen noodle: 85, instant ramen: 85, basil: 0.5, lemon zest: 6, orange zest: 9, mint: 0.2, sage: 0.5, thyme: 0.8, rosemary: 2,
     cardamom: 0.3, vanilla extract: 3, vanilla bean: 3, chocolate chip: 0.5, puff pastry: 245, roasted red pepper: 70, sriracha: 15, beef chuck: 1100, pork shoulder: 2000, beef brisket: 2000,
     pork loin: 1000, pork rib: 900, back rib: 900, rotisserie chicken: 850, whole chicken: 1800, turkey breast: 1000, lamb leg: 2000, ground beef: 113, ground turkey: 113, ground chicken: 113,
     mozzarella: 125, burrata: 125, goat cheese: 113, cream cheese: 227, feta: 200, halloumi: 225, firm tofu: 397, tofu: 397, tempeh: 227, venison: 170, pita chip: 2, ravioli: 12, gnocchi: 4,
@@ -20,6 +20,9 @@ export const USUAL_WEIGHTS: Readonly<Record<string, string>> = {
   floret: `: 12, broccoli: 11, cauliflower: 13`,
   half: `pear: 76, canned pear: 76, peach: 98, canned peach: 98, apricot: 17, walnut: 2, pecan: 1.5`,
   chunk: `: 20`,
+  hunk: `: 40`,
+  nest: `: 60`,
+  pat: `: 5`,
   stick: `: 113, cinnamon: 2.6, celery: 40, carrot: 8, string cheese: 28, mozzarella: 28, lemongrass: 15, surimi: 17, pepperoni: 28,
     imitation crab: 17, breadstick: 10, cream cheese: 113`,
   stalk: `: 40, celery: 40, lemongrass: 15, broccoli: 151, rhubarb: 51, green onion: 15, asparagus: 16, fennel: 40, leek: 89, rosemary: 3,

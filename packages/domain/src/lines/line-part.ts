@@ -1,0 +1,116 @@
+import { findFood } from '../foods/find-food.ts';
+import type { Food } from '../foods/food.ts';
+import type { Amount } from '../units/amount.ts';
+import { packageKey, type Size, sizeIn } from '../units/unit.ts';
+import { type WeighedFood, weighFood } from '../units/weigh-food.ts';
+import type { LeadingMeasure } from './leading-measure.ts';
+import { foodOfLine, nearestFood } from './line-food.ts';
+import type { NameParts } from './name-parts.ts';
+import type { LinePurpose, Told } from './told.ts';
+
+/** One food of a line. */
+export interface LinePart {
+  /** How much is said, 2 to 3 or the same twice; null when nothing is. */
+  readonly amount: Amount | null;
+  /** As `packageKey` writes it; '' where pieces are counted and where there is no amount. */
+  readonly unit: string;
+  readonly size: Size | null;
+  /** Of what is eaten of it, at the middle of a range; null when the line and the tables do not tell. */
+  readonly grams: number | null;
+  /** Not even a usual weight, or no next of kin, is known: the grams only say how much of a recipe it may be. */
+  readonly isGuess: boolean;
+  /** The words that name it. */
+  readonly name: string;
+  /** The food that they mean; undefined when that is not known. */
+  readonly food: Food | undefined;
+  /** A food of about the same energy: `food` itself, or where that is not known its next of kin. */
+  readonly nearest: Food | undefined;
+  /** What is done to it: 'finely chopped'; '' for nothing. */
+  readonly preparation: string;
+  readonly isOptional: boolean;
+  readonly purpose: LinePurpose | null;
+  /**
+   * high: the food is known, and its weight is stated, or is its own in that unit, or no amount is said. medium: by a usual
+   * package or size, or a next of kin. low: something of it was not understood.
+   */
+  readonly certainty: 'high' | 'medium' | 'low';
+}
+
+const BONE = /\bbone[- ]in\b|\bwhole (?:\p{L}+ )?(?:chicken|turkey|duck)\b/iu;
+const UNIT_BEHIND =
+  /^(.+) (cloves?|stalks?|ribs?|sticks?|leaf|leaves|sprigs?|slices?|rashers?|fillets?|filets?|ears?|heads?|sheets?|pods?|bulbs?|bunch(?:es)?|links?|rings?|spears?|florets?|half|halves|wedges?)$/i;
+const HALF = /^hal(?:f|ves)$/i;
+
+/** '2 garlic cloves' are cloves; but an onion ring is a food of its own. */
+function takeUnitBehind(name: string): { readonly inner: string | undefined; readonly unitBehind: string } {
+  const [, inner, unitBehind = ''] = UNIT_BEHIND.exec(name) ?? [];
+  const whole = inner === undefined ? undefined : findFood(name);
+  // Of 'bay leaves' the leaf is part of the name.
+  const isOther = inner !== undefined && whole !== undefined && findFood(inner) !== whole;
+  if (HALF.test(unitBehind) && inner !== undefined && findFood(inner)?.category !== 'fruit')
+    return { inner: undefined, unitBehind: '' };
+  return isOther ? { inner: undefined, unitBehind: '' } : { inner, unitBehind };
+}
+
+interface Source {
+  /** The fruit that is pressed or grated. */
+  readonly pressedFrom?: string;
+}
+
+/** What a line says of one food, with the food and the grams that it means. */
+export function linePart(
+  named: NameParts,
+  measure: LeadingMeasure | null,
+  told: Told,
+  { pressedFrom }: Source = {},
+): LinePart {
+  const { inner, unitBehind } =
+    measure?.unit === '' ? takeUnitBehind(named.name) : { inner: undefined, unitBehind: '' };
+  const unit = packageKey(
+    inner === undefined ? (measure?.unit ?? '') : unitBehind.replace(/^filet/i, 'fillet'),
+  );
+  const name = inner ?? named.name;
+  const unitName = unit === 'piece' ? '' : unit;
+  const food =
+    foodOfLine({ name, remarks: named.remarks, unit: unitName }) ??
+    (inner === undefined ? undefined : findFood(named.name));
+  const kin = food ? { food, isRough: false } : nearestFood(name, named.remarks);
+  const nearest = kin?.food;
+  const weighed = measure
+    ? weighFood({
+        ...measure,
+        unit: unitName,
+        size: measure.size ?? sizeIn(name),
+        food: nearest,
+        total: named.aside,
+        pressedFrom: pressedFrom === undefined ? undefined : findFood(pressedFrom)?.name,
+        isDrained: /\bdrained\b/i.test(named.preparation),
+        hasBone: BONE.test(`${name} ${named.preparation}`) && !/\bboneless\b/i.test(name),
+      })
+    : null;
+  return {
+    amount: measure && { low: measure.low, high: measure.high },
+    unit: measure ? unitName : '',
+    size: measure?.size ?? null,
+    grams: weighed?.grams ?? null,
+    isGuess: (weighed?.isGuess ?? false) || kin === undefined || kin.isRough,
+    name,
+    food,
+    nearest,
+    preparation: named.preparation,
+    isOptional: told.isOptional,
+    purpose: told.purpose,
+    certainty: certaintyOf(food, nearest, measure, weighed),
+  };
+}
+
+function certaintyOf(
+  food: Food | undefined,
+  nearest: Food | undefined,
+  measure: LeadingMeasure | null,
+  weighed: WeighedFood | null,
+): LinePart['certainty'] {
+  if (!nearest || (measure && !weighed)) return 'low';
+  if (!measure) return food ? 'high' : 'medium';
+  return food && weighed?.isMeasured && !measure.isVague ? 'high' : 'medium';
+}

@@ -1,0 +1,101 @@
+import { findFood } from '../foods/find-food.ts';
+import { packageKey } from '../units/unit.ts';
+import { GRAMS_OF_WEIGHT } from '../units/weight.ts';
+import { type LineMeasure, plainMeasure } from './leading-measure.ts';
+import { nearestFood } from './line-food.ts';
+import { takeAsides } from './line-text.ts';
+import { isPreparation, takePreparation } from './preparation.ts';
+import { OPTIONAL } from './told.ts';
+
+/** What stands behind the amount of a line. */
+export interface NameParts {
+  readonly name: string;
+  readonly preparation: string;
+  /** What else is said of it, behind commas and in brackets. */
+  readonly remarks: readonly string[];
+  /** A weight or a measure in brackets: '(about 1½ lb)', and whether it is that of each. */
+  readonly aside: (LineMeasure & { readonly isEach: boolean }) | null;
+}
+
+const SAYS_WHAT_FOR =
+  /,? (?:to taste|as (?:needed|required|desired|necessary)|for (?:the )?(?:(?:deep|shallow|pan)[- ]?)?[\p{L}]+ing\b.*|for (?:the )?(?:garnish|topping|pan|tin|decoration)s?\b.*|to (?:serve|garnish|drizzle|grease|dust|decorate|fry|top)\b.*|if (?:desired|needed|using).*|(?:of|or) (?:your )?choice|\(?optional\)?)(?=$|[ ,])/giu;
+const SAYS_NOTHING_AHEAD = /^(?:some|lots of|plenty of|a little|a bit of|your favou?rite|more|the) /i;
+const OTHER_AMOUNT = /,? or (?=(?:about )?(?:[\d¼-¾⅐-⅞]|one |an? )).*$/i;
+
+/** The food's words, and what is said of it: 'tomatoes (ripe), finely chopped'. `unit` is that of the line's amount. */
+export function nameParts(text: string, unit = ''): NameParts {
+  const { plain, asides } = takeAsides(text);
+  const aside = measureIn(asides);
+  const bare = plain
+    .replace(OTHER_AMOUNT, '')
+    .replace(SAYS_WHAT_FOR, ' ')
+    .replace(SAYS_NOTHING_AHEAD, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(/ (?:or|and)$/i, '');
+  const [head = '', ...clauses] = joinAdjectives(bare.split(/,|;| [–—-] /).map((clause) => clause.trim()));
+  const [whole = '', mixed = ''] = splitMixed(head.replace(/[.:]$/, '').trim());
+  // Chopped tomatoes of a can are sold so.
+  const { name, preparation } = takePreparation(whole, !SOLD_CUT.has(packageKey(unit)));
+  const said = [...clauses, ...asides.filter((one) => isPreparation(one) || isDivision(one))];
+  const prepared = clauses.filter((clause) => !/^(?:or|and|plus)?$/i.test(clause) && !OPTIONAL.test(clause));
+  const fromAsides = asides
+    .filter((one) => isPreparation(one) || isDivision(one))
+    .map((one) => one.replace(/,? ?optional/i, ''));
+  return {
+    name,
+    preparation: [preparation, mixed, ...prepared, ...fromAsides].filter((one) => one !== '').join(', '),
+    remarks: [
+      ...said,
+      ...asides.filter((one) => !said.includes(one) && !/^(?:or|sub|such|see|about|from)\b/i.test(one)),
+    ],
+    aside,
+  };
+}
+
+const SOLD_CUT: ReadonlySet<string> = new Set(['can', 'jar', 'bag', 'package']);
+
+/** 'cornstarch mixed with 2 tablespoons water' → 'cornstarch', and what it is mixed with. */
+function splitMixed(name: string): [string, string] {
+  const at = name.search(
+    / (?:mixed|whisked|dissolved|combined|stirred|blended|soaked|tossed) (?:with|in|into|together)\b/i,
+  );
+  return at === -1 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** '(yolks and whites separated)', '(at room temperature)' tell what is done to it as well. */
+function isDivision(aside: string): boolean {
+  return /(?:separated|divided|temperature|chopped|sliced|minced|diced|melted|softened|drained|rinsed|peeled)$/i.test(
+    aside,
+  );
+}
+
+/** 'boneless, skinless chicken breasts': what stands before the comma names nothing. */
+function joinAdjectives(clauses: string[]): string[] {
+  const [first = '', second, ...others] = clauses;
+  if (second === undefined) return clauses;
+  const isAdjective = ADJECTIVES.test(first) || nearestOf(first) === undefined;
+  return isAdjective && nearestOf(second) !== undefined && (!isPreparation(second) || findFood(second))
+    ? joinAdjectives([`${first} ${second}`, ...others])
+    : clauses;
+}
+
+const nearestOf = (words: string) => findFood(words) ?? nearestFood(words, []);
+
+const ADJECTIVES =
+  /^(?:(?:boneless|skinless|bone-in|skin-on|fresh|dried|large|medium|small|ripe|firm|cold|cooked|frozen|raw|unsalted|low[- ]sodium|low[- ]fat|fat[- ]free|reduced[- ]fat|sweet|dry|hot|warm|plain|lean|extra|good[- ]quality|thick[- ]cut|organic|canned|unsweetened|full[- ]fat|finely|freshly|chopped|diced|sliced|minced|grated|shredded|peeled|cubed) ?)+$/i;
+
+const ABOUT = /^(?:about|approx(?:imately|\.)?|around|roughly|or|from about|from|~|=|each|at least|total) ?/i;
+
+function measureIn(asides: readonly string[]): NameParts['aside'] {
+  for (const aside of asides) {
+    for (const clause of aside.split(/[,;|]|(?<!\d)\/|\/(?!\d)/)) {
+      const text = clause.trim().replace(ABOUT, '').replace(ABOUT, '');
+      const measure = plainMeasure(text);
+      if (measure && GRAMS_OF_WEIGHT.has(measure.unit)) {
+        return { ...measure, isEach: /\beach\b|\bper\b|\bapiece\b/i.test(aside) };
+      }
+    }
+  }
+  return null;
+}
