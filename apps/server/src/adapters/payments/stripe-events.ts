@@ -27,11 +27,11 @@ function factOf(event: Stripe.Event): PaymentFact | undefined {
 function factOfIntent(intent: Stripe.PaymentIntent): PaymentFact {
   return {
     news: 'declined',
-    reference: intent.metadata[REFERENCE_KEY],
+    reference: referenceOf(intent),
     pageId: undefined,
     paymentId: intent.id,
-    amountCents: intent.amount,
-    currency: intent.currency,
+    amountCents: intent.amount ?? undefined,
+    currency: intent.currency ?? undefined,
   };
 }
 
@@ -39,15 +39,20 @@ function factOfIntent(intent: Stripe.PaymentIntent): PaymentFact {
 function factOfCharge(charge: Stripe.Charge): PaymentFact {
   return {
     news: charge.refunded ? 'refunded' : 'partly_refunded',
-    reference: charge.metadata[REFERENCE_KEY],
+    reference: referenceOf(charge),
     pageId: undefined,
     paymentId: idOf(charge.payment_intent),
-    amountCents: charge.amount,
-    currency: charge.currency,
+    amountCents: charge.amount ?? undefined,
+    currency: charge.currency ?? undefined,
   };
+}
+
+/** Made by hand or by an older version of Stripe’s API, an object may come without what its type promises. */
+function referenceOf({ metadata }: { readonly metadata?: Stripe.Metadata | null }): string | undefined {
+  return metadata?.[REFERENCE_KEY];
 }
 
 /** What an event of Stripe’s says of a payment, in our words; amounts are in whole cents. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
-  return { id: event.id, type: event.type, payment: factOf(event) };
+  return { id: event.id, type: event.type, payment: event.data?.object ? factOf(event) : undefined };
 }

@@ -46,6 +46,38 @@ describe('what arrives at the webhook', () => {
     expect([answer.status, answer.body]).toEqual([200, { outcome: 'ignored' }]);
   });
 
+  test.each([
+    [
+      'a refund without metadata',
+      'charge.refunded',
+      { id: 'ch_1', amount: 5, currency: 'usd', refunded: true },
+    ],
+    [
+      'a refund of a payment made elsewhere',
+      'charge.refunded',
+      { id: 'ch_2', metadata: {}, payment_intent: 'pi_x' },
+    ],
+    ['a declined card without metadata', 'payment_intent.payment_failed', { id: 'pi_1', metadata: null }],
+    [
+      'a page of another shop',
+      'checkout.session.completed',
+      { id: 'cs_1', metadata: { order_reference: '1-1-x' } },
+    ],
+    ['an event without an object', 'charge.refunded', undefined],
+  ])('%s is of no order here, and received', async (what, type, object) => {
+    const event = {
+      id: `evt_${what.replaceAll(' ', '_')}`,
+      object: 'event',
+      type,
+      data: object && { object },
+    };
+    const body = JSON.stringify(event);
+    const answer = await post(body, signatureOf(body));
+    expect([answer.status, answer.body]).toEqual([200, { outcome: 'ignored' }]);
+    const again = await post(body, signatureOf(body));
+    expect(again.status).toBe(200);
+  });
+
   test('of more than a quarter of a megabyte is refused', async () => {
     const body = JSON.stringify({ ...stripeEvents.unknown(), long: 'x'.repeat(262_144) });
     const answer = await post(body, signatureOf(body));
