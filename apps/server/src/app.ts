@@ -85,6 +85,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       secret: deps.sessionSecret,
       store: createSessionStore(deps.db, deps.now),
       now: deps.now,
+      isHttps: deps.publicUrl?.startsWith('https:'),
     });
     identifyActor(scope, (userId) => findActiveActor(deps.db, userId));
     authRoutes(scope, deps);

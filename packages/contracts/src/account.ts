@@ -65,6 +65,7 @@ export const account = {
     method: 'GET',
     path: '/api/account/data',
     access: 'user',
+    hasEffect: true,
     summary: 'Everything that is yours: one JSON file and CSV files, in a zip.',
     file: ['application/zip'],
   }),

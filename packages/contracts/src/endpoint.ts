@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly file?: readonly string[];
   /** It waits for a model, for as long as the server is set up to: minutes. */
   readonly isSlow?: true;
+  /** A read that costs or does something all the same, so that no other site's link may send it. */
+  readonly hasEffect?: true;
   /** The status of a success: 200 unless given, 204 without a response. */
   readonly status?: 200 | 201;
 }

@@ -32,6 +32,7 @@ export const foods = {
     method: 'GET',
     path: '/api/foods/search',
     access: 'user',
+    hasEffect: true,
     summary:
       'At most ten foods for a name, the plain everyday one first; empty for fewer than three characters.',
     query: z.object({ query: text(100).default('') }),

@@ -173,6 +173,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/generate',
     access: 'user',
+    hasEffect: true,
     isSlow: true,
     summary:
       'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left: of the AI model where one is set up, else, or where it fails, of the built-in composer.',
@@ -183,6 +184,7 @@ export const recipes = {
     method: 'GET',
     path: '/api/recipes/what-would-help',
     access: 'user',
+    hasEffect: true,
     summary:
       'For a kitchen without ideas: which one or two common foods, any one of them alone, would bring the most ideas that need nothing else.',
     query: generateQuery,

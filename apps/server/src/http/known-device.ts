@@ -9,9 +9,9 @@ const nameFor = (userId: number) => `gpc_device_${userId}`;
 /**
  * A cookie by which a browser shows later that this account has signed in on it before, so that whoever guesses from
  * elsewhere does not lock its owner out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It signs nobody
- * in.
+ * in. Whether it is for https alone is said where PUBLIC_URL is (`registerSession`), else by the request.
  */
-export function knownDevices(secret: string) {
+export function knownDevices(secret: string, publicUrl: string | undefined) {
   const sign = (userId: number, device: string) =>
     createHmac('sha256', secret)
       .update(JSON.stringify(['device', userId, device]))
@@ -29,7 +29,7 @@ export function knownDevices(secret: string) {
         path: '/api/auth',
         httpOnly: true,
         sameSite: 'lax',
-        secure: request.protocol === 'https',
+        secure: publicUrl === undefined && request.protocol === 'https',
         maxAge: KEPT_SECONDS,
       });
     },

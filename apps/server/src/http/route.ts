@@ -3,6 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-p
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
+import { refuseForeignSite } from './origin.ts';
 import { validate } from './validate.ts';
 
 declare module 'fastify' {
@@ -71,7 +72,10 @@ function bind<const E extends Endpoint>(
       bodyLimit: endpoint.bodyLimit.bytes,
       config: { tooLargeMessage: endpoint.bodyLimit.message },
     }),
-    onRequest: async (request) => requireAccess(endpoint, request.actor),
+    onRequest: async (request) => {
+      if (endpoint.hasEffect) refuseForeignSite(request);
+      requireAccess(endpoint, request.actor);
+    },
     handler: (request, reply) =>
       respond({
         params: endpoint.params && validate(endpoint.params, request.params, 'bad_request'),

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeDevice } from './device.ts';
 
 declare module 'fastify' {
@@ -25,15 +25,27 @@ interface SessionOptions {
   readonly secret: string;
   readonly store: session.SessionStore;
   readonly now: () => Date;
+  /** Whether people reach the app over https; undefined where nobody has said, and each request tells. */
+  readonly isHttps: boolean | undefined;
 }
 
 const today = (now: Date) => now.toISOString().slice(0, 10);
+
+function makeCookiesSecure(reply: FastifyReply): void {
+  const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+  if (cookies.length === 0) return;
+  reply.removeHeader('set-cookie');
+  for (const one of cookies) {
+    reply.header('set-cookie', /;\s*secure\s*(?:;|$)/i.test(one) ? one : `${one}; Secure`);
+  }
+}
 
 /**
  * Sessions of thirty days that begin anew with use. They are rolled once a day, not at every request:
  * a write for each read would cost more than all the reads.
  */
 export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
+  const { isHttps } = options;
   await app.register(cookie);
   await app.register(session, {
     secret: options.secret,
@@ -41,8 +53,16 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
     cookieName: SESSION_COOKIE,
     saveUninitialized: false,
     rolling: false,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: 'auto', path: '/', maxAge: SESSION_MILLISECONDS },
+    cookie: {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isHttps === undefined ? 'auto' : false,
+      path: '/',
+      maxAge: SESSION_MILLISECONDS,
+    },
   });
+  // The library keeps a secure cookie back unless the request itself came over https, which a proxy need not tell.
+  if (isHttps) app.addHook('onSend', async (_request, reply) => makeCookiesSecure(reply));
   app.addHook('onRequest', async (request) => {
     const day = today(options.now());
     if (request.session.userId === undefined || request.session.renewedOn === day) return;

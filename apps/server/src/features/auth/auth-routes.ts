@@ -2,8 +2,10 @@ import { account } from '@game-plan/contracts/account';
 import { auth } from '@game-plan/contracts/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
 import { knownDevices } from '#http/known-device.ts';
 import { networkOf } from '#http/network-of.ts';
+import { isPrivateHost } from '#http/private-host.ts';
 import { route } from '#http/route.ts';
 import { SESSION_COOKIE, startSession } from '#http/session.ts';
 import { changePersonalInfo } from './change-personal-info.ts';
@@ -20,7 +22,7 @@ import { adminExists, findCredentials, isPasswordHash } from './user-queries.ts'
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, now, rateLimits } = deps;
-  const devices = knownDevices(deps.sessionSecret);
+  const devices = knownDevices(deps.sessionSecret, deps.publicUrl);
 
   async function begin(request: FastifyRequest, reply: FastifyReply, userId: number) {
     await startSession(request, userId, now());
@@ -59,7 +61,17 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return describeUser(db, known.userId);
   });
 
+  /** Without PUBLIC_URL any Host is taken for the app's own: whoever sets it up first must be in the same house. */
+  function requireOwnPlace({ hostname }: FastifyRequest): void {
+    if (deps.publicUrl !== undefined || isPrivateHost(hostname)) return;
+    throw new AppError(
+      'forbidden',
+      'The first account can be set up at this address once PUBLIC_URL is set to it. Or open the app at its own machine.',
+    );
+  }
+
   route(app, auth.setupAdmin, async ({ body, request, reply }) => {
+    requireOwnPlace(request);
     await limitSignups(request, body.username);
     return begin(request, reply, await setUpAdmin(db, body));
   });
