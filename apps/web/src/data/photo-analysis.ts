@@ -4,7 +4,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
-import { formatNumber } from '#lib/format.ts';
+import { formatCalories } from '#lib/format.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { clearToast, toast } from '#ui/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
@@ -35,7 +35,7 @@ export function useAnalyzePhoto() {
       call(photoAnalysis.analyze, { body: { imageBase64: await readAsDataUrl(file), mealType, date } }),
     onSuccess: ({ analysis, meal }) => {
       if (isHere()) return;
-      const calories = formatNumber(Math.round(meal.totalCalories));
+      const calories = formatCalories(meal.totalCalories);
       toast({ title: 'Meal logged', description: `${analysis.mealDescription}, ${calories} cal` });
     },
     onError: (error) =>

@@ -6,20 +6,15 @@ import { mealsQuery } from '#data/meals.ts';
 import { dailyGoalsOf, preferencesQuery } from '#data/preferences.ts';
 import { formatWhole } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
+import { MacroRow } from '#nutrition-ui/macro-row.tsx';
+import { MACROS } from '#nutrition-ui/nutrients.ts';
+import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
-import { MacroRow } from '#ui/macro-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { YardBar } from '#ui/yard-bar.tsx';
 import { CardLink } from './card-link.tsx';
 import { sumMeals } from './sum-meals.ts';
-
-const MACROS = [
-  { key: 'protein', name: 'Protein' },
-  { key: 'carbs', name: 'Carbs' },
-  { key: 'fat', name: 'Fat' },
-] as const;
 
 /** How far today has come to the daily goals. */
 export function TodaysNutritionCard({ className = '' }: { className?: string }) {

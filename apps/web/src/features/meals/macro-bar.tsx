@@ -1,11 +1,10 @@
 import { formatGrams } from '#lib/format.ts';
-import { YardBar } from '#ui/yard-bar.tsx';
-
-const DOTS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' };
+import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
+import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 
 interface MacroBarProps {
   name: string;
-  tone: keyof typeof DOTS;
+  tone: Macro;
   grams: number;
   /** Grams at which the bar is full. */
   full: number;
@@ -16,7 +15,7 @@ export function MacroBar({ name, tone, grams, full }: MacroBarProps) {
   return (
     <div className="min-w-0">
       <p className="inline-flex items-center gap-2 text-sm font-semibold">
-        <span className={`size-2.5 rounded-[3px] ${DOTS[tone]}`} aria-hidden="true" />
+        <span className={`size-2.5 rounded-[3px] ${NUTRIENT_FILL[tone]}`} aria-hidden="true" />
         {name}
       </p>
       <p className="num mb-1.5 text-xl">{amount}</p>

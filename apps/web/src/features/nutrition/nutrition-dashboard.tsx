@@ -4,10 +4,10 @@ import { useToday } from '#lib/today.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
-import { GoalsTab } from './goals-tab.tsx';
-import { MacrosTab } from './macros-tab.tsx';
+import { GoalsTab } from './goals/goals-tab.tsx';
+import { MacrosTab } from './macros/macros-tab.tsx';
 import { NUTRITION_TABS, type NutritionSearch, parseNutritionSearch } from './nutrition-search.ts';
-import { OverviewTab } from './overview-tab.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
 import { PeriodControls } from './period-controls.tsx';
 import { sayPeriod } from './view-words.ts';
 

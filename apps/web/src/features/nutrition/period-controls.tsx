@@ -1,11 +1,13 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { movePeriods } from '@game-plan/domain/nutrition/period';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { DayPicker } from './day-picker.tsx';
-import { isChoosable, type NutritionSearch } from './nutrition-search.ts';
-import type { NutritionView } from './nutrition-view.ts';
+import { FIRST_DAY, isChoosable, LAST_DAY, type NutritionSearch } from './nutrition-search.ts';
+import type { NutritionView } from './with-nutrition.tsx';
 
 const SEGMENTS = [
   { value: 'day', label: 'Today' },
@@ -44,5 +46,37 @@ export function PeriodControls({ view: { period, day, today }, onChange }: Perio
         )}
       </div>
     </>
+  );
+}
+
+interface DayPickerProps {
+  day: CalendarDay;
+  onPick: (day: CalendarDay) => void;
+}
+
+/** The browser's own date field. What is typed stays as typed until it is another day, or the field is left. */
+function DayPicker({ day, onPick }: DayPickerProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<{ text: string; over: CalendarDay }>();
+  const change = (text: string) => {
+    setDraft({ text, over: day });
+    if (isChoosable(text)) onPick(text);
+  };
+  return (
+    <div className="min-w-0 max-sm:flex-1">
+      <label htmlFor={id} className="sr-only">
+        Date
+      </label>
+      <Input
+        id={id}
+        type="date"
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        value={draft?.over === day ? draft.text : day}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+        className="sm:w-40"
+      />
+    </div>
   );
 }

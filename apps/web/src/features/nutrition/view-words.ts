@@ -2,7 +2,7 @@ import { weekOf } from '@game-plan/domain/nutrition/day-range';
 import { type Period, periodRange } from '@game-plan/domain/nutrition/period';
 import { formatWhole } from '#lib/format.ts';
 import { formatDayRange, formatFullDay, formatMonth } from './format-days.ts';
-import type { NutritionView } from './nutrition-view.ts';
+import type { NutritionView } from './with-nutrition.tsx';
 
 /** The days looked at: 'Friday, November 20, 2026', 'Nov 15 – 21, 2026', 'November 2026'. */
 export function sayPeriod({ period, day }: Pick<NutritionView, 'period' | 'day'>): string {

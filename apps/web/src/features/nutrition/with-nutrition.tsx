@@ -1,4 +1,9 @@
+import type { NutritionSummary } from '@game-plan/contracts/nutrition';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { DailyGoals } from '@game-plan/domain/goals';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
+import { averageIntake, type Intake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { type Period, periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { summaryQuery } from '#data/nutrition.ts';
@@ -6,7 +11,37 @@ import { dailyGoalsOf, preferencesQuery } from '#data/preferences.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { NutritionData } from './nutrition-view.ts';
+
+/** What is looked at: a period around a chosen day, on the person's own calendar. */
+export interface NutritionView {
+  readonly period: Period;
+  readonly day: CalendarDay;
+  readonly today: CalendarDay;
+}
+
+/** What a tab shows it from. */
+interface NutritionData {
+  readonly days: NutritionSummary['days'];
+  readonly sources: NutritionSummary['sources'];
+  readonly goals: DailyGoals;
+}
+
+/** The days of the view's period on which something was logged. */
+export function loggedInPeriod({ period, day }: NutritionView, { days }: NutritionData) {
+  return loggedWithin(days, periodRange(period, day));
+}
+
+/** What a day of the period had on average, of a single day all it had. Null when nothing is logged. */
+export function dailyIntake(view: NutritionView, data: NutritionData): Intake | null {
+  return averageIntake(loggedInPeriod(view, data));
+}
+
+/** What every card of the page is given. */
+export interface NutritionCardProps {
+  view: NutritionView;
+  data: NutritionData;
+  className?: string;
+}
 
 interface WithNutritionProps {
   range: DayRange;

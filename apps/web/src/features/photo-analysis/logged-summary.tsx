@@ -3,6 +3,7 @@ import { CircleCheck, Pencil, RotateCcw, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/meals.ts';
 import type { AnalyzedMeal } from '#data/photo-analysis.ts';
 import { formatNumber } from '#lib/format.ts';
+import { MACROS, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { RecognisedFoods } from './recognised-foods.tsx';
 import { takeLostFocus } from './take-lost-focus.ts';
@@ -19,6 +20,7 @@ interface LoggedSummaryProps {
 export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: LoggedSummaryProps) {
   const { analysis } = analyzed;
   const meal = useCurrentMeal(analyzed.meal);
+  const grams = { protein: meal.totalProtein, carbs: meal.totalCarbs, fat: meal.totalFat };
   return (
     <div>
       <div className="rounded-md bg-success-soft p-3 text-success-text">
@@ -35,9 +37,13 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
         <span className="text-sm text-muted">cal</span>
       </p>
       <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <Macro name="Protein" grams={meal.totalProtein} dot="bg-protein" />
-        <Macro name="Carbs" grams={meal.totalCarbs} dot="bg-carbs" />
-        <Macro name="Fat" grams={meal.totalFat} dot="bg-fat" />
+        {MACROS.map(({ key, name }) => (
+          <div key={key} className="flex items-baseline gap-1.5">
+            <span className={`size-2 rounded-[2px] ${NUTRIENT_FILL[key]}`} aria-hidden="true" />
+            <dt className="text-muted">{name}</dt>
+            <dd className="num">{formatNumber(grams[key])} g</dd>
+          </div>
+        ))}
       </dl>
       <RecognisedFoods foods={meal.foods} recognised={analysis.ingredients} />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -51,16 +57,6 @@ export function LoggedSummary({ analyzed, undoing, onEdit, onUndo, onReset }: Lo
           Reset
         </Button>
       </div>
-    </div>
-  );
-}
-
-function Macro({ name, grams, dot }: { name: string; grams: number; dot: string }) {
-  return (
-    <div className="flex items-baseline gap-1.5">
-      <span className={`size-2 rounded-[2px] ${dot}`} aria-hidden="true" />
-      <dt className="text-muted">{name}</dt>
-      <dd className="num">{formatNumber(grams)} g</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Clock, Flame } from 'lucide-react';
 import { formatNumber } from '#lib/format.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { MatchBadge } from '#ui/match-badge.tsx';
+import { MatchBadge } from './match-badge.tsx';
 import { recipeFacts } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { sayMatchedByName } from './say-matched-by-name.ts';

@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { MatchBadge } from '#ui/match-badge.tsx';
+import { MatchBadge } from '../match-badge.tsx';
 import { cardFacts } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { isPictureMadeHere, type RecipeSummary } from '../recipe-summary.ts';

@@ -3,7 +3,7 @@ import { matchPercent } from '@game-plan/domain/match-percent';
 import { Sparkles } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { DialogTitle } from '#ui/dialog-band.tsx';
-import { MatchBadge } from '#ui/match-badge.tsx';
+import { MatchBadge } from '../match-badge.tsx';
 import { recipeFacts } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { isPictureMadeHere } from '../recipe-summary.ts';

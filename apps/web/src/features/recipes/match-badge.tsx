@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { Badge } from './badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 
 /** 'N% match': green with a check at 100, solid from 80, an outline below. `percent` is whole, 0 to 100. */
 export function MatchBadge({ percent, className = '' }: { percent: number; className?: string }) {

@@ -3,13 +3,11 @@ import { goalAchievement } from '@game-plan/domain/nutrition/goal-rates';
 import { averageIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { formatWhole } from '#lib/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import type { NutritionCardProps } from './card-props.ts';
-import { DayBars } from './charts/day-bars.tsx';
-import { DayTable } from './charts/day-table.tsx';
-import { GoalLegend } from './charts/goal-legend.tsx';
-import { formatDayRange } from './format-days.ts';
+import { formatDayRange } from '../format-days.ts';
+import type { NutritionCardProps } from '../with-nutrition.tsx';
+import { DayBars, GoalLegend } from './day-bars.tsx';
+import { DayTable } from './month-card.tsx';
 import { sayWeek } from './say-days.ts';
-import { WeekStat } from './week-stat.tsx';
 
 /** The week of the chosen day: its averages over the days logged, and every day against the goal. */
 export function WeeklySummaryCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
@@ -55,5 +53,25 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
         </div>
       </div>
     </Card>
+  );
+}
+
+interface WeekStatProps {
+  label: string;
+  /** Null when nothing is logged. */
+  value: string | null;
+  unit?: string;
+}
+
+/** A named figure of the week, inside a description list. */
+function WeekStat({ label, value, unit }: WeekStatProps) {
+  return (
+    <div className="py-1">
+      <dt className="text-xs whitespace-nowrap text-muted">{label}</dt>
+      <dd className="mt-0.5">
+        <span className="num text-2xl">{value ?? '—'}</span>{' '}
+        {value !== null && unit && <span className="text-sm text-muted">{unit}</span>}
+      </dd>
+    </div>
   );
 }

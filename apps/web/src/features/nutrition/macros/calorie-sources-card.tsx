@@ -1,9 +1,8 @@
 import { formatWhole } from '#lib/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
+import { sayNothingLogged } from '../view-words.ts';
+import { loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 import { type CalorieSource, calorieSources } from './calorie-sources.ts';
-import type { NutritionCardProps } from './card-props.ts';
-import { loggedInPeriod } from './nutrition-view.ts';
-import { sayNothingLogged } from './view-words.ts';
 
 /** Which foods the period's calories came from. */
 export function CalorieSourcesCard({ view, data, className = '' }: NutritionCardProps) {

@@ -1,12 +1,11 @@
 import { spanOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { periodRange } from '@game-plan/domain/nutrition/period';
+import { type NutritionView, WithNutrition } from '../with-nutrition.tsx';
 import { AchievementsCard } from './achievements-card.tsx';
 import { CaloriesProgressCard } from './calories-progress-card.tsx';
 import { MonthCard } from './month-card.tsx';
-import type { NutritionView } from './nutrition-view.ts';
 import { SummaryCard } from './summary-card.tsx';
 import { WeeklySummaryCard } from './weekly-summary-card.tsx';
-import { WithNutrition } from './with-nutrition.tsx';
 
 /** The period against the goals, and the week of the chosen day; both from one read. */
 export function OverviewTab({ view }: { view: NutritionView }) {

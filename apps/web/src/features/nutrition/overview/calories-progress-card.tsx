@@ -1,6 +1,46 @@
 import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import { arc } from 'd3-shape';
 import { formatWhole } from '#lib/format.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { sayAveragedOver, sayNothingLogged, sayRemaining } from '../view-words.ts';
+import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
+
+/** The calories of a day against the goal, as a gauge. */
+export function CaloriesProgressCard({ view, data, className = '' }: NutritionCardProps) {
+  const calories = dailyIntake(view, data)?.calories;
+  const goal = data.goals.calories;
+  return (
+    <Card aria-labelledby="calories-progress" className={`flex flex-col p-5 sm:p-6 ${className}`}>
+      <CardHead
+        title="Calories Progress"
+        titleId="calories-progress"
+        description={sayAveragedOver(view.period, loggedInPeriod(view, data).length)}
+      />
+      <div className="relative mx-auto mt-auto grid w-full max-w-[236px] place-items-center pt-2">
+        <Gauge amount={calories ?? null} goal={goal} />
+        <div className="absolute inset-x-0 top-[36%] text-center">
+          <p className="num text-4xl">{calories === undefined ? '—' : formatWhole(calories)}</p>
+          <p className="text-sm text-muted">of {formatWhole(goal)} cal</p>
+        </div>
+      </div>
+      <p className="-mt-3 mb-auto text-center text-sm text-muted">
+        {calories === undefined ? (
+          sayNothingLogged(view)
+        ) : (
+          <Remaining {...sayRemaining(calories, goal, view)} />
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function Remaining({ amount, words }: { amount: string; words: string }) {
+  return (
+    <>
+      <b className="num text-lg text-calories-text">{amount}</b> {words}
+    </>
+  );
+}
 
 /** Three quarters of a circle, open at the bottom; radians from twelve o'clock. */
 const START = -0.75 * Math.PI;
@@ -24,7 +64,7 @@ interface GaugeProps {
 }
 
 /** Progress to a goal as a gauge with a line at every ten percent; it is full at the goal. */
-export function Gauge({ amount, goal }: GaugeProps) {
+function Gauge({ amount, goal }: GaugeProps) {
   const percent = percentOfGoal(amount ?? 0, goal) ?? 0;
   const logged = amount === null ? 'Nothing logged' : formatWhole(amount);
   return (

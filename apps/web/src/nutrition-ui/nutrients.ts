@@ -7,6 +7,10 @@ export const NUTRIENTS = [
 ] as const;
 export type Nutrient = (typeof NUTRIENTS)[number]['key'];
 
+/** Those of them that are weighed. */
+export const MACROS = NUTRIENTS.filter((nutrient) => nutrient.key !== 'calories');
+export type Macro = (typeof MACROS)[number]['key'];
+
 /** The fill of a nutrient's own hue. */
 export const NUTRIENT_FILL: Readonly<Record<Nutrient, string>> = {
   calories: 'bg-calories',

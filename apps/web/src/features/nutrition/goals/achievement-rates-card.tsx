@@ -1,13 +1,17 @@
 import { weekOf } from '@game-plan/domain/nutrition/day-range';
-import { calorieGoalAccuracy, proteinGoalAchievement } from '@game-plan/domain/nutrition/goal-rates';
+import {
+  barPercent,
+  calorieGoalAccuracy,
+  proteinGoalAchievement,
+} from '@game-plan/domain/nutrition/goal-rates';
 import { averageIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import type { ReactNode } from 'react';
 import { formatWhole } from '#lib/format.ts';
+import { type BarTone, YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { AchievementRate } from './achievement-rate.tsx';
-import type { NutritionCardProps } from './card-props.ts';
-import { formatDayRange } from './format-days.ts';
-import { loggedInPeriod } from './nutrition-view.ts';
-import { sayNothingLogged, sayPeriod } from './view-words.ts';
+import { formatDayRange } from '../format-days.ts';
+import { sayNothingLogged, sayPeriod } from '../view-words.ts';
+import { loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 const DAYS_A_WEEK = 7;
 
@@ -52,5 +56,31 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
         </AchievementRate>
       </dl>
     </Card>
+  );
+}
+
+interface AchievementRateProps {
+  name: string;
+  /** Null where nothing can be said yet. */
+  percent: number | null;
+  /** Shown in place of the percentage. */
+  value?: string;
+  tone?: BarTone;
+  /** What is measured against what. */
+  children: ReactNode;
+}
+
+/** A rate in large figures with its bar, inside a description list. */
+function AchievementRate({ name, percent, value, tone = 'primary', children }: AchievementRateProps) {
+  const shown = value ?? (percent === null ? '—' : `${Math.round(percent)}%`);
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="num text-xl">{shown}</dd>
+      <dd className="col-span-2">
+        <YardBar percent={barPercent(percent)} tone={tone} label={`${name}: ${shown}`} />
+        <span className="mt-1.5 block text-sm text-muted">{children}</span>
+      </dd>
+    </div>
   );
 }

@@ -1,18 +1,12 @@
-import { type BarTone, YardBar } from './yard-bar.tsx';
-
-const DOTS = {
-  calories: 'bg-calories',
-  protein: 'bg-protein',
-  carbs: 'bg-carbs',
-  fat: 'bg-fat',
-} satisfies Partial<Record<BarTone, string>>;
+import { NUTRIENT_FILL, type Nutrient } from './nutrients.ts';
+import { YardBar } from './yard-bar.tsx';
 
 interface MacroRowProps {
   name: string;
   value: number;
   /** 0 is no goal. */
   goal: number;
-  tone: keyof typeof DOTS;
+  tone: Nutrient;
   unit?: string;
   className?: string;
 }
@@ -26,7 +20,7 @@ export function MacroRow({ name, value, goal, tone, unit = 'g', className }: Mac
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-2">
         <span className="inline-flex items-center gap-2 text-sm font-semibold">
-          <span className={`size-2.5 rounded-[3px] ${DOTS[tone]}`} />
+          <span className={`size-2.5 rounded-[3px] ${NUTRIENT_FILL[tone]}`} />
           {name}
         </span>
         <span className="text-sm text-muted">

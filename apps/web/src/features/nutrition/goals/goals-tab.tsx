@@ -1,0 +1,80 @@
+import type { Profile } from '@game-plan/contracts/profile';
+import type { DailyGoals } from '@game-plan/domain/goals';
+import { spanOf, weekOf } from '@game-plan/domain/nutrition/day-range';
+import { periodRange } from '@game-plan/domain/nutrition/period';
+import { useQuery } from '@tanstack/react-query';
+import { goalsOf, preferencesQuery } from '#data/preferences.ts';
+import { formatNumber } from '#lib/format.ts';
+import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { type NutritionView, WithNutrition } from '../with-nutrition.tsx';
+import { AchievementRatesCard } from './achievement-rates-card.tsx';
+import { GoalForm } from './goal-form.tsx';
+
+interface GoalsTabProps {
+  view: NutritionView;
+  profile: Profile | null;
+}
+
+/** The goals in force, how well they were met, and where the person's own are changed. */
+export function GoalsTab({ view, profile }: GoalsTabProps) {
+  return (
+    <WithNutrition range={spanOf(periodRange(view.period, view.day), weekOf(view.day))}>
+      {(data) => (
+        <div className="grid items-stretch gap-5 lg:grid-cols-12">
+          <CurrentGoalsCard goals={data.goals} className="lg:col-span-12" />
+          <AchievementRatesCard view={view} data={data} className="lg:col-span-6" />
+          <GoalFormCard profile={profile} className="lg:col-span-6" />
+        </div>
+      )}
+    </WithNutrition>
+  );
+}
+
+interface CurrentGoalsCardProps {
+  goals: DailyGoals;
+  className?: string;
+}
+
+/** The daily goals that every screen measures against. */
+function CurrentGoalsCard({ goals, className = '' }: CurrentGoalsCardProps) {
+  return (
+    <Card aria-labelledby="current-goals" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead title="Current Goals" titleId="current-goals" description="A day, on every screen" />
+      <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {NUTRIENTS.map(({ key, name, unit }) => (
+          <div key={key} className="rounded-md border border-line bg-bg p-3.5 sm:p-4">
+            <dt className="flex items-center gap-2 text-sm font-semibold">
+              <span className={`size-2.5 rounded-[3px] ${NUTRIENT_FILL[key]}`} aria-hidden="true" />
+              {name}
+            </dt>
+            <dd className="mt-2">
+              <span className="num text-2xl">{formatNumber(goals[key])}</span>{' '}
+              <span className="text-sm text-muted">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+interface GoalFormCardProps {
+  profile: Profile | null;
+  className?: string;
+}
+
+/** Where the person's own goals are changed. */
+function GoalFormCard({ profile, className = '' }: GoalFormCardProps) {
+  const { data: preferences } = useQuery(preferencesQuery);
+  return (
+    <Card aria-labelledby="change-goals" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead
+        title="Change Your Goals"
+        titleId="change-goals"
+        description="What your health profile sets goes before these"
+      />
+      {preferences && <GoalForm stored={goalsOf(preferences)} profile={profile} />}
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { type MacroShare, macroShares } from '@game-plan/domain/nutrition/macro-calories';
+import { arc, type PieArcDatum, pie } from 'd3-shape';
+import { formatWhole } from '#lib/format.ts';
+import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { sayNothingLogged } from '../view-words.ts';
+import { dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
+
+/** A difference that rounding alone explains, kcal. */
+const ROUNDING = 5;
+
+/** How the calories share out among the macros, by 4, 4 and 9 kcal in a gram. */
+export function MacroDistributionCard({ view, data, className = '' }: NutritionCardProps) {
+  const intake = dailyIntake(view, data);
+  const shares = intake ? macroShares(intake) : [];
+  const total = shares.reduce((sum, { calories }) => sum + calories, 0);
+  const differs = intake !== null && Math.abs(total - intake.calories) > ROUNDING;
+  return (
+    <Card aria-labelledby="macro-distribution" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead
+        title="Macro Distribution"
+        titleId="macro-distribution"
+        description="Protein and carbs give 4 calories per gram, fat gives 9"
+      />
+      {shares.length === 0 ? (
+        <p className="mt-5 text-muted">
+          {intake ? 'The foods logged have no macros on record.' : `${sayNothingLogged(view)}.`}
+        </p>
+      ) : (
+        <div className="mt-5 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
+          <div className="relative grid w-60 place-items-center">
+            <MacroRing shares={shares} />
+            <div className="absolute text-center">
+              <p className="num text-3xl leading-9">{formatWhole(total)}</p>
+              <p className="text-sm text-muted">{view.period === 'day' ? 'calories' : 'calories a day'}</p>
+            </div>
+          </div>
+          <MacroLegend shares={shares} />
+        </div>
+      )}
+      {shares.length > 0 && differs && (
+        <p className="mt-4 text-sm text-muted">
+          The foods themselves add up to {formatWhole(intake.calories)} calories: fiber, alcohol and macros
+          that were not measured count differently.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const INNER = 65;
+const OUTER = 103;
+/** Radians between two neighbours, half way out; a whole ring of one has none. */
+const GAP = 0.044;
+/** A label is as wide as so many percent of the ring. */
+const LABEL_FITS = 9;
+
+const slice = arc<PieArcDatum<MacroShare>>()
+  .innerRadius(INNER)
+  .outerRadius(OUTER)
+  .padRadius((INNER + OUTER) / 2);
+
+/** The macros' shares of the calories as a ring. */
+function MacroRing({ shares }: { shares: readonly MacroShare[] }) {
+  const eaten = shares.filter(({ share }) => share > 0);
+  const slices = pie<MacroShare>()
+    .sort(null)
+    .value(({ share }) => share)
+    .padAngle(eaten.length > 1 ? GAP : 0);
+  const said = shares.map(({ macro, percent }) => `${macro} ${percent} percent`).join(', ');
+  return (
+    <svg viewBox="0 0 240 240" className="w-full" role="img" aria-label={`Share of calories: ${said}`}>
+      <g transform="translate(120 120)">
+        {slices
+          .padAngle(eaten.length > 1 ? GAP : 0)(eaten)
+          .map((datum) => {
+            const { macro, percent } = datum.data;
+            const [x, y] = slice.centroid(datum);
+            return (
+              <g key={macro}>
+                <path d={slice(datum) ?? ''} fill={`var(--${macro})`} />
+                {percent >= LABEL_FITS && (
+                  <text
+                    x={x}
+                    y={y + 7}
+                    textAnchor="middle"
+                    className="num"
+                    fontSize="21"
+                    fill="var(--surface)"
+                  >
+                    {percent}%
+                  </text>
+                )}
+              </g>
+            );
+          })}
+      </g>
+    </svg>
+  );
+}
+
+const NAMES = new Map(NUTRIENTS.map(({ key, name }) => [key, name]));
+
+/** Grams, calories and percent of each macro, beside the ring. */
+function MacroLegend({ shares }: { shares: readonly MacroShare[] }) {
+  return (
+    <ul className="grid min-w-44 flex-1 gap-4 max-sm:basis-full">
+      {shares.map(({ macro, grams, calories, percent }) => (
+        <li key={macro} className="flex items-center gap-3">
+          <span className={`h-10 w-1.5 rounded-full ${NUTRIENT_FILL[macro]}`} aria-hidden="true" />
+          <div>
+            <p className="text-sm text-muted">{NAMES.get(macro)}</p>
+            <p>
+              <span className="num text-xl">{formatWhole(grams)} g</span>{' '}
+              <span className="text-sm text-muted">
+                {formatWhole(calories)} cal, {percent}%
+              </span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { periodRange } from '@game-plan/domain/nutrition/period';
+import { MacroRow } from '#nutrition-ui/macro-row.tsx';
+import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { sayAveragedOver, sayNothingLogged } from '../view-words.ts';
+import {
+  dailyIntake,
+  loggedInPeriod,
+  type NutritionCardProps,
+  type NutritionView,
+  WithNutrition,
+} from '../with-nutrition.tsx';
+import { CalorieSourcesCard } from './calorie-sources-card.tsx';
+import { MacroDistributionCard } from './macro-distribution-card.tsx';
+
+/** What the period's calories are made of. */
+export function MacrosTab({ view }: { view: NutritionView }) {
+  return (
+    <WithNutrition range={periodRange(view.period, view.day)}>
+      {(data) => (
+        <div className="grid items-stretch gap-5 lg:grid-cols-12">
+          <MacroDistributionCard view={view} data={data} className="lg:col-span-6" />
+          <GoalProgressCard view={view} data={data} className="lg:col-span-6" />
+          <CalorieSourcesCard view={view} data={data} className="lg:col-span-12" />
+        </div>
+      )}
+    </WithNutrition>
+  );
+}
+
+/** Calories and macros against the daily goals, one bar each. */
+function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
+  const intake = dailyIntake(view, data);
+  const averaged = sayAveragedOver(view.period, loggedInPeriod(view, data).length);
+  return (
+    <Card aria-labelledby="goal-progress" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead
+        title="Goal Progress"
+        titleId="goal-progress"
+        description={averaged ?? 'Against your daily goals'}
+      />
+      {intake ? (
+        <div className="mt-5 grid gap-5">
+          {NUTRIENTS.map(({ key, name, unit }) => (
+            <MacroRow
+              key={key}
+              name={name}
+              value={Math.round(intake[key])}
+              goal={Math.round(data.goals[key])}
+              tone={key}
+              unit={unit}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className="mt-5 text-muted">{sayNothingLogged(view)}.</p>
+      )}
+    </Card>
+  );
+}

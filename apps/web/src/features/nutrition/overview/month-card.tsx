@@ -1,0 +1,102 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { type DayRange, daysOf, monthOf } from '@game-plan/domain/nutrition/day-range';
+import { percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
+import { type DayIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { ChevronDown } from 'lucide-react';
+import { formatWeekday, formatWhole } from '#lib/format.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { formatMonth } from '../format-days.ts';
+import type { NutritionCardProps } from '../with-nutrition.tsx';
+import { DayBars, GoalLegend } from './day-bars.tsx';
+import { sayMonth } from './say-days.ts';
+
+/** Every day of the month against the goal; the numbers unfold below. */
+export function MonthCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
+  const month = monthOf(day);
+  const logged = loggedWithin(data.days, month);
+  const goal = data.goals.calories;
+  const name = formatMonth(day);
+  return (
+    <Card aria-labelledby="calories-per-day" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead
+        title="Calories per Day"
+        titleId="calories-per-day"
+        description={logged.length === 1 ? '1 day logged' : `${logged.length} days logged`}
+      >
+        <GoalLegend goal={goal} />
+      </CardHead>
+      <div className="mt-4">
+        <DayBars
+          range={month}
+          days={logged}
+          goal={goal}
+          today={today}
+          label={sayMonth(month, logged, goal)}
+        />
+      </div>
+      <details className="group mt-2">
+        <summary className="inline-flex min-h-11 items-center gap-1 rounded-sm text-sm font-semibold text-primary underline-offset-4 hover:underline">
+          Day by day
+          <ChevronDown
+            className="size-4 transition-transform duration-(--dur-fast) group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <DayTable
+          caption={`Calories per day in ${name}`}
+          range={month}
+          days={logged}
+          goal={goal}
+          today={today}
+        />
+      </details>
+    </Card>
+  );
+}
+
+interface DayTableProps {
+  caption: string;
+  range: DayRange;
+  days: readonly DayIntake[];
+  goal: number;
+  today: CalendarDay;
+}
+
+/** The numbers of a chart of days, day by day. */
+export function DayTable({ caption, range, days, goal, today }: DayTableProps) {
+  const caloriesOf = new Map(days.map(({ date, calories }) => [date, calories]));
+  return (
+    <table className="w-full max-w-xl text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-muted">
+          <th scope="col" className="py-1.5 text-left font-medium">
+            Day
+          </th>
+          <th scope="col" className="py-1.5 text-right font-medium">
+            Calories
+          </th>
+          <th scope="col" className="py-1.5 text-right font-medium">
+            Of goal
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {daysOf(range).map((day) => {
+          const calories = caloriesOf.get(day);
+          const percent = calories === undefined ? null : percentOfGoal(calories, goal);
+          return (
+            <tr key={day}>
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {formatWeekday(day)}
+                {day === today && ' (today)'}
+              </th>
+              <td className="text-right">{calories === undefined ? 'Not logged' : formatWhole(calories)}</td>
+              <td className="text-right">{percent === null ? '—' : `${Math.round(percent)}%`}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
