@@ -4,7 +4,6 @@ import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { isLocalLink } from './is-local-link.ts';
 
 /** Copies an invitation's link; where the browser does not allow it the link is shown, to be copied by hand. */
 export function CopyLinkButton({ email, link }: { email: string; link: string }) {
@@ -36,4 +35,11 @@ export function CopyLinkButton({ email, link }: { email: string; link: string })
       )}
     </span>
   );
+}
+
+const THIS_MACHINE = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Whether a link leads nowhere but to the computer that it is opened on. */
+export function isLocalLink(link: string): boolean {
+  return THIS_MACHINE.test(new URL(link).hostname);
 }

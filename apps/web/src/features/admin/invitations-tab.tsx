@@ -5,13 +5,9 @@ import { invitationsQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/use-wide-screen.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable, type Sorting } from '#ui/data-table.tsx';
+import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons } from './admin-list.tsx';
 import { formatInstant } from './admin-words.ts';
-import { InvitationActions } from './invitation-actions.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';
-import { MailState } from './mail-state.tsx';
-import { PageButtons } from './page-buttons.tsx';
-import { sortInvitations } from './sort-invitations.ts';
+import { InvitationActions, MailState } from './invitation-cells.tsx';
 
 const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>
   isUsed ? <Badge variant="success">Used</Badge> : <Badge variant="warning">Pending</Badge>;
@@ -126,4 +122,24 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
       </div>
     </li>
   );
+}
+
+const KEYS: Readonly<Record<string, (invitation: Invitation) => string>> = {
+  email: ({ email }) => email.toLowerCase(),
+  status: ({ isUsed }) => (isUsed ? 'Used' : 'Pending'),
+  sent: ({ createdAt }) => createdAt,
+  expires: ({ expiresAt }) => expiresAt,
+};
+
+/** The invitations whose address holds the text, in the wanted order. */
+function sortInvitations(
+  invitations: readonly Invitation[],
+  text: string,
+  { by, order }: Sorting,
+): Invitation[] {
+  const wanted = text.trim().toLowerCase();
+  const key = KEYS[by] ?? (({ createdAt }: Invitation) => createdAt);
+  const found = invitations.filter(({ email }) => email.toLowerCase().includes(wanted));
+  const direction = order === 'asc' ? 1 : -1;
+  return found.toSorted((one, other) => direction * key(one).localeCompare(key(other)));
 }

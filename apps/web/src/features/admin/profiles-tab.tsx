@@ -3,11 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { profilesQuery, summaryQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
 import { DASH, firstTwo, fullName, inWords } from './admin-words.ts';
-import { ListFrame } from './list-frame.tsx';
-import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';
-import { PageButtons } from './page-buttons.tsx';
-import { useListView } from './use-list-view.ts';
 
 /** '172cm / 68.5kg', or a dash unless both are known. */
 const size = ({ height, weight }: AdminProfile) => (

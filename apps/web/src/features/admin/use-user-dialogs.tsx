@@ -1,9 +1,11 @@
-import type { AdminUser } from '@game-plan/contracts/admin';
+import type { AdminUser, AdminUserData } from '@game-plan/contracts/admin';
 import { useState } from 'react';
-import { useViewUserData } from '#data/admin.ts';
-import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import type { UserHandlers } from './user-actions.tsx';
-import { UserDataDialog } from './user-data/user-data-dialog.tsx';
+import { useDeleteUser, useViewUserData } from '#data/admin.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Loading } from '#ui/loading.tsx';
+import type { UserHandlers } from './user-card.tsx';
+import { UserDataCards } from './user-data-cards.tsx';
 
 /**
  * The dialogs about one user of a list, and what opens them. They stand beside the list, not in its rows: a tablet that
@@ -30,4 +32,47 @@ export function useUserDialogs() {
     </>
   );
   return { handlers, dialogs };
+}
+
+interface DeleteUserDialogProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const deletion = useDeleteUser(onClose);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete ${user.username}`}
+      description="Are you sure you want to delete this user? This action cannot be undone."
+      actionLabel="Delete"
+      pending={deletion.isPending}
+      pendingLabel="Deleting..."
+      onConfirm={() => deletion.mutate(user.id)}
+    />
+  );
+}
+
+interface UserDataDialogProps {
+  user: AdminUser;
+  /** Undefined until it is there. */
+  data: AdminUserData | undefined;
+  onClose: () => void;
+}
+
+/** Everything an admin may see of a user. Opening it is one look, which that person is told of. */
+function UserDataDialog({ user, data, onClose }: UserDataDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title={`User Data: ${user.firstName ?? ''} ${user.lastName ?? ''}`.trimEnd()}
+      description="This look is written down; the user sees when an admin last looked."
+    >
+      {data ? <UserDataCards data={data} /> : <Loading label="Loading user data..." className="min-h-60" />}
+    </Dialog>
+  );
 }

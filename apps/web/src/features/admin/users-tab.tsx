@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { summaryQuery, usersQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
 import { DASH, formatInstant, fullName } from './admin-words.ts';
 import { InviteForm } from './invite-form.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { AT_A_GLANCE, ListSearch } from './list-tools.tsx';
-import { PageButtons } from './page-buttons.tsx';
-import { useListView } from './use-list-view.ts';
 import { useUserDialogs } from './use-user-dialogs.tsx';
-import { UserActions, type UserHandlers } from './user-actions.tsx';
-import { UserCard } from './user-card.tsx';
-import { RoleBadge, UserInitials, UserStatus } from './user-look.tsx';
+import {
+  RoleBadge,
+  UserActions,
+  UserCard,
+  type UserHandlers,
+  UserInitials,
+  UserStatus,
+} from './user-card.tsx';
 
 const FACTS: readonly Column<AdminUser>[] = [
   {

@@ -1,11 +1,50 @@
 import type { Invitation } from '@game-plan/contracts/admin';
-import { MailPlus, MailX } from 'lucide-react';
+import { CircleAlert, Clock, MailCheck, MailPlus, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { useInvite, useRevokeInvitation } from '#data/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
+
+/** How the e-mail of an invitation fares, in the mail server's own words where it failed. */
+export function MailState({ mail }: Pick<Invitation, 'mail'>) {
+  switch (mail.state) {
+    case 'not_sent':
+      return <span className="text-muted">Not mailed</span>;
+    case 'queued':
+      return (
+        <span className="inline-flex items-start gap-1.5 text-muted">
+          <Clock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span>
+            Queued
+            {mail.error && (
+              <span className="block max-w-[32ch] text-xs wrap-anywhere">
+                Tried, and will again: {mail.error}
+              </span>
+            )}
+          </span>
+        </span>
+      );
+    case 'sent':
+      return (
+        <span className="inline-flex items-center gap-1.5 text-success-text">
+          <MailCheck className="size-4 shrink-0" aria-hidden="true" />
+          Sent
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className="inline-flex items-start gap-1.5 text-destructive-text">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          <span>
+            Failed
+            {mail.error && <span className="block max-w-[32ch] text-xs wrap-anywhere">{mail.error}</span>}
+          </span>
+        </span>
+      );
+  }
+}
 
 /** What can be done about an invitation nobody has used. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {

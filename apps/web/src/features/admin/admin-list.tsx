@@ -1,0 +1,143 @@
+import { ADMIN_PAGE_MAX } from '@game-plan/contracts/admin';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ListView } from '#data/admin.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import type { Sorting } from '#ui/data-table.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+
+interface ListFrameProps<Row> {
+  /** What the rows are: 'users'. */
+  name: string;
+  list: UseQueryResult<Row[] | null>;
+  /** What stands above the rows, whatever they are. */
+  head?: ReactNode;
+  /** What is said of an empty list. */
+  empty: string;
+  foot?: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A card with a list in it, while it loads, fails, is empty or is there. */
+export function ListFrame<Row>({ name, list, head, empty, foot, children }: ListFrameProps<Row>) {
+  const rows = list.data;
+  return (
+    <Card className={cx('overflow-hidden', list.isPlaceholderData && 'opacity-70')}>
+      {head}
+      {list.isPending && <Loading label={`Loading ${name}...`} className="min-h-60" />}
+      {list.isError && !rows && (
+        <ErrorPanel
+          title={`The ${name} did not load`}
+          description="Nothing was changed. Check the connection and try again."
+          pending={list.isFetching}
+          onRetry={() => void list.refetch()}
+          className="m-5"
+        />
+      )}
+      {rows && (rows.length > 0 ? children(rows) : <p className="p-8 text-center text-muted">{empty}</p>)}
+      {foot}
+    </Card>
+  );
+}
+
+/** A list of at most so many is seen at a glance: it needs neither search nor sorting. */
+export const AT_A_GLANCE = 20;
+
+interface ListSearchProps {
+  label: string;
+  typed: string;
+  onType: (text: string) => void;
+  /** How many there are, and how many are found. */
+  total: number;
+  found: number;
+}
+
+/** The search over a long list, and how many it finds. */
+export function ListSearch({ label, typed, onType, total, found }: ListSearchProps) {
+  if (total <= AT_A_GLANCE) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3">
+      <SearchInput
+        label={label}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        className="min-w-0 flex-1 basis-72"
+      />
+      <p role="status" className="text-sm text-muted">
+        {found.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+      </p>
+    </div>
+  );
+}
+
+interface PageButtonsProps {
+  page: number;
+  /** How many rows there are on all pages. */
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Leads through a list that is longer than one page. */
+export function PageButtons({ page, total, onPage }: PageButtonsProps) {
+  const pages = Math.ceil(total / ADMIN_PAGE_MAX);
+  if (pages <= 1) return null;
+  const turnTo = (next: number) => {
+    onPage(next);
+    // The buttons are below the list: its next page is read from the top.
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex items-center justify-between gap-3 border-t border-line px-5 py-3"
+    >
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={ChevronLeft}
+        disabled={page === 0}
+        onClick={() => turnTo(page - 1)}
+      >
+        Previous
+      </Button>
+      <p className="num text-sm text-muted">
+        Page {page + 1} of {pages}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        iconEnd={ChevronRight}
+        disabled={page + 1 >= pages}
+        onClick={() => turnTo(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}
+
+const TYPING_MILLISECONDS = 250;
+
+/** What of a list is shown, and what changes it. A new search or order begins at its first page. */
+export function useListView<Sort extends string>(sorts: readonly Sort[], first: Sort) {
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), TYPING_MILLISECONDS);
+  const [view, setView] = useState<Omit<ListView<Sort>, 'search'>>({ sort: first, order: 'asc', page: 0 });
+  return {
+    view: { ...view, search },
+    typed,
+    onType: (text: string) => {
+      setTyped(text);
+      setView((now) => ({ ...now, page: 0 }));
+    },
+    onSort: ({ by, order }: Sorting) =>
+      setView((now) => ({ sort: sorts.find((sort) => sort === by) ?? now.sort, order, page: 0 })),
+    onPage: (page: number) => setView((now) => ({ ...now, page })),
+  };
+}
