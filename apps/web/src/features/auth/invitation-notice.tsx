@@ -1,6 +1,7 @@
 import type { InvitationState } from '@game-plan/contracts/auth';
+import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { MailWarning } from 'lucide-react';
-import { explainInvitation } from './explain-invitation.ts';
+import { formatLongDay } from '#lib/format.ts';
 
 /** Says that an invitation cannot be used, before somebody fills in the form for it; nothing of one that can. */
 export function InvitationNotice({ invitation }: { invitation: InvitationState }) {
@@ -18,4 +19,38 @@ export function InvitationNotice({ invitation }: { invitation: InvitationState }
       </div>
     </div>
   );
+}
+
+interface Explanation {
+  readonly title: string;
+  /** Why, and the way on. */
+  readonly description: string;
+}
+
+const lastDay = (instant: string | null) =>
+  instant === null ? '' : `It was good until ${formatLongDay(localCalendarDay(new Date(instant)))}. `;
+
+/** Why an invitation cannot be used; undefined of one that can. */
+export function explainInvitation({ state, expiresAt }: InvitationState): Explanation | undefined {
+  switch (state) {
+    case 'open':
+      return undefined;
+    case 'used':
+      return {
+        title: 'This invitation has already been used',
+        description:
+          'If you made your account with it, sign in. Otherwise ask your administrator for a new one.',
+      };
+    case 'expired':
+      return {
+        title: 'This invitation has expired',
+        description: `${lastDay(expiresAt)}Ask your administrator for a new one.`,
+      };
+    case 'not_found':
+      return {
+        title: 'This invitation was not found',
+        description:
+          'Its link may have been cut short, or a newer invitation has taken its place. Open the link of the latest one, or ask your administrator.',
+      };
+  }
 }

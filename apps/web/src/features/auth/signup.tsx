@@ -1,9 +1,17 @@
+import { signupBody } from '@game-plan/contracts/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { adminExistsQuery } from '#data/auth.ts';
+import { Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#data/auth.ts';
+import { showFieldErrors } from '#lib/show-field-errors.ts';
+import { Button } from '#ui/button.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { LoadingPage } from '#ui/loading-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { SignupForm } from './signup-form.tsx';
+import { InvitationNotice } from './invitation-notice.tsx';
 
 /** Set-up of the first admin while there is none, else the way in for someone invited. */
 export function Signup({ invite }: { invite: string | undefined }) {
@@ -36,5 +44,77 @@ export function Signup({ invite }: { invite: string | undefined }) {
     >
       <SignupForm kind="signup" invite={invite} />
     </AuthLayout>
+  );
+}
+
+interface SignupFormProps {
+  kind: SignupKind;
+  /** The code of the invitation link. */
+  invite: string | undefined;
+}
+
+const EMPTY = { firstName: '', lastName: '', email: '', username: '', password: '' };
+const FIELDS = ['firstName', 'lastName', 'email', 'username', 'password'] as const;
+
+function SignupForm({ kind, invite }: SignupFormProps) {
+  const form = useForm({ resolver: zodResolver(signupBody), defaultValues: EMPTY });
+  const { register, handleSubmit } = form;
+  const { errors } = form.formState;
+  const signup = useSignup(kind, (error) => showFieldErrors(form, error, FIELDS));
+  const { data: invitation } = useQuery({
+    ...invitationQuery(invite ?? ''),
+    enabled: kind === 'signup' && Boolean(invite),
+  });
+  const emailHint = invitation?.emailHint ? `The invited address: ${invitation.emailHint}` : undefined;
+  const submit = handleSubmit((body) => signup.mutate(invite ? { ...body, inviteCode: invite } : body));
+  return (
+    <>
+      {invitation && !signup.isPending && <InvitationNotice invitation={invitation} />}
+      <form noValidate className="mt-7 grid gap-4 sm:grid-cols-2" onSubmit={submit}>
+        <Field label="First Name" error={errors.firstName?.message}>
+          {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label="Last Name" error={errors.lastName?.message}>
+          {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
+        </Field>
+        <Field label="Email" hint={emailHint} error={errors.email?.message} className="sm:col-span-2">
+          {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Field label="Username" error={errors.username?.message} className="sm:col-span-2">
+          {(control) => (
+            <Input {...control} {...register('username')} autoComplete="username" autoCapitalize="none" />
+          )}
+        </Field>
+        <Field label="Password" error={errors.password?.message} className="sm:col-span-2">
+          {(control) => (
+            <Input {...control} {...register('password')} type="password" autoComplete="new-password" />
+          )}
+        </Field>
+        {invite && (
+          <Field label="Invitation Code" hint="Filled in from your invitation link" className="sm:col-span-2">
+            {(control) => <Input {...control} value={invite} disabled />}
+          </Field>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          className="mt-2 sm:col-span-2"
+          pending={signup.isPending}
+          pendingLabel="Creating account..."
+        >
+          {kind === 'setup' ? 'Setup Admin Account' : 'Create Account'}
+        </Button>
+      </form>
+      {kind === 'signup' && (
+        <p className="mt-6 text-sm">
+          <Link
+            to="/login"
+            className="-my-3 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            Already have an account? Sign in
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
