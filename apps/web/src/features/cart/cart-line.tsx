@@ -1,7 +1,7 @@
 import type { CartItem } from '@game-plan/contracts/cart';
 import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { CircleAlert, Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { quantityToBe, useRemoveLine, useUpdateLine } from '#data/cart.ts';
 import { categoryLabel } from '#lib/category-label.ts';
@@ -9,9 +9,9 @@ import { chosenOptions } from '#lib/chosen-options.ts';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { formatDollars } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { LineNotice } from './line-notice.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface CartLineProps {
@@ -85,5 +85,47 @@ function Choices({ item: { customizations } }: { item: CartItem }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LineNoticeProps {
+  item: CartItem;
+  onAccept: () => void;
+  onRemove: (control: HTMLElement) => void;
+}
+
+/** What keeps a line from being ordered as it is, with the way out; nothing for any other line. */
+function LineNotice({ item, onAccept, onRemove }: LineNoticeProps) {
+  const { isAvailable, unavailableReason, earlierPrice, totalPrice } = item;
+  if (isAvailable && earlierPrice === null) return null;
+  const Icon = isAvailable ? Tag : CircleAlert;
+  return (
+    <div
+      className={`col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md p-3 text-sm font-medium ${
+        isAvailable ? 'bg-warning-soft text-warning-text' : 'bg-destructive-soft text-destructive-text'
+      }`}
+    >
+      <p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
+        <Icon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        {isAvailable && earlierPrice !== null
+          ? `The price has changed from ${formatDollars(earlierPrice)} to ${formatDollars(totalPrice)} since you added this.`
+          : (unavailableReason ?? 'This service is no longer available.')}
+      </p>
+      <div className="flex gap-2">
+        {isAvailable && (
+          <Button size="sm" variant="secondary" onClick={onAccept}>
+            Accept new price
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          data-control="remove"
+          onClick={(event) => onRemove(event.currentTarget)}
+        >
+          Remove
+        </Button>
+      </div>
+    </div>
   );
 }

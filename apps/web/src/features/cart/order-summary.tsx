@@ -3,13 +3,12 @@ import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CreditCard, Lock } from 'lucide-react';
+import { CircleAlert, CreditCard, Lock, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { paymentMethodQuery, useCheckout, useIsCheckingOut } from '#data/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { paymentWords } from './payment-words.ts';
-import { SecurePayment } from './secure-payment.tsx';
 import { whatBlocksCheckout } from './what-blocks-checkout.ts';
 
 interface OrderSummaryProps {
@@ -87,6 +86,18 @@ function Sum({ name, value }: { name: string; value: string }) {
     <div className="flex justify-between">
       <dt className="text-muted">{name}</dt>
       <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}
+
+function SecurePayment({ children }: { children: string }) {
+  return (
+    <div className="flex gap-3 rounded-lg bg-success-soft p-4 text-success-text">
+      <ShieldCheck className="size-6 shrink-0" aria-hidden="true" />
+      <div>
+        <p className="font-semibold">Secure Payment</p>
+        <p className="text-sm">{children}</p>
+      </div>
     </div>
   );
 }

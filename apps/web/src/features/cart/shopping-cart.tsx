@@ -1,14 +1,18 @@
 import type { CartItem } from '@game-plan/contracts/cart';
 import { Link } from '@tanstack/react-router';
-import { ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useCart } from '#data/cart.ts';
+import { ReceiptText, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useCart, useClearCart } from '#data/cart.ts';
+import { useIsCheckingOut } from '#data/orders.ts';
+import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { CartItems } from './cart-items.tsx';
+import { CartLine } from './cart-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 interface ShoppingCartProps {
@@ -63,5 +67,56 @@ function CartBody({ pictureOf, onOrdered }: ShoppingCartProps) {
       <CartItems items={items} pictureOf={pictureOf} />
       <OrderSummary items={items} onOrdered={onOrdered} />
     </div>
+  );
+}
+
+interface CartItemsProps {
+  items: readonly CartItem[];
+  pictureOf: (item: CartItem) => ReactNode;
+}
+
+function CartItems({ items, pictureOf }: CartItemsProps) {
+  return (
+    <Card
+      aria-labelledby="cart-items"
+      // What was changed while it is being ordered would not be in the order.
+      inert={useIsCheckingOut()}
+      className="px-5 pt-4 pb-1 transition-opacity inert:opacity-60 sm:px-6 lg:col-span-8"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="h-section" id="cart-items">
+          Cart Items ({items.length})
+        </h2>
+        <ClearCartButton />
+      </div>
+      <ul aria-labelledby="cart-items" className="divide-y divide-line">
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} picture={pictureOf(item)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Asks first: what was customised would have to be customised again. */
+function ClearCartButton() {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate: clear, isPending } = useClearCart(() => setAsking(false));
+  return (
+    <>
+      <Button variant="destructive-ghost" icon={Trash2} className="-mr-3" onClick={() => setAsking(true)}>
+        Clear Cart
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Clear Cart"
+        description="Are you sure you want to remove all items from your cart?"
+        actionLabel="Clear Cart"
+        pending={isPending}
+        pendingLabel="Clearing..."
+        onConfirm={() => clear()}
+      />
+    </>
   );
 }
