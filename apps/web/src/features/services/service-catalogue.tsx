@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { servicesQuery } from '#data/services.ts';
+import { categoryLabel } from '#lib/category-label.ts';
+import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+import { Select } from '#ui/select.tsx';
 import { CustomiseDialog } from './customise/customise-dialog.tsx';
 import { categoriesOf, filterServices } from './filter-services.ts';
-import { ServiceFilters } from './service-filters.tsx';
 import { ServiceGrid, ServicesLoading } from './service-grid.tsx';
-import type { ServiceSearch } from './service-search.ts';
-import { useServiceAddress } from './use-service-address.ts';
-import { useTypedSearch } from './use-typed-search.ts';
+import {
+  changeSearch,
+  LONGEST_SEARCH,
+  type ServiceSearch,
+  type ServiceSearchChange,
+} from './service-search.ts';
 
 /** The services that can be bought, and the dialog of the one that the address names. */
 export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
@@ -82,4 +90,81 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
       )}
     </>
   );
+}
+
+interface ServiceFiltersProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** None for all. */
+  category: string | undefined;
+  categories: readonly string[];
+  onCategory: (category: string | undefined) => void;
+}
+
+function ServiceFilters({ search, onSearch, category, categories, onCategory }: ServiceFiltersProps) {
+  return (
+    <div className="mt-5 grid gap-3 sm:grid-cols-[1fr_240px]">
+      <SearchInput
+        label="Search services..."
+        value={search}
+        maxLength={LONGEST_SEARCH}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <Select
+        label="Category"
+        value={category ?? ''}
+        onChange={({ target }) => onCategory(target.value || undefined)}
+      >
+        <option value="">All Categories</option>
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {categoryLabel(name)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** Moves about the services screen. What is filtered and open stands in the address, for back, reload and links. */
+function useServiceAddress() {
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/services' });
+  const go = (change: ServiceSearchChange, how: { replace?: boolean; state?: typeof OPENED_OVER } = {}) =>
+    navigate({
+      to: '/services',
+      search: (search: ServiceSearch) => changeSearch(search, change),
+      resetScroll: false,
+      ...how,
+    });
+  return {
+    /** Stays where it is, as far as `back` knows: for what is typed and picked. */
+    adjust: (change: ServiceSearchChange) => go(change, { replace: true }),
+    open: (id: number) => void go({ service: String(id) }, { state: OPENED_OVER }),
+    /** Resolves when the address names no service any more; as `back` does where the dialog was opened here. */
+    close: () => closeOpened(router, () => go({ service: undefined }, { replace: true })),
+  };
+}
+
+/** Milliseconds without another letter after which the address says what was typed. */
+const PAUSE = 250;
+
+/**
+ * What is searched for: the address, except while somebody is typing. The letters filter at once, and the address
+ * follows at the next pause.
+ * @param settle writes the text into the address, and resolves when it is there
+ */
+function useTypedSearch(search: string, settle: (text: string) => Promise<void>) {
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      await settle(text);
+      setTyped((current) => (current === text ? undefined : current));
+    }, PAUSE);
+  };
+  return { text: typed ?? search, type };
 }

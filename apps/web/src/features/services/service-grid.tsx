@@ -1,6 +1,13 @@
 import type { Service } from '@game-plan/contracts/services';
+import { Check, ShoppingCart } from 'lucide-react';
+import { useId } from 'react';
+import { formatDollars } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { CARD, CARD_LIFT } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ServiceCard } from './service-card.tsx';
+import { ServiceFacts } from './service-facts.tsx';
+import { ServicePicture } from './service-picture.tsx';
 
 const GRID = 'mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -33,5 +40,53 @@ export function ServicesLoading() {
         ))}
       </div>
     </>
+  );
+}
+
+const FEATURES_SHOWN = 3;
+
+interface ServiceCardProps {
+  service: Service;
+  onAdd: () => void;
+}
+
+function ServiceCard({ service, onAdd }: ServiceCardProps) {
+  const nameId = useId();
+  const { name, basePrice, description, features } = service;
+  return (
+    <li className={cx(CARD, CARD_LIFT, 'flex flex-col overflow-hidden')}>
+      <div className="aspect-[2/1] overflow-hidden bg-sunken">
+        <ServicePicture service={service} alt="" />
+      </div>
+      <div className="flex flex-1 flex-col p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={nameId} className="h-card min-w-0 wrap-anywhere">
+            {name}
+          </h2>
+          <p className="num text-xl leading-6">{formatDollars(basePrice)}</p>
+        </div>
+        <ServiceFacts service={service} />
+        {description && <p className="mt-3 text-sm wrap-anywhere text-muted">{description}</p>}
+        <Features features={features} />
+        <Button icon={ShoppingCart} aria-describedby={nameId} className="mt-auto w-full" onClick={onAdd}>
+          Add to Cart
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  const more = features.length - FEATURES_SHOWN;
+  return (
+    <ul aria-label="Features" className="mt-3 mb-5 grid gap-1.5 text-sm">
+      {features.slice(0, FEATURES_SHOWN).map((feature) => (
+        <li key={feature} className="flex items-start gap-2">
+          <Check className="mt-0.5 size-4 shrink-0 text-success-text" aria-hidden="true" />
+          <span className="min-w-0 wrap-anywhere">{feature}</span>
+        </li>
+      ))}
+      {more > 0 && <li className="pl-6 font-medium text-muted">+{more} more features</li>}
+    </ul>
   );
 }

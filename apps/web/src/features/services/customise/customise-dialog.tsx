@@ -1,9 +1,19 @@
 import type { Service } from '@game-plan/contracts/services';
+import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
+import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import { type Choices, priceLine } from '@game-plan/domain/pricing/price-line';
+import { pricedService } from '@game-plan/domain/pricing/priced-service';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useAddToCart } from '#data/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogBand, DialogTitle } from '#ui/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog-frame.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { CustomiseForm } from './customise-form.tsx';
+import { ServiceFacts } from '../service-facts.tsx';
+import { ServicePicture } from '../service-picture.tsx';
+import { OptionRow } from './option-row.tsx';
 
 interface CustomiseDialogProps {
   /** Undefined when the catalogue does not have it, or not any more. */
@@ -33,5 +43,102 @@ export function CustomiseDialog({ service, onClose }: CustomiseDialogProps) {
         </div>
       )}
     </DialogFrame>
+  );
+}
+
+/** How many are added at a time; the cart has a stepper. */
+const QUANTITY = 1;
+
+interface CustomiseFormProps {
+  service: Service;
+  onClose: () => Promise<void>;
+}
+
+function CustomiseForm({ service, onClose }: CustomiseFormProps) {
+  const navigate = useNavigate();
+  const [choices, setChoices] = useState<Choices>({});
+  const add = useAddToCart(() => void navigate({ to: '/cart' }));
+  const { id, name, description, features, customizationOptions } = service;
+  const price = priceLine(pricedService(service), choices, QUANTITY);
+
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto md:grid md:grid-cols-[340px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:bg-[linear-gradient(to_right,var(--bg)_340px,transparent_340px)]">
+        <div className="aspect-[2/1] w-full overflow-hidden bg-sunken md:aspect-[4/3]">
+          <ServicePicture service={service} alt={`Illustration of ${name}`} />
+        </div>
+        <div className="p-6 md:col-start-2 md:row-span-2 md:row-start-1">
+          <div>
+            <DialogTitle className="h-section wrap-anywhere">{name}</DialogTitle>
+            <ServiceFacts service={service} />
+            {description && <p className="mt-3 wrap-anywhere text-muted">{description}</p>}
+          </div>
+          {customizationOptions.length > 0 && (
+            <>
+              <h3 className="mt-6 h-card">Customize Your Service:</h3>
+              <div className="mt-1 divide-y divide-line border-b border-line">
+                {customizationOptions.map((option) => (
+                  <OptionRow
+                    key={option.name}
+                    option={option}
+                    value={choices[option.name]}
+                    onChange={(value) => setChoices((earlier) => ({ ...earlier, [option.name]: value }))}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+        <IncludedFeatures features={features} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+        <p className="flex-1" aria-live="polite">
+          {price.kind === 'priced' ? (
+            <>
+              <span className="block text-sm text-muted">Total price</span>
+              <span className="num text-3xl leading-8">{formatCents(price.totalPrice)}</span>
+            </>
+          ) : (
+            <span className="font-medium text-destructive-text">{price.message}</span>
+          )}
+        </p>
+        <Button
+          variant="accent"
+          size="lg"
+          icon={ShoppingCart}
+          disabled={price.kind === 'refused'}
+          pending={add.isPending}
+          pendingLabel="Adding..."
+          onClick={() => {
+            if (price.kind === 'refused') return;
+            const totalPrice = dollarsFromCents(price.totalPrice);
+            add.mutate(
+              { serviceId: id, quantity: QUANTITY, customizations: price.choices, totalPrice },
+              // Not called any more once this dialog was closed: whoever has gone on is not called back.
+              { onSuccess: () => void onClose() },
+            );
+          }}
+        >
+          Add to Cart
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function IncludedFeatures({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <div className="p-6 max-md:bg-bg">
+      <h3 className="h-card">What's Included:</h3>
+      <ul className="mt-3 grid gap-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5 text-sm">
+            <CircleCheck className="mt-px size-4.5 shrink-0 text-success-text" aria-hidden="true" />
+            <span className="min-w-0 wrap-anywhere">{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { Service } from '@game-plan/contracts/services';
-import { type ReactNode, useId } from 'react';
+import { OPTION_NUMBER_MAX } from '@game-plan/domain/pricing/price-limits';
+import { type ReactNode, useId, useState } from 'react';
 import { formatDollars } from '#lib/money.ts';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { NumberOption } from './number-option.tsx';
+import { readOptionNumber } from './read-option-number.ts';
 
 type Option = Service['customizationOptions'][number];
 type Value = boolean | number | string;
@@ -65,4 +66,35 @@ function wordsOf({ type, priceModifier }: Option): string {
   if (priceModifier === 0) return 'No extra cost';
   const price = `${priceModifier > 0 ? '+' : ''}${formatDollars(priceModifier)}`;
   return type === 'number' ? `${price} each` : price;
+}
+
+interface NumberOptionProps {
+  id: string;
+  'aria-describedby': string;
+  /** 0 for none. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** What is typed counts at once; when the field is left it shows how it was read. */
+function NumberOption({ value, onChange, ...control }: NumberOptionProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      {...control}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={OPTION_NUMBER_MAX}
+      step={1}
+      placeholder="0"
+      value={typed ?? (value === 0 ? '' : value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readOptionNumber(target.value));
+      }}
+      onBlur={() => setTyped(undefined)}
+      className="num h-11 w-20 rounded-md border border-line-strong bg-surface px-3 text-center text-lg text-ink"
+    />
+  );
 }
