@@ -1,5 +1,7 @@
+import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
-import { Egg, Sandwich, Utensils } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Egg, type LucideIcon, Plus, Sandwich, Utensils } from 'lucide-react';
 import { mealsQuery } from '#data/meals.ts';
 import { formatWhole } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
@@ -8,8 +10,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CardLink } from './card-link.tsx';
-import { MealPanel } from './meal-panel.tsx';
-import { mealOfType } from './sum-meals.ts';
+import { type MealOfType, mealOfType } from './sum-meals.ts';
 
 const PANELS = [
   { type: 'breakfast', name: 'Breakfast', icon: Egg, empty: 'No breakfast logged', isInvitation: false },
@@ -54,5 +55,66 @@ export function TodaysMealsCard({ className = '' }: { className?: string }) {
         </p>
       )}
     </Card>
+  );
+}
+
+const FOODS_SHOWN = 2;
+
+interface MealPanelProps {
+  type: MealType;
+  name: string;
+  icon: LucideIcon;
+  /** Undefined when nothing was logged. */
+  meal: MealOfType | undefined;
+  /** What the panel says then, leading to the meal log. */
+  empty: string;
+  /** Whether the empty words invite to something. */
+  isInvitation: boolean;
+}
+
+/** One meal of today: its calories and first two foods, or the way to log it. */
+function MealPanel({ type, name, icon: Icon, meal, empty, isInvitation }: MealPanelProps) {
+  if (!meal) {
+    return (
+      <Link
+        to="/meal-log"
+        search={{ meal: type }}
+        className="flex items-center justify-between gap-x-3 rounded-md border border-dashed border-line-strong p-4 hover:border-primary hover:bg-primary-soft sm:min-h-32 sm:flex-col sm:items-stretch"
+      >
+        <span className="flex items-center gap-2 text-sm font-semibold">
+          <Icon className="size-4.5 text-muted" aria-hidden="true" />
+          {name}
+        </span>{' '}
+        <span
+          className={`flex items-center gap-1.5 text-right sm:mt-auto sm:text-left ${isInvitation ? 'font-semibold text-primary' : 'text-muted'}`}
+        >
+          {isInvitation && <Plus className="size-4.5 shrink-0" aria-hidden="true" />}
+          {empty}
+        </span>
+      </Link>
+    );
+  }
+  const more = meal.foods.length - FOODS_SHOWN;
+  return (
+    <div className="focus-card relative grid grid-cols-[1fr_auto] content-start gap-x-3 rounded-md border border-line bg-bg p-4 hover:border-line-strong sm:flex sm:flex-col">
+      <h3 className="text-sm font-semibold">
+        <Link
+          to="/meal-log"
+          search={{ tab: 'today' }}
+          className="stretch flex items-center gap-2 after:absolute after:inset-0"
+        >
+          <Icon className="size-4.5 text-accent-text" aria-hidden="true" />
+          {name}
+        </Link>
+      </h3>
+      <p className="row-span-2 self-center sm:mt-3 sm:self-start">
+        <span className="num text-2xl">{formatWhole(meal.calories)}</span>{' '}
+        <span className="text-sm text-muted">cal</span>
+      </p>
+      <p className="mt-1 text-sm text-muted wrap-anywhere">
+        {meal.foods.slice(0, FOODS_SHOWN).join(', ')}
+        {more > 0 && <span className="whitespace-nowrap"> +{more} more</span>}
+      </p>
+    </div>
   );
 }
