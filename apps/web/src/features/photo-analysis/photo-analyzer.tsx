@@ -3,10 +3,10 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { availableQuery } from '#data/photo-analysis.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { PhotoNotSetUp } from './photo-not-set-up.tsx';
 import { PhotoWorkbench } from './photo-workbench.tsx';
 
 interface PhotoAnalyzerProps {
@@ -42,4 +42,37 @@ export function PhotoAnalyzer({ isAdmin, ...workbench }: PhotoAnalyzerProps) {
   }
   if (!available.data.isAvailable) return <PhotoNotSetUp isAdmin={isAdmin} />;
   return <PhotoWorkbench {...workbench} />;
+}
+
+/** Said where no model that sees is set up: to an admin what to set, to everyone else whom to ask. */
+function PhotoNotSetUp({ isAdmin }: { isAdmin: boolean }) {
+  const title = 'Photo analysis needs an AI model that can see pictures';
+  if (!isAdmin) {
+    return (
+      <EmptyState
+        spot="plate"
+        className="mt-6"
+        title={title}
+        description="Ask your administrator to set one up. Until then, log what you eat by searching for foods."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      spot="plate"
+      className="mt-6"
+      title={title}
+      description={
+        <>
+          Set <Variable>AI_PROVIDER</Variable> and <Variable>AI_VISION_MODEL</Variable>, with{' '}
+          <Variable>AI_API_KEY</Variable> for a service or <Variable>AI_BASE_URL</Variable> for a model of
+          your own, and start the server again.
+        </>
+      }
+    />
+  );
+}
+
+function Variable({ children }: { children: string }) {
+  return <code className="rounded-sm bg-quiet px-1 py-0.5 text-xs text-ink">{children}</code>;
 }

@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { buttonClasses } from '#ui/button-classes.ts';
 import { cx } from '#ui/cx.ts';
 import { toast } from '#ui/toast-store.ts';
 import { photoFault } from './photo-fault.ts';
-import { PhotoPreview } from './photo-preview.tsx';
 
 interface PhotoPickerProps {
   photo: File | undefined;
@@ -54,4 +54,49 @@ function Invitation() {
       <span className="text-sm text-muted">Image files up to 5 MB</span>
     </span>
   );
+}
+
+interface PhotoPreviewProps {
+  photo: File;
+  locked: boolean;
+}
+
+/** The chosen photo as it is on the person's device. */
+function PhotoPreview({ photo, locked }: PhotoPreviewProps) {
+  const url = useObjectUrl(photo);
+  const [unseen, setUnseen] = useState<string>();
+  return (
+    <span className="block w-full">
+      {url !== undefined && url !== unseen && (
+        <img
+          src={url}
+          alt="Your meal"
+          className="aspect-[16/10] w-full rounded-md bg-sunken object-cover"
+          onError={() => setUnseen(url)}
+        />
+      )}
+      {url !== undefined && url === unseen && (
+        <span className="grid aspect-[16/10] w-full place-items-center rounded-md bg-sunken p-4 text-sm text-muted">
+          This browser cannot show {photo.name}
+        </span>
+      )}
+      {!locked && (
+        <span className={buttonClasses('secondary', 'sm', 'absolute right-3 bottom-3 shadow-rest')}>
+          <Camera className="size-4.5 shrink-0" aria-hidden="true" />
+          Change photo
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** An address under which the browser shows a file; given back when the file changes or the screen is left. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
 }
