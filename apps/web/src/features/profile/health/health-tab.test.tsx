@@ -1,8 +1,9 @@
 import { auth } from '@game-plan/contracts/auth';
 import { profile } from '@game-plan/contracts/profile';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { exampleProfile } from '#testing/example-profile.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openProfile } from '#testing/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
@@ -125,6 +126,72 @@ describe('the health profile', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(field(label)).toBeInvalid();
     expect(field(label)).toHaveFocus();
+  });
+
+  describe('in feet and pounds', () => {
+    afterEach(() => localStorage.clear());
+
+    async function editInUs(person = MARTA) {
+      const page = await openProfile('health', { profile: person });
+      await page.user.click(screen.getByRole('radio', { name: 'ft, lb' }));
+      return page;
+    }
+
+    test('is read so, also the next time', async () => {
+      await editInUs({ ...MARTA, height: 180.34, weight: 74.84 });
+      expect(fact('Height')).toHaveTextContent('5 ft 11 in 180.3 cm');
+      expect(fact('Weight')).toHaveTextContent('165 lb 74.8 kg');
+      cleanup();
+      await openProfile('health', { profile: MARTA });
+      expect(screen.getByRole('radio', { name: 'ft, lb' })).toBeChecked();
+    });
+
+    test('is typed so, and kept in centimetres and kilograms; what is not touched stays as it was', async () => {
+      const { user, session } = await editInUs();
+      await user.click(press('Edit Profile'));
+      expect(field(/^Weight/)).toHaveValue('150.8 lb');
+      await user.clear(field(/^Height/));
+      await user.type(field(/^Height/), '5 ft 11 in');
+      expect(screen.getByText('180.3 cm')).toBeVisible();
+      const saved = { ...MARTA, height: 180.34 };
+      const sent = respond(profile.update, saved);
+      respond(auth.me, { ...session, profile: saved });
+      await user.click(press('Save Changes'));
+      expect(await notifications().findByText('Health profile updated')).toBeVisible();
+      expect(sent.bodies).toMatchObject([{ height: 180.34, weight: 68.4, targetWeight: null }]);
+      expect(fact('Height')).toHaveTextContent('5 ft 11 in');
+    });
+
+    test.each([
+      [/^Height/, '5.11', 'Enter feet and inches, as in 5 ft 11 in'],
+      [/^Height/, '12 ft', 'Between 1 in and 9 ft 10 in'],
+      [/^Weight/, '1', 'Between 2.3 and 2,204 lb'],
+      [/^Target weight/, 'light', 'Enter a number'],
+    ])('%s of %s is refused: %s', async (label, typed, message) => {
+      const { user } = await editInUs();
+      await user.click(press('Edit Profile'));
+      await user.clear(field(label));
+      await user.type(field(label), typed);
+      await user.click(press('Save Changes'));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field(label)).toHaveValue(typed);
+      expect(field(label)).toHaveFocus();
+    });
+
+    test('follows Cancel, and the other units take over what was typed', async () => {
+      const { user } = await editInUs();
+      await user.click(press('Edit Profile'));
+      await user.clear(field(/^Weight/));
+      await user.type(field(/^Weight/), '165');
+      await user.click(screen.getByRole('radio', { name: 'cm, kg' }));
+      expect(field(/^Weight/)).toHaveValue('74.84');
+      await user.click(screen.getByRole('radio', { name: 'ft, lb' }));
+      expect(field(/^Weight/)).toHaveValue('165 lb');
+      await user.click(press('Cancel'));
+      await user.click(press('Edit Profile'));
+      expect(field(/^Weight/)).toHaveValue('150.8 lb');
+      await expectAccessible();
+    });
   });
 
   test('no condition stands beside None', async () => {

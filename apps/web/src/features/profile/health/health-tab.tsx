@@ -19,6 +19,7 @@ import { TargetFields } from './target-fields.tsx';
 import { TargetsView } from './targets-view.tsx';
 import { TrainingFields } from './training-fields.tsx';
 import { TrainingView } from './training-view.tsx';
+import { useBodyUnits } from './use-body-units.ts';
 import type { HealthForm } from './use-health-form.ts';
 
 interface HealthTabProps {
@@ -35,6 +36,7 @@ const FIELDS = healthForm.keyof().options;
 /** The health profile, read or changed, beside what can be suggested and must be warned of. */
 export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved }: HealthTabProps) {
   const element = useRef<HTMLFormElement>(null);
+  const [units, setUnits] = useBodyUnits();
   const goals = readFields(useWatch({ control: form.control }));
   const { mutate, isPending } = useSaveHealth({
     onSaved: (saved, typed: HealthFields) => {
@@ -66,7 +68,11 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
       }}
     >
       <div className="grid gap-5 lg:col-span-7">
-        {editing ? <BodyFields form={form} /> : <BodyView profile={profile} />}
+        {editing ? (
+          <BodyFields form={form} units={units} onUnits={setUnits} />
+        ) : (
+          <BodyView profile={profile} units={units} onUnits={setUnits} />
+        )}
         {editing ? <TrainingFields form={form} /> : <TrainingView profile={profile} />}
       </div>
       <div className="grid gap-5 lg:col-span-5">

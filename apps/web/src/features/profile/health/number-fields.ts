@@ -1,4 +1,4 @@
-import { sayFeet, sayPounds } from './us-units.ts';
+import { readFeet, readPounds, sayFeet, sayPounds, writeFeet, writePounds } from './us-units.ts';
 
 /** The figures of the body and of a day's targets, in the order of the form. */
 export const BODY_NUMBERS = ['height', 'weight', 'targetWeight'] as const;
@@ -23,4 +23,37 @@ export const NUMBER_LOOKS: Readonly<Record<NumberField, NumberLook>> = {
   targetFat: { label: 'Fat', unit: 'g' },
   waterIntakeGoal: { label: 'Water intake', unit: 'L' },
   sleepGoal: { label: 'Sleep', unit: 'hours' },
+};
+
+/** The figures that some people know in feet, inches and pounds. */
+export type UsField = (typeof BODY_NUMBERS)[number];
+
+interface UsLook {
+  readonly usUnit: string;
+  /** The stored figure that a text means; null for nothing, NaN for what is none. */
+  readonly read: (typed: string) => number | null;
+  readonly write: (value: number) => string;
+  /** What the rules of the stored figure say, in these units. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+const WEIGHT: UsLook = {
+  usUnit: 'lb',
+  read: readPounds,
+  write: writePounds,
+  messages: { 'Between 1 and 1,000': 'Between 2.3 and 2,204 lb' },
+};
+
+export const US_LOOKS: Readonly<Record<UsField, UsLook>> = {
+  height: {
+    usUnit: 'ft, in',
+    read: readFeet,
+    write: writeFeet,
+    messages: {
+      'Between 1 and 300': 'Between 1 in and 9 ft 10 in',
+      'Enter a number': 'Enter feet and inches, as in 5 ft 11 in',
+    },
+  },
+  weight: WEIGHT,
+  targetWeight: WEIGHT,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayFeet, sayPounds } from './us-units.ts';
+import { readFeet, readPounds, sayFeet, sayPounds, writeFeet, writePounds } from './us-units.ts';
 
 test.each([
   [172, '5 ft 8 in'],
@@ -15,4 +15,50 @@ test.each([
   [600, '1,323 lb'],
 ])('%d kg is %s', (kilograms, said) => {
   expect(sayPounds(kilograms)).toBe(said);
+});
+
+test.each([
+  ['5 ft 11 in', 180.34],
+  ['5ft11', 180.34],
+  ['5\'11"', 180.34],
+  ['5’ 11”', 180.34],
+  ['5 11', 180.34],
+  ['5 feet 11 inches', 180.34],
+  ['5 ft 10.5 in', 179.07],
+  ['6 ft', 182.88],
+  ['6', 182.88],
+  ['71 in', 180.34],
+  ['71', 180.34],
+  ['180 cm', 180],
+  ['  ', null],
+  ['5.11', Number.NaN],
+  ['0', Number.NaN],
+  ['tall', Number.NaN],
+])('a height of %j is %d cm', (typed, centimetres) => {
+  expect(readFeet(typed)).toBe(centimetres);
+});
+
+test.each([
+  ['165', 74.84],
+  ['165 lbs', 74.84],
+  ['165.5 lb', 75.07],
+  ['1,200 lb', 544.31],
+  ['11 st 11 lb', 74.84],
+  ['12 stone', 76.2],
+  ['75 kg', 75],
+  ['', null],
+  ['heavy', Number.NaN],
+])('a weight of %j is %d kg', (typed, kilograms) => {
+  expect(readPounds(typed)).toBe(kilograms);
+});
+
+test('every inch and every tenth of a pound comes back as it was typed', () => {
+  for (let inches = 12; inches < 118; inches += 1) {
+    const typed = `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+    expect(writeFeet(readFeet(typed) ?? 0)).toBe(typed);
+  }
+  for (let tenths = 30; tenths < 9990; tenths += 1) {
+    const typed = `${tenths / 10} lb`;
+    expect(writePounds(readPounds(typed) ?? 0)).toBe(typed);
+  }
 });

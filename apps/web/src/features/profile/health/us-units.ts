@@ -1,14 +1,87 @@
 /** Both exact, by the international yard and pound agreement of 1959. */
 const CENTIMETRES_AN_INCH = 2.54;
 const KILOGRAMS_A_POUND = 0.45359237;
+const INCHES_A_FOOT = 12;
+const POUNDS_A_STONE = 14;
+/** A plain number below this is feet, from this on inches: nobody is nine feet tall or nine inches. */
+const FEWEST_INCHES = 9;
 
 /** '5 ft 8 in' of centimetres. */
 export function sayFeet(centimetres: number): string {
-  const inches = Math.round(centimetres / CENTIMETRES_AN_INCH);
-  return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+  return inFeet(Math.round(centimetres / CENTIMETRES_AN_INCH));
 }
 
 /** '151 lb' of kilograms. */
 export function sayPounds(kilograms: number): string {
   return `${Math.round(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
 }
+
+/** As `sayFeet`, to a tenth of an inch: 5 ft 11 in, kept as 180.34 cm, is 5 ft 11 in again. */
+export function writeFeet(centimetres: number): string {
+  return inFeet(tenths(centimetres / CENTIMETRES_AN_INCH));
+}
+
+/** As `sayPounds`, to a tenth of a pound: 150.5 lb, kept as 68.27 kg, is 150.5 lb again. */
+export function writePounds(kilograms: number): string {
+  return `${tenths(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
+}
+
+const N = String.raw`(\d+(?:[.,]\d+)?)`;
+const FEET = new RegExp(
+  String.raw`^${N}\s*(?:ft|feet|foot|['’′])\.?\s*(?:${N}\s*(?:in|inch|inches|["”″]|'')?\.?)?$`,
+);
+const INCHES = new RegExp(String.raw`^${N}\s*(?:in|inch|inches|["”″])\.?$`);
+const BOTH = /^(\d) (\d{1,2})$/;
+const CENTIMETRES = new RegExp(`^${N}\\s*cm$`);
+const STONE = new RegExp(String.raw`^${N}\s*(?:st|stone)\.?\s*(?:${N}\s*(?:lbs?|pounds?)?\.?)?$`);
+const POUNDS = new RegExp(String.raw`^${N}\s*(?:lbs?|pounds?)?\.?$`);
+const KILOGRAMS = new RegExp(String.raw`^${N}\s*kg$`);
+
+/**
+ * Centimetres, to a hundredth, of '5 ft 11 in', 5'11", '5 11', '71 in', '71' or '180 cm'; null for nothing, NaN for what
+ * is no height. '5.11' is none: one means 5 ft 11 in by it, another half of that.
+ */
+export function readFeet(typed: string): number | null {
+  const text = plain(typed);
+  if (text === '') return null;
+  const both = FEET.exec(text) ?? BOTH.exec(text);
+  if (both) return hundredths((INCHES_A_FOOT * number(both[1]) + number(both[2])) * CENTIMETRES_AN_INCH);
+  const centimetres = CENTIMETRES.exec(text);
+  if (centimetres) return number(centimetres[1]);
+  const inches = INCHES.exec(text);
+  if (inches) return hundredths(number(inches[1]) * CENTIMETRES_AN_INCH);
+  const alone = text === '' ? Number.NaN : Number(text);
+  if (alone >= FEWEST_INCHES) return hundredths(alone * CENTIMETRES_AN_INCH);
+  return Number.isInteger(alone) && alone > 0
+    ? hundredths(alone * INCHES_A_FOOT * CENTIMETRES_AN_INCH)
+    : Number.NaN;
+}
+
+/** Kilograms, to a hundredth, of '165', '165 lb', '11 st 11 lb' or '75 kg'; null for nothing, NaN for what is no weight. */
+export function readPounds(typed: string): number | null {
+  const text = plain(typed);
+  if (text === '') return null;
+  const kilograms = KILOGRAMS.exec(text);
+  if (kilograms) return number(kilograms[1]);
+  const stone = STONE.exec(text);
+  if (stone) return hundredths((POUNDS_A_STONE * number(stone[1]) + number(stone[2])) * KILOGRAMS_A_POUND);
+  const pounds = POUNDS.exec(text);
+  return pounds ? hundredths(number(pounds[1]) * KILOGRAMS_A_POUND) : Number.NaN;
+}
+
+function inFeet(inches: number): string {
+  return `${Math.floor(inches / INCHES_A_FOOT)} ft ${tenths(inches % INCHES_A_FOOT)} in`;
+}
+
+/** In small letters, without the commas of thousands. */
+function plain(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
+}
+
+const number = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'));
+const tenths = (value: number) => Math.round(value * 10) / 10;
+const hundredths = (value: number) => Math.round(value * 100) / 100;
