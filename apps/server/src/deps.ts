@@ -7,6 +7,7 @@ import type { Payments } from '#adapters/payments/port.ts';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { RateLimits } from '#http/rate-limits.ts';
+import type { Turns } from '#http/turns.ts';
 
 /** What the app needs from outside; main.ts builds the real ones, tests their own. */
 export interface Deps {
@@ -30,6 +31,8 @@ export interface Deps {
   readonly randomSeed: () => number;
   readonly log: FastifyBaseLogger;
   readonly rateLimits: RateLimits;
+  /** At what costs much, for everybody in this process. */
+  readonly turns: Turns;
   readonly sessionSecret: string;
   /** Where people reach the app, without a slash at the end, when it was configured. */
   readonly publicUrl: string | undefined;

@@ -22,6 +22,7 @@ import type { Deps } from '#deps';
 import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-foods.ts';
 import { seedServices } from '#features/services/seed-services.ts';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
+import { createTurns } from '#http/turns.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import type { Env } from './env.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -124,6 +125,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
       rateLimits: env.RATE_LIMIT
         ? createRateLimits(client.pool, { assistantDailyLimit: env.AI_DAILY_LIMIT })
         : unlimited,
+      turns: createTurns(),
       sessionSecret: await sessionSecret(env.SESSION_SECRET, env.DATA_DIR),
       publicUrl: env.PUBLIC_URL,
       trustProxy: env.TRUST_PROXY,

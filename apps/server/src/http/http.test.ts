@@ -162,6 +162,33 @@ describe('HTTP', () => {
     expect((await host.send('GET', '/assets/app-0.js')).status).toBe(404);
   });
 
+  test.each(['br', 'gzip'])('a large file comes in %s, and is not sent again', async (encoding) => {
+    const ask = (more: Record<string, string> = {}) =>
+      host.send('GET', '/assets/large-1a2b3c.js', { headers: { 'accept-encoding': encoding, ...more } });
+    const { status, headers } = await ask();
+    expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([
+      200,
+      encoding,
+      expect.stringContaining('accept-encoding'),
+    ]);
+    expect(Number(headers.get('content-length'))).toBeLessThan(1000);
+    expect((await ask({ 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+    const plain = await ask({ 'accept-encoding': `${encoding};q=0` });
+    expect([plain.headers.get('content-encoding'), plain.headers.get('content-length')]).toEqual([
+      null,
+      '5010',
+    ]);
+    expect((await host.send('HEAD', '/assets/large-1a2b3c.js')).status).toBe(200);
+  });
+
+  test.each(['/assets/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%', '/%00'])(
+    '%s names no file',
+    async (path) => {
+      const { headers } = await host.send('GET', path);
+      expect(headers.get('content-type')).not.toMatch('javascript|json;');
+    },
+  );
+
   test('large answers are compressed', async () => {
     const { headers } = await app
       .client()

@@ -13,6 +13,9 @@ const TOO_MANY_DOWNLOADS = (seconds: number) =>
 const TOO_MANY_DRAWINGS = (seconds: number) =>
   `You have had many pictures drawn in the last hour. Try again in ${inWords(seconds)}.`;
 
+const TOO_MANY_PHOTOS = (seconds: number) =>
+  `You have sent many photos in the last hour. Try again in ${inWords(seconds)}.`;
+
 /** Counted together, since each costs its owner a question to a model. */
 const dailyQuestions = (limit: number) => (seconds: number) =>
   `You have used your ${limit} questions to the AI model for today. Try again in ${inWords(seconds)}.`;
@@ -48,6 +51,10 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
   /** Each takes a core for a moment, and room in the database until the ideas are tidied. */
   drawingByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
+  /** Clicks at new ideas, each of which has up to eight pictures drawn in the background. */
+  ideaPicturesByUser: { points: 100, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
+  /** Each is decoded, whether it is a good one or not. A question to a model is counted apart. */
+  photoByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_PHOTOS },
   assistantByUser: {
     points: assistantDailyLimit,
     duration: DAY,

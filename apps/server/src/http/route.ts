@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
+import type { FairTurns } from './fair-turns.ts';
 import { refuseForeignSite } from './origin.ts';
 import { validate } from './validate.ts';
 
@@ -35,6 +37,22 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
   }
 }
 
+interface RouteOptions {
+  /** Of people at requests that hold much memory: each waits for its turn before its body is read. */
+  readonly turns?: FairTurns;
+}
+
+/** Resolves when the caller's turn has come. It lasts until the answer has left, or the caller has. */
+function haveTurn(turns: FairTurns, { actor, ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const turn = turns.run(actor?.userId ?? ip, () => {
+      resolve();
+      return finished(raw).catch(() => undefined);
+    });
+    turn.catch(reject);
+  });
+}
+
 /**
  * Binds an endpoint to the function that answers it. Access is decided before the body is read; params,
  * query and body are what the contract says; of the answer only what the contract names leaves. Nothing may be
@@ -44,8 +62,9 @@ export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: (call: Call<E>) => Promise<ResponseInput<E> | undefined> | ResponseInput<E> | undefined,
+  options: RouteOptions = {},
 ): void {
-  bind(app, endpoint, async (call: Call<E>) => {
+  bind(app, endpoint, options, async (call: Call<E>) => {
     const { reply, request } = call;
     const answer = await app.idempotently(endpoint, request, async () => {
       const made = await handler(call);
@@ -62,6 +81,7 @@ export function route<const E extends Endpoint>(
 function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
+  { turns }: RouteOptions,
   respond: (call: Call<E>) => Promise<FastifyReply>,
 ): void {
   app.boundEndpoints.push(endpoint);
@@ -72,9 +92,10 @@ function bind<const E extends Endpoint>(
       bodyLimit: endpoint.bodyLimit.bytes,
       config: { tooLargeMessage: endpoint.bodyLimit.message },
     }),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (endpoint.hasEffect) refuseForeignSite(request);
       requireAccess(endpoint, request.actor);
+      if (turns) await haveTurn(turns, request, reply);
     },
     handler: (request, reply) =>
       respond({
@@ -101,7 +122,7 @@ export function routeFile<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<FileAnswer | undefined>,
 ): void {
-  bind(app, endpoint, async (call: Call<E>) => {
+  bind(app, endpoint, {}, async (call: Call<E>) => {
     const { reply } = call;
     const answer = await handler(call);
     if (!answer) return reply.send();

@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictures, pictureUses } from '#db/schema/pictures.ts';
 import { recipes } from '#db/schema/recipes.ts';
@@ -29,4 +29,17 @@ export async function forgetPictures(db: Database): Promise<void> {
 /** Loses the jobs that wait, as no server would. */
 export async function loseJobs(db: Database): Promise<void> {
   await db.execute(sql`delete from pgboss.job`);
+}
+
+/** How many pictures of a person are waited for. */
+export function countWaitingPictures(db: Database, userId: number): Promise<number> {
+  return db.$count(pictureUses, and(eq(pictureUses.userId, userId), eq(pictureUses.state, 'pending')));
+}
+
+/** Whose pictures the queue would have made, one after the other. */
+export async function readPictureLine(db: Database): Promise<number[]> {
+  const { rows } = await db.execute<{ userId: number }>(sql`
+    select (data ->> 'userId')::integer as "userId" from pgboss.job where name = 'make-picture'
+    order by priority desc, created_on, id`);
+  return rows.map(({ userId }) => userId);
 }

@@ -11,6 +11,7 @@ import { openJobQueue } from '#db/jobs/job-queue.ts';
 import type { Deps } from '#deps';
 import { LOG_OPTIONS } from '#http/log-options.ts';
 import { createRateLimits, unlimited } from '#http/rate-limits.ts';
+import { createTurns } from '#http/turns.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import { cloneDatabase } from './database/clone-database.ts';
 import { poolAsDb, runJobs } from './run-jobs.ts';
@@ -63,6 +64,7 @@ async function makeWebRoot(): Promise<string> {
   await writeFile(join(webRoot, 'index.html'), INDEX);
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
+  await writeFile(join(webRoot, 'assets', 'large-1a2b3c.js'), `export {};${' '.repeat(5000)}`);
   return webRoot;
 }
 
@@ -84,10 +86,7 @@ export async function startTestApp({
     jobs: allJobs(),
     log: { warn: () => undefined },
   });
-  const composer = createComposer({
-    onError: (error) => logLines.push(String(error)),
-    waitingMax: composerWaitingMax,
-  });
+  const composer = createComposer({ onError: (error) => logLines.push(String(error)) });
   const deps: Deps = {
     db: client.db,
     isDatabaseReady: () => true,
@@ -101,6 +100,7 @@ export async function startTestApp({
     randomSeed: () => 1,
     log: pino({ level: 'info', ...LOG_OPTIONS }, { write: (line: string) => logLines.push(line) }),
     rateLimits: rateLimit ? createRateLimits(client.pool, { assistantDailyLimit }) : unlimited,
+    turns: createTurns({ ideasWaitingMax: composerWaitingMax }),
     sessionSecret: 'a secret of the tests, thirty-two characters',
     publicUrl: undefined,
     trustProxy: false,

@@ -32,6 +32,8 @@ interface AddOptions {
 
 interface Piece<Data> extends AddOptions {
   readonly data: Data;
+  /** 0 unless said; those of a higher one are worked at first, and of several alike the oldest. */
+  readonly priority?: number;
 }
 
 /** Work to be done after the request. It lies in the database: a restart loses none of it. */
@@ -166,9 +168,10 @@ export async function openJobQueue({ database, jobs, log }: Settings): Promise<R
       });
     },
     async addMany(db, job, pieces) {
-      const inserts = pieces.map(({ data, key = crypto.randomUUID() }) => ({
+      const inserts = pieces.map(({ data, key = crypto.randomUUID(), priority = 0 }) => ({
         data: data as object,
         singletonKey: key,
+        priority,
       }));
       await boss.insert(job.name, inserts, { db: fromDrizzle(db, sql) });
     },

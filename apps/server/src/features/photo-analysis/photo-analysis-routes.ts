@@ -8,7 +8,10 @@ export function photoAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, photoAnalysis.available, () => ({ isAvailable: deps.assistant?.readPicture !== undefined }));
 
   // Who leaves still finds the meal in their log; only a server that stops gives the question up.
-  route(app, photoAnalysis.analyze, ({ actor, body, request }) =>
-    analyzePhoto(deps, actor.userId, body, request.server.closing),
+  route(
+    app,
+    photoAnalysis.analyze,
+    ({ actor, body, request }) => analyzePhoto(deps, actor.userId, body, request.server.closing),
+    { turns: deps.turns.photos },
   );
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS } from '@game-plan/contracts/pictures';
 import sharp, { type Sharp } from 'sharp';
-import { createTurns } from './in-turn.ts';
 import type { EncodedPicture } from './picture-queries.ts';
 
 /** What models answer with. SVG and the like, which can refer to other files, are not among them. */
@@ -13,15 +12,14 @@ const SECONDS = 20;
 /** Pixels per inch at which an SVG 800 wide, at 72, is as wide as the largest size. */
 const DRAWING_DENSITY = (72 * PICTURE_WIDTHS.full) / 800;
 
-// One thread, one picture at a time and no cache: the app shares its machine with its database.
+// One thread and no cache: the app shares its machine with its database. Whoever calls waits for a turn at images.
 sharp.concurrency(1);
 sharp.cache(false);
-const inTurn = createTurns();
 
 /** A drawing as pixels, in all sizes. Off the event loop, about 150 ms of another core. */
 export function encodeDrawing(svg: string): Promise<EncodedPicture> {
   const drawing = sharp(Buffer.from(svg.toWellFormed()), { density: DRAWING_DENSITY });
-  return inTurn(() => encode(drawing, PICTURE_WIDTHS.full));
+  return encode(drawing, PICTURE_WIDTHS.full);
 }
 
 /**
@@ -38,7 +36,7 @@ export async function encodeModelPicture(bytes: Uint8Array): Promise<EncodedPict
     Math.floor(autoOrient.height * PICTURE_ASPECT_RATIO),
   );
   if (width < NARROWEST) throw new Error('The model answered with too small a picture');
-  return inTurn(() => encode(picture.autoOrient(), width));
+  return encode(picture.autoOrient(), width);
 }
 
 async function encode(picture: Sharp, width: number): Promise<EncodedPicture> {

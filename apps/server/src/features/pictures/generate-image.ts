@@ -7,7 +7,7 @@ import { makePicture } from './make-picture.ts';
 import { storePicture } from './picture-queries.ts';
 import { findUseOf, insertUse, replacePicture, type Subject } from './picture-use-queries.ts';
 
-type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'randomSeed'>;
+type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'randomSeed' | 'turns'>;
 type Body = BodyOf<typeof pictures.generate>;
 
 const noRecipe = () => notFound('This recipe');
@@ -37,8 +37,8 @@ export async function generateImage(
   await rateLimits.consume(limit, String(userId));
   const dish = { name: recipeName, ingredients };
   const { picture, madeBy } = await makePicture(
-    { dish, variant, ask: assistant?.drawPicture, isRetried: false },
-    tools.log,
+    { userId, dish, variant, ask: assistant?.drawPicture, isRetried: false },
+    tools,
   );
   const made = { dish, variant, picture: { hash: picture.hash, madeBy } };
   await db.transaction(async (tx) => {

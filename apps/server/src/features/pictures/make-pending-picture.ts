@@ -8,7 +8,7 @@ import { endWait } from './pending-picture-queries.ts';
 import { storePicture } from './picture-queries.ts';
 import { findPictureUse, type PictureUse, type ReadyPicture } from './picture-use-queries.ts';
 
-type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits'>;
+type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
 
 /** The model, as long as the person's questions last: pictures that nobody waits for may use up half of a day's. */
 async function modelInReach({ assistant, rateLimits }: Tools, { userId, mayAskModel }: PictureUse) {
@@ -46,8 +46,8 @@ export const makePendingPicture = (deps: Deps): JobHandler =>
     try {
       const ask = await modelInReach(deps, use);
       const { name, ingredients, variant } = use;
-      const order = { dish: { name, ingredients }, variant, ask, isRetried: !isLast, signal };
-      await finish(deps, use, await makePicture(order, deps.log));
+      const order = { userId, dish: { name, ingredients }, variant, ask, isRetried: !isLast, signal };
+      await finish(deps, use, await makePicture(order, deps));
     } catch (error) {
       if (isLast && !signal.aborted) await finish(deps, use);
       throw error;

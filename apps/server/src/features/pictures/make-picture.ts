@@ -14,6 +14,8 @@ export interface MadePicture {
 }
 
 interface Order {
+  /** Whose picture it is. */
+  readonly userId: number;
   readonly dish: Dish;
   /** Which of the dish's drawings, should it be drawn. */
   readonly variant: number;
@@ -33,18 +35,22 @@ const LASTING = new Set<AssistantError['reason']>([
 ]);
 
 /** The model's picture of the dish or, without a model or when it gives none, a drawing. */
-export async function makePicture(order: Order, log: Deps['log']): Promise<MadePicture> {
-  const { dish, variant, ask, isRetried, signal } = order;
+export async function makePicture(
+  order: Order,
+  { log, turns }: Pick<Deps, 'log' | 'turns'>,
+): Promise<MadePicture> {
+  const { userId, dish, variant, ask, isRetried, signal } = order;
+  const inTurn = (encode: () => Promise<EncodedPicture>) => turns.images.run(userId, encode);
   if (ask) {
     try {
       const bytes = await ask(picturePrompt(dish), signal);
-      return { picture: await encodeModelPicture(bytes), madeBy: 'model' };
+      return { picture: await inTurn(() => encodeModelPicture(bytes)), madeBy: 'model' };
     } catch (error) {
       const isLasting = error instanceof AssistantError && LASTING.has(error.reason);
       if (signal?.aborted || (isRetried && !isLasting)) throw error;
       log.warn({ err: error }, 'The image model gave no picture: the dish is drawn instead');
     }
   }
-  const picture = await encodeDrawing(drawDish({ ...dish, variant }));
+  const picture = await inTurn(() => encodeDrawing(drawDish({ ...dish, variant })));
   return { picture, madeBy: ask ? 'drawing_instead' : 'drawing' };
 }

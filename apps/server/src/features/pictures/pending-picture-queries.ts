@@ -1,10 +1,13 @@
 import { IMAGE_INGREDIENTS_MAX } from '@game-plan/contracts/pictures';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
 import { pictureUses } from '#db/schema/pictures.ts';
 import type { PictureUse, ReadyPicture, Subject } from './picture-use-queries.ts';
+
+/** Those of the ideas of six clicks. */
+const UNSAVED_WAITING_MAX = 48;
 
 /** A picture that is wanted. */
 interface WantedPicture {
@@ -37,6 +40,7 @@ export async function orderPictures(
     )
     .onConflictDoNothing()
     .returning({ userId: pictureUses.userId, id: pictureUses.id });
+  for (const userId of new Set(added.map((use) => use.userId))) await endOldWaits(tx, userId);
   await queuePictures(tx, jobs, added);
 }
 
@@ -46,11 +50,54 @@ export async function queuePictures(
   jobs: JobQueue,
   uses: readonly Pick<PictureUse, 'userId' | 'id'>[],
 ): Promise<void> {
+  const places = await placesInLine(db, uses);
   const pieces = uses.map(({ userId, id }) => ({
     data: { userId, useId: id },
     key: pictureJobKey(userId, id),
+    // Everybody's next picture comes before anybody's one after it.
+    priority: -(places.get(`${userId}-${id}`) ?? 0),
   }));
   if (pieces.length > 0) await jobs.addMany(db, makePictureJob, pieces);
+}
+
+/** Use → how many of the same person's pictures wait before it. */
+async function placesInLine(
+  db: Database,
+  uses: readonly Pick<PictureUse, 'userId' | 'id'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const userIds = [...new Set(uses.map(({ userId }) => userId))];
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      userId: pictureUses.userId,
+      id: pictureUses.id,
+      place: sql<number>`(row_number() over (partition by ${pictureUses.userId} order by ${pictureUses.id}))::integer`,
+    })
+    .from(pictureUses)
+    .where(and(inArray(pictureUses.userId, userIds), eq(pictureUses.state, 'pending')));
+  return new Map(rows.map(({ userId, id, place }) => [`${userId}-${id}`, place - 1]));
+}
+
+/**
+ * Keeps a person's newest pictures waiting that no recipe has, such as of ideas; for those before them nobody waits any
+ * more. An idea that is saved later has its picture ordered again.
+ */
+async function endOldWaits(tx: Database, userId: number): Promise<void> {
+  const isWaiting = and(
+    eq(pictureUses.userId, userId),
+    eq(pictureUses.state, 'pending'),
+    isNull(pictureUses.recipeId),
+  );
+  const newest = tx
+    .select({ id: pictureUses.id })
+    .from(pictureUses)
+    .where(isWaiting)
+    .orderBy(desc(pictureUses.id))
+    .limit(UNSAVED_WAITING_MAX);
+  await tx
+    .update(pictureUses)
+    .set({ state: 'failed' })
+    .where(and(isWaiting, notInArray(pictureUses.id, newest)));
 }
 
 /** Ends the wait for a picture. Undefined when it had been ended before, or nobody wants it any more. */

@@ -4,6 +4,6 @@ import { patient } from './patient-composer.ts';
 import { type Asker, readWishes } from './read-wishes.ts';
 
 /** What to buy for a kitchen without ideas. */
-export async function findHelp({ composer, db }: Pick<Deps, 'composer' | 'db'>, asker: Asker): Promise<Help> {
-  return patient(composer).whatWouldHelp(await readWishes(db, asker));
+export async function findHelp(deps: Pick<Deps, 'composer' | 'db' | 'turns'>, asker: Asker): Promise<Help> {
+  return patient(deps, asker.userId).whatWouldHelp(await readWishes(deps.db, asker));
 }

@@ -1,13 +1,18 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
+import { AppError } from '#http/app-error.ts';
 
-/** Has the pictures of new ideas made, which are asked for by the ideas' ids. Answers the ideas, waiting for them. */
+/**
+ * Has the pictures of new ideas made, which are asked for by the ideas' ids. Answers the ideas, waiting for them; without
+ * pictures, which nobody should be refused ideas for, once a person has had very many drawn.
+ */
 export async function orderIdeaPictures(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { db, jobs, rateLimits }: Pick<Deps, 'db' | 'jobs' | 'rateLimits'>,
   userId: number,
   ideas: readonly SuggestedRecipe[],
 ): Promise<SuggestedRecipe[]> {
+  if (!(await mayHaveDrawn(rateLimits, userId))) return [...ideas];
   const wanted = ideas.map(({ id, name, ingredients }) => ({
     userId,
     of: { ideaId: id },
@@ -16,4 +21,14 @@ export async function orderIdeaPictures(
   }));
   await db.transaction((tx) => orderPictures(tx, jobs, wanted));
   return ideas.map((idea) => ({ ...idea, isImagePending: true }));
+}
+
+async function mayHaveDrawn(rateLimits: Deps['rateLimits'], userId: number): Promise<boolean> {
+  try {
+    await rateLimits.consume('ideaPicturesByUser', String(userId));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
 }

@@ -38,7 +38,7 @@ const NOTHING: Given = { recipes: [], notice: null };
  * are were given. No connection to the database is held while the model thinks.
  */
 export async function suggestRecipes(
-  deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits'>,
+  deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'turns'>,
   request: Request,
 ): Promise<SuggestedRecipe[]> {
   const wishes = await readWishes(deps.db, request);
@@ -69,7 +69,7 @@ interface Composed {
 
 /** Ideas of the composer that are not among the model's, remembered as given. */
 async function composeBeside(
-  { composer, db, now }: Pick<Deps, 'composer' | 'db' | 'now'>,
+  { db, now, ...deps }: Pick<Deps, 'composer' | 'db' | 'now' | 'turns'>,
   { userId }: Request,
   wishes: ComposeRequest,
   ideas: Ideas['recipes'],
@@ -77,7 +77,7 @@ async function composeBeside(
   const names = new Set(ideas.map(({ name }) => name.toLowerCase()));
   const kitchen = kitchenOf(wishes);
   const history = historyFor(await findIdeaHistory(db, userId), kitchen);
-  const { recipes, turn } = await composeUnseen(patient(composer), wishes, history);
+  const { recipes, turn } = await composeUnseen(patient(deps, userId), wishes, history);
   const others = recipes.filter(({ name }) => !names.has(name.toLowerCase()));
   const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
   if (shown.length > 0) {

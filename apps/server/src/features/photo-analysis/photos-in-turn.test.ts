@@ -1,0 +1,48 @@
+import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { expect, onTestFinished, test } from 'vitest';
+import { mealAnswerText } from '#testing/meal-answers.ts';
+import { startPhotoAnalysis } from '#testing/photo-analysis.ts';
+import { dataUrl } from '#testing/photos.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+async function open(options: Parameters<typeof startPhotoAnalysis>[0] = {}) {
+  const kitchen = await startPhotoAnalysis(options);
+  onTestFinished(() => kitchen.close());
+  const send = (client: TestClient, more: object = {}) =>
+    client.send('POST', photoAnalysis.analyze.path, { body: JSON.stringify({ ...kitchen.body, ...more }) });
+  return { ...kitchen, send };
+}
+
+test('somebody’s many photos wait for each other, and for nobody else’s', async () => {
+  const { model, host, person, send } = await open();
+  const answer = { says: mealAnswerText() };
+  model.script('never answers', 'never answers', ...Array.from({ length: 6 }, () => answer));
+  for (let count = 0; count < 6; count += 1) void send(person).catch(() => undefined);
+  await expect.poll(() => model.asked).toHaveLength(2);
+  expect((await send(host)).status).toBe(201);
+  expect(model.asked).toHaveLength(3);
+});
+
+test('more photos than may wait are refused in words, and those before them are looked at', async () => {
+  const { model, person, send } = await open();
+  model.script(...Array.from({ length: 40 }, () => ({ says: mealAnswerText() })));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send(person)));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 201).length).toBe(30 - refused.length);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.body).toMatchObject({
+    detail: 'Many photos are being looked at just now. Please try again in a moment.',
+  });
+});
+
+test('photos that cannot be read are counted as well, apart from questions to the model', async () => {
+  const { model, person, send } = await open({ rateLimit: true });
+  const damaged = { imageBase64: dataUrl(Buffer.from('\xff\xd8\xff no photo', 'latin1')) };
+  for (let count = 0; count < 200; count += 1) expect((await send(person, damaged)).status).toBe(400);
+  const { status, body } = await send(person, damaged);
+  expect(status).toBe(429);
+  expect(body).toMatchObject({
+    detail: expect.stringContaining('You have sent many photos in the last hour.'),
+  });
+  expect(model.asked).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { pictures } from '@game-plan/contracts/pictures';
+import { recipes } from '@game-plan/contracts/recipes';
+import { expect, onTestFinished, test } from 'vitest';
+import { userIdOf } from '#testing/belongings.ts';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { countWaitingPictures, readPictureLine } from '#testing/picture-rows.ts';
+import { IDEA_DAY, stock } from '#testing/recipe-ideas.ts';
+import { useUpLimit } from '#testing/rows.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+async function open(options: Parameters<typeof startTestApp>[0] = {}) {
+  let seed = 0;
+  const app = await startTestApp({
+    ...options,
+    randomSeed: () => {
+      seed += 1;
+      return seed;
+    },
+  });
+  onTestFinished(() => app.close());
+  const ada = await signUpAdmin(app);
+  const bea = await signUpUser(app, ada, 'bea');
+  await stock(ada);
+  await stock(bea);
+  return { app, ada, bea };
+}
+const today = { query: { today: IDEA_DAY } };
+
+test('of many ideas the newest wait for a picture, and nobody else’s wait behind them', async () => {
+  const { app, ada, bea } = await open();
+  const first = await ada.call(recipes.generate, today);
+  for (let click = 1; click < 12; click += 1) await ada.call(recipes.generate, today);
+  const ideas = await bea.call(recipes.generate, today);
+
+  expect(await countWaitingPictures(app.db, await userIdOf(app.db, 'ada'))).toBe(48);
+  const oldest = await ada.call(pictures.ofIdeas, { query: { ids: first.map(({ id }) => id).join() } });
+  expect(new Set(oldest.map(({ isPending }) => isPending))).toEqual(new Set([false]));
+
+  const line = await readPictureLine(app.db);
+  const lastOfBea = line.lastIndexOf(await userIdOf(app.db, 'bea'));
+  expect(lastOfBea).toBeLessThan(4 * ideas.length);
+});
+
+test('who has had very many ideas drawn still gets ideas', async () => {
+  const { app, ada } = await open({ rateLimit: true });
+  expect((await ada.call(recipes.generate, today))[0]?.isImagePending).toBe(true);
+  await useUpLimit(app.db, 'ideaPicturesByUser');
+  const ideas = await ada.call(recipes.generate, today);
+  expect(ideas.length).toBeGreaterThan(0);
+  expect(new Set(ideas.map(({ isImagePending }) => isImagePending ?? false))).toEqual(new Set([false]));
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createFairTurns } from './fair-turns.ts';
+
+const LIMITS = { atOnce: 1, waitingMax: 100, waitingMaxOfOne: 100, refusal: 'Too much is waiting.' };
+
+/** Turns that say what begins, and work that goes on until it is let go. */
+function recorded(limits: Partial<typeof LIMITS> & { atOnceOfOne?: number } = {}) {
+  const turns = createFairTurns({ ...LIMITS, ...limits });
+  const begun: string[] = [];
+  const open: Array<() => void> = [];
+  const begin = (name: string) =>
+    turns.run(name.slice(0, 1), () => {
+      begun.push(name);
+      const { promise, resolve } = Promise.withResolvers<string>();
+      open.push(() => resolve(name));
+      return promise;
+    });
+  return { turns, begun, begin, endNext: () => open.shift()?.() };
+}
+
+test('who comes late waits for one piece of somebody who had many waiting', async () => {
+  const { begun, begin, endNext } = recorded();
+  const work = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(begin);
+  for (let piece = 1; piece <= work.length; piece += 1) {
+    await expect.poll(() => begun).toHaveLength(piece);
+    endNext();
+  }
+  expect(await Promise.all(work)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+});
+
+test('nobody has more at once than one person may, though there is room', async () => {
+  const { begun, begin, endNext } = recorded({ atOnce: 3, atOnceOfOne: 2 });
+  const work = ['a1', 'a2', 'a3', 'b1', 'b2'].map(begin);
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  endNext();
+  await expect.poll(() => begun).toHaveLength(4);
+  expect(begun.at(-1)).toBe('a3');
+  for (const _ of work) endNext();
+  await expect.poll(() => begun).toHaveLength(5);
+  endNext();
+  await Promise.all(work);
+});
+
+test('who has as much waiting as one may is refused, and others are not', async () => {
+  const { begun, begin, endNext } = recorded({ waitingMaxOfOne: 1 });
+  const work = ['a1', 'a2'].map(begin);
+  await expect(begin('a3')).rejects.toMatchObject({ code: 'unavailable', message: 'Too much is waiting.' });
+  const other = begin('b1');
+  for (let piece = 1; piece <= 3; piece += 1) {
+    await expect.poll(() => begun).toHaveLength(piece);
+    endNext();
+  }
+  expect(await Promise.all([...work, other])).toEqual(['a1', 'a2', 'b1']);
+});
+
+test('nobody waits when as many do as may in all', async () => {
+  const { begin, endNext } = recorded({ waitingMax: 1 });
+  const work = ['a1', 'b1'].map(begin);
+  await expect(begin('c1')).rejects.toThrow('Too much is waiting.');
+  endNext();
+  expect(await work[0]).toBe('a1');
+  endNext();
+  expect(await work[1]).toBe('b1');
+});
+
+test('work that fails makes room for the next', async () => {
+  const { turns } = recorded();
+  const failed = turns.run('a', () => Promise.reject(new Error('too hot')));
+  const next = turns.run('b', async () => 2);
+  await expect(failed).rejects.toThrow('too hot');
+  expect(await next).toBe(2);
+});

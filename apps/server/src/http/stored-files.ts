@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The form in which a file leaves. */
+interface StoredForm {
+  readonly content: Buffer;
+  readonly etag: string;
+}
+
+export interface StoredFile extends StoredForm {
+  readonly mediaType: string;
+  /** As a browser may ask for it instead, where that is shorter. */
+  readonly br?: StoredForm;
+  readonly gzip?: StoredForm;
+}
+
+/** Of what Vite writes and `public` holds. Whether they get shorter by compression. */
+const MEDIA_TYPES: Readonly<Record<string, readonly [mediaType: string, isText: boolean]>> = {
+  '.html': ['text/html; charset=utf-8', true],
+  '.js': ['text/javascript; charset=utf-8', true],
+  '.css': ['text/css; charset=utf-8', true],
+  '.json': ['application/json; charset=utf-8', true],
+  '.map': ['application/json; charset=utf-8', true],
+  '.webmanifest': ['application/manifest+json; charset=utf-8', true],
+  '.svg': ['image/svg+xml; charset=utf-8', true],
+  '.txt': ['text/plain; charset=utf-8', true],
+  '.png': ['image/png', false],
+  '.jpg': ['image/jpeg', false],
+  '.webp': ['image/webp', false],
+  '.ico': ['image/x-icon', false],
+  '.woff2': ['font/woff2', false],
+};
+const UNKNOWN = ['application/octet-stream', false] as const;
+
+/** What is shorter fits in one packet anyway. */
+const SHORTEST_COMPRESSED = 1024;
+/** Of 11: the next ones take several times as long for a few per cent. */
+const BROTLI_QUALITY = 6;
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+function formOf(content: Buffer): StoredForm {
+  return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` };
+}
+
+async function store(path: string): Promise<StoredFile> {
+  const [mediaType, isText] = MEDIA_TYPES[extname(path).toLowerCase()] ?? UNKNOWN;
+  const content = await readFile(path);
+  const file = { ...formOf(content), mediaType };
+  if (!isText || content.length < SHORTEST_COMPRESSED) return file;
+  const br = await compress.br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return { ...file, br: formOf(br), gzip: formOf(await compress.gzip(content)) };
+}
+
+/**
+ * Every file in a folder, read into memory with its compressed forms: path, from '/', → file. A built web app is a few
+ * megabytes, and whoever asks for a part of it then waits for no disk and for no thread that others keep busy.
+ */
+export async function storeFiles(folder: string): Promise<ReadonlyMap<string, StoredFile>> {
+  const files = new Map<string, StoredFile>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, await store(path));
+  }
+  return files;
+}

@@ -1,0 +1,45 @@
+import { createFairTurns, type FairTurns } from './fair-turns.ts';
+
+/** What costs so much that people have turns at it. */
+export interface Turns {
+  /** Requests that carry a photo: each is some 20 MB in memory, from its first byte until it is answered. */
+  readonly photos: FairTurns;
+  /** Decoding and encoding of photos and pictures. */
+  readonly images: FairTurns;
+  /** Recipe ideas of the composer, which has one thread. */
+  readonly ideas: FairTurns;
+}
+
+interface TurnsOptions {
+  /** How many may wait for the composer. */
+  readonly ideasWaitingMax?: number | undefined;
+}
+
+/** A few seconds of work: who comes after them would rather be told than wait. */
+const IDEAS_WAITING_MAX = 100;
+
+/** The turns of one process. Nobody who uses the app as a person does gets to a limit of them. */
+export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOptions = {}): Turns {
+  return {
+    photos: createFairTurns({
+      atOnce: 8,
+      atOnceOfOne: 2,
+      waitingMax: 100,
+      waitingMaxOfOne: 20,
+      refusal: 'Many photos are being looked at just now. Please try again in a moment.',
+    }),
+    // The libraries work in the threads that the process has for all its files and name look-ups. There are four of them.
+    images: createFairTurns({
+      atOnce: 1,
+      waitingMax: 200,
+      waitingMaxOfOne: 20,
+      refusal: 'Many pictures are being made just now. Please try again in a moment.',
+    }),
+    ideas: createFairTurns({
+      atOnce: 1,
+      waitingMax: ideasWaitingMax,
+      waitingMaxOfOne: 60,
+      refusal: 'Many people are asking for ideas just now. Try again in a moment.',
+    }),
+  };
+}
