@@ -90,7 +90,7 @@ test.each([
   ['Parma ham', 'ham'],
   ['streaky bacon', 'bacon'],
   ['tilapia fillets', 'white fish'],
-  ['ahi tuna', 'tuna'],
+  ['ahi tuna', 'tuna steak'],
   ['tinned tuna', 'canned tuna'],
   ['cooked prawns', 'shrimp'],
   ['large eggs', 'eggs'],

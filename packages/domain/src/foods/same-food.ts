@@ -47,7 +47,7 @@ const SERVED_BY: Readonly<Record<string, string>> = {
   'edam cheese': 'gouda',
   'egg white': 'egg',
   'egg yolk': 'egg',
-  fish: `salmon, tuna, cod, haddock, halibut, tilapia, pollock, catfish, trout, sea bass, snapper,
+  fish: `salmon, tuna steak, cod, haddock, halibut, tilapia, pollock, catfish, trout, sea bass, snapper,
     mahi mahi, sole, grouper, perch, monkfish, carp`,
   flour: 'bread flour, cake flour',
   galangal: 'ginger',

@@ -12,7 +12,7 @@ test.each([
   ['Spaghetti', 'cooked pasta'],
   ['Oats', 'cooked oatmeal'],
   ['Grilled chicken breast', 'cooked chicken breast'],
-  ['raw tuna', 'tuna'],
+  ['raw tuna', 'tuna steak'],
   ['Egg', 'egg'],
 ])('%s is known: its figures are the table’s, for the weight that was seen', (name, known) => {
   const per100g = findFood(known)?.per100g;

@@ -22,13 +22,13 @@ export const FISH: readonly Food[] = [
     aliases: 'tinned salmon, canned pink salmon',
     allergens: ['fish'],
   }),
-  food('tuna', 175159, 'protein', { piece: 170 }, [109, 24.4, 0, 0.49], {
-    aliases: `tuna steak, ahi tuna, yellowfin tuna, ahi, sashimi tuna, bigeye tuna, sushi grade tuna, skipjack,
+  food('tuna steak', 175159, 'protein', { piece: 170 }, [109, 24.4, 0, 0.49], {
+    aliases: `fresh tuna, raw tuna, tuna fillet, ahi tuna, yellowfin tuna, ahi, sashimi tuna, bigeye tuna, sushi grade tuna, skipjack,
       albacore loin`,
     allergens: ['fish'],
   }),
   food('canned tuna', 171986, 'protein', { piece: 165, cup: 154 }, [116, 25.51, 0, 0.82], {
-    aliases: `tinned tuna, canned tuna in water, tuna can, tuna in water, tuna chunk, canned albacore tuna,
+    aliases: `tuna, tinned tuna, canned tuna in water, tuna can, tuna in water, tuna chunk, canned albacore tuna,
       tuna in spring water, tuna in brine, albacore tuna, canned light tuna, chunk light tuna,
       solid white tuna, tuna flake, light tuna, white tuna, solid white albacore tuna, tuna pouch,
       tuna packet, tuna fish, starkist, starkist tuna, bumble bee tuna, john west tuna,

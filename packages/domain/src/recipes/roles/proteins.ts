@@ -131,7 +131,7 @@ export const ANIMAL_AND_TOFU = [
     ways: 'curry roast',
   }),
   meat('canned tuna', { ...TIN, one: 'tuna', title: 'Tuna' }),
-  meat('tuna', TIN),
+  meat('tuna steak', { ...FISH, ways: 'side roast bowl' }),
   meat('canned salmon', { ...TIN, title: 'Salmon' }),
   meat('sardine', { ...TIN, many: 'sardines', ways: 'pasta toast raw' }),
   meat('shrimp', {
