@@ -9,10 +9,11 @@ import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
 import { searchFoods } from '../../apps/server/src/features/foods/search-foods.ts';
 import { synchroniseBuiltInFoods } from '../../apps/server/src/features/foods/synchronise-built-in-foods.ts';
 import { unlimited } from '../../apps/server/src/http/rate-limits.ts';
+import type { SearchContext } from '../../packages/domain/src/foods/search/search-context.ts';
 
 export interface FoodDatabase {
   /** Names found for a query, best first. */
-  search(query: string): Promise<string[]>;
+  search(query: string, context?: SearchContext): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -34,8 +35,8 @@ export async function startFoodDatabase(paths: readonly string[]): Promise<FoodD
   }
   const deps = { db: client.db, foodData: undefined, now, rateLimits: unlimited };
   return {
-    search: async (text) =>
-      (await searchFoods(deps, { text, userId: 1 })).map(({ description }) => description),
+    search: async (text, context = 'diary') =>
+      (await searchFoods(deps, { text, context, userId: 1 })).map(({ description }) => description),
     async stop() {
       await client.close();
       await database.stop();

@@ -1,3 +1,5 @@
+import { FOOD_STATES } from '@game-plan/domain/foods/food';
+import { SEARCH_CONTEXTS } from '@game-plan/domain/foods/search/search-context';
 import { STORED_UNITS } from '@game-plan/domain/units/unit';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -16,6 +18,8 @@ const portionSchema = z.object({
 export const foodSchema = z.object({
   fdcId: z.int().positive(),
   description: z.string(),
+  /** How far it is from the plate; null for what is eaten as it is sold. */
+  state: z.enum(FOOD_STATES).nullable(),
   /** Per 100 g. */
   nutrients: z.object({ calories: amount, protein: amount, carbs: amount, fat: amount }),
   portions: z.array(portionSchema),
@@ -35,7 +39,11 @@ export const foods = {
     hasEffect: true,
     summary:
       'At most ten foods for a name, the plain everyday one first; empty for fewer than three characters.',
-    query: z.object({ query: text(100).default('') }),
+    query: z.object({
+      query: text(100).default(''),
+      /** Of a food in several states, the diary has it first as it is eaten, the kitchen as it is bought. */
+      context: z.enum(SEARCH_CONTEXTS).default('diary'),
+    }),
     response: z.array(foodSchema).max(10),
   }),
 };

@@ -5,6 +5,7 @@ export function exampleFood(fields: Partial<Food> = {}): Food {
   return {
     fdcId: 171477,
     description: 'Chicken breast, grilled',
+    state: 'cooked',
     nutrients: { calories: 165, protein: 31, carbs: 0, fat: 3.6 },
     portions: [{ unit: 'piece', grams: 172 }],
     source: 'USDA SR Legacy',

@@ -59,6 +59,21 @@ function findKind(words: readonly string[]): Food | undefined {
   return undefined;
 }
 
+/** Every word of the names in the table. */
+const TABLE_WORDS: ReadonlySet<string> = new Set(
+  FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords)),
+);
+
+/**
+ * Whether the last word alone says that the text means this food, behind words that no food has: 'zibble tea'. A
+ * kitchen has that tea all the same; who looks it up is not helped by the figures of another.
+ */
+export function isKindOfUnknown(text: string): boolean {
+  const words = foodWords(text);
+  const isKind = [2, 1].some((count) => Object.hasOwn(KINDS, words.slice(-count).join(' ')));
+  return isKind && withoutPlainWords(words).some((word) => !TABLE_WORDS.has(word));
+}
+
 /** Words by which a thing is not what its last words say. */
 const RULES_OUT: ReadonlySet<string> = new Set(
   'vegan free dairyfree glutenfree mock imitation flavored flavoured milk bubble scented body soap hand peanut'.split(
@@ -89,6 +104,11 @@ function withoutPhrases(words: readonly string[]): string[] {
     at += phrase?.length ?? 1;
   }
   return kept;
+}
+
+/** The words of a name without those that say only brand, origin, quality or form. */
+export function withoutPlainWords(words: readonly string[]): string[] {
+  return withoutPhrases(words).filter((word) => !isQualifier(word) && !FORMS.has(word));
 }
 
 /** By name with as few words taken off in front and behind as it takes. */

@@ -1,6 +1,7 @@
 import type { Allergen } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
-import type { Food } from './food.ts';
+import type { Aisle } from '../shopping/aisle.ts';
+import type { Food, FoodNutrients } from './food.ts';
 
 /** kcal, then grams of protein, carbohydrate and fat per 100 g; null is 'not measured'. */
 type Figures = readonly [
@@ -14,7 +15,17 @@ interface More {
   /** Names separated by commas, and line breaks where they are many. */
   readonly aliases?: string;
   readonly allergens?: readonly Allergen[];
+  /** Of a dish, the foods that are usually in it, separated by commas. */
+  readonly madeOf?: string;
+  readonly aisle?: Aisle;
 }
+
+/** A dish whose figures are those of what is in it, worked out once the foods are known. */
+export interface RecipeRow extends Omit<Food, 'per100g'> {
+  readonly parts: readonly { readonly name: string; readonly grams: number }[];
+}
+
+export type FoodRow = Food | RecipeRow;
 
 /** One row of the food table, short enough to be read as a line. `grams` are of one household unit. */
 export function food(
@@ -23,15 +34,78 @@ export function food(
   category: IngredientCategory,
   grams: Food['grams'],
   [calories, protein, carbs, fat]: Figures,
-  { aliases, allergens = [] }: More = {},
+  more: More = {},
 ): Food {
+  return { ...rowOf({ name, fdcId, category, grams }, more), per100g: { calories, protein, carbs, fat } };
+}
+
+/**
+ * A dish by its recipe: `parts` are foods of the table and their grams as they are eaten, 'cooked pasta 220, egg 45'.
+ * What a pan boils away or a plate leaves is not counted.
+ */
+export function recipe(
+  name: string,
+  category: IngredientCategory,
+  grams: Food['grams'],
+  parts: string,
+  more: More = {},
+): RecipeRow {
   return {
-    fdcId,
-    name,
-    aliases: aliases?.split(/,\s+/) ?? [],
-    category,
-    per100g: { calories, protein, carbs, fat },
-    grams,
-    allergens,
+    ...rowOf({ name, fdcId: ownId(name), category, grams }, more),
+    parts: parts.split(/,\s+/).map((part) => {
+      const space = part.lastIndexOf(' ');
+      return { name: part.slice(0, space), grams: Number(part.slice(space + 1)) };
+    }),
   };
+}
+
+type Named = Pick<Food, 'name' | 'fdcId' | 'category' | 'grams'>;
+
+function rowOf(named: Named, { aliases, allergens = [], madeOf, aisle }: More): Omit<Food, 'per100g'> {
+  return {
+    ...named,
+    aliases: aliases?.split(/,\s+/) ?? [],
+    allergens,
+    ...(madeOf === undefined ? {} : { madeOf: madeOf.split(/,\s+/) }),
+    ...(aisle === undefined ? {} : { aisle }),
+  };
+}
+
+/** Ids from here on are our own: USDA's stand far below. */
+export const FIRST_OWN_ID = 1_000_000_000;
+
+/** The same id for a name whenever the table is read (FNV-1a). */
+function ownId(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return FIRST_OWN_ID + (hash % FIRST_OWN_ID);
+}
+
+/** The rows as foods: a recipe may use `known` ones and the rows before it. It throws for a part that is none of them. */
+export function foodsOf(known: readonly Food[], rows: readonly FoodRow[]): Food[] {
+  const byName = new Map(known.map((each) => [each.name, each]));
+  return rows.map((row) => {
+    const each = 'parts' in row ? computed(row, byName) : row;
+    byName.set(each.name, each);
+    return each;
+  });
+}
+
+const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
+
+function computed({ parts, ...row }: RecipeRow, byName: ReadonlyMap<string, Food>): Food {
+  const total = parts.reduce((sum, { grams }) => sum + grams, 0);
+  const per100g = Object.fromEntries(
+    FIGURES.map((figure) => {
+      const amounts = parts.map(({ name, grams }) => {
+        const part = byName.get(name);
+        if (part === undefined) throw new Error(`${row.name} is made of ${name}, which is no food before it`);
+        const amount = part.per100g[figure];
+        return amount === null ? null : (amount * grams) / total;
+      });
+      const sum = amounts.reduce((all, amount) => (all === null || amount === null ? null : all + amount), 0);
+      return [figure, sum === null ? null : Math.round(sum * 100) / 100];
+    }),
+  ) as unknown as FoodNutrients;
+  return { ...row, per100g };
 }

@@ -1,5 +1,6 @@
 import type { Allergen } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
+import type { Aisle } from '../shopping/aisle.ts';
 import type { IngredientUnit } from '../units/unit.ts';
 
 /** Per 100 g, in kcal and grams. null is 'not measured', which is not the same as 0. */
@@ -10,9 +11,13 @@ export interface FoodNutrients {
   readonly fat: number | null;
 }
 
+/** How far a food is from the plate. What is eaten as it is sold, such as fruit, bread and cheese, has none. */
+export const FOOD_STATES = ['raw', 'dry', 'frozen', 'canned', 'cooked'] as const;
+export type FoodState = (typeof FOOD_STATES)[number];
+
 /** An everyday food of the built-in table. */
 export interface Food {
-  /** The id in USDA FoodData Central from which the figures are taken. */
+  /** The id in USDA FoodData Central from which the figures are taken; of a dish computed from a recipe, one of our own. */
   readonly fdcId: number;
   /** Everyday name, singular, lower case: 'egg', 'chicken breast', 'brown rice'. Unique in the table. */
   readonly name: string;
@@ -23,4 +28,8 @@ export interface Food {
   /** Grams of one household unit where known: { piece: 50, cup: 243 }. */
   readonly grams: Readonly<Partial<Record<IngredientUnit, number>>>;
   readonly allergens: readonly Allergen[];
+  /** Of a dish, the foods that are usually in it: its name alone says nothing of them to allergies and diets. */
+  readonly madeOf?: readonly string[];
+  /** Where a shop has it, if not where the rest of its group stands. */
+  readonly aisle?: Aisle;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { FOODS } from './food-table.ts';
+import { SEARCHED_FOODS } from './dish-table.ts';
 import { shownName } from './shown-name.ts';
 
-const shown = (name: string) => FOODS.filter((food) => food.name === name).map(shownName);
+const shown = (name: string) => SEARCHED_FOODS.filter((food) => food.name === name).map(shownName);
 
 test.each([
   ['egg', 'Egg'],
@@ -11,15 +11,18 @@ test.each([
   ['oat', 'Oat, dry'],
   ['lentil', 'Lentil, dry'],
   ['red lentil', 'Red lentil, dry'],
-  ['pinto bean', 'Pinto bean'],
+  ['pinto bean', 'Pinto bean, canned'],
   ['dried black bean', 'Dried black bean'],
   ['chicken breast', 'Chicken breast, raw'],
   ['cooked chicken breast', 'Cooked chicken breast'],
-  ['broccoli', 'Broccoli'],
+  ['broccoli', 'Broccoli, raw'],
+  ['banana', 'Banana'],
+  ['bibimbap', 'Bibimbap'],
+  ['cooked french fry', 'Cooked french fry'],
   ['french fry', 'French fry, frozen'],
   ['bread', 'Bread'],
 ])('%s is shown as %s', (name, words) => expect(shown(name)).toEqual([words]));
 
 test('every food is shown by a name of its own', () => {
-  expect(new Set(FOODS.map(shownName)).size).toBe(FOODS.length);
+  expect(new Set(SEARCHED_FOODS.map(shownName)).size).toBe(SEARCHED_FOODS.length);
 });

@@ -1,37 +1,38 @@
-import type { Food } from './food.ts';
-import { FOODS } from './food-table.ts';
+import { SEARCHED_FOODS } from './dish-table.ts';
+import type { Food, FoodState } from './food.ts';
+import { stateOf } from './food-state.ts';
 
-/** From so many kcal per 100 g on, grains and legumes are dry: cooked ones hold two parts of water. */
-const DRY_CALORIES = 300;
-
-/** Foods whose figures are of an unready state, though the table has no cooked one of that name. */
-const STATES: ReadonlyMap<string, string> = new Map([
-  ['french fry', 'frozen'],
-  ['red lentil', 'dry'],
-]);
-
-const NAMES: ReadonlySet<string> = new Set(FOODS.map(({ name }) => name));
-const ALIASES: ReadonlySet<string> = new Set(FOODS.flatMap(({ aliases }) => aliases));
+/** Words of a name that tell its state already. */
+const TELLS: Readonly<Record<FoodState, RegExp>> = {
+  raw: /\braw\b/,
+  dry: /\b(?:dry|dried|instant)\b/,
+  frozen: /\bfrozen\b/,
+  canned: /\bcanned\b/,
+  cooked: /./,
+};
 
 /**
- * The name of a food of the table for someone who chooses what was eaten: with a capital, and with its state where the
- * same food is known cooked too and its figures are others then ('White rice, dry', 'Chicken breast, raw').
+ * The name of a food of the table for someone who chooses it: with a capital, and with its state where the name does
+ * not tell it ('White rice, dry', 'Chicken breast, raw', 'Chickpea, canned').
  */
 export function shownName(food: Food): string {
   const { name } = food;
-  const state = STATES.get(name) ?? uncookedState(food);
+  const state = stateOf(food);
   const capital = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-  return state === undefined ? capital : `${capital}, ${state}`;
+  return state === undefined || TELLS[state].test(name) ? capital : `${capital}, ${state}`;
 }
+
+/** What a search finds without a download, by the name they are shown by. */
+export const FOOD_BY_SHOWN_NAME: ReadonlyMap<string, Food> = new Map(
+  SEARCHED_FOODS.map((food) => [shownName(food), food]),
+);
 
 /**
  * 'raw' or 'dry' of a food whose figures are others once it is cooked. None for what is eaten as it is, or has about
  * the same figures then: vegetables, and beans from the can.
  */
-export function uncookedState({ name, category, per100g }: Food): 'raw' | 'dry' | undefined {
-  const cooked = `cooked ${name}`;
-  if (category === 'protein') return NAMES.has(cooked) ? 'raw' : undefined;
-  if (category !== 'grain' && category !== 'pantry') return undefined;
-  const isDry = (per100g.calories ?? 0) >= DRY_CALORIES && (NAMES.has(cooked) || ALIASES.has(cooked));
-  return isDry ? 'dry' : undefined;
+export function uncookedState(food: Food): 'raw' | 'dry' | undefined {
+  const state = stateOf(food);
+  if (state === 'dry') return 'dry';
+  return state === 'raw' && food.category === 'protein' ? 'raw' : undefined;
 }

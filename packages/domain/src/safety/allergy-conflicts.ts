@@ -1,4 +1,5 @@
 import type { Allergen } from '../eater.ts';
+import { findDish } from '../foods/dish-table.ts';
 import { withoutRepeats } from '../health/word-list.ts';
 import { allergensOf, allergyMatcher } from './allergens.ts';
 
@@ -21,18 +22,20 @@ const LEFT_OUT = /\b(?:without|excluding)\b[^,;()]*|(?<=[,;(]\s*)no\b[^,;()]*/gi
 
 /**
  * What of a person's allergies a food of any name holds, as a label would say it ('milk'), or in the person's own words
- * ('stone fruit'); each once. It only tells: what may be cooked is decided by `suitsEater`.
+ * ('stone fruit'); each once. A dish is told by what it is made of. It only tells: what may be cooked is decided by `suitsEater`.
  */
 export function allergyConflicts(name: string, allergies: readonly string[]): string[] {
   if (allergies.length === 0) return [];
-  const said = name.replace(LEFT_OUT, ' ');
+  const parts = findDish(name)?.madeOf ?? [name.replace(LEFT_OUT, ' ')];
+  return withoutRepeats(parts.flatMap((part) => conflictsOf(part, allergies)));
+}
+
+function conflictsOf(said: string, allergies: readonly string[]): string[] {
   const held = allergyMatcher(allergies).partsIn(said);
   if (held.length === 0) return [];
   const found = allergensOf(said);
-  return withoutRepeats(
-    held.flatMap(({ allergens, text }) => {
-      const listed = allergens.filter((allergen) => found.has(allergen));
-      return listed.length > 0 ? listed.map((allergen) => LABEL_NAMES[allergen]) : [text];
-    }),
-  );
+  return held.flatMap(({ allergens, text }) => {
+    const listed = allergens.filter((allergen) => found.has(allergen));
+    return listed.length > 0 ? listed.map((allergen) => LABEL_NAMES[allergen]) : [text];
+  });
 }

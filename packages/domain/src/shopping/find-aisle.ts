@@ -1,3 +1,4 @@
+import { findDish } from '../foods/dish-table.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import type { IngredientCategory } from '../kitchen.ts';
@@ -66,6 +67,8 @@ function aisleOf(name: string): Aisle {
   if (words.some((word) => FROZEN.has(word)) && known !== 'drinks') return 'frozen';
   if (words.some((word) => CANNED.has(word))) return 'canned';
   if (known) return known;
+  const dish = food ? undefined : findDish(name)?.aisle;
+  if (dish) return dish;
   if (!food && words.some((word) => HOUSEHOLD.has(word))) return 'household';
   return aisleOfLastWords(words) ?? (food ? AISLE_BY_CATEGORY[food.category] : 'other');
 }

@@ -1,5 +1,9 @@
 import type { Food } from '@game-plan/contracts/foods';
+import type { FoodNutrients, FoodState } from '@game-plan/domain/foods/food';
+import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
+import type { DataSet } from '@game-plan/domain/foods/search/data-set';
 import type { Candidate } from '@game-plan/domain/foods/search/score-food';
+import { FOOD_BY_SHOWN_NAME } from '@game-plan/domain/foods/shown-name';
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -26,7 +30,7 @@ const MOST_CANDIDATES = 150;
 export async function findGenericCandidates(db: Database, { text, keys }: Wanted): Promise<FoodCandidate[]> {
   const wantedKeys = sql`${sql.param([...keys])}::text[]`;
   const { rows } = await db.execute<CandidateRow>(sql`
-    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys
+    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
     from foods
     where data_set <> 'branded' and (search @@ ${text}::tsquery or keys && ${wantedKeys})
     order by (keys && ${wantedKeys}) desc, (data_set = 'builtin') desc, (head = any(${wantedKeys})) desc, plainness
@@ -37,7 +41,7 @@ export async function findGenericCandidates(db: Database, { text, keys }: Wanted
 /** Products with a brand that have the words, the plainest. */
 export async function findBrandedCandidates(db: Database, text: string): Promise<FoodCandidate[]> {
   const { rows } = await db.execute<CandidateRow>(sql`
-    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys
+    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
     from foods
     where data_set = 'branded' and search @@ ${text}::tsquery
     order by plainness
@@ -45,14 +49,43 @@ export async function findBrandedCandidates(db: Database, text: string): Promise
   return rows.map(toCandidate);
 }
 
-type CandidateRow = Omit<FoodCandidate, 'names'> & {
-  name: string;
-  otherNames: string[];
-  [column: string]: unknown;
-};
+/** The rows of the built-in table with these shown names. */
+export async function findBuiltInByNames(db: Database, names: readonly string[]): Promise<FoodCandidate[]> {
+  if (names.length === 0) return [];
+  const { rows } = await db.execute<CandidateRow>(sql`
+    select id, fdc_id as "fdcId", data_set as "dataSet", name, other_names as "otherNames", brand, keys, calories, protein, carbs, fat
+    from foods
+    where data_set = 'builtin' and name = any(${sql.param([...names])}::text[])`);
+  return rows.map(toCandidate);
+}
 
-function toCandidate({ id, fdcId, dataSet, name, otherNames, brand, keys }: CandidateRow): FoodCandidate {
-  return { id, fdcId, dataSet, names: [name, ...otherNames], brand, keys };
+type CandidateRow = Omit<FoodCandidate, 'names' | 'per100g'> &
+  FoodNutrients & {
+    name: string;
+    otherNames: string[];
+    [column: string]: unknown;
+  };
+
+function toCandidate({
+  id,
+  fdcId,
+  dataSet,
+  name,
+  otherNames,
+  brand,
+  keys,
+  ...figures
+}: CandidateRow): FoodCandidate {
+  const { calories, protein, carbs, fat } = figures;
+  return {
+    id,
+    fdcId,
+    dataSet,
+    names: [name, ...otherNames],
+    brand,
+    keys,
+    per100g: { calories, protein, carbs, fat },
+  };
 }
 
 /** The foods with these ids, in this order. */
@@ -66,11 +99,17 @@ export async function findFoodsByIds(db: Database, ids: readonly number[]): Prom
   return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
 }
 
+function stateOfRow(dataSet: DataSet, name: string): FoodState | null {
+  const known = dataSet === 'builtin' ? FOOD_BY_SHOWN_NAME.get(name) : undefined;
+  return (known ? stateOf(known) : describedState(name)) ?? null;
+}
+
 function toFood(row: typeof foods.$inferSelect): StoredFood {
   const { fdcId, dataSet, name, brand, calories, protein, carbs, fat, portions } = row;
   return {
     fdcId,
     description: name,
+    state: stateOfRow(dataSet, name),
     nutrients: { calories, protein, carbs, fat },
     portions,
     source: sourceName(dataSet, fdcId),

@@ -6,6 +6,6 @@ import { searchForPerson } from './search-for-person.ts';
 
 export function foodRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, foods.search, ({ actor, query }) =>
-    searchForPerson(deps, { text: query.query, userId: actor.userId }),
+    searchForPerson(deps, { text: query.query, context: query.context, userId: actor.userId }),
   );
 }

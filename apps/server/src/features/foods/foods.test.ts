@@ -1,6 +1,6 @@
 import { foods } from '@game-plan/contracts/foods';
 import { profile } from '@game-plan/contracts/profile';
-import { FOODS } from '@game-plan/domain/foods/food-table';
+import { SEARCHED_FOODS } from '@game-plan/domain/foods/dish-table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -29,6 +29,8 @@ describe('the food search over the built-in table', () => {
     expect(await contains(other, 'butter')).toEqual(['milk']);
     expect(await contains(other, 'peach')).toEqual(['stone fruit']);
     expect(await contains(other, 'rice')).toEqual([]);
+    // What is in a dish, its name does not say.
+    expect(await contains(other, 'gulab jamun')).toEqual(['milk']);
     expect(await contains(client, 'butter')).toEqual([]);
   });
 
@@ -44,10 +46,10 @@ describe('the food search over the built-in table', () => {
     ['large egg', 'Egg'],
     ['milk', 'Milk'],
     ['coke', 'Cola'],
-    ['courgette', 'Zucchini'],
+    ['courgette', 'Cooked zucchini'],
     ['garbanzo', 'Chickpea'],
     ['garbanzo beans', 'Chickpea'],
-    ['brocoli', 'Broccoli'],
+    ['brocoli', 'Cooked broccoli'],
     ['avacado', 'Avocado'],
     ['mlik', 'Milk'],
     ['icecream', 'Ice cream'],
@@ -55,16 +57,40 @@ describe('the food search over the built-in table', () => {
     ['grilled chicken breast', 'Cooked chicken breast'],
     ['banan', 'Banana'],
     ['café', 'Coffee'],
-    ['chicken tikka masala', 'Chicken curry'],
-    ['fish and chips', 'Fried fish'],
+    ['chicken tikka masala', 'Chicken tikka masala'],
+    ['fish and chips', 'Fish and chips'],
     ['müsli', 'Low fat granola'],
-    ['quark', 'Greek yogurt'],
-    ['risotto', 'Cooked arborio rice'],
-    ['shawarma', 'Lamb gyro'],
-    ['rice', 'White rice, dry'],
+    ['quark', 'Quark'],
+    ['risotto', 'Mushroom risotto'],
+    ['shawarma', 'Chicken shawarma'],
+    ['rice', 'Cooked white rice'],
   ])('%s finds %s first', async (query, first) => {
     expect((await found(query))[0]).toBe(first);
   });
+
+  test.each([
+    ['white rice', 'Cooked white rice', 'White rice, dry'],
+    ['oatmeal', 'Cooked oatmeal', 'Oat, dry'],
+    ['chicken breast', 'Cooked chicken breast', 'Chicken breast, raw'],
+    ['french fries', 'Cooked french fry', 'French fry, frozen'],
+    ['tomato', 'Tomato, raw', 'Tomato, raw'],
+  ])('%s is %s in a diary and %s in a kitchen', async (query, diary, kitchen) => {
+    expect((await found(query))[0]).toBe(diary);
+    const kept = await client.call(foods.search, { query: { query, context: 'kitchen' } });
+    expect(kept[0]?.description).toBe(kitchen);
+  });
+
+  test('tells the state of each', async () => {
+    const [eaten, kept] = await client.call(foods.search, { query: { query: 'white rice' } });
+    expect([eaten?.state, kept?.state]).toEqual(['cooked', 'dry']);
+  });
+
+  test.each([
+    'vegan fish fingers of the moon',
+    'egg free meringue',
+    'grafton zanthian cheese',
+    'prime glorp',
+  ])('%s: nothing rather than something else', async (query) => expect(await found(query)).toEqual([]));
 
   test.each(['xqzwvk', 'eg', '', '   ', '!!!', '??????', 'qqqqqq wwwwww'])(
     '%j finds nothing',
@@ -89,6 +115,7 @@ describe('the food search over the built-in table', () => {
     expect(egg).toEqual({
       fdcId: 171287,
       description: 'Egg',
+      state: null,
       nutrients: { calories: 143, protein: 12.56, carbs: 0.72, fat: 9.51 },
       portions: [
         { unit: 'piece', grams: 50 },
@@ -111,6 +138,6 @@ describe('the food search over the built-in table', () => {
     await app.db.execute("delete from foods where name = 'Egg'");
     expect(await synchroniseBuiltInFoods(app.db, NOW)).toBe(true);
     const { rows } = await app.db.execute('select count(*)::int as count from foods');
-    expect(rows).toEqual([{ count: FOODS.length }]);
+    expect(rows).toEqual([{ count: SEARCHED_FOODS.length }]);
   });
 });

@@ -45,6 +45,7 @@ describe('the food search with a live source', () => {
     expect(first).toEqual({
       fdcId: 999001,
       description: 'Zorbleberries, raw',
+      state: 'raw',
       nutrients: { calories: 61, protein: 1.1, carbs: 14.7, fat: 0.5 },
       portions: [],
       source: 'USDA SR Legacy',

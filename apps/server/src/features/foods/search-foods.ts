@@ -1,11 +1,18 @@
 import { correctQuery } from '@game-plan/domain/foods/search/correct-query';
+import { lackingRows, orderByState, wantedState } from '@game-plan/domain/foods/search/order-by-state';
 import { type RankedFood, rankFoods } from '@game-plan/domain/foods/search/rank-foods';
-import { parseSearchQuery, type SearchQuery } from '@game-plan/domain/foods/search/search-query';
+import type { SearchContext } from '@game-plan/domain/foods/search/search-context';
+import {
+  parseSearchQuery,
+  plainerQuery,
+  type SearchQuery,
+} from '@game-plan/domain/foods/search/search-query';
 import type { Database } from '#db/client.ts';
 import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {
   type FoodCandidate,
   findBrandedCandidates,
+  findBuiltInByNames,
   findFoodsByIds,
   findGenericCandidates,
   type StoredFood,
@@ -20,37 +27,47 @@ const THIN = 3;
 
 type Ranked = RankedFood<FoodCandidate>;
 
-/** At most ten foods for what a person typed, the plain everyday one first. */
-export async function searchFoods(
-  deps: LiveFoodDeps,
-  asked: { readonly text: string; readonly userId: number },
-): Promise<StoredFood[]> {
+interface AskedFoods {
+  readonly text: string;
+  readonly context: SearchContext;
+  readonly userId: number;
+}
+
+/** At most ten foods for what a person typed, the plain everyday one first, in the state that its place asks for. */
+export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood[]> {
   const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
-  let ranked = await rankStored(deps.db, query);
+  let ranked = await rankStored(deps.db, asked.text, query);
   const sure = ranked.filter(({ score }) => score.isSure).length;
-  if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(deps.db, query);
+  if (sure < THIN && (await askLiveFoods(deps, asked))) ranked = await rankStored(deps.db, asked.text, query);
+  const wanted = wantedState(asked.text, asked.context);
+  const lacking = await findBuiltInByNames(deps.db, lackingRows(ranked, wanted));
+  const ordered = orderByState(ranked, wanted, lacking).slice(0, MOST_RESULTS);
   return findFoodsByIds(
     deps.db,
-    ranked.slice(0, MOST_RESULTS).map(({ food }) => food.id),
+    ordered.map(({ id }) => id),
   );
 }
 
-/** First as typed, then with mistypings corrected, then foods that have only some of the words. */
-async function rankStored(db: Database, query: SearchQuery): Promise<Ranked[]> {
+/** First as typed, then with mistypings corrected, then without words that say only brand, origin or form. */
+async function rankStored(db: Database, text: string, query: SearchQuery): Promise<Ranked[]> {
   const asTyped = await rankWhole(db, query);
-  if (asTyped.filter(({ food, score }) => score.isWhole && food.dataSet !== 'branded').length >= THIN)
-    return asTyped;
+  if (asTyped.filter(({ food }) => food.dataSet !== 'branded').length >= THIN) return asTyped;
   if (asTyped.some(({ food }) => food.dataSet === 'builtin')) return asTyped;
-  const corrected = correctQuery(query, await findNearWords(db, typedWords(query)));
-  const ranked = await rankWhole(db, corrected);
-  if (ranked.some(({ score }) => score.isWhole)) return ranked;
-  const text = textQuery(corrected, 'any word');
-  return rankFoods(corrected, await findGenericCandidates(db, { text, keys: corrected.keys }));
+  const corrected = await rankCorrected(db, query);
+  if (corrected.length > 0) return corrected;
+  const plainer = plainerQuery(text);
+  if (plainer === undefined) return [];
+  const ranked = await rankWhole(db, plainer);
+  return (ranked.length > 0 ? ranked : await rankCorrected(db, plainer)).filter(({ score }) => score.isNoun);
+}
+
+async function rankCorrected(db: Database, query: SearchQuery): Promise<Ranked[]> {
+  return rankWhole(db, correctQuery(query, await findNearWords(db, typedWords(query))));
 }
 
 async function rankWhole(db: Database, query: SearchQuery): Promise<Ranked[]> {
-  const text = textQuery(query, 'every word');
+  const text = textQuery(query);
   const generic = await findGenericCandidates(db, { text, keys: query.keys });
   const ranked = rankFoods(query, generic);
   if (ranked.length >= MOST_RESULTS) return ranked;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FOODS } from '@game-plan/domain/foods/food-table';
+import { SEARCHED_FOODS } from '@game-plan/domain/foods/dish-table';
 import type { Database } from '#db/client.ts';
 import { builtinFoodRow } from './builtin-food-row.ts';
 import { findFingerprint, replaceBuiltInFoods } from './food-set-queries.ts';
@@ -10,7 +10,7 @@ import { settleFoods } from './food-word-queries.ts';
  * Whether it had to.
  */
 export async function synchroniseBuiltInFoods(db: Database, now: Date): Promise<boolean> {
-  const rows = FOODS.map(builtinFoodRow);
+  const rows = SEARCHED_FOODS.map(builtinFoodRow);
   const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   if ((await findFingerprint(db, 'builtin')) === fingerprint) return false;
   await db.transaction((tx) => replaceBuiltInFoods(tx, rows, fingerprint, now));

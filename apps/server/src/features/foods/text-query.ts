@@ -8,9 +8,7 @@ function anySpelling({ spellings, open }: QueryWord): string {
 }
 
 const allWords = ({ words }: Phrasing) => `(${words.map(anySpelling).join(' & ')})`;
-const anyWord = ({ words }: Phrasing) => words.map(anySpelling).join(' | ');
-
-/** The query as a PostgreSQL tsquery: foods with every word of one way to say it, or with any of its words. */
-export function textQuery(query: SearchQuery, wanted: 'every word' | 'any word'): string {
-  return query.phrasings.map(wanted === 'every word' ? allWords : anyWord).join(' | ');
+/** The query as a PostgreSQL tsquery: foods with every word of one way to say it. */
+export function textQuery(query: SearchQuery): string {
+  return query.phrasings.map(allWords).join(' | ');
 }

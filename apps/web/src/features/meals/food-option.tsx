@@ -14,7 +14,7 @@ interface FoodOptionProps extends ComponentProps<'li'> {
 
 /** A found food with its figures per 100 g and where they come from. */
 export function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) {
-  const { description, brand, source, nutrients } = food;
+  const { description, state, brand, source, nutrients } = food;
   const warning = sayContains(food.contains);
   return (
     <li
@@ -31,7 +31,7 @@ export function FoodOption({ food, highlighted, className, ...rest }: FoodOption
         <span className="flex flex-wrap gap-x-3 text-xs text-muted">
           <MacroDot tone="protein">P {formatGrams(nutrients.protein)}</MacroDot>{' '}
           <MacroDot tone="carbs">C {formatGrams(nutrients.carbs)}</MacroDot>{' '}
-          <MacroDot tone="fat">F {formatGrams(nutrients.fat)}</MacroDot>{' '}
+          <MacroDot tone="fat">F {formatGrams(nutrients.fat)}</MacroDot> {state && <span>{state}</span>}{' '}
           <span className="max-w-full truncate">{brand ? `${brand} · ${source}` : source}</span>
         </span>
       </span>{' '}

@@ -50,7 +50,7 @@ describe('searching', () => {
     expect(await screen.findByText('2 foods found')).toHaveAttribute('role', 'status');
     expect(options().map((option) => option.textContent)).toEqual([
       expect.stringMatching(
-        /^Chicken breast, grilled.*P 31 g.*C 0 g.*F 3.6 g.*USDA SR Legacy.*165 cal.*per 100 g/,
+        /^Chicken breast, grilled.*P 31 g.*C 0 g.*F 3.6 g.*cooked.*USDA SR Legacy.*165 cal.*per 100 g/,
       ),
       expect.stringMatching(/^Chickpeas, canned.*GOYA · USDA Branded.*— cal/),
     ]);
@@ -84,6 +84,14 @@ describe('searching', () => {
     await openAndType('xqzwvk');
     expect(await screen.findByText('No foods found')).toBeVisible();
     expect(options()).toEqual([]);
+  });
+
+  test('says what nothing was found for, where a word rules something out', async () => {
+    respond(foods.search, []);
+    await openAndType('egg free meringue');
+    expect(
+      await screen.findByText('No foods found: nothing here for ‘meringue’ is known to be egg-free.'),
+    ).toBeVisible();
   });
 
   test('a failure is an empty list, and no message', async () => {

@@ -42,7 +42,7 @@ export function FoodSearch({ onAdd }: { onAdd: (food: NewFood) => void }) {
       >
         {found.map((food, index) => (
           <FoodOption
-            key={food.fdcId}
+            key={`${food.fdcId} ${food.description}`}
             {...getItemProps({ item: food, index })}
             food={food}
             highlighted={index === highlightedIndex}

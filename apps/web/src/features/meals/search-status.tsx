@@ -1,3 +1,5 @@
+import { describeConstraint, readConstraints } from '@game-plan/domain/foods/search/query-constraints';
+
 interface SearchStatusProps {
   typed: string;
   isAsked: boolean;
@@ -22,6 +24,14 @@ function statusText({ typed, isAsked, isSearching, isError, count }: SearchStatu
   if (!isAsked) return 'Type at least 3 characters';
   if (isSearching) return 'Searching foods';
   if (isError) return 'No foods found: the search did not answer. Try again in a moment.';
-  if (count === 0) return 'No foods found';
+  if (count === 0) return nothingFound(typed);
   return count === 1 ? '1 food found' : `${count} foods found`;
+}
+
+/** Where a word rules something out, nothing of the kind may be there though the food itself is. */
+function nothingFound(typed: string): string {
+  const { food, constraints } = readConstraints(typed);
+  if (constraints.length === 0 || food === '') return 'No foods found';
+  const claims = constraints.map(describeConstraint).join(' and ');
+  return `No foods found: nothing here for ‘${food}’ is known to be ${claims}.`;
 }

@@ -18,7 +18,8 @@ export function useFoodCombobox(onChoose: (food: Food) => void) {
     inputId,
     items: found,
     itemToString: (food) => food?.description ?? '',
-    itemToKey: (food) => food?.fdcId,
+    // Two foods of the table may share the figures of one entry.
+    itemToKey: (food) => food && `${food.fdcId} ${food.description}`,
     isOpen: search.isAsked,
     inputValue: typed,
     selectedItem: null,

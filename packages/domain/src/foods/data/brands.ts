@@ -55,6 +55,16 @@ export const BRANDS: readonly string[] = `
   Uncle Ben's; Utz; Valentina; Valrhona; Vegeta; Vlasic; Waitrose; Waitrose Essential; Walkers;
   Walkerswood; Wall's; Walls; Walmart; Warburtons; Wegmans; Welch's; Welchs; Wesson; Western Star;
   White Lily; Whole Earth; Whole Foods; Wickles; Wild Planet; Wish-Bone; Wonder; Woolies; Woolworths;
-  Wyler's; Yeo Valley; Yoplait; Yorkshire; Young's; Zatarain's; Ziyad`
+  Wyler's; Yeo Valley; Yoplait; Yorkshire; Young's; Zatarain's; Ziyad;
+  Starbucks; Dunkin; Dunkin Donuts; McDonald's; McDonalds; Burger King; Wendy's; KFC; Kentucky Fried;
+  Taco Bell; Subway; Chick-fil-A; Chick fil A; Popeyes; Domino's; Pizza Hut; Papa John's; Little Caesars;
+  Panera; Panera Bread; Five Guys; In-N-Out; Shake Shack; Arby's; Dairy Queen; Panda Express;
+  Olive Garden; Applebee's; Denny's; IHOP; Cracker Barrel; Costa Coffee; Tim Hortons; Krispy Kreme;
+  Jack in the Box; Carl's Jr; Hardee's; White Castle; Culver's; Wingstop; Jersey Mike's; Jimmy John's;
+  Auntie Anne's; Cinnabon; Pret a Manger; Greggs; Wagamama; Cheesecake Factory; Texas Roadhouse;
+  PF Chang's; Premier Protein; Muscle Milk; Optimum Nutrition; Myprotein; Larabar; RXBAR; Nature's Bakery;
+  Entenmann's; Little Debbie; Nature's Harvest; Oroweat; Stouffer's; Lean Cuisine; Healthy Choice;
+  Marie Callender's; Hungry-Man; DiGiorno; Totino's; Red Baron; Tombstone; El Monterey; Jose Ole;
+  TGI Fridays; Dietz & Watson; Liberte; Activia; Horizon Organic; Stonyfield Organic`
   .split(';')
   .map((name) => name.trim());

@@ -58,7 +58,7 @@ describe('a corrected query', () => {
     expect(corrected.keys).toContain('cheese');
     expect(corrected.phrasings[0]?.words[0]?.spellings).toEqual([
       { word: 'chese', doubt: 0 },
-      { word: 'cheese', doubt: 1 },
+      { word: 'cheese', doubt: 0.5 },
     ]);
   });
 

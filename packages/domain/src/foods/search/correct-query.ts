@@ -6,6 +6,7 @@ import {
   type SearchQuery,
   type Spelling,
 } from './search-query.ts';
+import { typingDistance } from './typing-distance.ts';
 
 /** A word that some food's name has. */
 export interface KnownWord {
@@ -18,11 +19,17 @@ export interface KnownWord {
 
 const MOST_CORRECTIONS = 3;
 
-/** Letters that may be wrong in a word of this length: one in a short word, two from six letters, three from ten. */
+/** Letters that may be wrong in a word of this length: one in a short word, two from nine letters. */
 function allowedDistance(word: string): number {
   if (word.length < 4) return 0;
+  if (word.length < 7) return 1;
+  return word.length < 9 ? 1.5 : 2;
+}
+
+/** The same as single letters, so that a short word with two vowels misheard is another word: 'lemba', 'lamb'. */
+function allowedLetters(word: string): number {
   if (word.length < 6) return 1;
-  return word.length < 10 ? 2 : 3;
+  return word.length < 9 ? 2 : 3;
 }
 
 /** A word this long that is known, but hardly, may be mistyped in the source as well: 'bluberries'. */
@@ -35,7 +42,7 @@ export function corrections(typed: string, isOpen: boolean, known: readonly Know
   const allowed = allowedDistance(typed);
   const near = known
     .filter(({ word }) => word !== typed && sharesBeginning(typed, word))
-    .map((candidate) => ({ ...candidate, ...distanceTo(typed, isOpen, candidate.word) }))
+    .map((candidate) => ({ ...candidate, ...nearest(typed, isOpen, candidate.word) }))
     .filter(({ distance }) => distance <= allowed)
     .map((candidate) => ({ ...candidate, doubt: candidate.distance + candidate.unfinished }));
   near.sort(
@@ -51,19 +58,31 @@ export function corrections(typed: string, isOpen: boolean, known: readonly Know
     .map(({ word, doubt }) => ({ word, doubt }));
 }
 
-/** The first letter is rarely wrong, and a short word with another first letter is another word: 'bean', 'lean'. */
+/** The first letter is rarely wrong, and a word with another first letter is another word: 'bean', 'lean'. */
 function sharesBeginning(typed: string, word: string): boolean {
-  return typed[0] === word[0] || typed[1] === word[0] || typed.length >= 7;
+  return typed[0] === word[0] || typed[1] === word[0] || typed[0] === word[1];
 }
 
 /** Less than a letter: of two words as far away, the one that is finished is likelier. */
 const UNFINISHED = 0.5;
+/** What is not even finished says too little for more than one letter misheard. */
+const MOST_OF_BEGUN = 0.5;
+const FAR = Number.POSITIVE_INFINITY;
+
+/** 'Hummas' was taken for a plural, and is no 'humma'. */
+function nearest(typed: string, isOpen: boolean, word: string): ReturnType<typeof distanceTo> {
+  const asRead = distanceTo(typed, isOpen, word);
+  const asTyped = word.endsWith('s') ? distanceTo(`${typed}s`, isOpen, word) : asRead;
+  return asTyped.distance < asRead.distance ? asTyped : asRead;
+}
 
 /** An unfinished word is held against as much of the other as was typed. */
 function distanceTo(typed: string, isOpen: boolean, word: string): { distance: number; unfinished: number } {
-  const whole = { distance: editDistance(typed, word), unfinished: 0 };
+  const isNear = editDistance(typed, word) <= allowedLetters(typed);
+  const whole = { distance: isNear ? typingDistance(typed, word) : FAR, unfinished: 0 };
   if (!isOpen || typed.length < LONG_ENOUGH_TO_DOUBT || word.length <= typed.length) return whole;
-  const begun = { distance: editDistance(typed, word.slice(0, typed.length)), unfinished: UNFINISHED };
+  const begun = { distance: typingDistance(typed, word.slice(0, typed.length)), unfinished: UNFINISHED };
+  if (begun.distance > MOST_OF_BEGUN) return whole;
   return begun.distance + begun.unfinished < whole.distance ? begun : whole;
 }
 
@@ -82,6 +101,7 @@ export function correctQuery(
   const corrected = parseSearchQuery(likeliest.map((spelling) => spelling?.word ?? '').join(' '));
   const otherNames = (corrected?.phrasings.slice(1) ?? []).map((phrasing) => doubted(phrasing, doubt));
   return {
+    ...query,
     keys: [...new Set([...query.keys, ...(corrected?.keys ?? [])])],
     phrasings: [{ ...typed, words }, ...others, ...otherNames],
   };

@@ -3,15 +3,12 @@ import { foodWords } from '../food-name.ts';
 /** What some people call a food that the tables know under a name of other words. */
 const PHRASES: Readonly<Record<string, string>> = {
   'bubble tea': 'milk tea with tapioca',
-  'butter chicken': 'chicken curry',
   cafe: 'coffee',
-  'chicken tikka masala': 'chicken curry',
   chip: 'french fries',
   'coca cola': 'cola',
   crisp: 'potato chips',
   'diet coke': 'diet cola',
   'coke zero': 'diet cola',
-  'fish and chips': 'fried fish',
   'fizzy drink': 'soft drink',
   'ice lolly': 'popsicle',
   'icing sugar': 'powdered sugar',
@@ -21,9 +18,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   musli: 'low fat granola',
   'pb and j': 'peanut butter and jelly sandwich',
   pop: 'soft drink',
-  quark: 'greek yogurt',
-  risotto: 'cooked arborio rice',
-  shawarma: 'gyro',
   soda: 'soft drink',
   'soft drink': 'cola',
   'spaghetti bolognese': 'pasta with tomato based sauce and meat',
@@ -32,7 +26,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   'spring onion': 'green onion',
   'sweet corn': 'corn',
   sweetcorn: 'corn',
-  'tikka masala': 'chicken curry',
 };
 
 const BY_KEY: ReadonlyMap<string, string> = new Map(

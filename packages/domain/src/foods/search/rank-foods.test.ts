@@ -5,6 +5,7 @@ import { searchDocument } from './search-document.ts';
 import { parseSearchQuery } from './search-query.ts';
 
 let lastId = 0;
+const NOT_MEASURED = { calories: null, protein: null, carbs: null, fat: null };
 
 function food(
   name: string,
@@ -14,7 +15,7 @@ function food(
   lastId += 1;
   const names = [name, ...aliases];
   const { keys } = searchDocument({ names, brand: brand || null, dataSet });
-  return { fdcId: fdcId || lastId, dataSet, names, brand: brand || null, keys };
+  return { fdcId: fdcId || lastId, dataSet, names, brand: brand || null, keys, per100g: NOT_MEASURED };
 }
 
 function ranked(text: string, foods: ReturnType<typeof food>[]): string[] {
@@ -53,8 +54,8 @@ describe('ranking', () => {
   });
 
   test('generic before branded, however well the brand fits', () => {
-    const foods = [food('Cheddar cheese', 'branded', { brand: 'Grafton' }), food('Soup, cheddar cheese')];
-    expect(ranked('cheddar cheese', foods)).toEqual(['Soup, cheddar cheese', 'Cheddar cheese']);
+    const foods = [food('Cheddar cheese', 'branded', { brand: 'Grafton' }), food('Cheddar cheese spread')];
+    expect(ranked('cheddar cheese', foods)).toEqual(['Cheddar cheese spread', 'Cheddar cheese']);
   });
 
   test('a brand that is asked for finds its product', () => {
@@ -72,8 +73,19 @@ describe('ranking', () => {
     expect(ranked('egg', foods)).toEqual(['Egg', 'Egg, fried']);
   });
 
-  test('what has fewer than half of the words is not shown', () => {
-    expect(ranked('dragon scale soup', [food('Soup, tomato'), food('Dragon fruit')])).toEqual([]);
+  test('what has not every word is not shown', () => {
+    expect(ranked('dragon soup', [food('Soup, tomato'), food('Dragon fruit')])).toEqual([]);
+    expect(ranked('prime rib', [food('Celery', 'builtin', { aliases: ['celery rib'] })])).toEqual([]);
+  });
+
+  test('what has every word only beside what it is, is not shown', () => {
+    expect(ranked('tomato sauce', [food('Sardine in tomato sauce', 'builtin')])).toEqual([]);
+  });
+
+  test('what a query rules out binds', () => {
+    const foods = ['Milk', 'Almond milk', 'Goat milk', 'Milk chocolate'].map((name) => food(name, 'builtin'));
+    expect(ranked('dairy free milk', foods)).toEqual(['Almond milk']);
+    expect(ranked('vegan cheese', [food('Cheddar cheese', 'builtin')])).toEqual([]);
   });
 
   test('word order and word forms do not matter', () => {

@@ -1,3 +1,5 @@
+import { FOOD_BY_SHOWN_NAME } from '../shown-name.ts';
+import { type JudgedFood, meetsConstraints } from './meets-constraints.ts';
 import { type Candidate, type Score, scoreFood } from './score-food.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -10,26 +12,40 @@ export interface RankedFood<C extends Candidate> {
 const FLOOR = 40;
 
 /**
- * The foods that are worth showing, best first: what has every word before what has some, generic before branded,
- * then by points. A USDA entry whose figures the built-in table shows already is left out, and so is a second one of
+ * The foods that have every word of the query and break nothing it rules out, best first: generic before branded, then
+ * by points. A USDA entry whose figures the built-in table shows already is left out, and so is a second one of
  * the same name.
  */
 export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readonly C[]): RankedFood<C>[] {
   const ranked = foods
     .map((food) => ({ food, score: scoreFood(query, food) }))
-    .filter(({ score }) => score.points >= FLOOR);
+    .filter(({ score }) => score.points >= FLOOR)
+    .filter(({ food, score }) => obeys(query, food, score));
   const builtin = new Set(ranked.filter(({ food }) => isBuiltin(food)).map(({ food }) => food.fdcId));
   const sorted = ranked
     .filter(({ food }) => isBuiltin(food) || !builtin.has(food.fdcId))
     .sort(
       (a, b) =>
-        Number(b.score.isWhole) - Number(a.score.isWhole) ||
         Number(isBranded(a.food)) - Number(isBranded(b.food)) ||
         b.score.points - a.score.points ||
         shownName(a.food).length - shownName(b.food).length ||
         a.food.fdcId - b.food.fdcId,
     );
   return oncePerName(sorted);
+}
+
+/** What a query rules out binds: then only the thing itself is an answer, and only what breaks nothing. */
+function obeys({ constraints, phrasings }: SearchQuery, food: Candidate, { isNoun }: Score): boolean {
+  if (constraints.length === 0) return true;
+  const isNamed = (phrasings[0]?.words.length ?? 0) > 0;
+  return (isNoun || !isNamed) && meetsConstraints(judged(food), constraints);
+}
+
+function judged(food: Candidate): JudgedFood {
+  const [shown = ''] = food.names;
+  const known = isBuiltin(food) ? FOOD_BY_SHOWN_NAME.get(shown) : undefined;
+  const { name = shown, category = null, madeOf } = known ?? {};
+  return { name, category, per100g: food.per100g, ...(madeOf === undefined ? {} : { madeOf }) };
 }
 
 function isBuiltin(food: Candidate): boolean {

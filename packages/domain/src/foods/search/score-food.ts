@@ -1,3 +1,4 @@
+import type { FoodNutrients } from '../food.ts';
 import type { DataSet } from './data-set.ts';
 import { matchName, type NameMatch } from './match-name.ts';
 import { headKey, nameParts } from './name-parts.ts';
@@ -8,6 +9,7 @@ import { type SearchWord, searchWords } from './words.ts';
 
 /** What ranking reads of a food. */
 export interface Candidate {
+  readonly per100g: FoodNutrients;
   readonly fdcId: number;
   readonly dataSet: DataSet;
   /** The name that is shown, then other names. */
@@ -19,10 +21,10 @@ export interface Candidate {
 
 export interface Score {
   readonly points: number;
-  /** Every wanted word was found, as typed or as its beginning. */
+  /** Whether a wanted word names the thing itself, in the name that is shown or as the whole of another name. */
+  readonly isNoun: boolean;
+  /** No wanted word had to be corrected. */
   readonly isSure: boolean;
-  /** Every wanted word was found, be it corrected. */
-  readonly isWhole: boolean;
 }
 
 /**
@@ -45,18 +47,19 @@ const POINTS = {
   otherName: -8,
 } as const;
 
-/** A food with fewer of the wanted words than half is another food; so is one with some that had to be corrected. */
-const LEAST_COVERAGE = 0.5;
-
 /** A long description is not punished without end. */
 const MOST_EXTRA_REST = 10;
 
-const NO_MATCH: Score = { points: Number.NEGATIVE_INFINITY, isSure: false, isWhole: false };
+const NO_MATCH: Score = {
+  points: Number.NEGATIVE_INFINITY,
+  isNoun: false,
+  isSure: false,
+};
 
 /** The name itself, however it is split into words: 'icecream'. */
 function sameName(own: number): Score {
   const points = POINTS.coverage + POINTS.noun + POINTS.wholeHead + POINTS.otherName + own;
-  return { points, isSure: true, isWhole: true };
+  return { points, isNoun: true, isSure: true };
 }
 
 /** 'Milk shakes, thick vanilla' for 'milkshake'. */
@@ -70,21 +73,29 @@ export function scoreFood(query: SearchQuery, food: Candidate): Score {
   const own = ownPoints(query, food);
   let best = food.keys.some((key) => query.keys.includes(key)) ? sameName(own) : NO_MATCH;
   for (const [at, name] of food.names.entries()) {
-    const match = bestMatch(query, name, brand);
+    const match = bestMatch(query, { name, isShown: at === 0 }, brand);
     const points = match.points + own + (at === 0 ? 0 : POINTS.otherName);
     if (points > best.points) best = { ...match, points };
   }
   return best.points === Number.NEGATIVE_INFINITY && isSameHead(query, food) ? sameName(own) : best;
 }
 
-function bestMatch(query: SearchQuery, name: string, brand: readonly SearchWord[]): Score {
+interface ReadName {
+  readonly name: string;
+  readonly isShown: boolean;
+}
+
+function bestMatch(query: SearchQuery, { name, isShown }: ReadName, brand: readonly SearchWord[]): Score {
   const parts = nameParts(name);
   let best = NO_MATCH;
   for (const phrasing of query.phrasings) {
     const match = matchName(phrasing, parts, brand);
+    // 'Sardines in tomato sauce' has every word of 'tomato sauce' and is none.
+    if (phrasing.words.length > 1 && match.extra.head === parts.head.length) continue;
     const points = pointsOf(match);
-    const isWhole = match.coverage === 1;
-    if (points > best.points) best = { points, isWhole, isSure: isWhole && match.doubt === 0 };
+    if (points <= best.points) continue;
+    const isNoun = match.isNoun && (isShown || match.extra.head === 0);
+    best = { points, isNoun, isSure: match.doubt === 0 };
   }
   return best;
 }
@@ -93,11 +104,11 @@ function pointsOf(match: NameMatch): number {
   const { head, kind, rest } = match.extra;
   // 'egg' is the beginning of 'eggplant', but says little of what that is.
   const sureness = match.unfinished > 0 ? 0.5 : 1;
-  const isGuess = match.coverage < 1 && match.doubt > 0;
-  if (match.coverage < LEAST_COVERAGE || isGuess) return Number.NEGATIVE_INFINITY;
+  // Half a match is another food: 'prime rib' is no celery rib.
+  if (match.coverage < 1) return Number.NEGATIVE_INFINITY;
   return (
-    POINTS.coverage * match.coverage +
-    sureness * (match.coverage === 1 && head === 0 ? POINTS.wholeHead : 0) +
+    POINTS.coverage +
+    sureness * (head === 0 ? POINTS.wholeHead : 0) +
     sureness * (match.isNoun ? POINTS.noun : 0) +
     POINTS.welcome * match.welcome +
     POINTS.extraHead * head +

@@ -1,7 +1,10 @@
+import { findDish } from '../dish-table.ts';
+import { isKindOfUnknown, withoutPlainWords } from '../find-by-words.ts';
 import { findFood } from '../find-food.ts';
 import { foodNameKey, foodWords } from '../food-name.ts';
 import { withoutAmount } from './leading-amount.ts';
 import { otherPhrase } from './phrases.ts';
+import { type Constraint, readConstraints } from './query-constraints.ts';
 import { SMALL_WORDS } from './small-words.ts';
 import { compactKey, searchWord } from './words.ts';
 
@@ -27,6 +30,8 @@ export interface Phrasing {
 }
 
 export interface SearchQuery {
+  /** What the query rules out. */
+  readonly constraints: readonly Constraint[];
   /** Compact name keys; a food with one of them is exactly what was asked for. */
   readonly keys: readonly string[];
   /** As typed first. */
@@ -39,13 +44,41 @@ export const SHORTEST_QUERY = 3;
 /** Reads what a person typed; undefined when it is too short, or has no word in it. */
 export function parseSearchQuery(text: string): SearchQuery | undefined {
   if (text.trim().length < SHORTEST_QUERY || foodWords(text).length === 0) return undefined;
-  const food = withoutAmount(text);
-  const others = [findFood(food)?.name, otherPhrase(food)].filter((name) => name !== undefined);
-  const keys = [text, food, ...others].flatMap((name) => [foodNameKey(name), foodWords(name).join(' ')]);
+  const whole = withoutAmount(text);
+  const { food: free, constraints } = readConstraints(whole);
+  const food = free === '' ? whole : free;
+  const others = [named(whole), named(food), otherPhrase(food)];
+  const names = [...new Set(others.filter((name) => name !== undefined))];
+  const keys = [text, whole, food, ...names].flatMap((name) => [
+    foodNameKey(name),
+    foodWords(name).join(' '),
+  ]);
+  const [typed, ...more] = [
+    phrasing(food, constraints.length === 0),
+    ...names.map((name) => phrasing(name, false)),
+  ];
+  const claims = constraints.length === 0 ? [] : phrasing(whole, false).words;
   return {
     keys: [...new Set(keys.map(compactKey))],
-    phrasings: [phrasing(food, true), ...others.map((name) => phrasing(name, false))],
+    phrasings: typed ? [{ ...typed, welcome: [...typed.welcome, ...claims] }, ...more] : more,
+    constraints,
   };
+}
+
+function named(text: string): string | undefined {
+  const dish = findDish(text);
+  if (dish) return dish.name;
+  return isKindOfUnknown(text) ? undefined : findFood(text)?.name;
+}
+
+/** The query without words that say only brand, origin or form; undefined where it has none, or nothing else. */
+export function plainerQuery(text: string): SearchQuery | undefined {
+  const { food, constraints } = readConstraints(withoutAmount(text));
+  const words = foodWords(food);
+  const plain = withoutPlainWords(words);
+  if (plain.length === 0 || plain.length === words.length) return undefined;
+  const query = parseSearchQuery(plain.join(' '));
+  return query && { ...query, constraints };
 }
 
 function phrasing(text: string, isTyped: boolean): Phrasing {

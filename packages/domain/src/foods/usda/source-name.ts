@@ -1,3 +1,4 @@
+import { FIRST_OWN_ID } from '../food-row.ts';
 import type { DataSet } from '../search/data-set.ts';
 
 const NAMES: Readonly<Record<Exclude<DataSet, 'builtin'>, string>> = {
@@ -13,6 +14,7 @@ const FNDDS_IDS = { first: 2_705_384, last: 2_710_814 };
 
 /** Where a food's figures come from, for a person; the built-in table's come from the set that its id belongs to. */
 export function sourceName(dataSet: DataSet, fdcId: number): string {
+  if (fdcId >= FIRST_OWN_ID) return 'Recipe of USDA foods';
   return NAMES[dataSet === 'builtin' ? setOfId(fdcId) : dataSet];
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { allergensOf } from '../safety/allergens.ts';
+import { isKnownFood } from '../safety/known-food.ts';
+import { DISHES, findDish } from './dish-table.ts';
+import { foodNameKey } from './food-name.ts';
+import { foodsOf, recipe } from './food-row.ts';
+import { FOODS } from './food-table.ts';
+
+test('there are at least 500 dishes', () => expect(DISHES.length).toBeGreaterThanOrEqual(500));
+
+test('a dish is found by any of its names', () => {
+  expect(findDish('Bibimbap')?.name).toBe('bibimbap');
+  expect(findDish('eggs benedict')?.name).toBe('egg benedict');
+  expect(findDish('milk')).toBeUndefined();
+});
+
+test('every name and alias means one dish, and none is the name of a food', () => {
+  const owners = new Map(FOODS.map(({ name }) => [foodNameKey(name), `the food ${name}`]));
+  const twice: string[] = [];
+  for (const dish of DISHES) {
+    for (const name of [dish.name, ...dish.aliases]) {
+      const owner = owners.get(foodNameKey(name));
+      if (owner !== undefined) twice.push(`${name}: ${owner} and ${dish.name}`);
+      owners.set(foodNameKey(name), dish.name);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+test('a dish carries whatever allergen is in what it is made of', () => {
+  const lacking = DISHES.flatMap(({ name, madeOf = [], allergens }) =>
+    madeOf
+      .flatMap((part) => [...allergensOf(part)])
+      .filter((allergen) => !allergens.includes(allergen))
+      .map((allergen) => `${name}: ${allergen}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('it is known what a dish is made of', () => {
+  const unknown = DISHES.flatMap(({ name, madeOf = [] }) =>
+    madeOf.filter((part) => !isKnownFood(part)).map((part) => `${name}: ${part}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe.each(DISHES)('$name', ({ name, fdcId, per100g, grams, madeOf }) => {
+  test('has an id, figures that its energy agrees with, and positive weights', () => {
+    const { calories, protein, carbs, fat } = per100g;
+    expect(fdcId).toBeGreaterThan(0);
+    for (const weight of Object.values(grams)) expect(weight).toBeGreaterThan(0);
+    const byAtwater = 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0);
+    const isNear = Math.abs((calories ?? 0) - byAtwater) <= 60 + 0.25 * byAtwater;
+    // Alcohol, polyols and fiber have energy of their own.
+    const isOther = /beer|wine|vodka|whiskey|rum|gin|tequila|alcohol|honey|sweetener|psyllium/.test(
+      `${madeOf?.join(' ')} ${name}`,
+    );
+    expect(isNear || isOther).toBe(true);
+  });
+});
+
+describe('a recipe', () => {
+  test('has the figures of its parts by weight', () => {
+    const [soup] = foodsOf(FOODS, [recipe('rice water', 'grain', {}, 'water 900, white rice 100')]);
+    expect(soup?.per100g.calories).toBe(36.5);
+  });
+
+  test('takes only foods that there are', () => {
+    expect(() => foodsOf(FOODS, [recipe('air', 'grain', {}, 'nothing 100')])).toThrow('nothing');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Aisle } from '../shopping/aisle.ts';
+import { AFRICAN_AND_MIDDLE_EASTERN_DISHES } from './data/dishes/african-and-middle-eastern-dishes.ts';
+import { AMERICAN_DISHES } from './data/dishes/american-dishes.ts';
+import { BREAKFAST_AND_BAKERY } from './data/dishes/breakfast-and-bakery.ts';
+import { CAFE_AND_BAR_DRINKS } from './data/dishes/cafe-and-bar-drinks.ts';
+import { COOKED_COUNTERPARTS } from './data/dishes/cooked-and-raw-counterparts.ts';
+import { EAST_ASIAN_DISHES } from './data/dishes/east-asian-dishes.ts';
+import { EUROPEAN_DISHES } from './data/dishes/european-dishes.ts';
+import { FREE_FROM_FOODS } from './data/dishes/free-from-foods.ts';
+import { LATIN_DISHES } from './data/dishes/latin-dishes.ts';
+import { MORE_BASICS } from './data/dishes/more-basics.ts';
+import { SOUTH_ASIAN_DISHES } from './data/dishes/south-asian-dishes.ts';
+import type { Food } from './food.ts';
+import { foodNameKey } from './food-name.ts';
+import { type FoodRow, foodsOf } from './food-row.ts';
+import { FOODS } from './food-table.ts';
+
+/** The dishes by kind, each kind with the part of a shop where most of them stand. */
+const GROUPS: readonly (readonly [Aisle, readonly FoodRow[]])[] = [
+  ['frozen', COOKED_COUNTERPARTS],
+  ['canned', MORE_BASICS],
+  ['dairy', FREE_FROM_FOODS],
+  ['bakery', BREAKFAST_AND_BAKERY],
+  ['drinks', CAFE_AND_BAR_DRINKS],
+  ['frozen', SOUTH_ASIAN_DISHES],
+  ['frozen', EAST_ASIAN_DISHES],
+  ['frozen', LATIN_DISHES],
+  ['frozen', AFRICAN_AND_MIDDLE_EASTERN_DISHES],
+  ['frozen', EUROPEAN_DISHES],
+  ['frozen', AMERICAN_DISHES],
+];
+
+/**
+ * What people eat and look up, beside the foods that a kitchen cooks with: dishes, what cafés pour, stand-ins for milk,
+ * meat and sugar, narrower kinds of a food. They are found by searching, and never taken for an ingredient.
+ *
+ * Figures are those of the named `fdcId`, as in the food table; where USDA has no such entry, they are computed from a
+ * usual recipe over other foods of the tables.
+ */
+export const DISHES: readonly Food[] = foodsOf(
+  FOODS,
+  GROUPS.flatMap(([aisle, rows]) => rows.map((row) => ({ aisle, ...row }))),
+);
+
+/** Everything that a search finds without a download of USDA's. */
+export const SEARCHED_FOODS: readonly Food[] = [...FOODS, ...DISHES];
+
+const DISH_BY_KEY: ReadonlyMap<string, Food> = new Map(
+  DISHES.flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish] as const)),
+);
+
+/** The dish that a typed name means, by its name or another of its names. */
+export function findDish(name: string): Food | undefined {
+  return DISH_BY_KEY.get(foodNameKey(name));
+}

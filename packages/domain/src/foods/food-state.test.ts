@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { EATEN_AS, EATEN_RAW, STATE_OF } from './data/food-states.ts';
+import { SEARCHED_FOODS } from './dish-table.ts';
+import { cookedRowOf, describedState, stateOf, uncookedRowOf } from './food-state.ts';
+
+function named(name: string) {
+  const food = SEARCHED_FOODS.find((each) => each.name === name);
+  if (food === undefined) throw new Error(`no food is called ${name}`);
+  return food;
+}
+
+test.each([
+  ['white rice', 'dry'],
+  ['cooked white rice', 'cooked'],
+  ['chicken breast', 'raw'],
+  ['bacon', 'raw'],
+  ['black bean', 'canned'],
+  ['dried black bean', 'dry'],
+  ['french fry', 'frozen'],
+  ['broccoli', 'raw'],
+  ['roast chicken', 'cooked'],
+  ['banana', undefined],
+  ['cheddar cheese', undefined],
+])('%s is %s', (name, state) => expect(stateOf(named(name))).toBe(state));
+
+test.each([
+  ['white rice', 'cooked white rice'],
+  ['oat', 'cooked oatmeal'],
+  ['spaghetti', 'cooked pasta'],
+  ['chicken breast', 'cooked chicken breast'],
+  ['french fry', 'cooked french fry'],
+  ['black bean', 'cooked black bean'],
+  ['lamb leg', 'roast lamb'],
+])('%s is eaten as %s', (raw, cooked) => expect(cookedRowOf(named(raw))?.name).toBe(cooked));
+
+test.each(['egg', 'banana', 'cooked white rice', 'dried tomato', 'smoked salmon'])(
+  '%s is eaten as it is',
+  (name) => expect(cookedRowOf(named(name))).toBeUndefined(),
+);
+
+test.each([
+  ['cooked oatmeal', 'oat'],
+  ['cooked pasta', 'pasta'],
+  ['cooked beef steak', 'beef steak'],
+])('%s is bought as %s', (cooked, raw) => expect(uncookedRowOf(named(cooked))?.name).toBe(raw));
+
+test('a food weighs more once it has drunk its water: cooked rows of dry foods have fewer kcal', () => {
+  const wrong = SEARCHED_FOODS.filter((food) => {
+    const cooked = cookedRowOf(food);
+    return (
+      stateOf(food) === 'dry' &&
+      cooked !== undefined &&
+      (cooked.per100g.calories ?? 0) >= (food.per100g.calories ?? 0)
+    );
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('every name of its lists is a food', () => {
+  const lists = [
+    ...Object.values(STATE_OF),
+    EATEN_RAW,
+    Object.keys(EATEN_AS).join(','),
+    Object.values(EATEN_AS).join(','),
+  ];
+  const names = lists.flatMap((list) => list.split(',').map((name) => name.trim().replace(/\s+/g, ' ')));
+  const known = new Set(['', ...SEARCHED_FOODS.map(({ name }) => name)]);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each([
+  ['Rice, white, long-grain, regular, raw, enriched', 'raw'],
+  ['Rice, white, long-grain, regular, cooked', 'cooked'],
+  ['Pasta, dry, enriched', 'dry'],
+  ['Beef, rib, cooked, dry heat', 'cooked'],
+  ['Beans, black, canned, low sodium', 'canned'],
+  ['Cheese, cheddar', undefined],
+])('%s is described as %s', (description, state) => expect(describedState(description)).toBe(state));

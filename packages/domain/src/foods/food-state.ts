@@ -1,0 +1,104 @@
+import { EATEN_AS, EATEN_RAW, STATE_OF } from './data/food-states.ts';
+import { findDish, SEARCHED_FOODS } from './dish-table.ts';
+import { FOOD_BY_KEY } from './find-by-words.ts';
+import { FOOD_STATES, type Food, type FoodState } from './food.ts';
+import { foodNameKey } from './food-name.ts';
+
+const COOKED_NAME =
+  /^(?:cooked|roast|roasted|grilled|fried|baked|boiled|steamed|stewed|stir fried|sauteed|scrambled|poached|hard boiled|mashed|smoked) /;
+
+/** From so many kcal per 100 g on, grains and legumes are dry: cooked ones hold two parts of water. */
+const DRY_CALORIES = 250;
+
+const BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
+
+const STATE_BY_NAME: ReadonlyMap<string, FoodState> = new Map(
+  FOOD_STATES.flatMap((state) => namesIn(STATE_OF[state] ?? '').map((name) => [name, state] as const)),
+);
+
+const RAW_ON_THE_PLATE: ReadonlySet<string> = new Set(namesIn(EATEN_RAW));
+
+/** Food → the same food as it is eaten, its own row of the table: 'white rice' → 'cooked white rice'. */
+const READY: ReadonlyMap<Food, Food> = new Map(
+  SEARCHED_FOODS.flatMap((food) => {
+    const ready = findReady(food);
+    return ready === undefined || ready === food ? [] : [[food, ready] as const];
+  }),
+);
+
+/** The other way round; of several the one of the plainest name. */
+const UNREADY: ReadonlyMap<Food, Food> = new Map(
+  [...READY]
+    .toSorted(
+      ([one, oneReady], [other, otherReady]) => closeness(other, otherReady) - closeness(one, oneReady),
+    )
+    .map(([food, ready]) => [ready, food] as const),
+);
+
+function namesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim().replace(/\s+/g, ' '))
+    .filter((name) => name !== '');
+}
+
+function findReady(food: Food): Food | undefined {
+  if (isReadyName(food.name)) return undefined;
+  const told = EATEN_AS[food.name];
+  if (told !== undefined) return BY_NAME.get(told);
+  return [food.name, food.name.replace(/^dried /, ''), ...food.aliases]
+    .map((name) => findDish(`cooked ${name}`) ?? FOOD_BY_KEY.get(foodNameKey(`cooked ${name}`)))
+    .find((ready) => ready !== undefined && isReadyName(ready.name));
+}
+
+function isReadyName(name: string): boolean {
+  return COOKED_NAME.test(name) || STATE_BY_NAME.get(name) === 'cooked';
+}
+
+/** Less is farther: the row whose name is the cooked one's without 'cooked' stands closest. */
+function closeness(food: Food, ready: Food): number {
+  return ready.name === `cooked ${food.name}` ? 0 : food.name.length;
+}
+
+/** The state of a food of the table, by its name, its kin in another state, and its figures. */
+export function stateOf(food: Food): FoodState | undefined {
+  const { name, category, per100g } = food;
+  const told = STATE_BY_NAME.get(name);
+  if (told !== undefined) return told;
+  if (COOKED_NAME.test(name)) return name.startsWith('smoked ') ? undefined : 'cooked';
+  if (name.startsWith('canned ')) return 'canned';
+  if (name.startsWith('dried ') && READY.has(food)) return 'dry';
+  if (!READY.has(food)) return undefined;
+  const isStarch = category === 'grain' || category === 'pantry';
+  return isStarch && (per100g.calories ?? 0) >= DRY_CALORIES ? 'dry' : 'raw';
+}
+
+/** The row of the same food as it is eaten, where this one is not it: of 'white rice' 'cooked white rice'. */
+export function cookedRowOf(food: Food): Food | undefined {
+  return READY.get(food);
+}
+
+/** The row of the same food as it is bought: of 'cooked white rice' 'white rice'. */
+export function uncookedRowOf(food: Food): Food | undefined {
+  return UNREADY.get(food);
+}
+
+/** Whether people eat it raw as often as cooked, so that its plain name means it raw: tomatoes, carrots. */
+export function isEatenRaw({ name }: Food): boolean {
+  return RAW_ON_THE_PLATE.has(name);
+}
+
+/** Words of a USDA description and the state that they tell, the first that fits: 'Rice, white, long-grain, cooked'. */
+const DESCRIBED: readonly (readonly [FoodState, RegExp])[] = [
+  ['raw', /\braw\b/],
+  ['dry', /\b(?:dry|uncooked)\b(?! (?:heat|roasted))/],
+  ['canned', /\bcanned\b/],
+  ['cooked', /\b(?:cooked|boiled|roasted|baked|braised|grilled|broiled|fried|steamed|stewed|heated)\b/],
+  ['frozen', /\bfrozen\b/],
+];
+
+/** The state that the description of a food outside the table tells. */
+export function describedState(description: string): FoodState | undefined {
+  const words = description.toLowerCase().replace('dry-', '');
+  return DESCRIBED.find(([, said]) => said.test(words))?.[0];
+}

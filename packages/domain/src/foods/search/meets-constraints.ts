@@ -1,0 +1,118 @@
+import type { IngredientCategory } from '../../kitchen.ts';
+import { energyOf } from '../../macro-energy.ts';
+import { carriesAllergy } from '../../safety/allergens.ts';
+import { describeIngredient } from '../../safety/described-ingredient.ts';
+import { breaksDiet } from '../../safety/diets.ts';
+import type { FoodTrait } from '../../safety/food-traits.ts';
+import { findFood } from '../find-food.ts';
+import type { FoodNutrients } from '../food.ts';
+import { foodWords } from '../food-name.ts';
+import {
+  type AmountClaim,
+  type Constraint,
+  describeConstraint,
+  readConstraints,
+} from './query-constraints.ts';
+
+/** What is asked of a food before it may answer a query that rules something out. */
+export interface JudgedFood {
+  readonly name: string;
+  /** Null for a food outside the built-in tables. */
+  readonly category: IngredientCategory | null;
+  readonly per100g: FoodNutrients;
+  /** Of a dish, what is in it: then that is asked, not the words of its name. */
+  readonly madeOf?: readonly string[];
+}
+
+/**
+ * What a claim allows per 100 g: Regulation (EC) No 1924/2006, Annex. 'Low fat' 3 g, 'fat free' 0.5 g, 'low calorie'
+ * 40 kcal, 'calorie free' 4 kcal (said of 100 ml), 'high protein' 20 % of energy.
+ */
+const ALLOWS: Readonly<Record<AmountClaim, (figures: FoodNutrients) => boolean>> = {
+  'low fat': ({ fat }) => fat !== null && fat <= 3,
+  'fat free': ({ fat }) => fat !== null && fat <= 0.5,
+  'low calorie': ({ calories }) => calories !== null && calories <= 40,
+  'calorie free': ({ calories }) => calories !== null && calories <= 4,
+  'high protein': ({ calories, protein }) =>
+    calories !== null && protein !== null && energyOf('protein', protein) >= 0.2 * calories,
+};
+
+/** Claims that a food's own name makes of its fat in other words. */
+const NAMED_LESS_FAT = /\b(?:light|lite|skim|part skim|lean|neufchatel|semi skimmed|1 percent|2 percent)\b/;
+
+const WITH_CAFFEINE =
+  /\b(?:coffee|espresso|latte|cappuccino|mocha|macchiato|americano|cortado|flat white|frappuccino|cold brew|tea|matcha|chai|cola|coke|energy drink|pepper soda|chocolate|cocoa|mate|kombucha|guarana|tiramisu|coffee liqueur)\b/;
+const NO_CAFFEINE = /\b(?:herbal|rooibos|chamomile|peppermint tea|decaf|caffeine free|barley tea)\b/;
+
+/** Whether nothing about the food breaks any of the constraints: by the claims of its own name, else by what it is. */
+export function meetsConstraints(food: JudgedFood, constraints: readonly Constraint[]): boolean {
+  return constraints.every((constraint) => meets(food, constraint));
+}
+
+function meets(food: JudgedFood, constraint: Constraint): boolean {
+  const { name, per100g } = food;
+  const claims = readConstraints(name).constraints;
+  if (claims.some((claim) => describeConstraint(claim) === describeConstraint(constraint))) return true;
+  switch (constraint.kind) {
+    case 'without':
+      return !partsOf(food).some((part) => carriesAllergy(part.name, asAllergies(constraint.term)));
+    case 'diet':
+      return !partsOf(food).some((part) => breaksDiet(part.name, part.category, constraint.diet));
+    case 'amount':
+      return (
+        ALLOWS[constraint.claim](per100g) ||
+        (constraint.claim === 'low fat' && (claims.some(isAboutFat) || NAMED_LESS_FAT.test(wordsOf(name))))
+      );
+    case 'sugar':
+      return partsOf(food).every(({ traits }) => !hasAny(traits, SUGARY) || traits.has('sweetener'));
+    case 'alcohol':
+      return partsOf(food).every(({ traits }) => !traits.has('alcohol'));
+    case 'caffeine':
+      return NO_CAFFEINE.test(wordsOf(name)) || ![name, ...(food.madeOf ?? [])].some(hasCaffeine);
+    case 'salt':
+      // How salty a food is, is not known here: what its name calls salted is ruled out.
+      return !/\bsalted\b|\bwith salt\b|\bsalt added\b/.test(wordsOf(name));
+  }
+}
+
+const SUGARY: readonly FoodTrait[] = ['sugar', 'naturalSugar', 'honey', 'sweets'];
+
+function hasAny(traits: ReadonlySet<FoodTrait>, wanted: readonly FoodTrait[]): boolean {
+  return wanted.some((trait) => traits.has(trait));
+}
+
+interface Part {
+  readonly name: string;
+  readonly category: IngredientCategory;
+  readonly traits: ReadonlySet<FoodTrait>;
+}
+
+/** The food itself, or what a dish is made of. */
+function partsOf({ name, category, madeOf }: JudgedFood): Part[] {
+  const parts = madeOf?.map((part) => ({ name: part, category: findFood(part)?.category ?? 'pantry' })) ?? [
+    { name, category: category ?? 'pantry' },
+  ];
+  return parts.map((part) => ({ ...part, traits: describeIngredient(part.name, part.category).traits }));
+}
+
+function hasCaffeine(name: string): boolean {
+  return WITH_CAFFEINE.test(wordsOf(name));
+}
+
+function wordsOf(name: string): string {
+  return foodWords(name).join(' ');
+}
+
+function isAboutFat(claim: Constraint): boolean {
+  return claim.kind === 'amount' && (claim.claim === 'low fat' || claim.claim === 'fat free');
+}
+
+/** Words of a query for what people call otherwise in an allergy. */
+const AS_ALLERGIES: Readonly<Record<string, readonly string[]>> = {
+  lactose: ['dairy'],
+  nut: ['nuts', 'peanuts'],
+};
+
+function asAllergies(term: string): readonly string[] {
+  return AS_ALLERGIES[term] ?? [term];
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { lackingRows, orderByState, wantedState } from './order-by-state.ts';
+import type { Candidate } from './score-food.ts';
+import type { SearchContext } from './search-context.ts';
+
+const row = (name: string): Candidate => ({
+  fdcId: 1,
+  dataSet: 'builtin',
+  names: [name],
+  brand: null,
+  keys: [],
+  per100g: { calories: null, protein: null, carbs: null, fat: null },
+});
+const ranked = (names: readonly string[]) =>
+  names.map((name) => ({ food: row(name), score: { points: 100, isNoun: true, isSure: true } }));
+
+function ordered(text: string, context: SearchContext, names: readonly string[]): (string | undefined)[] {
+  const wanted = wantedState(text, context);
+  const lacking = lackingRows(ranked(names), wanted).map(row);
+  return orderByState(ranked(names), wanted, lacking).map((food) => food.names[0]);
+}
+
+const RICE = ['White rice, dry', 'Cooked white rice'];
+
+test('a diary has what is eaten first, a kitchen what is kept', () => {
+  expect(ordered('rice', 'diary', RICE)).toEqual(['Cooked white rice', 'White rice, dry']);
+  expect(ordered('rice', 'kitchen', RICE.toReversed())).toEqual(RICE);
+});
+
+test('a row that the ranking lacks is added', () => {
+  expect(ordered('oats', 'diary', ['Oat, dry'])).toEqual(['Cooked oatmeal', 'Oat, dry']);
+});
+
+test('the state that the query names itself is meant wherever it is asked', () => {
+  expect(ordered('uncooked rice', 'diary', RICE.toReversed())).toEqual(RICE);
+  expect(ordered('boiled rice', 'kitchen', RICE)).toEqual(RICE.toReversed());
+  expect(ordered('frozen rice', 'diary', RICE)).toEqual(RICE);
+});
+
+test('what people eat raw as often stays first in a diary', () => {
+  expect(ordered('carrot', 'diary', ['Carrot, raw', 'Cooked carrot'])).toEqual([
+    'Carrot, raw',
+    'Cooked carrot',
+  ]);
+  expect(ordered('boiled carrot', 'diary', ['Carrot, raw'])).toEqual(['Cooked carrot', 'Carrot, raw']);
+});

@@ -1,0 +1,68 @@
+import { foodWords } from '../food-name.ts';
+import { cookedRowOf, isEatenRaw, uncookedRowOf } from '../food-state.ts';
+import { FOOD_BY_SHOWN_NAME, shownName } from '../shown-name.ts';
+import type { RankedFood } from './rank-foods.ts';
+import type { Candidate } from './score-food.ts';
+import type { SearchContext } from './search-context.ts';
+
+/** Of several rows of one food, which is meant; undefined where the query names another state: 'frozen'. */
+export interface WantedState {
+  readonly isCooked: boolean;
+  /** By the query's own words, not by where it is asked. */
+  readonly isSaid: boolean;
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const UNCOOKED = wordSet('raw uncooked unprepared dry dried');
+const COOKED = wordSet(
+  'cooked boiled steamed grilled roasted roast baked fried sauteed braised stewed poached broiled barbecued leftover',
+);
+const OTHERWISE = wordSet('frozen canned tinned jarred');
+
+/** The state that a query means where it is asked: the one its own words name, else what the place has. */
+export function wantedState(text: string, context: SearchContext): WantedState | undefined {
+  const words = foodWords(text);
+  const says = (states: ReadonlySet<string>) => words.some((word) => states.has(word));
+  if (says(OTHERWISE)) return undefined;
+  if (says(UNCOOKED)) return { isCooked: false, isSaid: true };
+  if (says(COOKED)) return { isCooked: true, isSaid: true };
+  return { isCooked: context === 'diary', isSaid: false };
+}
+
+/** The shown name of the row that stands before a food's own, if there is one. */
+function preferredRow(food: Candidate, wanted: WantedState | undefined): string | undefined {
+  const known = food.dataSet === 'builtin' ? FOOD_BY_SHOWN_NAME.get(food.names[0] ?? '') : undefined;
+  if (known === undefined || wanted === undefined) return undefined;
+  if (wanted.isCooked && !wanted.isSaid && isEatenRaw(known)) return undefined;
+  const row = wanted.isCooked ? cookedRowOf(known) : uncookedRowOf(known);
+  return row && shownName(row);
+}
+
+const MOST_LOOKED_AT = 10;
+
+/** The shown names of rows in the wanted state that a ranking lacks though it has the same food in another. */
+export function lackingRows(
+  ranked: readonly RankedFood<Candidate>[],
+  wanted: WantedState | undefined,
+): string[] {
+  const there = new Set(ranked.map(({ food }) => food.names[0]));
+  const rows = ranked.slice(0, MOST_LOOKED_AT).flatMap(({ food }) => preferredRow(food, wanted) ?? []);
+  return [...new Set(rows)].filter((name) => !there.has(name));
+}
+
+/** The ranking with each food's row in the wanted state right before its row in another; `lacking` are rows that it lacked. */
+export function orderByState<C extends Candidate>(
+  ranked: readonly RankedFood<C>[],
+  wanted: WantedState | undefined,
+  lacking: readonly C[],
+): C[] {
+  const foods = [...ranked.map(({ food }) => food), ...lacking];
+  const byName = new Map(foods.map((food) => [food.names[0], food]));
+  const ordered = new Set<C>();
+  for (const { food } of ranked) {
+    const before = byName.get(preferredRow(food, wanted));
+    if (before !== undefined) ordered.add(before);
+    ordered.add(food);
+  }
+  return [...ordered];
+}
