@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printFoodSearch } from './food-search-figures.ts';
 import { printKitchens } from './kitchen-figures.ts';
 import { printLines } from './line-figures.ts';
 import { printOwnWords } from './own-word-figures.ts';
@@ -22,5 +23,6 @@ const { values: options } = parseArgs({
 printOwnWords();
 printProductNames(options.list);
 printLines();
+await printFoodSearch({ list: options.list });
 printRecipeKcal(options.recipes);
 printKitchens(Number(options.kitchens), options.list);

@@ -3,6 +3,7 @@ import { findDish, SEARCHED_FOODS } from './dish-table.ts';
 import { FOOD_BY_KEY } from './find-by-words.ts';
 import { FOOD_STATES, type Food, type FoodState } from './food.ts';
 import { foodNameKey } from './food-name.ts';
+import { FOODS } from './food-table.ts';
 
 const COOKED_NAME =
   /^(?:cooked|roast|roasted|grilled|fried|baked|boiled|steamed|stewed|stir fried|sauteed|scrambled|poached|hard boiled|mashed|smoked) /;
@@ -20,7 +21,7 @@ const RAW_ON_THE_PLATE: ReadonlySet<string> = new Set(namesIn(EATEN_RAW));
 
 /** Food → the same food as it is eaten, its own row of the table: 'white rice' → 'cooked white rice'. */
 const READY: ReadonlyMap<Food, Food> = new Map(
-  SEARCHED_FOODS.flatMap((food) => {
+  FOODS.flatMap((food) => {
     const ready = findReady(food);
     return ready === undefined || ready === food ? [] : [[food, ready] as const];
   }),

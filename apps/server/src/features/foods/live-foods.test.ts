@@ -50,6 +50,7 @@ describe('the food search with a live source', () => {
       portions: [],
       source: 'USDA SR Legacy',
       brand: null,
+      contains: [],
     });
     const asked = server.asked.length;
     expect(await search('Zorbleberries')).toEqual([first]);

@@ -1,6 +1,7 @@
 /** States of foods that neither their name nor a row in another state tells. Of the entries in USDA FoodData Central. */
 export const STATE_OF: Readonly<Partial<Record<'raw' | 'dry' | 'frozen' | 'canned' | 'cooked', string>>> = {
-  raw: `guinea fowl, lamb shank, rack of lamb, mixed seafood, carp, eel, herring, veal, corned beef, chicken sausage`,
+  raw: `guinea fowl, lamb shank, rack of lamb, mixed seafood, carp, eel, herring, veal, corned beef, chicken sausage,
+    whitefish, salmon sashimi`,
   dry: `freekeh, lasagna sheet, lentil pasta, toor dal, urad dal, dried mixed bean, textured vegetable protein, ramen noodle,
     glass noodle, instant mashed potato, oat bran, wheat bran, chow mein noodle`,
   frozen: `french fry, hash brown, mixed vegetable, potato wedge, mixed berry, puff pastry, pie crust, edamame, waffle`,
@@ -8,7 +9,10 @@ export const STATE_OF: Readonly<Partial<Record<'raw' | 'dry' | 'frozen' | 'canne
     black eyed pea, refried bean, baked bean, hominy, chili bean, crushed tomato, tuna in oil, sardine, artichoke heart,
     sardine in tomato sauce, bamboo shoot, water chestnut, heart of palm, roasted red pepper`,
   cooked: `fast food french fry, hash brown patty, sweet potato fry, rotisserie chicken, barbecue pulled pork, beef patty,
-    turkey leg, ham steak, fish stick, hard boiled egg, fried egg, scrambled egg, poached egg, sticky rice`,
+    turkey leg, ham steak, fish stick, hard boiled egg, fried egg, scrambled egg, poached egg, sticky rice, flounder,
+    whiting, orange roughy, rockfish, walleye, bluefish, yellowtail, smelt, sturgeon, milkfish, abalone, conch, frog leg,
+    cornish hen, turkey wing, turkey drumstick, pheasant, oxtail meat, chicken gizzard, prime rib, tri tip, london broil,
+    hanger steak`,
 };
 
 /** Foods whose cooked row has another name than theirs; an empty name where a cooked row is another food. */

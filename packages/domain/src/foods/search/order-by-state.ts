@@ -1,5 +1,8 @@
+import { findDish } from '../dish-table.ts';
+import { findFood } from '../find-food.ts';
+import type { Food } from '../food.ts';
 import { foodWords } from '../food-name.ts';
-import { cookedRowOf, isEatenRaw, uncookedRowOf } from '../food-state.ts';
+import { cookedRowOf, isEatenRaw, stateOf, uncookedRowOf } from '../food-state.ts';
 import { FOOD_BY_SHOWN_NAME, shownName } from '../shown-name.ts';
 import type { RankedFood } from './rank-foods.ts';
 import type { Candidate } from './score-food.ts';
@@ -34,8 +37,19 @@ function preferredRow(food: Candidate, wanted: WantedState | undefined): string 
   const known = food.dataSet === 'builtin' ? FOOD_BY_SHOWN_NAME.get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;
   if (wanted.isCooked && !wanted.isSaid && isEatenRaw(known)) return undefined;
-  const row = wanted.isCooked ? cookedRowOf(known) : uncookedRowOf(known);
+  const row = wanted.isCooked ? cookedRowOf(known) : (uncookedRowOf(known) ?? ingredientOf(known));
   return row && shownName(row);
+}
+
+/** What a kitchen buys under the name of a dish: 'chicken tenders' are raw there. */
+function ingredientOf(food: Food): Food | undefined {
+  const ingredient = findDish(food.name) === food ? findFood(food.name) : undefined;
+  return ingredient && isUncooked(ingredient) ? ingredient : undefined;
+}
+
+function isUncooked(food: Food): boolean {
+  const state = stateOf(food);
+  return state === 'raw' || state === 'dry';
 }
 
 const MOST_LOOKED_AT = 10;

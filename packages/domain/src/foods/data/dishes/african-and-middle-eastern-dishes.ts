@@ -8,7 +8,7 @@ export const AFRICAN_AND_MIDDLE_EASTERN_DISHES: readonly FoodRow[] = [
     { cup: 190 },
     'cooked white rice 220, tomato sauce 60, onion 30, red bell pepper 30, vegetable oil 15',
     {
-      aliases: 'jollof, jollof rice with chicken, thieboudienne, red rice',
+      aliases: 'jollof, jollof rice with chicken, thieboudienne',
       madeOf: 'rice, tomato, onion, bell pepper, chili, thyme, curry powder',
     },
   ),
@@ -192,7 +192,7 @@ export const AFRICAN_AND_MIDDLE_EASTERN_DISHES: readonly FoodRow[] = [
     { cup: 160 },
     'cucumber 100, tomato 100, red onion 20, olive oil 10, lemon juice 10',
     {
-      aliases: 'israeli salad, chopped salad, kachumber, coban salad',
+      aliases: 'israeli salad, kachumber, coban salad',
       madeOf: 'cucumber, tomato, onion, olive oil, lemon',
       aisle: 'produce',
     },

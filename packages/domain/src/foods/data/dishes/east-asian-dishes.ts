@@ -303,7 +303,7 @@ export const EAST_ASIAN_DISHES: readonly FoodRow[] = [
     },
   ),
   recipe('hokkien noodle', 'grain', { cup: 160 }, 'cooked egg noodle 200, vegetable oil 4', {
-    aliases: 'yellow egg noodle, singapore noodle',
+    aliases: 'yellow egg noodle',
     allergens: ['eggs', 'gluten'],
     madeOf: 'flour, egg',
   }),

@@ -29,7 +29,7 @@ export const LATIN_DISHES: readonly FoodRow[] = [
     'protein',
     { cup: 200 },
     'cooked beef chuck 200, onion 30, white vinegar 10, vegetable oil 5',
-    { aliases: 'barbacoa, shredded beef', madeOf: 'beef, onion, vinegar, chili, garlic, cumin' },
+    { aliases: 'barbacoa', madeOf: 'beef, onion, vinegar, chili, garlic, cumin' },
   ),
   recipe(
     'beef birria',
@@ -277,7 +277,7 @@ export const LATIN_DISHES: readonly FoodRow[] = [
     'protein',
     { cup: 200 },
     'salt cod 100, avocado 120, onion 30, bell pepper 30, vegetable oil 12',
-    { aliases: 'saltfish', allergens: ['fish'], madeOf: 'cod, onion, bell pepper, chili' },
+    { allergens: ['fish'], madeOf: 'cod, onion, bell pepper, chili' },
   ),
   food('yuca fry', 2709565, 'vegetable', { cup: 85 }, [269, 1.24, 34.72, 13.94], {
     aliases: 'cassava fry, fried yuca',
