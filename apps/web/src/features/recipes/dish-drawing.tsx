@@ -1,6 +1,6 @@
 import { drawDish } from '@game-plan/illustration/draw-dish';
 import { useMemo } from 'react';
-import type { PicturedDish } from './recipe-summary.ts';
+import type { PicturedDish } from './recipe-facts.ts';
 
 export interface DishPictureProps {
   recipe: PicturedDish;

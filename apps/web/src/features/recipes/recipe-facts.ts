@@ -1,5 +1,20 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
-import type { RecipeSummary } from './recipe-summary.ts';
+import type { Recipe, RecipeCard } from '@game-plan/contracts/recipes';
+
+/** What a card needs of a recipe: a saved one as its card, or an idea whole. */
+export type RecipeSummary = Recipe | RecipeCard;
+
+/** What a dish is drawn from. */
+export type PicturedDish = Pick<RecipeSummary, 'name' | 'imageUrl' | 'isImagePending'> & {
+  readonly ingredients: readonly { readonly name: string }[];
+};
+
+/** Whether its picture is one that the app has made: a drawing, or an image of its own server. */
+export function isPictureMadeHere({
+  imageUrl,
+  isImagePending,
+}: Pick<RecipeSummary, 'imageUrl' | 'isImagePending'>): boolean {
+  return imageUrl === null ? !isImagePending : !/^https?:/i.test(imageUrl);
+}
 
 /** What is shown of a recipe, with the defaults for what it does not say. Minutes, and kcal of one serving. */
 export interface RecipeFacts extends CardFacts {
@@ -9,7 +24,7 @@ export interface RecipeFacts extends CardFacts {
 }
 
 /** Those of them that a card shows. */
-export interface CardFacts {
+interface CardFacts {
   description: string;
   cookTime: number;
   calories: number;
@@ -33,4 +48,13 @@ export function recipeFacts(recipe: Recipe): RecipeFacts {
     difficulty: recipe.difficulty ?? 'Medium',
     cuisine: recipe.cuisine ?? 'International',
   };
+}
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** Which words of the person's allergies were only looked for in names: '“Histamine” could only be matched by name'. */
+export function sayMatchedByName(recipe: Recipe): string | null {
+  const words = 'matchedByName' in recipe ? (recipe.matchedByName ?? []) : [];
+  if (words.length === 0) return null;
+  return `${LIST.format(words.map((word) => `“${word}”`))} could only be matched by name`;
 }

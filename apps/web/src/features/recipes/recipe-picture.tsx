@@ -1,7 +1,7 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { DishPictureProps } from './dish-drawing.tsx';
-import { PicturePlaceholder } from './picture-placeholder.tsx';
 import { type PicturePlace, pictureSource } from './picture-source.ts';
 
 /** The drawing code is large: it is loaded with the first picture, and a page without it still works. */
@@ -47,5 +47,18 @@ export function RecipePicture({ recipe, alt, place }: RecipePictureProps) {
     <Suspense fallback={<PicturePlaceholder />}>
       <DishDrawing recipe={recipe} alt={alt} />
     </Suspense>
+  );
+}
+
+/** Stands where a picture is being made. */
+function PicturePlaceholder() {
+  return (
+    <span className="absolute inset-0">
+      <Skeleton className="size-full rounded-none!" />
+      <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 text-sm font-medium text-muted">
+        <ChefHat className="size-8" aria-hidden="true" />
+        Generating image...
+      </span>
+    </span>
   );
 }

@@ -1,15 +1,22 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
+import { matchPercent } from '@game-plan/domain/match-percent';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Clock, Flame } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useIdeaImages } from '#data/pictures.ts';
 import { findSuggestion, recipeKey, useIsGenerating, useSuggestions } from '#data/recipe-ideas.ts';
+import { formatNumber } from '#lib/format.ts';
 import { lazyPart } from '#lib/load-part.ts';
+import { CARD, CARD_LIFT } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingNote } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
+import { MatchBadge } from './match-badge.tsx';
+import { recipeFacts, sayMatchedByName } from './recipe-facts.ts';
+import { RecipePicture } from './recipe-picture.tsx';
 import { SUGGESTIONS_HEADING } from './show-suggestions.ts';
-import { SuggestionCard } from './suggestion-card.tsx';
-import { SuggestionSkeletons } from './suggestion-skeletons.tsx';
 import { WhatWouldHelp } from './what-would-help.tsx';
 
 /** Asked for beside the first ideas: it brings along the table of foods, which weighs as much as the rest of the page. */
@@ -101,5 +108,72 @@ function NoSuggestions({ searched, hasIngredients }: { searched: boolean; hasIng
       }
       className="bg-surface"
     />
+  );
+}
+
+interface SuggestionCardProps {
+  recipe: Recipe;
+  onOpen: () => void;
+}
+
+/** A recipe idea at a glance: a row on phones, a card from 640 px. */
+function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
+  const facts = recipeFacts(recipe);
+  const caution = sayMatchedByName(recipe);
+  const missing = recipe.ingredients.filter((line) => !line.available).length;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={cx(CARD, CARD_LIFT, 'flex w-full overflow-hidden text-left sm:h-full sm:flex-col')}
+    >
+      <span className="relative w-32 shrink-0 self-stretch overflow-hidden bg-sunken *:absolute *:inset-0 sm:aspect-[16/10] sm:w-full">
+        <RecipePicture recipe={recipe} alt="" place="idea" />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-2 p-3.5 sm:p-4">
+        <span className="h-card wrap-anywhere">{recipe.name}</span>
+        <span className="flex items-center gap-3 text-sm text-muted">
+          <span className="inline-flex items-center gap-1">
+            <Clock className="size-4" aria-hidden="true" />
+            {facts.cookTime} min
+          </span>
+          <span className="inline-flex items-center gap-1">
+            <Flame className="size-4" aria-hidden="true" />
+            {formatNumber(facts.calories)} cal
+          </span>
+        </span>
+        <span className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5">
+          <MatchBadge percent={matchPercent(recipe.ingredients)} />
+          {missing > 0 && <span className="text-xs font-medium text-muted">Missing: {missing} items</span>}
+        </span>
+        {caution && <span className="text-xs font-medium text-muted wrap-anywhere">{caution}</span>}
+      </span>
+    </button>
+  );
+}
+
+interface SuggestionSkeletonsProps {
+  count: number;
+  className: string;
+}
+
+/** Cards in the shape of the suggestions to come. */
+function SuggestionSkeletons({ count, className }: SuggestionSkeletonsProps) {
+  return (
+    <>
+      <LoadingNote label="Generating..." />
+      <div className={className} aria-hidden="true">
+        {Array.from({ length: count }, (_card, index) => index).map((index) => (
+          <div key={index} className={cx(CARD, 'flex overflow-hidden sm:flex-col')}>
+            <Skeleton className="w-32 shrink-0 rounded-none! sm:aspect-[16/10] sm:w-full" />
+            <div className="flex flex-1 flex-col gap-3 p-3.5 sm:p-4">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="mt-1 h-6 w-24" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

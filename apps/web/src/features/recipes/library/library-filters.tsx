@@ -1,10 +1,18 @@
+import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
-import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { Check, ChevronDown, ChevronUp, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '#ui/card.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';
-import { COOK_TIMES, type CookTime, type RecipeSearch } from '../recipe-search.ts';
-import { DietaryFilters } from './dietary-filters.tsx';
-import { SearchBox } from './search-box.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+import {
+  COOK_TIMES,
+  type CookTime,
+  LONGEST_SEARCH,
+  type RecipeSearch,
+  type RecipeSearchChange,
+} from '../recipe-search.ts';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
 const DIETARY = 'dietary-filters';
@@ -61,4 +69,109 @@ export function LibraryFilters({ search }: { search: RecipeSearch }) {
       {isOpen && <DietaryFilters id={DIETARY} search={search} onChange={show} />}
     </>
   );
+}
+
+interface DietaryFiltersProps {
+  id: string;
+  search: RecipeSearch;
+  onChange: (change: RecipeSearchChange) => void;
+}
+
+/** The diets that a recipe must fit, and the allergens that it must not carry. */
+function DietaryFilters({ id, search, onChange }: DietaryFiltersProps) {
+  return (
+    <Card id={id} aria-label="Dietary Filters" className="mt-3 grid gap-6 p-5 lg:grid-cols-2">
+      <Choices
+        legend="Dietary restrictions"
+        names={DIETS}
+        chosen={search.diet}
+        onChange={(diet) => onChange({ diet })}
+        icon={Check}
+        tone="keep"
+      />
+      <Choices
+        legend="Leave out allergens"
+        names={ALLERGENS}
+        chosen={search.without}
+        onChange={(without) => onChange({ without })}
+        icon={X}
+        tone="leave-out"
+      />
+    </Card>
+  );
+}
+
+interface ChoicesProps<Name extends string> {
+  legend: string;
+  names: readonly Name[];
+  chosen: readonly Name[] | undefined;
+  onChange: (chosen: readonly Name[]) => void;
+  icon: LucideIcon;
+  tone: 'keep' | 'leave-out';
+}
+
+function Choices<Name extends string>(props: ChoicesProps<Name>) {
+  const { legend, names, chosen = [], onChange, icon, tone } = props;
+  const toggle = (name: Name) =>
+    onChange(names.filter((other) => chosen.includes(other) !== (other === name)));
+  return (
+    <fieldset>
+      <legend className="mb-3 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <ToggleChip
+            key={name}
+            pressed={chosen.includes(name)}
+            onPress={() => toggle(name)}
+            icon={icon}
+            tone={tone}
+          >
+            {name.replaceAll('_', ' ')}
+          </ToggleChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const PAUSE_MILLISECONDS = 250;
+
+interface SearchBoxProps {
+  /** What the address says. */
+  q: string;
+  /** Resolves when the address says it. */
+  onSearch: (q: string) => Promise<void>;
+}
+
+/** Follows the address, except while somebody is typing: the address follows at the next pause. */
+function SearchBox({ q, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState<string>();
+  const later = useDelayed(PAUSE_MILLISECONDS);
+  const settle = async (text: string) => {
+    await onSearch(text);
+    setTyped((current) => (current === text ? undefined : current));
+  };
+  return (
+    <SearchInput
+      label="Search recipes"
+      value={typed ?? q}
+      maxLength={LONGEST_SEARCH}
+      onChange={({ target }) => {
+        const text = target.value;
+        setTyped(text);
+        later(() => void settle(text));
+      }}
+      className="max-sm:col-span-2"
+    />
+  );
+}
+
+/** Runs an action once nothing newer has been given for `milliseconds`; never after the component is gone. */
+function useDelayed(milliseconds: number): (action: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (action) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, milliseconds);
+  };
 }

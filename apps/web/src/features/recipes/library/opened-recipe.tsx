@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { RecipeDetail } from '../recipe-dialog/recipe-detail.tsx';
-import { RecipeFrame } from '../recipe-dialog/recipe-frame.tsx';
+import { RecipeFrame } from '../recipe-dialog/recipe-dialog.tsx';
 
 interface OpenedRecipeProps {
   /** As the address has it: of a saved recipe, of an idea, or anything. */

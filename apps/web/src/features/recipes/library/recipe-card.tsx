@@ -1,15 +1,14 @@
 import { matchPercent } from '@game-plan/domain/match-percent';
-import { Clock, Flame, type LucideIcon, Sparkles, Users } from 'lucide-react';
+import { Clock, Flame, Heart, type LucideIcon, Sparkles, Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useSetFavorite } from '#data/recipes.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { MatchBadge } from '../match-badge.tsx';
-import { cardFacts } from '../recipe-facts.ts';
+import { cardFacts, isPictureMadeHere, type RecipeSummary } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
-import { isPictureMadeHere, type RecipeSummary } from '../recipe-summary.ts';
-import { HeartButton } from './heart-button.tsx';
 import { useIsNear } from './use-is-near.ts';
 
 interface RecipeCardProps {
@@ -93,5 +92,27 @@ function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string
       <Icon className="size-4 text-muted" aria-hidden="true" />
       <dd className="font-medium">{children}</dd>
     </div>
+  );
+}
+
+/** On a card: marks its recipe as a favourite, or as none any more. */
+function HeartButton({ recipe }: { recipe: RecipeSummary }) {
+  const { mutate, isPending } = useSetFavorite();
+  const { name, isFavorite } = recipe;
+  return (
+    <button
+      type="button"
+      aria-label={isFavorite ? `Remove ${name} from favorites` : `Save ${name} to favorites`}
+      aria-busy={isPending}
+      onClick={() => {
+        if (!isPending) mutate({ recipe, isFavorite: !isFavorite });
+      }}
+      className="absolute top-2 right-2 z-10 grid size-11 place-items-center rounded-full bg-surface shadow-rest transition-transform duration-(--dur-fast) hover:scale-105 aria-busy:opacity-70"
+    >
+      <Heart
+        className={cx('size-5.5', isFavorite ? 'fill-accent text-accent-text' : 'text-ink')}
+        aria-hidden="true"
+      />
+    </button>
   );
 }

@@ -1,9 +1,13 @@
-import type { RecipeSummary } from '../recipe-summary.ts';
+import { CARD } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { LoadingNote } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { RecipeSummary } from '../recipe-facts.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { useIsNear } from './use-is-near.ts';
 
 /** One to four cards a row. */
-export const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
+const GRID = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4';
 
 /** Whole rows with one, two, three or four cards in each. */
 const CHUNK_SIZE = 24;
@@ -53,5 +57,30 @@ function Chunk({ recipes, start, total, onOpen }: RecipeGridProps & { start: num
           />
         ))}
     </div>
+  );
+}
+
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Eight cards to come, in the shape of the real ones. */
+export function RecipeSkeletons({ label }: { label: string }) {
+  return (
+    <>
+      <LoadingNote label={label} />
+      <ul className={cx('mt-5', GRID)} aria-hidden="true">
+        {PLACEHOLDERS.map((key) => (
+          <li key={key} className={cx(CARD, 'overflow-hidden')}>
+            <Skeleton className="aspect-[16/10] rounded-none!" />
+            <span className="block p-4">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="mt-2.5 h-4 w-full" />
+              <Skeleton className="mt-1.5 h-4 w-2/3" />
+              <Skeleton className="mt-4 h-4 w-3/5" />
+              <Skeleton className="mt-5 h-6 w-24" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

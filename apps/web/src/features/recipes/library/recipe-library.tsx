@@ -1,21 +1,26 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
 import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
 import { ingredientsQuery } from '#data/ingredients.ts';
 import { useIdeaImages } from '#data/pictures.ts';
-import { useIsGenerating, useSuggestions } from '#data/recipe-ideas.ts';
+import {
+  type GenerationWords,
+  useGenerateRecipes,
+  useIsGenerating,
+  useSuggestions,
+} from '#data/recipe-ideas.ts';
 import { useToday } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { IdeasNotice } from '../ideas-notice.tsx';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
 import { WhatWouldHelp } from '../what-would-help.tsx';
-import { GenerateNewButton } from './generate-new-button.tsx';
-import { LibraryEmpty } from './library-empty.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { OpenedRecipe } from './opened-recipe.tsx';
-import { RecipeGrid } from './recipe-grid.tsx';
-import { RecipeSkeletons } from './recipe-skeletons.tsx';
-import { SavedRecipes } from './saved-recipes.tsx';
-import { useCardPages } from './use-card-pages.ts';
+import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
+import { LibraryEmpty, SavedRecipes, useCardPages } from './saved-recipes.tsx';
 import { useRecipeAddress } from './use-recipe-address.ts';
 
 interface RecipeLibraryProps {
@@ -90,4 +95,46 @@ function sayKitchen(count: number | undefined): string {
   if (count === undefined) return '\u00a0';
   if (count === 0) return 'Built from the ingredients in your kitchen';
   return `Built from the ${count} ${count === 1 ? 'ingredient' : 'ingredients'} in your kitchen`;
+}
+
+const WORDS: GenerationWords = {
+  done: (count) => ({
+    title: 'Recipes Generated!',
+    description: `${count} new recipes created from your ingredients`,
+  }),
+  failed: {
+    title: 'Generation Failed',
+    description: 'Unable to generate recipes. Please try again.',
+    variant: 'destructive',
+  },
+};
+
+interface GenerateNewButtonProps {
+  /** Whether it is known that there is nothing to cook with. */
+  hasNoIngredients: boolean;
+  onFound: (first: Recipe) => void;
+}
+
+function GenerateNewButton({ hasNoIngredients, onFound }: GenerateNewButtonProps) {
+  const generate = useGenerateRecipes(WORDS);
+  const press = () => {
+    if (!hasNoIngredients) return generate((first) => first && onFound(first));
+    toast({
+      title: 'No ingredients',
+      description: 'Please add some ingredients first to generate recipes',
+      variant: 'destructive',
+    });
+  };
+  return (
+    <Button
+      variant="accent"
+      icon={Sparkles}
+      pending={useIsGenerating()}
+      pendingLabel="Generating..."
+      onClick={press}
+      className="max-sm:w-full"
+    >
+      Generate New Recipes
+    </Button>
+  );
 }

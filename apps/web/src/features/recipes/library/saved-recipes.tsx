@@ -1,10 +1,16 @@
 import type { RecipeCard } from '@game-plan/contracts/recipes';
-import type { ReactNode } from 'react';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { type CardFilter, cardPagesQuery } from '#data/recipes.ts';
+import { formatNumber } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { RecipeGrid } from './recipe-grid.tsx';
-import { RecipeSkeletons } from './recipe-skeletons.tsx';
-import { ShowMore } from './show-more.tsx';
-import type { CardPages } from './use-card-pages.ts';
+import { hasFilters, type RecipeSearch, searchedText } from '../recipe-search.ts';
+import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
+import { useIsNear } from './use-is-near.ts';
+import { useRecipeAddress } from './use-recipe-address.ts';
 
 interface SavedRecipesProps {
   pages: CardPages;
@@ -56,6 +62,99 @@ function NotLoaded({ pages }: { pages: CardPages }) {
       pending={pages.isFetching}
       onRetry={() => void pages.refetch()}
       className="mt-5"
+    />
+  );
+}
+
+/** The saved recipes that the address asks for. Those of before stay until the new ones are there. */
+export function useCardPages(search: RecipeSearch, today: CalendarDay) {
+  return useInfiniteQuery({ ...cardPagesQuery(filterOf(search, today)), placeholderData: keepPreviousData });
+}
+
+type CardPages = ReturnType<typeof useCardPages>;
+
+/** The filters are those of the tab of all recipes; the tab of ideas only needs to know how many are saved. */
+function filterOf({ tab, q, cuisine, time, diet, without }: RecipeSearch, today: CalendarDay): CardFilter {
+  if (tab === 'favorites') return { today, favorites: 'true' };
+  if (tab === 'generated') return { today };
+  return {
+    today,
+    search: searchedText(q),
+    cuisine,
+    underMinutes: time,
+    diets: diet?.join(','),
+    without: without?.join(','),
+  };
+}
+
+interface ShowMoreProps {
+  shown: number;
+  total: number;
+  pending: boolean;
+  /** Whether the page before came: one that failed is tried again only by hand. */
+  isWell: boolean;
+  onMore: () => unknown;
+}
+
+/** Brings the next page when it comes near the screen; pressed, for those who do not scroll. */
+function ShowMore({ shown, total, pending, isWell, onMore }: ShowMoreProps) {
+  const { ref, isNear } = useIsNear(false);
+  const isWanted = isNear && isWell && !pending;
+  useEffect(() => {
+    if (isWanted) onMore();
+  }, [isWanted, onMore]);
+  return (
+    <div ref={ref} className="mt-6 flex flex-col items-center gap-2">
+      <Button variant="secondary" pending={pending} pendingLabel="Loading" onClick={() => onMore()}>
+        Show more
+      </Button>
+      <p className="text-sm text-muted">
+        {formatNumber(shown)} of {formatNumber(total)} recipes
+      </p>
+    </div>
+  );
+}
+
+const LOOK = 'mt-5 bg-surface py-14';
+
+/** Why there is nothing to see, and what to do about it where a press can. */
+export function LibraryEmpty({ search, saved }: { search: RecipeSearch; saved: number }) {
+  const { show } = useRecipeAddress();
+  if (search.tab === 'generated') {
+    return (
+      <EmptyState
+        spot="plate"
+        title="No generated recipes yet."
+        description="Generate new recipes, and the ideas appear here."
+        className={LOOK}
+      />
+    );
+  }
+  if (search.tab === 'favorites') {
+    return (
+      <EmptyState
+        spot="heart"
+        title="No favorite recipes yet."
+        description="Press the heart of a recipe to keep it here."
+        className={LOOK}
+      />
+    );
+  }
+  if (saved > 0 && hasFilters(search)) {
+    const noFilters = { q: '', cuisine: undefined, time: undefined, diet: [], without: [] };
+    return (
+      <EmptyState spot="search" title="No recipes found matching your search." className={LOOK}>
+        <Button variant="secondary" onClick={() => show(noFilters)}>
+          Clear filters
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      spot="plate"
+      title="No recipes saved yet. Generate some recipes to get started!"
+      className={LOOK}
     />
   );
 }

@@ -1,11 +1,12 @@
+import { IMAGE_INGREDIENTS_MAX, type PictureMaker } from '@game-plan/contracts/pictures';
 import type { Recipe } from '@game-plan/contracts/recipes';
-import { ImagePlus, RefreshCw } from 'lucide-react';
+import { Download, ImagePlus, LoaderCircle, RefreshCw } from 'lucide-react';
+import { useGeneratePicture } from '#data/pictures.ts';
 import { Button } from '#ui/button.tsx';
-import { isKeptHere } from '../picture-source.ts';
-import { GeneratingImage } from './generating-image.tsx';
-import { MadeImage } from './made-image.tsx';
-import { SaveImageLink } from './save-image-link.tsx';
-import { useGenerateImage } from './use-generate-image.ts';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { toast } from '#ui/toast-store.ts';
+import { fullSize, isKeptHere, pictureSource } from '../picture-source.ts';
+import { imageFileName } from './image-file-name.ts';
 
 const NAMES_SHOWN = 6;
 
@@ -44,5 +45,88 @@ export function ImagePanel({ recipe }: { recipe: Recipe }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Asks for a new picture of the recipe, which is shown wherever the recipe is. */
+function useGenerateImage(recipe: Recipe) {
+  const { name, id } = recipe;
+  const ingredients = recipe.ingredients.map((line) => line.name).slice(0, IMAGE_INGREDIENTS_MAX);
+  const { mutate, isPending } = useGeneratePicture(recipe);
+  const generate = () => {
+    if (name.trim() !== '' && ingredients.length > 0) mutate({ recipeName: name, ingredients, recipeId: id });
+    else {
+      toast({
+        title: 'Missing information',
+        description: 'Recipe name and ingredients are required',
+        variant: 'destructive',
+      });
+    }
+  };
+  return { generate, isGenerating: isPending };
+}
+
+/** While a picture is being made, which nobody can tell the length of. */
+function GeneratingImage() {
+  return (
+    <div className="mt-3 rounded-md bg-sunken p-3">
+      <p role="status" className="flex items-center gap-3 text-sm font-semibold">
+        <LoaderCircle className="spin size-5 text-accent-text" aria-hidden="true" />
+        Generating image
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Generating image"
+        className="indeterminate mt-2.5 h-2 rounded-full bg-track"
+      />
+      <p className="mt-2 text-sm text-muted">This may take 10-30 seconds</p>
+    </div>
+  );
+}
+
+const CAPTIONS: Readonly<Record<PictureMaker, string>> = {
+  drawing: 'Drawn from its ingredients',
+  drawing_instead: 'Drawn from its ingredients, because the image model gave no picture',
+  model: 'Made by the image model',
+};
+
+interface MadeImageProps {
+  recipeName: string;
+  imageUrl: string;
+  madeBy: PictureMaker;
+}
+
+/** The picture, and what made it. */
+function MadeImage({ recipeName, imageUrl, madeBy }: MadeImageProps) {
+  return (
+    <figure className="mt-3 flex items-center gap-3.5">
+      <img
+        key={imageUrl}
+        {...pictureSource(imageUrl, 'panel')}
+        alt={`${recipeName}, as it was generated`}
+        loading="lazy"
+        className="aspect-[4/3] w-36 shrink-0 rounded-md bg-sunken object-cover"
+      />
+      <figcaption className="text-sm text-muted">{CAPTIONS[madeBy]}</figcaption>
+    </figure>
+  );
+}
+
+interface SaveImageLinkProps {
+  recipeName: string;
+  imageUrl: string;
+}
+
+/** Downloads the picture in full, named from the recipe. */
+function SaveImageLink({ recipeName, imageUrl }: SaveImageLinkProps) {
+  return (
+    <a
+      href={fullSize(imageUrl)}
+      download={imageFileName(recipeName)}
+      className={buttonClasses('secondary', 'md')}
+    >
+      <Download className="size-4.5" aria-hidden="true" />
+      Save
+    </a>
   );
 }

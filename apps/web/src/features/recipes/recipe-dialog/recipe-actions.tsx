@@ -1,9 +1,14 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/recipes';
-import { ChefHat } from 'lucide-react';
+import { ChefHat, Heart, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRemoveRecipe, useSetFavorite } from '#data/recipes.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
-import { FavoriteButton } from './favorite-button.tsx';
-import { RemoveButton } from './remove-button.tsx';
-import { ShareButton } from './share-button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { recipeAddress } from './recipe-address.ts';
 
 interface RecipeActionsProps {
   recipe: Recipe;
@@ -34,4 +39,99 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
 
 function isSaved(recipe: Recipe): recipe is SavedRecipe {
   return typeof recipe.id === 'number';
+}
+
+/** A button with its label from 640 px, its icon alone below; the label stays its name. */
+const COMPACT_BUTTON = 'max-sm:size-11 max-sm:px-0!';
+const COMPACT_LABEL = 'max-sm:sr-only';
+
+function FavoriteButton({ recipe }: { recipe: Recipe }) {
+  const { mutate, isPending } = useSetFavorite();
+  const toggle = () => mutate({ recipe, isFavorite: !recipe.isFavorite });
+  return (
+    <Button
+      variant="secondary"
+      icon={Heart}
+      pending={isPending}
+      onClick={toggle}
+      className={cx(COMPACT_BUTTON, recipe.isFavorite && '[&>svg]:fill-accent [&>svg]:text-accent-text')}
+    >
+      <span className={COMPACT_LABEL}>
+        {recipe.isFavorite ? 'Remove from Favorites' : 'Save to Favorites'}
+      </span>
+    </Button>
+  );
+}
+
+/** Shares by the device, else copies the link; where neither is allowed the link is shown to be copied by hand. */
+function ShareButton({ recipe }: { recipe: Recipe }) {
+  const [link, setLink] = useState<string>();
+  const share = async () => {
+    const url = recipeAddress(recipe, window.location.href);
+    const outcome = await shareLink({ title: recipe.name, text: recipe.description ?? '', url });
+    if (outcome === 'copied') toast({ title: 'Link copied' });
+    setLink(outcome === 'refused' ? url : undefined);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={Share2} onClick={() => void share()} className={COMPACT_BUTTON}>
+        <span className={COMPACT_LABEL}>Share Recipe</span>
+      </Button>
+      {link && (
+        <div className="-order-1 w-full">
+          <Field label="Copy this link">
+            {(control) => <Input {...control} readOnly value={link} ref={focusAndSelect} />}
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}
+
+function focusAndSelect(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
+
+/** 'refused': the browser neither shares nor lets a page copy. */
+type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'refused';
+
+interface SharedLink {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** Opens the device's share sheet, or copies the address where there is none. Never throws. */
+async function shareLink(link: SharedLink): Promise<ShareOutcome> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share(link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  return (await copyText(link.url)) ? 'copied' : 'refused';
+}
+
+interface RemoveButtonProps {
+  recipe: SavedRecipe;
+  onRemoved: () => void | Promise<void>;
+}
+
+/** Takes a saved recipe out of the library at once: the toast offers to take that back. */
+function RemoveButton({ recipe, onRemoved }: RemoveButtonProps) {
+  const removal = useRemoveRecipe(recipe, onRemoved);
+  return (
+    <Button
+      variant="destructive-ghost"
+      icon={Trash2}
+      pending={removal.isPending}
+      onClick={() => removal.mutate()}
+      className={COMPACT_BUTTON}
+    >
+      <span className={COMPACT_LABEL}>Remove Recipe</span>
+    </Button>
+  );
 }

@@ -1,17 +1,16 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
-import { Sparkles } from 'lucide-react';
+import { Clock, Flame, Gauge, Globe, type LucideIcon, Sparkles, Timer, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
+import { cx } from '#ui/cx.ts';
 import { DialogTitle } from '#ui/dialog-band.tsx';
 import { MatchBadge } from '../match-badge.tsx';
-import { recipeFacts } from '../recipe-facts.ts';
+import { isPictureMadeHere, type RecipeFacts, recipeFacts, sayMatchedByName } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
-import { isPictureMadeHere } from '../recipe-summary.ts';
-import { sayMatchedByName } from '../say-matched-by-name.ts';
-import { FactTable } from './fact-table.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
-import { Instructions } from './instructions.tsx';
 import { RecipeActions } from './recipe-actions.tsx';
 import { useAmounts } from './use-amounts.ts';
 
@@ -77,5 +76,84 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
       </div>
       <RecipeActions recipe={recipe} onClose={onClose} />
     </>
+  );
+}
+
+interface FactTableProps {
+  facts: RecipeFacts;
+  servings: number;
+  className: string;
+}
+
+/** The six figures of a recipe, three a row; two where three would break 'International'. */
+function FactTable({ facts, servings, className }: FactTableProps) {
+  return (
+    <dl className={cx('grid shrink-0 grid-cols-3 gap-px bg-line max-[359px]:grid-cols-2', className)}>
+      <Fact icon={Timer} label="Prep time">
+        {facts.prepTime} min
+      </Fact>
+      <Fact icon={Clock} label="Cook time">
+        {facts.cookTime} min
+      </Fact>
+      <Fact icon={Users} label="Servings">
+        {servings}
+      </Fact>
+      <Fact icon={Flame} label="Calories" note={facts.caloriesArePartial && 'partly known'}>
+        {formatNumber(facts.calories)}
+      </Fact>
+      <Fact icon={Gauge} label="Difficulty">
+        {facts.difficulty}
+      </Fact>
+      <Fact icon={Globe} label="Cuisine">
+        {facts.cuisine}
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  note?: string | false;
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, label, note, children }: FactProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5 bg-surface px-3 py-2.5 sm:px-3.5">
+      <dt className="flex items-center gap-1.5 text-xs text-muted">
+        <Icon className="size-3.5 shrink-0" aria-hidden="true" />
+        {label}
+      </dt>
+      <dd className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="num text-lg leading-6 wrap-anywhere">{children}</span>
+        {note && <span className="text-xs text-muted">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The steps, numbered. */
+function Instructions({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="recipe-instructions" className="mt-7">
+      <h3 id="recipe-instructions" className="h-card">
+        Instructions
+      </h3>
+      <ol className="mt-3 flex flex-col gap-4">
+        {steps.map((step, index) => (
+          <li key={index} className="flex gap-3.5">
+            <span
+              className="num grid size-8 shrink-0 place-items-center rounded-full bg-board text-base text-board-ink"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <p className="max-w-[60ch] pt-1 wrap-anywhere">{step}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
+import type { ReactNode } from 'react';
+import { DialogBand } from '#ui/dialog-band.tsx';
+import { DialogFrame } from '#ui/dialog-frame.tsx';
 import { RecipeDetail } from './recipe-detail.tsx';
-import { RecipeFrame } from './recipe-frame.tsx';
 
 interface RecipeDialogProps {
   recipe: Recipe;
@@ -12,5 +14,21 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
     <RecipeFrame onClose={onClose}>
       <RecipeDetail recipe={recipe} onClose={onClose} />
     </RecipeFrame>
+  );
+}
+
+interface RecipeFrameProps {
+  onClose: () => unknown;
+  /** Includes a DialogTitle. */
+  children: ReactNode;
+}
+
+/** The dialog around a recipe, or around what is said while there is none. */
+export function RecipeFrame({ onClose, children }: RecipeFrameProps) {
+  return (
+    <DialogFrame open isInAddress onOpenChange={onClose} size="widest">
+      <DialogBand label="Recipe" />
+      {children}
+    </DialogFrame>
   );
 }

@@ -1,13 +1,18 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
+import { isExpired } from '@game-plan/domain/expiry';
+import { availabilityOf } from '@game-plan/domain/recipes/availability';
 import { scaleRecipe } from '@game-plan/domain/units/scale';
 import { scaleSteps } from '@game-plan/domain/units/scale-steps';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { inUnitSystem } from '@game-plan/domain/units/unit-system';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useAvailability } from './use-availability.ts';
+import { ingredientsQuery } from '#data/ingredients.ts';
+import { preferencesQuery } from '#data/preferences.ts';
+import { useToday } from '#lib/today.ts';
 
 /** The units that amounts are shown in; 'as written' converts nothing. */
-export type ShownUnits = UnitSystem | 'as written';
+type ShownUnits = UnitSystem | 'as written';
 
 export interface Amounts {
   /** As many servings as the lines are for. */
@@ -39,4 +44,23 @@ export function useAmounts(recipe: Recipe): Amounts {
   const scaled = useAvailability(recipe, servings, lines);
   const shown = system ? scaled.map((line) => inUnitSystem(line, system)) : scaled;
   return { servings, setServings, units, setUnits, system, scaled, shown, steps };
+}
+
+/**
+ * The scaled lines with what the kitchen has of them: for the recipe's own servings as the server decided, for others
+ * decided here, once it is known what the kitchen holds.
+ */
+function useAvailability(
+  { servings: own }: Recipe,
+  servings: number,
+  scaled: readonly RecipeLine[],
+): readonly RecipeLine[] {
+  const today = useToday();
+  const enabled = servings !== own;
+  const { data: kitchen } = useQuery({ ...ingredientsQuery, enabled });
+  const { data: preferred } = useQuery({ ...preferencesQuery, enabled });
+  if (!enabled || !kitchen || !preferred) return scaled;
+  const usable = kitchen.filter((item) => !isExpired(item, today));
+  const decided = availabilityOf(scaled, usable, preferred.atHome);
+  return scaled.map((line, at) => ({ ...line, ...decided[at] }));
 }
