@@ -1,3 +1,4 @@
+import { findFood } from '../foods/find-food.ts';
 import { type Amount, amountAhead, formatAmount } from '../units/amount.ts';
 import { readLineUnit, type Size, sizeIn, unitKey } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weight.ts';
@@ -262,26 +263,21 @@ function isPartOfName(unit: UnitAhead, behind: string): boolean {
   const next = behind.replace(/^[ ,]+/, '');
   if (next === '' || !/[\p{L}]/u.test(next)) return true;
   if (/^,/.test(behind)) return true;
-  return (NAMES_THAT_BEGIN.get(unit.key) ?? []).some((word) => next.toLowerCase().startsWith(word));
+  return BEGINS_NAMES.has(unit.key) && isOtherFood(unit.typedWord, next);
 }
 
-const NAMES_THAT_BEGIN: ReadonlyMap<string, readonly string[]> = new Map([
-  ['rib', ['eye', 'steak', 'roast', 'rack']],
-  ['bar', ['snack']],
-  ['stick', ['blender']],
-  ['cube', ['steak']],
-  ['glass', ['noodle']],
-  ['roll', ['dough']],
-  ['head', ['on', 'off']],
-  ['side', ['dish']],
-  ['box', ['cake']],
-  ['shot', ['put']],
-  ['leaf', ['lettuce', 'lard']],
-  ['pod', ['pea']],
-  ['drop', ['biscuit', 'scone']],
-  ['ear', ['mushroom']],
-  ['ball', ['park']],
-]);
+/** Units that are the first word of foods: 'rib eye', 'rack of lamb', 'cube steak', 'glass noodles'. */
+const BEGINS_NAMES: ReadonlySet<string> = new Set(
+  'rack rib leaf glass cube roll ball side pod shot drop ear'.split(' '),
+);
+
+/** Whether a unit and what follows it name a food that what follows does not. */
+function isOtherFood(unit: string, next: string): boolean {
+  const [name = ''] = next.split(/[,(]/);
+  const whole = findFood(`${unit} ${name}`.trim());
+  const without = findFood(name.replace(OF, '').trim());
+  return whole !== without && (whole !== undefined || /^(?:eye|steak|roast|biscuit|scone|lard)/i.test(name));
+}
 
 /** '14.5-ounce', '400g', '8-inch' ahead; between brackets nothing but 'each' may follow. */
 function sizeAhead(

@@ -21,7 +21,7 @@ export function foodOfLine({ name, remarks, unit }: Named): Food | undefined {
   const [state] = remarks.flatMap((remark) => (NOT_STATES.test(remark) ? [] : (STATES.exec(remark) ?? [])));
   const candidates = [
     ...(state ? [`${state} ${short}`] : []),
-    ...(unit === 'can' || unit === 'jar' ? [`canned ${short}`] : []),
+    ...(unit === 'can' || unit === 'jar' ? [`canned ${short}`, ...cookedIfDry(short)] : []),
     ...(isGreen(short, unit, remarks) ? [`fresh ${short}`] : []),
     ...(unit === 'bunch' || unit === 'sprig' || unit === 'handful' || unit === 'leaf'
       ? [`fresh ${short}`]
@@ -68,6 +68,18 @@ function isGreen(name: string, unit: string, remarks: readonly string[]): boolea
 }
 
 const LONGEST_REMARK = 40;
+
+/** Beans of a can are cooked, whether the table has them so under their own name or not. */
+function cookedIfDry(name: string): string[] {
+  const food = findFood(name);
+  const isDry =
+    (food?.per100g.calories ?? 0) > DRY_CALORIES &&
+    /(?:bean|pea|lentil|chickpea|gram)$/.test(food?.name ?? '');
+  return isDry ? [`cooked ${name}`] : [];
+}
+
+/** From so many kcal per 100 g on, pulses hold no water. */
+const DRY_CALORIES = 250;
 
 /** 'oregano dried' → 'dried oregano'. */
 function stateAhead(name: string): string[] {

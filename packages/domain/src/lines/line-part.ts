@@ -37,8 +37,10 @@ export interface LinePart {
 }
 
 const BONE = /\bbone[- ]in\b|\bwhole (?:\p{L}+ )?(?:chicken|turkey|duck)\b/iu;
+const PORTION = /\b(?:steak|chop|cutlet)s?\b/i;
+const MINI = /\b(?:baby|mini|miniature|tiny|very small|pickling)\b/i;
 const UNIT_BEHIND =
-  /^(.+) (cloves?|stalks?|ribs?|sticks?|leaf|leaves|sprigs?|slices?|rashers?|fillets?|filets?|ears?|heads?|sheets?|pods?|bulbs?|bunch(?:es)?|links?|rings?|spears?|florets?|half|halves|wedges?)$/i;
+  /^(.+) (cloves?|stalks?|ribs?|sticks?|leaf|leaves|sprigs?|slices?|rashers?|fillets?|filets?|ears?|heads?|sheets?|pods?|bulbs?|bunch(?:es)?|links?|rings?|spears?|florets?|half|halves|wedges?|hearts?)$/i;
 const HALF = /^hal(?:f|ves)$/i;
 
 /** '2 garlic cloves' are cloves; but an onion ring is a food of its own. */
@@ -85,7 +87,9 @@ export function linePart(
         total: named.aside,
         pressedFrom: pressedFrom === undefined ? undefined : findFood(pressedFrom)?.name,
         isDrained: /\bdrained\b/i.test(named.preparation),
-        hasBone: BONE.test(`${name} ${named.preparation}`) && !/\bboneless\b/i.test(name),
+        isMini: MINI.test(name),
+        isPortion: PORTION.test(name),
+        hasBone: BONE.test(`${measure.between} ${name} ${named.preparation}`) && !/\bboneless\b/i.test(name),
       })
     : null;
   return {

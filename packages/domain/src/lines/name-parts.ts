@@ -1,4 +1,5 @@
 import { findFood } from '../foods/find-food.ts';
+import type { Food } from '../foods/food.ts';
 import { packageKey } from '../units/unit.ts';
 import { GRAMS_OF_WEIGHT } from '../units/weight.ts';
 import { type LineMeasure, plainMeasure } from './leading-measure.ts';
@@ -75,15 +76,19 @@ function joinAdjectives(clauses: string[]): string[] {
   const [first = '', second, ...others] = clauses;
   if (second === undefined) return clauses;
   const isAdjective = ADJECTIVES.test(first) || nearestOf(first) === undefined;
-  return isAdjective && nearestOf(second) !== undefined && (!isPreparation(second) || findFood(second))
+  return isAdjective && nearestOf(second) !== undefined
     ? joinAdjectives([`${first} ${second}`, ...others])
     : clauses;
 }
 
-const nearestOf = (words: string) => findFood(words) ?? nearestFood(words, []);
+/** The food that words mean by themselves or by the last of them. */
+function nearestOf(words: string): Food | undefined {
+  const kin = nearestFood(words, []);
+  return findFood(words) ?? (kin?.isRough ? undefined : kin?.food);
+}
 
 const ADJECTIVES =
-  /^(?:(?:boneless|skinless|bone-in|skin-on|fresh|dried|large|medium|small|ripe|firm|cold|cooked|frozen|raw|unsalted|low[- ]sodium|low[- ]fat|fat[- ]free|reduced[- ]fat|sweet|dry|hot|warm|plain|lean|extra|good[- ]quality|thick[- ]cut|organic|canned|unsweetened|full[- ]fat|finely|freshly|chopped|diced|sliced|minced|grated|shredded|peeled|cubed) ?)+$/i;
+  /^(?:(?:crisp|tart|juicy|tender|soft|crusty|stale|day[- ]old|boneless|skinless|bone-in|skin-on|fresh|dried|large|medium|small|ripe|firm|cold|cooked|frozen|raw|unsalted|low[- ]sodium|low[- ]fat|fat[- ]free|reduced[- ]fat|sweet|dry|hot|warm|plain|lean|extra|good[- ]quality|thick[- ]cut|organic|canned|unsweetened|full[- ]fat|finely|freshly|chopped|diced|sliced|minced|grated|shredded|peeled|cubed) ?)+$/i;
 
 const ABOUT = /^(?:about|approx(?:imately|\.)?|around|roughly|or|from about|from|~|=|each|at least|total) ?/i;
 

@@ -36,6 +36,19 @@ describe('one food', () => {
     ['1 cup beef or chicken broth', 1, 'cup', 'beef broth', '', 240],
     ['2 tsp fresh coriander, chopped', 2, 'tsp', 'cilantro', 'chopped', 1],
     ['1 T soy sauce', 1, 'tbsp', 'soy sauce', '', 16],
+    ['2 rib eye steaks', 2, '', 'ribeye steak', '', 500],
+    ['2 racks of lamb', 2, '', 'rack of lamb', '', 1200],
+    ['1 rib celery', 1, 'stalk', 'celery', '', 40],
+    ['12 (168 g) graham crackers', 12, '', 'graham cracker', '', 168],
+    ['3 to 4 (1 pound) chicken breasts', [3, 4], '', 'chicken breast', '', 454],
+    ['2 (6 oz) chicken breasts', 2, '', 'chicken breast', '', 340],
+    ['10 baby potatoes', 10, '', 'potato', '', 596],
+    ['4 large egg yolks', 4, '', 'egg yolk', '', 68],
+    ['1 whole chicken (about 1.5 kg), cut into 8 pieces', 1, '', 'chicken', 'cut into 8 pieces', 1020],
+    ['scallions: 4 stalks', 4, 'stalk', 'scallions', '', 60],
+    ['500 ml 2 cups milk', 500, 'ml', 'milk', '', 516],
+    ['1 teaspoonvanilla extract', 1, 'tsp', 'vanilla extract', '', 4],
+    ['1½ teaspoon oregano dried', 1.5, 'tsp', 'oregano', '', 2],
   ])('%s', (text, amount, unit, food, preparation, grams) => {
     const { heading, parts } = readLine(text);
     expect(heading).toBeNull();
@@ -118,6 +131,10 @@ test('weighs what is not known only to say how much of a recipe it is', () => {
   expect(readLine('200 g zorblax').parts).toMatchObject([
     { isGuess: true, food: undefined, nearest: undefined, grams: 200 },
   ]);
+});
+
+test('does not believe in eighty packets of butter that lost their unit', () => {
+  expect(readLine('80 of butter').parts).toMatchObject([{ isGuess: true, grams: 80 }]);
 });
 
 test('of a name that is not known takes the next of kin for its energy, and not for what it is', () => {

@@ -33,6 +33,10 @@ export interface ToWeigh extends InUnit {
   readonly pressedFrom?: string | undefined;
   readonly isDrained?: boolean | undefined;
   readonly hasBone?: boolean | undefined;
+  /** It is of a kind that stays small: 'baby potatoes'. */
+  readonly isMini?: boolean | undefined;
+  /** It is cut for one to eat: the steak of a shoulder, and not the shoulder. */
+  readonly isPortion?: boolean | undefined;
 }
 
 export interface WeighedFood {
@@ -61,6 +65,13 @@ const USUAL_SIZES: Readonly<Record<Size, number>> = {
   jumbo: 1.6,
 };
 
+/** A baby potato has some 60 of 213 g, a baby carrot 10 to 15 of 61 (FDC 170393), a mini roll half. */
+const MINI_VEGETABLE = 0.28;
+const MINI = 0.5;
+
+/** Grams of a steak or a chop of which the table has no piece; its pork chop has 200, its beef steak 227. */
+const PORTION = 200;
+
 /** Cans come in fewer sizes: 8 oz, 15 oz and 28 oz. */
 const CAN_SIZES: Readonly<Partial<Record<Size, number>>> = { small: 0.53, large: 1.87 };
 
@@ -84,6 +95,16 @@ export function weighFood(told: ToWeigh): WeighedFood {
   const unit = packageKey(told.unit);
   const { food } = told;
   if (!food) return guess(undefined, count, unit);
+  const weighed = weighByUnit(told, food, count, unit);
+  // '80 of butter' has lost its unit: nobody takes eighty of what weighs as much.
+  const isLost = unit === 'piece' && count > MOST_PIECES && weighed.grams > MOST_IN_PIECES;
+  return isLost ? { grams: count, isMeasured: false, isGuess: true } : weighed;
+}
+
+const MOST_PIECES = 12;
+const MOST_IN_PIECES = 4000;
+
+function weighByUnit(told: ToWeigh, food: Food, count: number, unit: string): WeighedFood {
   const pressed = told.pressedFrom === undefined ? undefined : PRESSED[told.pressedFrom];
   if (pressed && unit === 'piece') {
     const grams = count * (/zest|peel/.test(food.name) ? pressed.zest : pressed.juice);
@@ -94,7 +115,7 @@ export function weighFood(told: ToWeigh): WeighedFood {
   }
   const own = gramsOf(food, count, unit);
   if (own !== null) return bySize(told, own, unit);
-  const packed = usualWeight(food, unit);
+  const packed = told.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit);
   if (packed !== null) return usual(eaten(told, count * packed * packageSize(told, unit), unit));
   const millilitres = MILLILITRES.get(unit);
   if (millilitres !== undefined)
@@ -104,10 +125,13 @@ export function weighFood(told: ToWeigh): WeighedFood {
 
 const usual = (grams: number): WeighedFood => ({ grams, isMeasured: false, isGuess: false });
 
-function bySize({ food, size }: ToWeigh, grams: number, unit: string): WeighedFood {
+function bySize({ food, size, isMini }: ToWeigh, grams: number, unit: string): WeighedFood {
+  if (unit === 'piece' && isMini && food && !/\b(?:baby|mini)\b/.test(food.name)) {
+    return usual(grams * (food.category === 'vegetable' ? MINI_VEGETABLE : MINI));
+  }
   if (unit !== 'piece' || !size) return { grams, isMeasured: true, isGuess: false };
   return {
-    grams: grams * (food?.name === 'egg' ? EGG_SIZES : USUAL_SIZES)[size],
+    grams: grams * (/\begg\b/.test(food?.name ?? '') ? EGG_SIZES : USUAL_SIZES)[size],
     isMeasured: true,
     isGuess: false,
   };
@@ -123,18 +147,21 @@ function statedGrams({ total, each, also, food, ...whole }: ToWeigh): number | n
   const count = middle(whole);
   const weight = GRAMS_OF_WEIGHT.get(whole.unit);
   if (weight !== undefined) return count * weight;
+  const isPackage = PACKAGES.has(packageKey(whole.unit));
+  const own = food && packageKey(whole.unit) === 'piece' ? gramsOf(food, 1, 'piece') : null;
   if (total) {
     const grams = inGrams(total, undefined) ?? 0;
-    const isPackage = PACKAGES.has(packageKey(whole.unit)) && count > 1;
-    if (grams > 0) return grams * (total.isEach || isPackage ? count : 1);
+    const isEach = total.isEach || isPackage || (own !== null && isOfEach(grams, count, own));
+    if (grams > 0) return grams * (isEach ? count : 1);
   }
-  if (each) {
-    const grams = inGrams(each, food);
-    // 'Three to four (1 pound) chicken breasts' are one pound together.
-    if (grams !== null)
-      return grams * (whole.high > whole.low && !PACKAGES.has(packageKey(whole.unit)) ? 1 : count);
-  }
+  const one = each ? inGrams(each, food) : null;
+  if (one !== null) return one * (isPackage || own === null || isOfEach(one, count, own) ? count : 1);
   return also ? inGrams(also, undefined) : null;
+}
+
+/** Whether a weight beside a count, '16 (227 g) crackers', is rather that of each than of all, by what one usually weighs. */
+function isOfEach(grams: number, count: number, own: number): boolean {
+  return count <= 1 || Math.abs(Math.log(grams / own)) <= Math.abs(Math.log(grams / (own * count)));
 }
 
 const PACKAGES: ReadonlySet<string> = new Set(
@@ -214,11 +241,17 @@ function guess(food: Food | undefined, count: number, unit: string): WeighedFood
     GRAMS_OF_WEIGHT.get(unit) ??
     MILLILITRES.get(unit) ??
     any ??
-    (unit === 'piece' ? (GUESS_OF_PIECE[food?.category ?? ''] ?? GUESS_OF_UNKNOWN) : GUESS_OF_PACKAGE);
+    (unit === 'piece' ? guessOfPiece(food, count) : GUESS_OF_PACKAGE);
   return { grams: count * one, isMeasured: false, isGuess: true };
 }
 
 const GUESS_OF_UNKNOWN = 100;
+const GUESS_OF_MANY = 10;
+
+/** What one takes many of is small. */
+function guessOfPiece(food: Food | undefined, count: number): number {
+  return count > MOST_PIECES ? GUESS_OF_MANY : (GUESS_OF_PIECE[food?.category ?? ''] ?? GUESS_OF_UNKNOWN);
+}
 
 function middle({ low, high }: Amount): number {
   return (low + high) / 2;
