@@ -10,7 +10,7 @@ import { chromiumPath, NO_CHROMIUM } from './chromium-path.ts';
 /** Takes the README's picture: the dashboard with recipe suggestions, from the built web app. */
 const PICTURE = join(import.meta.dirname, '../docs/screenshot.png');
 
-/** What somebody may have eaten by the afternoon. */
+/** Meals logged by the afternoon. */
 const MEALS = [
   { name: 'Oatmeal', quantity: 1.5, unit: 'cup', calories: 249, protein: 8.9, carbs: 42.1, fat: 5.3 },
   { name: 'Banana', quantity: 1, unit: 'item', calories: 105, protein: 1.3, carbs: 27, fat: 0.4 },

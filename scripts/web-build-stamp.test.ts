@@ -27,7 +27,7 @@ describe('webBuildState', () => {
     expect(webBuildState(root)).toBe('missing');
   });
 
-  test('is stale after a build that nobody stamped', () => {
+  test('is stale after a build without a stamp', () => {
     write('apps/web/dist/index.html', '');
     expect(webBuildState(root)).toBe('stale');
   });

@@ -11,7 +11,7 @@ const SOURCES = [
 ];
 const TEST = /\.test\.tsx?$/;
 
-/** Vite empties the folder before a build, so a stamp in it never outlives what it describes. */
+/** Vite empties the folder before a build, which removes an outdated stamp. */
 const STAMP = 'apps/web/dist/.build-stamp';
 const PAGE = 'apps/web/dist/index.html';
 
@@ -29,7 +29,7 @@ export function stampWebBuild(root: string): void {
   writeFileSync(join(root, STAMP), fingerprint(root));
 }
 
-/** By content: a fresh checkout or a copied folder changes every file's time and none of its words. */
+/** By content, because a checkout or a copy changes every file's modification time. */
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: root, withFileTypes: false }).filter((file) => !TEST.test(file));

@@ -6,36 +6,36 @@ import { type Composer, ComposerBusyError } from './port.ts';
 
 const WORKER = fileURLToPath(new URL('./compose-worker.ts', import.meta.url));
 
-/** One keeps the answering thread free, and a machine with two cores has no third to give. */
+/** One is enough to keep the main thread responsive; with two cores there is none for a second. */
 const THREADS = 1;
-/** A few seconds of work: who comes after them would rather be told than wait. */
-const WAITING_MAX = 100;
-/** Several times what it takes. */
+/** A few seconds of work; later requests are refused. */
+const QUEUE_MAX = 100;
+/** Several times what the composer uses. */
 const MEMORY_MB = 256;
 
 interface Options {
-  /** Hears of a thread that died with nothing to do. */
+  /** Called when an idle thread dies. */
   readonly onError: (error: unknown) => void;
-  /** How many may wait. */
+  /** Length of the queue. */
   readonly waitingMax?: number | undefined;
 }
 
 interface ComposerThreads extends Composer {
-  /** The threads that run; none before the first question. */
+  /** The running threads; none before the first request. */
   readonly threads: readonly Worker[];
-  /** Ends the threads; whoever still waits is refused. */
+  /** Ends the threads and rejects the queue. */
   close(): Promise<void>;
 }
 
-/** The composer in a thread of its own, started at the first question and begun anew when it dies. */
-export function createComposer({ onError, waitingMax = WAITING_MAX }: Options): ComposerThreads {
+/** Runs the composer in a worker thread, started by the first request and restarted when it dies. */
+export function createComposer({ onError, waitingMax = QUEUE_MAX }: Options): ComposerThreads {
   let pool: Piscina | undefined;
   let isClosed = false;
   const started = () => {
     if (isClosed) throw new Error('The composer is closed');
     if (pool) return pool;
     const current = startPool(waitingMax).on('error', onError);
-    // One that dies while it starts is not replaced, and would leave who waits waiting: all of them are asked anew.
+    // Piscina does not replace a thread that dies while it starts, and its queue would wait forever: the pool is dropped.
     for (const thread of current.threads) thread.once('exit', () => drop(current));
     pool = current;
     return current;
@@ -45,7 +45,7 @@ export function createComposer({ onError, waitingMax = WAITING_MAX }: Options): 
     void dead.destroy();
   };
   const run = async (name: keyof Composer, request: ComposeRequest) => started().run(request, { name });
-  /** `name` is that of a function of the worker. A question whose thread died is asked once more. */
+  /** `name` is a function of the worker. A request is retried once when its thread dies. */
   const ask = (name: keyof Composer, request: ComposeRequest) =>
     run(name, request).catch((error: unknown) => {
       if (isQueueFull(error)) throw new ComposerBusyError('Too many are waiting for the composer');
@@ -65,7 +65,7 @@ export function createComposer({ onError, waitingMax = WAITING_MAX }: Options): 
   };
 }
 
-/** It knows nothing of the environment, and nothing of how this process was started. */
+/** The thread gets neither the environment nor the flags of this process. */
 function startPool(waitingMax: number): Piscina {
   return new Piscina({
     filename: WORKER,
@@ -78,7 +78,7 @@ function startPool(waitingMax: number): Piscina {
   });
 }
 
-/** Rows have more than the composer reads, and all of it would be copied to the thread. */
+/** Leaves out the columns that the composer does not read: everything is copied to the thread. */
 function onlyAsked({ kitchen, ...request }: ComposeRequest): ComposeRequest {
   return {
     ...request,
@@ -92,7 +92,7 @@ function onlyAsked({ kitchen, ...request }: ComposeRequest): ComposeRequest {
   };
 }
 
-/** Piscina's errors are told apart by their words alone. */
+/** Piscina's errors differ in their message only. */
 const isQueueFull = (error: unknown) => error instanceof Error && error.message === 'Task queue is at limit';
 const hasThreadDied = (error: unknown) =>
   error instanceof Error && /^(?:worker exited|Terminating worker thread)/.test(error.message);

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Of a second try it is that of the first: a reader's server may drop a mail that it has already. */
+  /** Stays the same over retries, so that the recipient's server can drop a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -7,18 +7,18 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Why a mail server did not take a mail. */
+/** Why a mail server did not accept a mail. */
 export type MailFailure =
-  /** It may take it later: not reached, too slow, or it answered 4xx. */
+  /** A transient failure: not reached, timed out, or a 4xx reply. */
   | 'try_later'
-  /** It will never take it: it answered 5xx. */
+  /** A permanent failure: a 5xx reply. */
   | 'refused';
 
-/** A mail that was not taken. Caught by whoever sends: the reason says whether another try may help. */
+/** A mail was not accepted. The sender catches it: `reason` says whether a retry can help. */
 export class MailError extends Error {
   readonly reason: MailFailure;
 
-  /** `message` is shown to an admin: the mail server's own words, never the address or password of SMTP_URL. */
+  /** `message` is shown to an admin: the mail server's reply, never the address or password of SMTP_URL. */
   constructor(reason: MailFailure, message: string) {
     super(message);
     this.reason = reason;
@@ -27,6 +27,6 @@ export class MailError extends Error {
 
 /** The mail server of SMTP_URL. */
 export interface Mailer {
-  /** Hands a mail over, or throws a MailError. Aborted, it lets go of the mail server at once. */
+  /** Sends a mail, or throws a MailError. Aborting the signal closes the connection at once. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }

@@ -20,8 +20,8 @@ async function smtpServer(options?: Parameters<typeof startSmtpServer>[0]) {
 }
 
 describe('mail over SMTP', () => {
-  const send = (url: string, mail: Partial<typeof MAIL> = {}, silenceMs = 10_000) =>
-    createSmtp({ url, from: FROM, silenceMs }).send({ ...MAIL, ...mail }, neverAborted());
+  const send = (url: string, mail: Partial<typeof MAIL> = {}, idleTimeoutMs = 10_000) =>
+    createSmtp({ url, from: FROM, idleTimeoutMs }).send({ ...MAIL, ...mail }, neverAborted());
 
   test('both parts arrive as written, from whom and to whom', async () => {
     const server = await smtpServer();

@@ -3,20 +3,23 @@ import type { Mailer } from './port.ts';
 import { toMailError } from './smtp-failure.ts';
 
 interface Settings {
-  /** smtp: or smtps:, with name and password if it wants them. */
+  /** An smtp: or smtps: address, with user name and password where the server requires them. */
   readonly url: string;
-  /** 'Game Plan <kitchen@example.org>' */
+  /** The From header: 'Game Plan <kitchen@example.org>' */
   readonly from: string;
-  /** How long the mail server may say nothing, in milliseconds. */
-  readonly silenceMs?: number;
+  /** Idle timeout of the connection, in milliseconds. */
+  readonly idleTimeoutMs?: number;
 }
 
-/** Long enough for a server that looks for viruses in the mail before it takes it. */
-const SILENCE_MS = 60_000;
-const CONNECT_MS = 10_000;
+/** Long enough for a server that scans the mail for viruses before it accepts it. */
+const IDLE_TIMEOUT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
-/** What the address says: `requireTLS=true` insists on STARTTLS, `tls.rejectUnauthorized=false` trusts any certificate. */
-function connection(address: string) {
+/**
+ * The connection options in the address: `requireTLS=true` insists on STARTTLS, `tls.rejectUnauthorized=false` trusts any
+ * certificate.
+ */
+function connectionOptions(address: string) {
   const url = new URL(address);
   const isSecure = url.protocol === 'smtps:';
   return {
@@ -34,17 +37,16 @@ function connection(address: string) {
 const domainOf = (from: string) => /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
 /**
- * The mail server at an SMTP address. Without `smtps:` the connection is encrypted as soon as the server offers it,
- * and its certificate is checked then. Each mail has a connection of its own: at a few invitations a day a kept one
- * would mostly be found closed.
+ * The mail server at an SMTP address. With `smtp:` the connection is upgraded by STARTTLS where the server offers it, and its
+ * certificate is checked. Every mail opens its own connection: at a few invitations a day a pooled one would time out.
  */
-export function createSmtp({ url, from, silenceMs = SILENCE_MS }: Settings): Mailer {
+export function createSmtp({ url, from, idleTimeoutMs = IDLE_TIMEOUT_MS }: Settings): Mailer {
   const transport = createTransport({
-    ...connection(url),
-    connectionTimeout: Math.min(CONNECT_MS, silenceMs),
-    dnsTimeout: Math.min(CONNECT_MS, silenceMs),
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
+    ...connectionOptions(url),
+    connectionTimeout: Math.min(CONNECT_TIMEOUT_MS, idleTimeoutMs),
+    dnsTimeout: Math.min(CONNECT_TIMEOUT_MS, idleTimeoutMs),
+    greetingTimeout: idleTimeoutMs,
+    socketTimeout: idleTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -53,13 +55,13 @@ export function createSmtp({ url, from, silenceMs = SILENCE_MS }: Settings): Mai
       try {
         await transport.sendMail({
           from,
-          // An object is one address; in a text a comma would make it several.
+          // As an object it is one address; in a string a comma would separate several.
           to: { name: '', address: to },
           subject,
           text,
           html,
           messageId: `<${id}@${domainOf(from)}>`,
-          // RFC 3834: no holiday message comes back.
+          // RFC 3834: suppresses automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal,
         });

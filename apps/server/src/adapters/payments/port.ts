@@ -6,49 +6,49 @@ export interface PaymentRequest {
   /** See `paymentReference`. */
   readonly reference: string;
   readonly lines: readonly PaymentLine[];
-  /** What the lines come to; a page that asks for any other sum is refused. */
+  /** Sum of the lines in cents; a page with any other total is refused. */
   readonly totalCents: number;
-  /** The same key never makes a second payment page. */
+  /** Requests with the same key create one payment page. */
   readonly idempotencyKey: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
 export interface PaymentPage {
-  /** The service's own name of the page. */
+  /** The provider's id of the page. */
   readonly id: string;
-  /** Where to pay; undefined once the page is closed. */
+  /** Address of the payment page; undefined once it is closed. */
   readonly url: string | undefined;
-  /** How its payment stands. */
+  /** State of its payment. */
   readonly payment: PaymentFact;
 }
 
-/** What the service tells, its signature checked. */
+/** A webhook event whose signature was verified. */
 export interface PaymentEvent {
-  /** The service's own id of the event, by which a second delivery is known. */
+  /** The provider's id of the event, by which a repeated delivery is recognised. */
   readonly id: string;
   readonly type: string;
-  /** What it says of an order's payment; undefined for an event that means nothing to us. */
+  /** The payment it reports; undefined for event types that are ignored. */
   readonly payment: PaymentFact | undefined;
 }
 
-/** The service did not answer, or refused. `message` is for the log: no key in it. */
+/** The provider did not respond, or refused. `message` is for the log and contains no key. */
 export class PaymentError extends Error {}
 
-/** The signature of an event does not fit its body. */
+/** The signature of an event does not match its body. */
 export class PaymentSignatureError extends Error {}
 
-/** The payment service of STRIPE_SECRET_KEY. */
+/** The payment provider of STRIPE_SECRET_KEY. */
 export interface Payments {
-  /** Makes the page on which an order is paid. Throws a PaymentError. */
+  /** Creates the payment page of an order. Throws a PaymentError. */
   createPage(request: PaymentRequest): Promise<PaymentPage>;
-  /** How a page stands; undefined when the service knows none of that name. Throws a PaymentError. */
+  /** Reads a page; undefined when the provider has none with that id. Throws a PaymentError. */
   readPage(pageId: string): Promise<PaymentPage | undefined>;
-  /** Closes a page, so that nobody pays on it. Throws a PaymentError, also when it is closed or paid already. */
+  /** Closes a page to payment. Throws a PaymentError, also when it is closed or paid already. */
   closePage(pageId: string): Promise<void>;
   /**
-   * Reads a delivered event from the bytes as they came. Throws a PaymentSignatureError. Undefined where the service
-   * delivers none: then it is asked.
+   * Verifies and reads a webhook event from the raw body. Throws a PaymentSignatureError. Undefined without a webhook secret:
+   * pages are polled then.
    */
   readonly readEvent: ((rawBody: Buffer, signature: string) => PaymentEvent) | undefined;
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { PaymentEvent } from './port.ts';
 import { factOfSession, idOf, REFERENCE_KEY } from './stripe-session.ts';
 
-/** What an event means for an order. The webhook has to be subscribed to each of these types. */
+/** The payment that an event reports. The webhook must be subscribed to each of these types. */
 function factOf(event: Stripe.Event): PaymentFact | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -47,12 +47,12 @@ function factOfCharge(charge: Stripe.Charge): PaymentFact {
   };
 }
 
-/** Made by hand or by an older version of Stripe’s API, an object may come without what its type promises. */
+/** An object made by hand or by an older version of the API can lack metadata, against its type. */
 function referenceOf({ metadata }: { readonly metadata?: Stripe.Metadata | null }): string | undefined {
   return metadata?.[REFERENCE_KEY];
 }
 
-/** What an event of Stripe’s says of a payment, in our words; amounts are in whole cents. */
+/** Converts an event of Stripe; amounts are in cents. */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent {
   return { id: event.id, type: event.type, payment: event.data?.object ? factOf(event) : undefined };
 }

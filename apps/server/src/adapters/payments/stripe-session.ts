@@ -4,16 +4,16 @@ import type { PaymentLine } from '@game-plan/domain/orders/payment-lines';
 import type Stripe from 'stripe';
 import type { PaymentPage, PaymentRequest } from './port.ts';
 
-/** Our own name of an order, on the page, its payment and its charge: each of their events carries it. */
+/** Metadata key of our order reference, set on session, payment intent and charge, so that each of their events carries it. */
 export const REFERENCE_KEY = 'order_reference';
 
-/** Stripe's limit of a product's name, by the changelog of its API, version 2018-10-31. */
+/** Stripe's limit on a product name (API changelog, version 2018-10-31). */
 const NAME_MAX = 250;
-/** More than this nobody reads on a page to pay on; the order has it whole. */
+/** Longer descriptions are truncated on the payment page; the order has them in full. */
 const DESCRIPTION_MAX = 500;
 
-/** The text, cut where it is too long, and never within a character. */
-function cut(text: string, max: number): string {
+/** Truncates by characters, so that none is cut in half. */
+function truncate(text: string, max: number): string {
   const characters = [...text];
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }
@@ -25,14 +25,14 @@ function lineItem({ name, description, quantity, unitCents }: PaymentLine) {
       currency: CURRENCY,
       unit_amount: unitCents,
       product_data: {
-        name: cut(name, NAME_MAX),
-        ...(description !== undefined && { description: cut(description, DESCRIPTION_MAX) }),
+        name: truncate(name, NAME_MAX),
+        ...(description !== undefined && { description: truncate(description, DESCRIPTION_MAX) }),
       },
     },
   };
 }
 
-/** What Stripe is told of an order. Nothing of the person: they tell Stripe what it needs to know. */
+/** The session of an order. It holds no personal data: the buyer enters what Stripe needs. */
 export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const metadata = { order_id: String(request.orderId), [REFERENCE_KEY]: request.reference };
   return {
@@ -43,12 +43,12 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
     line_items: request.lines.map(lineItem),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
-    // Prices in the buyer's own currency would not be the order's sum to the cent.
+    // Conversion to the buyer's currency would change the total by rounding.
     adaptive_pricing: { enabled: false },
   };
 }
 
-/** The id of something that comes as an id or, expanded, as a whole. */
+/** The id of a reference, expanded or not. */
 export function idOf(value: string | { readonly id: string } | null | undefined): string | undefined {
   return (typeof value === 'string' ? value : value?.id) ?? undefined;
 }
@@ -57,14 +57,14 @@ function newsOfSession({ status, payment_status, payment_intent }: Stripe.Checko
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'open';
   if (payment_status !== 'unpaid') return 'paid';
-  // Done by the person, and no money yet: either it is on its way, or it will not come.
+  // The buyer has finished and the payment has not arrived: it is either processing or has failed.
   const hasFailed =
     typeof payment_intent === 'object' &&
     (payment_intent?.status === 'requires_payment_method' || payment_intent?.status === 'canceled');
   return hasFailed ? 'failed' : 'processing';
 }
 
-/** What a session says of the payment; `news` where an event knows better than the session's own fields. */
+/** The payment of a session. `news` replaces the state in the session where an event states it explicitly. */
 export function factOfSession(
   session: Stripe.Checkout.Session,
   news: PaymentNews = newsOfSession(session),
@@ -79,7 +79,7 @@ export function factOfSession(
   };
 }
 
-/** A Checkout session as the page that it is to us: without an address once it can no longer be paid. */
+/** A Checkout session as a payment page; it has no address once it can no longer be paid. */
 export function pageOfSession(session: Stripe.Checkout.Session): PaymentPage {
   return { id: session.id, url: session.url ?? undefined, payment: factOfSession(session) };
 }

@@ -11,26 +11,26 @@ interface Options {
   readonly secretKey: string;
   /** The signing secret of the webhook: whsec_… */
   readonly webhookSecret: string | undefined;
-  /** Where Stripe is, when it is not Stripe itself: http://127.0.0.1:12111 */
+  /** Replaces Stripe's own address, for a test server: http://127.0.0.1:12111 */
   readonly apiBase?: string | undefined;
   readonly timeoutMilliseconds?: number;
 }
 
-/** The version whose shapes this code reads: the library's own, whatever the account is set to. */
+/** Pinned to the library's version, so that the account's default does not change the types of the responses. */
 const API_VERSION = '2026-10-28.endive';
 
-/** Somebody waits for the page to pay on. */
+/** Short, because the buyer waits for the payment page. */
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** Many times what a page with the longest order takes. */
+/** Many times the size of the session of the longest order. */
 const ANSWER_BYTES_MAX = 5_000_000;
-/** Safe: a key makes a repeated call the same call. Also what a call waits for that is under way with the same key. */
+/** Retries are safe, because every call that creates something has an idempotency key. */
 const RETRIES = 2;
 
-/** How old a signature may be, in seconds: Stripe's own advice, and long enough for clocks that differ. */
+/** Maximum age of a signature in seconds, as Stripe recommends; it allows for clock skew. */
 const TOLERANCE_SECONDS = 300;
 
-function placeOf(apiBase: string | undefined) {
+function addressOptions(apiBase: string | undefined) {
   if (apiBase === undefined) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   const isPlain = protocol === 'http:';
@@ -42,8 +42,8 @@ function placeOf(apiBase: string | undefined) {
 }
 
 /**
- * The library's own client lets an answer take for ever as long as a byte comes now and then, and dies of one without end.
- * Stripe redirects nobody, and what an order holds is for nobody else.
+ * Limits the size of a response and rejects redirects. The library's own client has only an idle timeout and reads a response
+ * of any size into memory. Stripe never redirects, and an order must not be sent to another host.
  */
 function httpClient() {
   const limited = limitAnswers(ANSWER_BYTES_MAX);
@@ -55,7 +55,7 @@ function httpClient() {
 /** Stripe, by its own library: Checkout Sessions in payment mode. */
 export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMilliseconds }: Options): Payments {
   const stripe = new Stripe(secretKey, {
-    ...placeOf(apiBase),
+    ...addressOptions(apiBase),
     apiVersion: API_VERSION,
     timeout: timeoutMilliseconds ?? TIMEOUT_MILLISECONDS,
     maxNetworkRetries: RETRIES,
@@ -70,7 +70,9 @@ export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMillise
         throw new PaymentError(`The lines of order ${request.orderId} do not come to its total`);
       }
       const { idempotencyKey } = request;
-      const session = await asked(() => sessions.create(sessionParams(request), { idempotencyKey }));
+      const session = await withPaymentErrors(() =>
+        sessions.create(sessionParams(request), { idempotencyKey }),
+      );
       if (session.amount_total !== request.totalCents || session.currency !== CURRENCY) {
         throw new PaymentError(
           `The page ${session.id} asks for ${session.amount_total} ${session.currency}, not for the order's ${request.totalCents} ${CURRENCY}`,
@@ -89,7 +91,7 @@ export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMillise
     },
 
     async closePage(pageId) {
-      await asked(() => sessions.expire(pageId));
+      await withPaymentErrors(() => sessions.expire(pageId));
     },
 
     readEvent:
@@ -99,15 +101,16 @@ export function createStripe({ secretKey, webhookSecret, apiBase, timeoutMillise
   };
 }
 
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** Converts the library's errors into PaymentErrors. */
+async function withPaymentErrors<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     throw toPaymentError(error);
   }
 }
 
-/** The library's own words about a body that does not fit are left out: they quote it. */
+/** Verifies the signature. The library's error message is dropped, because it quotes the body. */
 function signedEvent(stripe: Stripe, rawBody: Buffer, signature: string, secret: string): Stripe.Event {
   try {
     return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS);
