@@ -9,7 +9,7 @@ import { kitchenHint } from '#features/dashboard/kitchen-hint.ts';
 import { RecentActivityCard } from '#features/dashboard/recent-activity-card.tsx';
 import { TodaysMealsCard } from '#features/dashboard/todays-meals-card.tsx';
 import { TodaysNutritionCard } from '#features/dashboard/todays-nutrition-card.tsx';
-import { AddIngredientForm } from '#features/ingredients/add-by-name/add-ingredient-form.tsx';
+import { AddIngredientForm } from '#features/ingredients/add-ingredient-form.tsx';
 import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';

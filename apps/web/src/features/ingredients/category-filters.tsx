@@ -1,8 +1,8 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/kitchen';
 import { useNavigate } from '@tanstack/react-router';
 import { FilterChip } from '#ui/filter-chip.tsx';
-import { CATEGORY_LOOK } from './category-look.ts';
-import { countByCategory } from './count-by-category.ts';
+import { CATEGORY_LOOK } from './category-tile.tsx';
 import { ALL, EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 
 interface CategoryFiltersProps {
@@ -51,4 +51,21 @@ export function CategoryFilters({ ingredients, expiringCount, filter }: Category
       )}
     </div>
   );
+}
+
+interface CategoryCount {
+  readonly category: IngredientCategory;
+  readonly count: number;
+}
+
+/** How many there are of each category that has any, in the product's order of categories. */
+function countByCategory(
+  ingredients: readonly { readonly category: IngredientCategory }[],
+): readonly CategoryCount[] {
+  const counts = new Map<IngredientCategory, number>();
+  for (const { category } of ingredients) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return INGREDIENT_CATEGORIES.flatMap((category) => {
+    const count = counts.get(category);
+    return count ? [{ category, count }] : [];
+  });
 }

@@ -1,6 +1,33 @@
 import type { IngredientCategory } from '@game-plan/domain/kitchen';
 import { cx } from '#ui/cx.ts';
-import { CATEGORY_LOOK } from './category-look.ts';
+import broccoli from '~icons/noto/broccoli';
+import cannedFood from '~icons/noto/canned-food';
+import cheeseWedge from '~icons/noto/cheese-wedge';
+import cupWithStraw from '~icons/noto/cup-with-straw';
+import cutOfMeat from '~icons/noto/cut-of-meat';
+import hotPepper from '~icons/noto/hot-pepper';
+import redApple from '~icons/noto/red-apple';
+import sheafOfRice from '~icons/noto/sheaf-of-rice';
+
+interface CategoryLook {
+  /** The word on a button. */
+  readonly label: string;
+  /** The category's emoji as the address of a picture: not every machine has a font with them. */
+  readonly emoji: string;
+  /** The background of the emoji's tile. */
+  readonly wash: string;
+}
+
+export const CATEGORY_LOOK: Readonly<Record<IngredientCategory, CategoryLook>> = {
+  protein: { label: 'Protein', emoji: cutOfMeat, wash: 'bg-accent-soft' },
+  vegetable: { label: 'Vegetable', emoji: broccoli, wash: 'bg-primary-soft' },
+  fruit: { label: 'Fruit', emoji: redApple, wash: 'bg-accent-soft' },
+  dairy: { label: 'Dairy', emoji: cheeseWedge, wash: 'bg-butter-soft' },
+  grain: { label: 'Grain', emoji: sheafOfRice, wash: 'bg-butter-soft' },
+  pantry: { label: 'Pantry', emoji: cannedFood, wash: 'bg-quiet' },
+  spice: { label: 'Spice', emoji: hotPepper, wash: 'bg-accent-soft' },
+  beverage: { label: 'Beverage', emoji: cupWithStraw, wash: 'bg-quiet' },
+};
 
 interface CategoryTileProps {
   category: IngredientCategory;

@@ -1,15 +1,36 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { isExpired, isExpiryHighlighted } from '@game-plan/domain/expiry';
+import type { IngredientStatus } from '@game-plan/domain/kitchen';
 import { isNone } from '@game-plan/domain/units/amount';
-import { memo } from 'react';
-import { formatQuantity } from '#lib/format.ts';
+import { Check, CircleAlert, ClockAlert, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { type ComponentType, memo } from 'react';
+import { formatDay, formatQuantity } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
 import { CategoryTile } from './category-tile.tsx';
-import { ExpiryDate } from './expiry-date.tsx';
-import { IngredientMenu, type MenuExtra } from './ingredient-menu.tsx';
-import { keepFocus } from './keep-focus.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { useOpenDialog } from './inventory-dialog.ts';
+
+export const GRID = 'mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4';
+
+interface IngredientGridProps {
+  ingredients: readonly Ingredient[];
+  today: CalendarDay;
+  menuExtra: MenuExtra;
+}
+
+export function IngredientGrid({ ingredients, ...shared }: IngredientGridProps) {
+  return (
+    <ul className={GRID} aria-label="Ingredients">
+      {ingredients.map((ingredient) => (
+        <IngredientCard key={ingredient.id} ingredient={ingredient} {...shared} />
+      ))}
+    </ul>
+  );
+}
 
 /**
  * Off the screen a card costs neither style nor layout: there may be a thousand. One with an open menu is left
@@ -25,11 +46,7 @@ interface IngredientCardProps {
 }
 
 /** One ingredient of the grid, rendered again only when it changes. */
-export const IngredientCard = memo(function IngredientCard({
-  ingredient,
-  today,
-  menuExtra,
-}: IngredientCardProps) {
+const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExtra }: IngredientCardProps) {
   const { name, category, quantity, unit, status } = ingredient;
   return (
     <li ref={keepFocus} className={cx(CARD, SKIPPED_OFF_SCREEN, 'relative flex gap-3.5 p-4')}>
@@ -53,3 +70,70 @@ export const IngredientCard = memo(function IngredientCard({
     </li>
   );
 });
+
+const LOOK = {
+  fresh: { variant: 'success', icon: Check },
+  expiring: { variant: 'warning', icon: ClockAlert },
+  expired: { variant: 'destructive', icon: CircleAlert },
+} as const satisfies Record<IngredientStatus, object>;
+
+function StatusBadge({ status }: { status: IngredientStatus }) {
+  return <Badge {...LOOK[status]}>{status}</Badge>;
+}
+
+interface ExpiryDateProps {
+  ingredient: Ingredient;
+  today: CalendarDay;
+}
+
+/** 'Exp: Nov 22, 2026', amber when it is near and red when it is past. */
+function ExpiryDate({ ingredient, today }: ExpiryDateProps) {
+  const { expiryDate } = ingredient;
+  if (expiryDate === null) return null;
+  const tone = isExpired(ingredient, today) ? 'text-destructive-text' : 'text-warning-text';
+  const look = isExpiryHighlighted(expiryDate, today) ? `font-semibold ${tone}` : 'text-muted';
+  return (
+    <time dateTime={expiryDate} className={cx('text-xs', look)}>
+      Exp: {formatDay(expiryDate)}
+    </time>
+  );
+}
+
+/**
+ * A ref for an element that may go away with the focus in it, as a deleted card does: the page's heading then
+ * gets the focus, which would be lost otherwise. The page does not scroll.
+ */
+function keepFocus(element: HTMLElement | null) {
+  return () => {
+    if (element?.contains(document.activeElement)) {
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  };
+}
+
+/** What a page adds to the menu of an ingredient. */
+export type MenuExtra = ComponentType<{ name: string }>;
+
+interface IngredientMenuProps {
+  ingredient: Ingredient;
+  extra: MenuExtra;
+}
+
+function IngredientMenu({ ingredient, extra: Extra }: IngredientMenuProps) {
+  const openDialog = useOpenDialog();
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Actions for ${ingredient.name}`} icon={EllipsisVertical} className="text-muted" />
+      }
+    >
+      <MenuItem icon={Pencil} onSelect={() => openDialog({ kind: 'edit', ingredient })}>
+        Edit
+      </MenuItem>
+      <Extra name={ingredient.name} />
+      <MenuItem icon={Trash2} destructive onSelect={() => openDialog({ kind: 'delete', ingredient })}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

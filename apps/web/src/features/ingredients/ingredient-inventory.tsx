@@ -1,19 +1,22 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countIngredients, expiringQuery, ingredientsQuery } from '#data/ingredients.ts';
 import { useToday } from '#lib/today.ts';
+import { CARD } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LoadingNote } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { CategoryFilters } from './category-filters.tsx';
-import { ExpiringBanner } from './expiring-banner.tsx';
-import { FilterSkeletons } from './filter-skeletons.tsx';
-import type { MenuExtra } from './ingredient-menu.tsx';
-import { IngredientSkeletons } from './ingredient-skeletons.tsx';
+import { GRID, type MenuExtra } from './ingredient-card.tsx';
 import { InventoryActions } from './inventory-actions.tsx';
 import { InventoryCards } from './inventory-cards.tsx';
 import { InventoryDialogs } from './inventory-dialogs.tsx';
-import { InventoryError } from './inventory-error.tsx';
-import type { InventoryFilter } from './inventory-filter.ts';
+import { EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 
 /** What is looked through at a glance: three rows of the widest screen. */
 const SHORT_LIST = 12;
@@ -72,4 +75,88 @@ function inCategory(
   { category }: InventoryFilter,
 ): readonly Ingredient[] | null | undefined {
   return category ? list?.filter((ingredient) => ingredient.category === category) : list;
+}
+
+function ExpiringBanner({ count }: { count: number }) {
+  return (
+    <div
+      role="status"
+      className="mt-6 flex flex-wrap items-center gap-x-3 rounded-md border border-warning-line bg-warning-soft py-1.5 pr-2 pl-4 text-warning-text"
+    >
+      <ClockAlert className="size-5 shrink-0" aria-hidden="true" />
+      <p className="min-h-11 flex-1 basis-36 content-center font-semibold">
+        {count} ingredient(s) expiring soon
+      </p>
+      <Link
+        to="/ingredients"
+        search={EXPIRING}
+        resetScroll={false}
+        className="inline-flex min-h-11 shrink-0 items-center rounded-md px-2 text-sm font-semibold underline underline-offset-4"
+      >
+        View expiring items
+      </Link>
+    </div>
+  );
+}
+
+interface FailedQuery {
+  readonly data: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Says that the list, or its renewal, did not load, and tries again what failed. */
+function InventoryError({ failed }: { failed: readonly FailedQuery[] }) {
+  const isOutdated = failed.every((query) => query.data);
+  return (
+    <ErrorPanel
+      title={isOutdated ? 'Ingredients did not reload' : 'Ingredients did not load'}
+      description={
+        isOutdated
+          ? 'Your ingredients are safe, but what is shown may be out of date. Check the connection and try again.'
+          : 'Your ingredients are safe. Check the connection and try again.'
+      }
+      pending={failed.some((query) => query.isFetching)}
+      onRetry={() => {
+        for (const query of failed) query.refetch();
+      }}
+      className="mt-4"
+    />
+  );
+}
+
+const WIDTHS = ['w-16', 'w-28', 'w-32', 'w-24', 'w-26'];
+
+/** Keeps the room of the filter buttons while they are unknown. */
+function FilterSkeletons() {
+  return (
+    <div className="mt-4 flex gap-2 overflow-hidden py-1.5" aria-hidden="true">
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} className={`h-9 shrink-0 rounded-full! pointer-coarse:h-11 ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Eight cards to come, in the shape of the real ones. */
+function IngredientSkeletons() {
+  return (
+    <>
+      <LoadingNote label="Loading ingredients" />
+      <ul className={GRID} aria-hidden="true">
+        {PLACEHOLDERS.map((key) => (
+          <li key={key} className={cx(CARD, 'flex min-h-28 gap-3.5 p-4')}>
+            <Skeleton className="size-12 shrink-0 rounded-md!" />
+            <span className="flex-1">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="mt-1.5 h-4 w-2/5" />
+              <Skeleton className="mt-3 h-6 w-4/5" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

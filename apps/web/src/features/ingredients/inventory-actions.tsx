@@ -6,7 +6,6 @@ import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { ingredientsCsv } from './ingredients-csv.ts';
 import { useOpenDialog } from './inventory-dialog.ts';
-import { saveTextFile } from './save-text-file.ts';
 
 interface InventoryActionsProps {
   /** Nothing while it loads: then there is nothing to export or clear. */
@@ -62,4 +61,15 @@ export function InventoryActions({ ingredients }: InventoryActionsProps) {
       </span>
     </>
   );
+}
+
+/** Has the browser download a text as a file. */
+function saveTextFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download may start after this call returns.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

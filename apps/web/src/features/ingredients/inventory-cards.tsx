@@ -1,15 +1,17 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { Link } from '@tanstack/react-router';
+import { Zap } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { countIngredients } from '#data/ingredients.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { searchIngredients, sortIngredients } from './arrange-ingredients.ts';
-import { IngredientGrid } from './ingredient-grid.tsx';
-import type { MenuExtra } from './ingredient-menu.tsx';
-import { InventoryEmpty } from './inventory-empty.tsx';
-import type { InventoryFilter } from './inventory-filter.ts';
-import { InventoryNoMatch } from './inventory-no-match.tsx';
-import { InventoryTools } from './inventory-tools.tsx';
-import { useInventorySort } from './use-inventory-sort.ts';
+import { IngredientGrid, type MenuExtra } from './ingredient-card.tsx';
+import { useOpenDialog } from './inventory-dialog.ts';
+import { ALL, type InventoryFilter } from './inventory-filter.ts';
+import { InventoryTools, useInventorySort } from './inventory-tools.tsx';
 
 interface InventoryCardsProps {
   /** What the filter shows. */
@@ -56,5 +58,60 @@ export function InventoryCards({ ingredients, isLong, filter, today, menuExtra }
         />
       )}
     </>
+  );
+}
+
+/** Why nothing is shown, and the one thing to do about it. */
+function InventoryEmpty({ filter }: { filter: InventoryFilter }) {
+  const openDialog = useOpenDialog();
+  if (filter.expiring || filter.category) {
+    return (
+      <EmptyState
+        spot="fridge"
+        title={
+          filter.category
+            ? `No ingredients in the ${filter.category} category.`
+            : 'Nothing expires within 7 days.'
+        }
+        className="mt-4 py-16"
+      >
+        <Link to="/ingredients" search={ALL} className={buttonClasses('secondary', 'md')}>
+          Show all ingredients
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      spot="fridge"
+      title="No ingredients in your inventory. Add some to get started!"
+      className="mt-4 py-16"
+    >
+      <Button icon={Zap} onClick={() => openDialog({ kind: 'quick add' })}>
+        Add ingredients
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface InventoryNoMatchProps {
+  typed: string;
+  filter: InventoryFilter;
+  onClear: () => void;
+}
+
+/** Said where a search finds nothing in what the filter shows. */
+function InventoryNoMatch({ typed, filter, onClear }: InventoryNoMatchProps) {
+  const where = filter.category
+    ? ` in the ${filter.category} category`
+    : filter.expiring
+      ? ' that expires soon'
+      : '';
+  return (
+    <EmptyState spot="search" title={`No ingredient${where} matches “${typed}”.`} className="mt-4 py-16">
+      <Button variant="secondary" onClick={onClear}>
+        Clear search
+      </Button>
+    </EmptyState>
   );
 }

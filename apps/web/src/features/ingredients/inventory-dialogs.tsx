@@ -1,9 +1,11 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { type ReactNode, useCallback, useState } from 'react';
-import { ClearExpiredDialog } from './clear-expired-dialog.tsx';
-import { DeleteIngredientDialog } from './delete-ingredient-dialog.tsx';
-import { IngredientFormDialog } from './ingredient-form-dialog.tsx';
+import { useClearExpired, useDeleteIngredient } from '#data/ingredients.ts';
+import { today } from '#lib/today.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IngredientFormDialog } from './form/ingredient-form-dialog.tsx';
 import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
-import { QuickAddDialog } from './quick-add-dialog.tsx';
+import { QuickAddDialog } from './quick-add/quick-add-dialog.tsx';
 
 /** Holds the open dialog apart from the inventory, whose many cards then stay untouched when it changes. */
 export function InventoryDialogs({ children }: { children: ReactNode }) {
@@ -41,4 +43,47 @@ function DialogOf({ dialog, ...rest }: DialogOfProps) {
     case 'clear expired':
       return <ClearExpiredDialog {...rest} />;
   }
+}
+
+interface DeleteIngredientDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  ingredient: Ingredient;
+}
+
+function DeleteIngredientDialog({ open, onOpenChange, ingredient }: DeleteIngredientDialogProps) {
+  const deletion = useDeleteIngredient(() => onOpenChange(false));
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${ingredient.name}`}
+      description="Are you sure you want to delete this ingredient?"
+      actionLabel="Delete"
+      pending={deletion.isPending}
+      pendingLabel="Deleting..."
+      onConfirm={() => deletion.mutate(ingredient.id)}
+    />
+  );
+}
+
+interface ClearExpiredDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function ClearExpiredDialog({ open, onOpenChange }: ClearExpiredDialogProps) {
+  const clearing = useClearExpired(() => onOpenChange(false));
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Clear Expired"
+      description="Are you sure you want to clear all expired ingredients?"
+      actionLabel="Clear Expired"
+      pending={clearing.isPending}
+      pendingLabel="Clearing..."
+      onConfirm={() => clearing.mutate(today())}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { SearchInput } from '#ui/search-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { type InventorySort, isInventorySort, SORTS } from './arrange-ingredients.ts';
@@ -42,4 +42,29 @@ export function InventoryTools({ typed, onType, sort, onSort, field }: Inventory
       </Select>
     </div>
   );
+}
+
+const STORED_UNDER = 'inventory sort';
+
+/** The order that was chosen last in this browser. */
+export function useInventorySort(): [InventorySort, (sort: InventorySort) => void] {
+  const [sort, setSort] = useState(readKept);
+  const choose = (next: InventorySort) => {
+    setSort(next);
+    try {
+      localStorage.setItem(STORED_UNDER, next);
+    } catch {
+      // A browser that keeps nothing: the order lasts until the page is left.
+    }
+  };
+  return [sort, choose];
+}
+
+function readKept(): InventorySort {
+  try {
+    const kept = localStorage.getItem(STORED_UNDER);
+    return isInventorySort(kept) ? kept : 'added';
+  } catch {
+    return 'added';
+  }
 }

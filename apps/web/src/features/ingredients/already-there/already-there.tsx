@@ -1,11 +1,12 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingredients';
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useChangeAmount } from '#data/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { NewTotalForm } from './new-total-form.tsx';
-import { sayThere } from './say-there.ts';
-import { useAddToIt } from './use-add-to-it.ts';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { sayAmount, sayThere } from './say-there.ts';
 import { type Amount, withMore } from './with-more.ts';
 
 interface AlreadyThereProps {
@@ -69,4 +70,68 @@ export function AlreadyThere(props: AlreadyThereProps) {
       )}
     </div>
   );
+}
+
+interface NewTotalFormProps {
+  there: Ingredient;
+  pending: boolean;
+  isOnBoard: boolean;
+  onSave: (quantity: string) => void;
+}
+
+/** Asks how much there is now, in the unit it is kept in. It may stand in a form, so it is none itself. */
+function NewTotalForm({ there, pending, isOnBoard, onSave }: NewTotalFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(there.quantity);
+  const [fault, setFault] = useState<string>();
+  const save = () => {
+    const read = createIngredientBody.shape.quantity.safeParse(typed);
+    if (read.success) onSave(read.data);
+    else setFault(read.error.issues[0]?.message);
+  };
+  return (
+    <div className="mt-2">
+      <label htmlFor={id} className="font-semibold">
+        How much is there now, in {there.unit}?
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <Input
+          id={id}
+          value={typed}
+          autoFocus
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFault(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            save();
+          }}
+          className="w-28"
+        />
+        <Button variant={isOnBoard ? 'board' : 'soft'} pending={pending} onClick={save}>
+          Save
+        </Button>
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className="mt-1.5 font-medium">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Adds to the card that is there, and says how much it is now. */
+export function useAddToIt(onAdded: (there: Ingredient) => void) {
+  return useChangeAmount((updated) => {
+    toast({ title: 'Ingredient updated', description: `${updated.name}: ${sayAmount(updated)} now` });
+    onAdded(updated);
+  });
 }

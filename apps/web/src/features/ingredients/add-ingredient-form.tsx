@@ -3,14 +3,12 @@ import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ingredientsQuery } from '#data/ingredients.ts';
+import { ingredientsQuery, useCreateIngredient } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { AlreadyThere } from '../already-there/already-there.tsx';
-import { type FindFood, findThere } from '../already-there/find-there.ts';
-import { useFoodNames } from '../already-there/use-food-names.ts';
-import type { Amount } from '../already-there/with-more.ts';
-import { ONE, useAddByName } from './use-add-by-name.ts';
+import { AlreadyThere } from './already-there/already-there.tsx';
+import { type FindFood, findThere, useFoodNames } from './already-there/find-there.ts';
+import type { Amount } from './already-there/with-more.ts';
 
 interface Draft {
   readonly typed: string;
@@ -126,4 +124,18 @@ export function AddIngredientForm() {
       )}
     </form>
   );
+}
+
+/** What is known of an ingredient of which only the name is typed. */
+const ONE = { quantity: '1', unit: 'item' } as const;
+
+/** Adds an ingredient by its name. Several are sent one after the other, so that they keep their order. */
+function useAddByName(onFailed: (name: string) => void) {
+  const { mutate, isPending } = useCreateIngredient({
+    scope: { id: 'add-ingredient' },
+    saysReason: false,
+    onFailed: ({ name }) => onFailed(name),
+  });
+  const add = (name: string) => mutate({ name, category: 'pantry', ...ONE, status: 'fresh' });
+  return { add, isPending };
 }

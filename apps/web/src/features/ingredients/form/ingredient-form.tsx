@@ -2,13 +2,17 @@ import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingr
 import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES } from '@game-plan/domain/kitchen';
 import { INGREDIENT_UNITS } from '@game-plan/domain/units/unit';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { IngredientFields } from '#data/ingredients.ts';
+import { type IngredientFields, ingredientsQuery } from '#data/ingredients.ts';
+import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { TypedNameThere } from './already-there/typed-name-there.tsx';
-import { Options } from './options.tsx';
+import { AlreadyThere } from '../already-there/already-there.tsx';
+import { findThere, useFoodNames } from '../already-there/find-there.ts';
+import type { Amount } from '../already-there/with-more.ts';
 
 /** A date control writes years of six digits unless it is told where to end. */
 const LAST_DAY = '9999-12-31';
@@ -94,5 +98,48 @@ export function IngredientForm({ id, ingredient, name = '', onSubmit, onAddedToI
         )}
       </Field>
     </form>
+  );
+}
+
+interface OptionsProps {
+  values: readonly string[];
+  /** Stands for no choice yet. */
+  placeholder?: string;
+}
+
+function Options({ values, placeholder }: OptionsProps) {
+  return (
+    <>
+      {placeholder && <option value="">{placeholder}</option>}
+      {values.map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </>
+  );
+}
+
+interface TypedNameThereProps {
+  name: string;
+  more: () => Amount;
+  onAdded: () => void;
+  className?: string;
+}
+
+/** Said below the name of a form while it is a food that is there, until the person wants another card of it. */
+function TypedNameThere({ name, more, onAdded, className }: TypedNameThereProps) {
+  const findFood = useFoodNames(name !== '');
+  const { data: inventory } = useQuery(ingredientsQuery);
+  const [another, setAnother] = useState<Ingredient['id']>();
+  const there = findThere(inventory ?? [], name, useToday(), findFood);
+  if (!there || there.id === another) return null;
+  return (
+    <AlreadyThere
+      key={there.id}
+      there={there}
+      more={more}
+      onAdded={onAdded}
+      onAnother={() => setAnother(there.id)}
+      {...(className && { className })}
+    />
   );
 }

@@ -1,23 +1,24 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import { useQuery } from '@tanstack/react-query';
+import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { ingredientsQuery, useCreateIngredient } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { AlreadyThere } from './already-there/already-there.tsx';
-import { findThere } from './already-there/find-there.ts';
-import { useAddToIt } from './already-there/use-add-to-it.ts';
-import { useFoodNames } from './already-there/use-food-names.ts';
-import { withMore } from './already-there/with-more.ts';
-import { JustAdded } from './just-added.tsx';
+import { AlreadyThere, useAddToIt } from '../already-there/already-there.tsx';
+import { findThere, useFoodNames } from '../already-there/find-there.ts';
+import { withMore } from '../already-there/with-more.ts';
 import { matchFoods } from './match-foods.ts';
-import type { QuickAddFood } from './quick-add-food.ts';
-import { QuickAddList } from './quick-add-list.tsx';
-import { QuickAddNoMatch } from './quick-add-no-match.tsx';
-import { QuickAddSearch } from './quick-add-search.tsx';
-import { moveBetweenStops } from './roving-keys.ts';
+import {
+  moveBetweenStops,
+  type QuickAddFood,
+  QuickAddList,
+  QuickAddNoMatch,
+  QuickAddSearch,
+} from './quick-add-list.tsx';
 
 /** How much a press adds. */
 const ONE = '1';
@@ -120,4 +121,37 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+interface JustAddedProps {
+  names: readonly string[];
+  /** What could not be added and was not pressed again. It goes first: the message that said so gives way to the next. */
+  failed: readonly string[];
+}
+
+/** What this visit of the dialog has put into the kitchen: 'Just added: Egg ×2, Banana'. */
+function JustAdded({ names, failed }: JustAddedProps) {
+  const hasFailed = failed.length > 0;
+  const text = hasFailed
+    ? `Not added: ${countNames(failed)}`
+    : names.length > 0 && `Just added: ${countNames(names)}`;
+  const Icon = hasFailed ? CircleAlert : Check;
+  const colour = hasFailed ? 'text-destructive-text' : 'text-success-text';
+  return (
+    <p role="status" className="flex min-w-0 flex-1 items-center gap-2 self-center text-sm text-muted">
+      {text && <Icon className={cx('size-4.5 shrink-0', colour)} aria-hidden="true" />}
+      <span
+        className={cx('line-clamp-2', text && (hasFailed ? `font-medium ${colour}` : 'font-medium text-ink'))}
+      >
+        {text || 'Each press adds 1, marked fresh.'}
+      </span>
+    </p>
+  );
+}
+
+/** 'Egg ×2, Banana' */
+function countNames(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
 }

@@ -1,9 +1,9 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { useId } from 'react';
+import { type IngredientFields, useCreateIngredient, useUpdateIngredient } from '#data/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IngredientForm } from './ingredient-form.tsx';
-import { useSaveIngredient } from './use-save-ingredient.ts';
 
 interface IngredientFormDialogProps {
   open: boolean;
@@ -50,4 +50,13 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
       />
     </Dialog>
   );
+}
+
+/** Saves the form's fields: into `ingredient` when there is one, else as a new ingredient. */
+function useSaveIngredient(ingredient: Ingredient | undefined, onSaved: () => void) {
+  const creation = useCreateIngredient({ onCreated: onSaved });
+  const update = useUpdateIngredient(onSaved);
+  const save = (fields: IngredientFields) =>
+    ingredient ? update.mutate({ id: ingredient.id, fields }) : creation.mutate(fields);
+  return { save, isPending: creation.isPending || update.isPending };
 }

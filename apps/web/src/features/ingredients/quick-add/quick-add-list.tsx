@@ -1,0 +1,137 @@
+import type { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
+import { Check, Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+import { CategoryTile } from '../category-tile.tsx';
+import { useOpenDialog } from '../inventory-dialog.ts';
+
+interface QuickAddListProps {
+  foods: readonly QuickAddFood[];
+  /** The food on its way to the server. */
+  pendingName: string | undefined;
+  /** The names added since the dialog opened. */
+  added: readonly string[];
+  onAdd: (food: QuickAddFood) => void;
+  /** Shown below the row of a food. */
+  notice: { readonly food: QuickAddFood; readonly shown: ReactNode } | undefined;
+}
+
+/** The button of the row gets the focus back from what goes away below it. */
+function keepFocusInRow(element: HTMLElement | null) {
+  return () => {
+    if (!element?.contains(document.activeElement)) return;
+    element.closest('li')?.querySelector<HTMLElement>('[data-stop]')?.focus({ preventScroll: true });
+  };
+}
+
+export function QuickAddList({ foods, pendingName, added, onAdd, notice }: QuickAddListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {foods.map((food) => (
+        <li key={food.name} className="flex min-h-14 flex-wrap items-center gap-3 py-1.5">
+          <CategoryTile category={food.category} isNamedBeside className="size-9" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{food.name}</p>
+            <p className="text-sm text-muted">
+              {food.category}, per {food.unit}
+            </p>
+          </div>
+          <Button
+            {...STOP}
+            variant="soft"
+            size="sm"
+            icon={added.includes(food.name) ? Check : Plus}
+            pending={pendingName === food.name}
+            aria-label={`Add ${food.name}`}
+            onClick={() => onAdd(food)}
+          >
+            Add
+          </Button>
+          {notice?.food === food && (
+            <div ref={keepFocusInRow} className="w-full">
+              {notice.shown}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface QuickAddSearchProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** What Enter adds. */
+  first: QuickAddFood | undefined;
+  /** How many foods are shown. */
+  count: number;
+  onAdd: (food: QuickAddFood) => void;
+}
+
+export function QuickAddSearch({ typed, onType, first, count, onAdd }: QuickAddSearchProps) {
+  const hintId = useId();
+  return (
+    <form
+      className="sticky -top-5 z-10 -mx-6 -mt-5 bg-surface px-6 pt-5 pb-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (first) onAdd(first);
+        // The next word typed replaces the last.
+        event.currentTarget.querySelector('input')?.select();
+      }}
+    >
+      <SearchInput
+        {...STOP}
+        label="Search foods"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        aria-describedby={hintId}
+        autoComplete="off"
+        enterKeyHint="done"
+        autoFocus
+      />
+      <p id={hintId} role="status" className="mt-1.5 min-h-4 text-xs text-muted">
+        {first
+          ? `${count} ${count === 1 ? 'food' : 'foods'}. Enter adds ${first.name}.`
+          : count > 0 && `${count} common foods.`}
+      </p>
+    </form>
+  );
+}
+
+/** Offers the form for what the list does not have, with the name already in it. */
+export function QuickAddNoMatch({ typed }: { typed: string }) {
+  const openDialog = useOpenDialog();
+  return (
+    <EmptyState spot="search" title={`No common food matches '${typed}'.`} className="mt-2">
+      <Button
+        {...STOP}
+        variant="secondary"
+        icon={Plus}
+        onClick={() => openDialog({ kind: 'custom add', name: typed })}
+      >
+        Custom Add '{typed}'
+      </Button>
+    </EmptyState>
+  );
+}
+
+export type QuickAddFood = (typeof QUICK_ADD_FOODS)[number];
+
+/** Spread on the controls that the arrow keys walk between. */
+const STOP = { 'data-stop': '' };
+
+/** Up and Down move the focus between the stops inside the element that listens; Tab works as ever. */
+export function moveBetweenStops(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const focused = document.activeElement;
+  if (step === 0 || !(focused instanceof HTMLElement)) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
+  const place = stops.indexOf(focused);
+  const next = stops[place + step];
+  if (place === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
