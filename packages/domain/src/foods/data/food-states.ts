@@ -53,6 +53,7 @@ export const EATEN_AS: Readonly<Record<string, string>> = {
   'rack of lamb': 'cooked lamb chop',
   veal: 'cooked veal cutlet',
   squid: 'cooked squid',
+  'tuna steak': 'cooked tuna',
   'mahi mahi': 'cooked mahi mahi',
   herring: 'cooked herring',
   farro: 'cooked farro',
@@ -64,5 +65,5 @@ export const EATEN_AS: Readonly<Record<string, string>> = {
 /** Vegetables and fruit that a plain name means raw, though the table has them cooked too. */
 export const EATEN_RAW = `tomato, cherry tomato, cucumber, lettuce, romaine lettuce, carrot, celery, bell pepper,
   red bell pepper, yellow bell pepper, onion, red onion, sweet onion, cabbage, red cabbage, napa cabbage, spinach,
-  mushroom, cremini mushroom, snow pea, radish, arugula, apple, avocado, fennel, oyster, tuna, plantain,
+  mushroom, cremini mushroom, snow pea, radish, arugula, apple, avocado, fennel, oyster, plantain,
   beet green, mustard green, rhubarb`;

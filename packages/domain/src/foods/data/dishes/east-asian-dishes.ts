@@ -316,7 +316,7 @@ export const EAST_ASIAN_DISHES: readonly FoodRow[] = [
     'poke bowl',
     'protein',
     { cup: 220 },
-    'cooked white rice 180, tuna 110, avocado 40, cucumber 30, edamame 30, soy sauce 12, sesame oil 5',
+    'cooked white rice 180, tuna steak 110, avocado 40, cucumber 30, edamame 30, soy sauce 12, sesame oil 5',
     {
       aliases: 'poke, tuna poke, ahi poke, salmon poke, salmon poke bowl, hawaiian poke, sushi bowl',
       allergens: ['gluten', 'soy', 'fish', 'sesame'],
