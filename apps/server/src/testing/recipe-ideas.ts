@@ -1,7 +1,9 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { recipes } from '@game-plan/contracts/recipes';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/kitchen';
 import type { IngredientUnit } from '@game-plan/domain/units/unit';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAnthropic } from '#adapters/assistant/anthropic.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
@@ -85,5 +87,41 @@ export async function startRecipeIdeas({
       await app.close();
       await model.close();
     },
+  };
+}
+
+/** What the tests of one `describe` ask ideas of: the app, a person who is new for each test, and their ideas. */
+interface IdeasKitchen {
+  readonly model: FakeModel;
+  readonly host: TestClient;
+  readonly person: TestClient;
+  generate(): Promise<ReadyIdeas>;
+}
+type ReadyIdeas = Awaited<ReturnType<typeof generateFor>>;
+
+const generateFor = (person: TestClient) => person.call(recipes.generate, { query: { today: IDEA_DAY } });
+
+/** Starts the app for the tests of the `describe` that calls it, and closes it after them. */
+export function testRecipeIdeas(): IdeasKitchen {
+  let kitchen: RecipeIdeasApp;
+  let person: TestClient;
+  beforeAll(async () => {
+    kitchen = await startRecipeIdeas();
+  });
+  beforeEach(async () => {
+    person = await kitchen.newCook();
+  });
+  afterAll(() => kitchen.close());
+  return {
+    get model() {
+      return kitchen.model;
+    },
+    get host() {
+      return kitchen.host;
+    },
+    get person() {
+      return person;
+    },
+    generate: () => generateFor(person),
   };
 }

@@ -1,23 +1,12 @@
 import { preferences } from '@game-plan/contracts/preferences';
 import { profile } from '@game-plan/contracts/profile';
-import { recipes } from '@game-plan/contracts/recipes';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answeredIdea, GOOD_IDEAS, ideasText } from '#testing/idea-answers.ts';
-import { IDEA_DAY, startRecipeIdeas, stock } from '#testing/recipe-ideas.ts';
-import type { TestClient } from '#testing/test-client.ts';
+import { stock, testRecipeIdeas } from '#testing/recipe-ideas.ts';
 
 describe('allergies in words of one’s own', () => {
-  let kitchen: Awaited<ReturnType<typeof startRecipeIdeas>>;
-  let person: TestClient;
-  beforeAll(async () => {
-    kitchen = await startRecipeIdeas();
-  });
-  beforeEach(async () => {
-    person = await kitchen.newCook();
-  });
-  afterAll(() => kitchen.close());
-  const generate = () => person.call(recipes.generate, { query: { today: IDEA_DAY } });
-  const write = (...allergies: string[]) => person.call(profile.update, { body: { allergies } });
+  const kitchen = testRecipeIdeas();
+  const write = (...allergies: string[]) => kitchen.person.call(profile.update, { body: { allergies } });
 
   test.each([
     ['No dairy (severe)', 'dairy', /cheddar|butter(?!nut)|yogurt|parmesan/i],
@@ -26,7 +15,7 @@ describe('allergies in words of one’s own', () => {
   ])('%s is kept by the composer', async (written, allergen, unwanted) => {
     await write(written);
     kitchen.model.script({ fails: 500, message: 'Oops' });
-    const ideas = await generate();
+    const ideas = await kitchen.generate();
     expect(ideas.length).toBeGreaterThan(0);
     for (const idea of ideas) {
       expect(idea.allergens).not.toContain(allergen);
@@ -39,7 +28,7 @@ describe('allergies in words of one’s own', () => {
     const curry = answeredIdea('Golden rice', [['Rice'], ['Eggs', '2', 'piece'], ['Curry powder', '5']]);
     const insists = { says: ideasText([curry, ...GOOD_IDEAS.slice(0, 5)]) };
     kitchen.model.script(insists, insists);
-    const ideas = await generate();
+    const ideas = await kitchen.generate();
     expect(ideas.map(({ name }) => name)).not.toContain('Golden rice');
     const [asked] = kitchen.model.asked;
     expect(JSON.parse(asked?.turns[0]?.text ?? '').allergies).toEqual(['curry powder and turmeric']);
@@ -47,25 +36,25 @@ describe('allergies in words of one’s own', () => {
 
   test('that nobody understands are named on each idea, and looked for in names', async () => {
     await write('histamine', 'nuts', 'Chickpeas');
-    await person.call(preferences.update, { body: { dislikes: ['zorgon'] } });
+    await kitchen.person.call(preferences.update, { body: { dislikes: ['zorgon'] } });
     const two = { says: ideasText(GOOD_IDEAS.slice(0, 2)) };
     kitchen.model.script(two, two);
-    const ideas = await generate();
+    const ideas = await kitchen.generate();
     expect(new Set(ideas.map(({ source }) => source))).toEqual(new Set(['model', 'composer']));
     for (const idea of ideas) expect(idea.matchedByName).toEqual(['histamine']);
     await write('nuts');
     kitchen.model.script({ says: ideasText() });
-    for (const idea of await generate()) expect(idea).not.toHaveProperty('matchedByName');
+    for (const idea of await kitchen.generate()) expect(idea).not.toHaveProperty('matchedByName');
   });
 
   test('keep what nobody knows out of the kitchen, which a dislike does not', async () => {
-    await stock(person, [['pantry', 'Grandma’s secret sauce', '1', 'cup']]);
+    await stock(kitchen.person, [['pantry', 'Grandma’s secret sauce', '1', 'cup']]);
     const offered = async () => {
       kitchen.model.script({ says: ideasText() });
-      await generate();
+      await kitchen.generate();
       return kitchen.model.asked[0]?.turns[0]?.text ?? '';
     };
-    await person.call(preferences.update, { body: { dislikes: ['olives'] } });
+    await kitchen.person.call(preferences.update, { body: { dislikes: ['olives'] } });
     expect(await offered()).toContain('secret sauce');
     await write('kiwi');
     expect(await offered()).not.toContain('secret sauce');

@@ -1,12 +1,11 @@
 import { faultOfName, lacksUsual } from '@game-plan/domain/at-home-edit';
-import { Plus, RotateCcw, X } from 'lucide-react';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { RotateCcw, X } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
 import { useEditAtHome } from '#data/preferences.ts';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
+import { AddForm } from '#ui/add-form.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Input } from '#ui/input.tsx';
 
 /** The names as chips with a button to take each off, a field for another, and the way back to the usual four. */
 export function AtHomeList({ names }: { names: readonly string[] }) {
@@ -71,8 +70,7 @@ interface AddAtHomeFormProps {
 function AddAtHomeForm({ names, onAdd, field }: AddAtHomeFormProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     const found = faultOfName(names, typed);
     setFault(found);
     field.current?.focus({ preventScroll: true });
@@ -81,29 +79,18 @@ function AddAtHomeForm({ names, onAdd, field }: AddAtHomeFormProps) {
     setTyped('');
   };
   return (
-    <form noValidate onSubmit={add} className="min-w-0 flex-1 basis-64 sm:max-w-[400px]">
-      <Field label="Add a food" error={fault}>
-        {(control) => (
-          <div className="flex gap-2">
-            <Input
-              {...control}
-              ref={field}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setFault(undefined);
-              }}
-              placeholder="For example soy sauce"
-              autoComplete="off"
-              enterKeyHint="done"
-              className="min-w-0 flex-1"
-            />
-            <Button type="submit" variant="secondary" icon={Plus}>
-              Add
-            </Button>
-          </div>
-        )}
-      </Field>
-    </form>
+    <AddForm
+      label="Add a food"
+      placeholder="For example soy sauce"
+      error={fault}
+      value={typed}
+      onType={(text) => {
+        setTyped(text);
+        setFault(undefined);
+      }}
+      onAdd={add}
+      inputRef={field}
+      className="min-w-0 flex-1 basis-64 sm:max-w-[400px]"
+    />
   );
 }

@@ -3,12 +3,13 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSavePreferences } from '#data/preferences.ts';
 import { useSaveAllergies } from '#data/profile.ts';
+import { AddForm } from '#ui/add-form.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AddWordForm } from './add-word-form.tsx';
 import { AllergyMeaning } from './allergy-meaning.tsx';
 import type { EatingChoices } from './use-eating-choices.ts';
+import type { WordChoice } from './use-word-choice.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
 interface EatingTabProps {
@@ -95,5 +96,26 @@ function Preferences({ choices }: { choices: EatingChoices }) {
         <AddWordForm choice={dislikes} label="A food you do not like" placeholder="For example olives" />
       </WordChoiceCard>
     </>
+  );
+}
+
+interface AddWordFormProps {
+  choice: WordChoice;
+  label: string;
+  placeholder: string;
+}
+
+/** Adds a word of the person's own; a word that cannot be added stays in the field, with the reason. */
+function AddWordForm({ choice, label, placeholder }: AddWordFormProps) {
+  return (
+    <AddForm
+      label={label}
+      placeholder={placeholder}
+      error={choice.problem}
+      value={choice.typed}
+      onType={choice.type}
+      onAdd={choice.add}
+      className="mt-5 max-w-[460px]"
+    />
   );
 }

@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+interface AddFormProps {
+  label: string;
+  placeholder: string;
+  /** Why what is typed cannot be added. */
+  error: string | undefined;
+  value: string;
+  onType: (text: string) => void;
+  onAdd: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  className: string;
+}
+
+/** A field with 'Add' beside it, for one more entry of a list. What to do with the text is up to the caller. */
+export function AddForm({
+  label,
+  placeholder,
+  error,
+  value,
+  onType,
+  onAdd,
+  inputRef,
+  className,
+}: AddFormProps) {
+  return (
+    <form
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd();
+      }}
+    >
+      <Field label={label} error={error}>
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              ref={inputRef}
+              value={value}
+              onChange={(event) => onType(event.target.value)}
+              placeholder={placeholder}
+              autoComplete="off"
+              enterKeyHint="done"
+              className="min-w-0 flex-1"
+            />
+            <Button type="submit" variant="secondary" icon={Plus}>
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
