@@ -1,15 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { LogMeal } from '#features/meals/log-meal.tsx';
+import { useMealDraft } from '#features/meals/meal-draft.ts';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { TodaysMeals } from '#features/meals/todays-meals.tsx';
-import { useMealDraft } from '#features/meals/use-meal-draft.ts';
 import { formatWeekday } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { PhotoAnalysisTab } from './photo-analysis-tab.tsx';
 
 const TABS = [

@@ -2,8 +2,7 @@ import type { Meal } from '@game-plan/contracts/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Suspense, useState } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
-import { MealTypePicker } from '#features/meals/meal-type-picker.tsx';
-import { useLikelyMealType } from '#features/meals/use-likely-meal-type.ts';
+import { MealTypePicker, useLikelyMealType } from '#features/meals/meal-type-picker.tsx';
 import { PhotoAnalyzer } from '#features/photo-analysis/photo-analyzer.tsx';
 import { lazyPart } from '#lib/load-part.ts';
 

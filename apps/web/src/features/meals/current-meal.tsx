@@ -7,9 +7,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { type DraftFood, draftTotals, mealBody } from './draft-food.ts';
-import { MealFoodList } from './meal-food-list.tsx';
-import { MEAL_TYPE_LOOK } from './meal-type-look.ts';
-import { toastNoFoods } from './toast-no-foods.ts';
+import { MealFoodList, toastNoFoods } from './meal-food-list.tsx';
+import { MEAL_TYPE_LOOK } from './meal-type-picker.tsx';
 
 interface CurrentMealProps {
   type: MealType;

@@ -1,9 +1,13 @@
+import type { Food } from '@game-plan/contracts/foods';
 import { type MealFood, mealFoodSchema } from '@game-plan/contracts/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
 import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { clampQuantity } from '@game-plan/domain/meals/quantity';
+import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
+import { usualHelping } from '@game-plan/domain/meals/usual-helping';
+import { unitWeights } from '@game-plan/domain/units/unit-weights';
 import { z } from 'zod';
 
 /** A food that someone is about to eat: a helping whose quantity and unit can still change. */
@@ -74,4 +78,28 @@ function isSame(food: NewFood, other: NewFood): boolean {
     food.known.name === other.known.name &&
     food.unit === other.unit
   );
+}
+
+/** The lengths that a logged food's name and unit may have. */
+const NAME_MAX = 300;
+const UNIT_MAX = 50;
+
+/** A found food in the helping to start from. */
+export function foundFood({ fdcId, description, nutrients, portions }: Food): NewFood {
+  const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
+  return {
+    known: { name: description.slice(0, NAME_MAX), quantity: 100, unit: 'g', ...nutrients, fdcId },
+    weights: unitWeights(usable),
+    ...usualHelping(usable, nutrients.calories),
+  };
+}
+
+/** A quick-add food in its usual portion. */
+export function quickFood({ name, fdcId, per100g, portions, quantity, unit }: QuickMealFood): NewFood {
+  return {
+    known: { name, quantity: 100, unit: 'g', ...per100g, fdcId },
+    weights: unitWeights(portions),
+    quantity,
+    unit,
+  };
 }

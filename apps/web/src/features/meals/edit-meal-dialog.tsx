@@ -1,5 +1,6 @@
-import type { Meal } from '@game-plan/contracts/meals';
+import type { Meal, MealFood } from '@game-plan/contracts/meals';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
 import { useState } from 'react';
 import { useUpdateMeal } from '#data/meals.ts';
 import { formatCalories } from '#lib/format.ts';
@@ -7,12 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { addFood, type DraftedMeal, draftTotals, mealBody } from './draft-food.ts';
+import { addFood, type DraftedMeal, type DraftFood, draftTotals, mealBody } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
-import { draftFoodsOf } from './logged-foods.ts';
-import { MealFoodList } from './meal-food-list.tsx';
+import { MealFoodList, toastNoFoods } from './meal-food-list.tsx';
 import { MealTypePicker } from './meal-type-picker.tsx';
-import { toastNoFoods } from './toast-no-foods.ts';
 
 interface EditMealDialogProps {
   meal: Meal;
@@ -68,4 +67,15 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
       </div>
     </Dialog>
   );
+}
+
+/** A logged meal's foods, to be changed. */
+function draftFoodsOf(foods: readonly MealFood[]): DraftFood[] {
+  return foods.map((known, index) => ({
+    key: index + 1,
+    known,
+    weights: loggedWeights(known),
+    quantity: known.quantity,
+    unit: known.unit,
+  }));
 }

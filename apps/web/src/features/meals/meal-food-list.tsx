@@ -1,6 +1,12 @@
-import { useRef } from 'react';
+import { helpingAmounts, helpingGrams, inUnit } from '@game-plan/domain/meals/helping';
+import { QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/meals/quantity';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatCalories, formatNumber } from '#lib/format.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Select } from '#ui/select.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { changeFood, type DraftFood } from './draft-food.ts';
-import { MealFoodRow } from './meal-food-row.tsx';
 
 interface MealFoodListProps {
   label: string;
@@ -26,5 +32,93 @@ export function MealFoodList({ label, foods, onChange }: MealFoodListProps) {
         />
       ))}
     </ul>
+  );
+}
+
+/** Refuses to log a meal of nothing. */
+export function toastNoFoods(): void {
+  toast({
+    title: 'No foods added',
+    description: 'Please add some foods to log this meal',
+    variant: 'destructive',
+  });
+}
+
+interface MealFoodRowProps {
+  food: DraftFood;
+  onChange: (food: DraftFood) => void;
+  onRemove: () => void;
+}
+
+/** A food of the meal with its quantity and unit to change, and what that comes to. */
+function MealFoodRow({ food, onChange, onRemove }: MealFoodRowProps) {
+  const { quantity, unit, weights } = food;
+  const { name } = food.known;
+  const grams = unit === 'g' ? null : helpingGrams(food);
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-2 py-2">
+      <span className="min-w-40 flex-1">
+        <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
+        <span className="text-sm text-muted">
+          <b className="num text-ink">{formatCalories(helpingAmounts(food).calories)}</b> cal
+          {grams !== null && ` · ${formatNumber(grams)} g`}
+        </span>
+      </span>
+      <span className="flex items-center gap-2">
+        <QuantityInput
+          label={`Quantity of ${name}`}
+          quantity={quantity}
+          onChange={(typed) => onChange({ ...food, quantity: typed })}
+        />
+        {weights.length > 0 ? (
+          <Select
+            label={`Unit of ${name}`}
+            value={unit}
+            onChange={(event) => onChange(inUnit(food, event.target.value))}
+            className="w-24"
+          >
+            {weights.map((weight) => (
+              <option key={weight.unit}>{weight.unit}</option>
+            ))}
+          </Select>
+        ) : (
+          <span className="w-24 truncate px-1 text-sm text-muted">{unit}</span>
+        )}
+        <IconButton label={`Remove ${name}`} icon={X} className="-mr-2 text-muted" onClick={onRemove} />
+      </span>
+    </li>
+  );
+}
+
+interface QuantityInputProps {
+  label: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+}
+
+/** What is typed counts at once; when the field is left it shows how it was read. */
+function QuantityInput({ label, quantity, onChange }: QuantityInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    // An emptied field is on its way to another number.
+    if (text !== '') onChange(readQuantity(text));
+  };
+  const leave = () => {
+    if (typed !== undefined) onChange(readQuantity(typed));
+    setTyped(undefined);
+  };
+  return (
+    <input
+      type="number"
+      inputMode="decimal"
+      min={QUANTITY_MIN}
+      step={QUANTITY_STEP}
+      aria-label={label}
+      value={typed ?? quantity}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+      className="num h-11 w-18 rounded-md border border-line-strong bg-surface px-2 text-center text-base text-ink"
+    />
   );
 }

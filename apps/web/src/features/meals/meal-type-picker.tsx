@@ -1,6 +1,20 @@
-import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
+import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { Cookie, type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Segmented } from '#ui/segmented.tsx';
-import { MEAL_TYPE_LOOK } from './meal-type-look.ts';
+
+interface MealTypeLook {
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+export const MEAL_TYPE_LOOK: Readonly<Record<MealType, MealTypeLook>> = {
+  breakfast: { label: MEAL_TYPE_LABELS.breakfast, icon: Sunrise },
+  lunch: { label: MEAL_TYPE_LABELS.lunch, icon: Sun },
+  dinner: { label: MEAL_TYPE_LABELS.dinner, icon: Moon },
+  snack: { label: MEAL_TYPE_LABELS.snack, icon: Cookie },
+};
 
 const SEGMENTS = MEAL_TYPES.map((type) => ({ value: type, ...MEAL_TYPE_LOOK[type] }));
 
@@ -11,4 +25,16 @@ interface MealTypePickerProps {
 
 export function MealTypePicker({ type, onChange }: MealTypePickerProps) {
   return <Segmented label="Meal type" segments={SEGMENTS} value={type} onValueChange={onChange} full />;
+}
+
+const MINUTE = 60_000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE);
+  return () => clearInterval(timer);
+}
+
+/** The meal of this hour on the person's clock; it moves on while the page stays open. */
+export function useLikelyMealType(): MealType {
+  return useSyncExternalStore(subscribe, () => mealTypeAt(new Date().getHours()));
 }

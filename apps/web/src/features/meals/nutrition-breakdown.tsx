@@ -1,9 +1,15 @@
 import { BREAKDOWN_SCALE } from '@game-plan/domain/meals/breakdown-scale';
-import { MACROS } from '#nutrition-ui/nutrients.ts';
+import { dayProgress } from '@game-plan/domain/meals/day-progress';
+import type { CSSProperties } from 'react';
+import { formatCalories, formatGrams } from '#lib/format.ts';
+import { MACROS, type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
+import { YardBar } from '#nutrition-ui/yard-bar.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { DayProgress } from './day-progress.tsx';
+import { LoadingNote } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { type DraftFood, draftTotals } from './draft-food.ts';
-import { MacroBar } from './macro-bar.tsx';
+import { useDay } from './use-day.ts';
 
 /** What the current meal holds, and where it leads the day's calories. */
 export function NutritionBreakdown({ foods }: { foods: readonly DraftFood[] }) {
@@ -21,5 +27,127 @@ export function NutritionBreakdown({ foods }: { foods: readonly DraftFood[] }) {
         <DayProgress planned={totalCalories} />
       </div>
     </Card>
+  );
+}
+
+interface MacroBarProps {
+  name: string;
+  tone: Macro;
+  grams: number;
+  /** Grams at which the bar is full. */
+  full: number;
+}
+
+function MacroBar({ name, tone, grams, full }: MacroBarProps) {
+  const amount = formatGrams(grams);
+  return (
+    <div className="min-w-0">
+      <p className="inline-flex items-center gap-2 text-sm font-semibold">
+        <span className={`size-2.5 rounded-[3px] ${NUTRIENT_FILL[tone]}`} aria-hidden="true" />
+        {name}
+      </p>
+      <p className="num mb-1.5 text-xl">{amount}</p>
+      <YardBar
+        percent={(grams / full) * 100}
+        tone={tone}
+        label={`${name}: ${amount} of ${full} g`}
+        className="yard-slim"
+      />
+    </div>
+  );
+}
+
+/** Today's calories against the goal, with `planned` kcal of the current meal on top, and what then remains. */
+function DayProgress({ planned }: { planned: number }) {
+  const { meals, goals, isError, isFetching, retry } = useDay();
+  if (isError && !(meals && goals)) return <DayProgressError pending={isFetching} onRetry={retry} />;
+  if (!meals || !goals) return <DayProgressSkeleton />;
+
+  const goal = goals.targetCalories;
+  const logged = meals.reduce((sum, meal) => sum + meal.totalCalories, 0);
+  const { percent, percentWithMeal, remaining } = dayProgress(logged, planned, goal);
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="text-sm font-semibold">Today's progress</span>
+        <span className="text-sm text-muted">
+          <b className="num text-xl text-ink">{formatCalories(logged)}</b> / {formatCalories(goal)} cal
+        </span>
+      </div>
+      <DayProgressBar
+        percent={percent}
+        percentWithMeal={percentWithMeal}
+        label={`Today's progress: ${formatCalories(logged)} of ${formatCalories(goal)} cal`}
+      />
+      <div className="mt-2.5 flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+        {planned > 0 && (
+          <span className="inline-flex items-center gap-2">
+            <span className="size-2.5 rounded-[3px]" style={PLANNED} aria-hidden="true" />
+            <span>
+              With this meal <b className="num text-ink">{formatCalories(logged + planned)}</b>
+            </span>
+          </span>
+        )}
+        <span className="ml-auto">
+          {remaining < 0 ? 'Over goal by' : 'Remaining'}{' '}
+          <b className="num text-ink">{formatCalories(Math.abs(remaining))}</b>
+        </span>
+      </div>
+    </>
+  );
+}
+
+function DayProgressSkeleton() {
+  return (
+    <>
+      <LoadingNote label="Loading today's progress" />
+      <div aria-hidden="true">
+        <Skeleton className="h-7 w-full" />
+        <Skeleton className="mt-2 h-4 w-full" />
+        <Skeleton className="mt-2.5 ml-auto h-5 w-2/5" />
+      </div>
+    </>
+  );
+}
+
+function DayProgressError({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex items-center justify-between gap-3">
+      <p className="text-sm text-muted">Today's progress did not load. The meal you put together is safe.</p>
+      <Button variant="secondary" size="sm" pending={pending} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Stripes in the colour of calories: planned, not yet logged. */
+const PLANNED: CSSProperties = {
+  background: 'repeating-linear-gradient(115deg, var(--calories) 0 3px, var(--calories-soft) 3px 7px)',
+};
+
+interface DayProgressBarProps {
+  /** Percent of the goal that is logged, and with the current meal on top. */
+  percent: number;
+  percentWithMeal: number;
+  label: string;
+}
+
+/** A yard bar with the current meal striped on top of what is logged. */
+function DayProgressBar({ percent, percentWithMeal, label }: DayProgressBarProps) {
+  const fill: CSSProperties & { '--v': number } = { '--v': percent };
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(Math.min(100, percent))}
+      className="yard mt-2 h-4! text-calories"
+      style={fill}
+    >
+      <i style={{ ...PLANNED, width: `${Math.min(100, percentWithMeal)}%` }} />
+      <i />
+    </span>
   );
 }

@@ -1,11 +1,18 @@
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { Meal } from '@game-plan/contracts/meals';
+import type { preferences } from '@game-plan/contracts/preferences';
+import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Suspense, useState } from 'react';
+import { dailyGoalsOf } from '#data/preferences.ts';
 import { lazyPart } from '#lib/load-part.ts';
+import { MacroRow } from '#nutrition-ui/macro-row.tsx';
+import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
+import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { DaySummary } from './day-summary.tsx';
+import { LoadingNote } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { MealTypeCard } from './meal-type-card.tsx';
-import { TodaysMealsSkeleton } from './todays-meals-skeleton.tsx';
 import { useDay } from './use-day.ts';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
@@ -59,5 +66,60 @@ export function TodaysMeals({ onAdd }: TodaysMealsProps) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+interface DaySummaryProps {
+  meals: readonly Meal[];
+  goals: ResponseOf<typeof preferences.get>;
+  className?: string;
+}
+
+/** The day's sums against the goals in force. */
+function DaySummary({ meals, goals, className }: DaySummaryProps) {
+  const totals = mealTotals(meals.flatMap(({ foods }) => foods));
+  const eaten = {
+    calories: Math.round(totals.totalCalories),
+    protein: toTenth(totals.totalProtein),
+    carbs: toTenth(totals.totalCarbs),
+    fat: toTenth(totals.totalFat),
+  };
+  const inForce = dailyGoalsOf(goals);
+  return (
+    <Card className={className} aria-labelledby="day-summary">
+      <CardHead title="Nutrition Summary" titleId="day-summary" />
+      <div className="mt-4 grid gap-4">
+        {NUTRIENTS.map(({ key, name, unit }) => (
+          <MacroRow key={key} name={name} tone={key} unit={unit} value={eaten[key]} goal={inForce[key]} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function toTenth(grams: number): number {
+  return Math.round(grams * 10) / 10;
+}
+
+/** The four meals and the summary to come. */
+function TodaysMealsSkeleton() {
+  return (
+    <>
+      <LoadingNote label="Loading today's meals" />
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-12" aria-hidden="true">
+        <div className="grid gap-5 lg:col-span-7">
+          {MEAL_TYPES.map((type) => (
+            <Card key={type} as="div" className="p-5 sm:px-6">
+              <Skeleton className="h-6 w-2/5" />
+              <Skeleton className="mt-4 h-11 w-full" />
+            </Card>
+          ))}
+        </div>
+        <Card as="div" className="p-5 sm:p-6 lg:col-span-5">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="mt-4 h-40 w-full" />
+        </Card>
+      </div>
+    </>
   );
 }

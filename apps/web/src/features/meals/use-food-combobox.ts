@@ -1,8 +1,9 @@
 import type { Food } from '@game-plan/contracts/foods';
-import { useCombobox } from 'downshift';
+import { useQuery } from '@tanstack/react-query';
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { keepResults } from './keep-results.ts';
-import { useFoodSearch } from './use-food-search.ts';
+import { foodSearchQuery } from '#data/foods.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
 
 /**
  * The state and the props of a combobox over all foods. Choosing one empties the field for the next; Escape empties
@@ -44,4 +45,51 @@ export function useFoodCombobox(onChoose: (food: Food) => void) {
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };
   return { ...combobox, inputId, typed, type: setTyped, press, search };
+}
+
+const LEAST_CHARACTERS = 3;
+const PAUSE = 250;
+
+/** Foods for what is typed, asked once the typing pauses; a failure finds nothing. */
+function useFoodSearch(typed: string) {
+  const wanted = typed.trim();
+  const asked = useDebounced(wanted, PAUSE);
+  const isAsked = wanted.length >= LEAST_CHARACTERS;
+  const { data, isPlaceholderData, isFetching, isError } = useQuery({
+    ...foodSearchQuery(asked),
+    enabled: asked.length >= LEAST_CHARACTERS,
+    // While 'chicken' is on its way, what 'chick' found of it stays.
+    placeholderData: (previous) => previous?.filter(({ description }) => contains(description, asked)),
+  });
+  return {
+    found: (isAsked && asked.length >= LEAST_CHARACTERS && data) || [],
+    /** Long enough to be searched for. */
+    isAsked,
+    /** What is found is not yet what is wanted. */
+    isSearching: isAsked && (wanted !== asked || isPlaceholderData || isFetching),
+    isError,
+  };
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+const CHANGE = useCombobox.stateChangeTypes;
+
+/** The results stand on the page, not over it: pressing or leaving the field neither closes them nor chooses one. */
+function keepResults(
+  state: UseComboboxState<Food>,
+  { type, changes }: UseComboboxStateChangeOptions<Food>,
+): Partial<UseComboboxState<Food>> {
+  switch (type) {
+    case CHANGE.InputClick:
+      return state;
+    case CHANGE.InputBlur:
+      return { ...state, highlightedIndex: -1 };
+    case CHANGE.ItemClick:
+      return { ...changes, inputValue: '' };
+    default:
+      return changes;
+  }
 }
