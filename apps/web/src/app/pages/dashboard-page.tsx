@@ -13,7 +13,7 @@ import { AddIngredientForm } from '#features/ingredients/add-ingredient-form.tsx
 import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
-import { useCloseList } from '#features/shopping-list/use-close-list.ts';
+import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
 import { lazyPart } from '#lib/load-part.ts';
 import { useToday } from '#lib/today.ts';
 import { PageTitle } from '../page-title.tsx';

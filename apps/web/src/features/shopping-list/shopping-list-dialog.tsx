@@ -1,13 +1,13 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { ListX } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useShoppingList } from '#data/shopping-list.ts';
+import { useRemoveCompleted, useRemoveItem, useRestoreItems, useShoppingList } from '#data/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { AddItemForm } from './add-item-form.tsx';
 import { ItemGroups } from './item-groups.tsx';
 import { StockQuestion, StockSetting } from './stock-question.tsx';
-import { useRemoval } from './use-removal.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 /** The whole list, over the dashboard: a sheet on phones. */
@@ -83,4 +83,34 @@ function sayCounts(toBuy: number, ticked: number): string {
 function isUndo({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   const isTyping = target instanceof HTMLInputElement && target.type === 'text' && target.value !== '';
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !isTyping;
+}
+
+/** Removes items. The toast puts them back, and so does `undo` as long as nothing else was removed. */
+function useRemoval() {
+  const [last, setLast] = useState<readonly number[]>([]);
+  const { mutate: restore } = useRestoreItems();
+  const undo = (ids: readonly number[]) => {
+    setLast([]);
+    restore(ids);
+  };
+  const offerUndo = (ids: readonly number[], description: string) => {
+    setLast(ids);
+    toast({
+      title: 'Removed from the list',
+      description,
+      action: { label: 'Undo', onPress: () => undo(ids) },
+    });
+  };
+  const { mutate: remove } = useRemoveItem((item) => offerUndo([item.id], item.name));
+  const { mutate: removeCompleted, isPending } = useRemoveCompleted((ids) => {
+    if (ids.length > 0) offerUndo(ids, ids.length === 1 ? '1 item' : `${ids.length} items`);
+  });
+  return {
+    remove: (item: ShoppingItem) => remove(item),
+    removeCompleted: () => removeCompleted(),
+    isRemovingCompleted: isPending,
+    undo: () => {
+      if (last.length > 0) undo(last);
+    },
+  };
 }
