@@ -1,18 +1,18 @@
 import type { Session } from '@game-plan/contracts/auth';
-import { useNavigate } from '@tanstack/react-router';
-import { Pencil, Undo2, X } from 'lucide-react';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { leavePage } from '#lib/ask-before-leaving.ts';
+import { leavePage, useAskBeforeLeaving } from '#lib/ask-before-leaving.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { EatingTab } from './eating/eating-tab.tsx';
 import { HealthTab } from './health/health-tab.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import type { LeftAfterSave } from './left-after-save.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { PictureCard } from './personal/picture-card.tsx';
+import { sayUnsaved, useEditing, useProfileDrafts } from './profile-drafts.ts';
 import {
   PROFILE_TABS,
   type ProfileSearch,
@@ -20,10 +20,7 @@ import {
   parseProfileSearch,
   TAB_LABELS,
 } from './profile-search.ts';
-import { sayUnsaved } from './say-unsaved.ts';
 import { SecurityTab } from './security/security-tab.tsx';
-import { useEditing } from './use-editing.ts';
-import { useProfileDrafts } from './use-profile-drafts.ts';
 
 interface ProfileSettingsProps {
   session: Session;
@@ -113,5 +110,40 @@ export function ProfileSettings({ session, search, atHome, onSignOut, onDeleted 
       />
       <LeaveQuestion unsaved={sayUnsaved(drafts.unsaved)} />
     </>
+  );
+}
+
+interface LeaveQuestionProps {
+  /** Where something is not saved yet; undefined when all is. */
+  unsaved: string | undefined;
+}
+
+/**
+ * Asks before the page is left with something unsaved, which it names, by a link or by signing out; a reload is asked
+ * about by the browser.
+ */
+function LeaveQuestion({ unsaved }: LeaveQuestionProps) {
+  const [leave, setLeave] = useState<() => void>();
+  useAskBeforeLeaving(unsaved === undefined ? undefined : (wanted) => setLeave(() => wanted));
+  const { status, proceed, reset } = useBlocker({
+    // Another tab of this page is not leaving it.
+    shouldBlockFn: ({ current, next }) => unsaved !== undefined && current.pathname !== next.pathname,
+    enableBeforeUnload: () => unsaved !== undefined,
+    withResolver: true,
+  });
+  const stay = () => {
+    reset?.();
+    setLeave(undefined);
+  };
+  return (
+    <ConfirmDialog
+      open={status === 'blocked' || leave !== undefined}
+      onOpenChange={(open) => !open && stay()}
+      title="Leave without saving?"
+      description={`Your changes to ${unsaved} are not saved yet and would be lost.`}
+      actionLabel="Leave"
+      icon={LogOut}
+      onConfirm={() => (proceed ?? leave)?.()}
+    />
   );
 }

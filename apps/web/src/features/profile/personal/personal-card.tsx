@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useSavePersonal } from '#data/auth.ts';
 import { takeOverSaved } from '#lib/follow-saved.ts';
@@ -6,11 +6,14 @@ import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Input, Textarea } from '#ui/input.tsx';
 import { holdsFocus, type LeftAfterSave } from '../left-after-save.ts';
-import { PERSONAL_FIELDS, type PersonalInput, personalFieldsOf } from './personal-fields.ts';
-import type { PersonalForm } from './use-personal-form.ts';
-import { WholeValue } from './whole-value.tsx';
+import {
+  PERSONAL_FIELDS,
+  type PersonalForm,
+  type PersonalInput,
+  personalFieldsOf,
+} from './personal-fields.ts';
 
 interface PersonalCardProps {
   form: PersonalForm;
@@ -72,5 +75,20 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
         )}
       </form>
     </Card>
+  );
+}
+
+/**
+ * A value in view mode, in the look of its disabled field. A long one takes more lines: in a field of one line its end
+ * could not be read, since nobody can move the caret there.
+ */
+function WholeValue(props: ComponentProps<'textarea'>) {
+  return (
+    <Textarea
+      {...props}
+      rows={1}
+      readOnly
+      className="block field-sizing-content min-h-11! resize-none wrap-anywhere"
+    />
   );
 }

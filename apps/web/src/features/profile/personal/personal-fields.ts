@@ -1,10 +1,14 @@
-import type { personalInfoBody, User } from '@game-plan/contracts/auth';
+import { profilePhotoBody } from '@game-plan/contracts/account';
+import { personalInfoBody, type User } from '@game-plan/contracts/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { KEEP_TYPED } from '#lib/follow-saved.ts';
 
 export type PersonalInput = z.input<typeof personalInfoBody>;
 
 /** What the form holds: a detail that is not there is an empty text. */
-export type PersonalFields = { readonly [Name in keyof PersonalInput]-?: string };
+type PersonalFields = { readonly [Name in keyof PersonalInput]-?: string };
 
 interface PersonalField {
   readonly name: keyof PersonalFields;
@@ -40,3 +44,23 @@ export function personalFieldsOf(user: User): PersonalFields {
     country: user.country ?? '',
   };
 }
+
+/** Follows what is saved, but for what the person has typed. */
+export function usePersonalForm(user: User) {
+  return useForm({
+    resolver: zodResolver(personalInfoBody),
+    values: personalFieldsOf(user),
+    resetOptions: KEEP_TYPED,
+  });
+}
+export type PersonalForm = ReturnType<typeof usePersonalForm>;
+
+/** The address of the picture, as saved until another one is typed. */
+export function usePhotoForm({ profilePhotoUrl }: User) {
+  return useForm({
+    resolver: zodResolver(profilePhotoBody),
+    values: { profilePhotoUrl: profilePhotoUrl ?? '' },
+    resetOptions: KEEP_TYPED,
+  });
+}
+export type PhotoForm = ReturnType<typeof usePhotoForm>;

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import type { PhotoForm } from './use-photo-form.ts';
+import type { PhotoForm } from './personal-fields.ts';
 
 interface PictureCardProps {
   user: User;

@@ -1,13 +1,18 @@
-import type { User } from '@game-plan/contracts/auth';
+import { changePasswordBody, type User } from '@game-plan/contracts/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useChangePassword } from '#data/auth.ts';
+import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { sayOption } from '../say-option.ts';
-import { ChangePasswordDialog } from './change-password-dialog.tsx';
 
 interface AccountCardProps {
   user: User;
@@ -42,5 +47,74 @@ export function AccountCard({ user, onSignOut }: AccountCardProps) {
       </div>
       {changing && <ChangePasswordDialog username={user.username} onClose={() => setChanging(false)} />}
     </Card>
+  );
+}
+
+interface ChangePasswordDialogProps {
+  /** For the browser's own store of passwords. */
+  username: string;
+  onClose: () => void;
+}
+
+function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
+  const formId = useId();
+  const [readable, setReadable] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(changePasswordBody),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { errors } = form.formState;
+  const { mutate, isPending } = useChangePassword({
+    onChanged: onClose,
+    onRefused: (error) => showFieldErrors(form, error, ['currentPassword', 'newPassword']),
+  });
+  const type = readable ? 'text' : 'password';
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
+      title="Change password"
+      description="Every other device is signed out. This one stays signed in."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={isPending} pendingLabel="Changing...">
+            Change password
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={form.handleSubmit((body) => mutate(body))}
+      >
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Field label="Current password" error={errors.currentPassword?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('currentPassword')}
+              type={type}
+              autoComplete="current-password"
+              autoFocus
+            />
+          )}
+        </Field>
+        <Field label="New password" hint="At least 6 characters" error={errors.newPassword?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('newPassword')} type={type} autoComplete="new-password" />
+          )}
+        </Field>
+        <Checkbox checked={readable} onChange={(event) => setReadable(event.target.checked)}>
+          Show passwords
+        </Checkbox>
+      </form>
+    </Dialog>
   );
 }

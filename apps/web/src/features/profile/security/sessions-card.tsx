@@ -7,7 +7,6 @@ import { formatDay } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { sayMoment } from './say-moment.ts';
 
 /** A phone would have to be scrolled past more of them to what stands below. */
 const AT_FIRST = 5;
@@ -70,4 +69,17 @@ function SessionRow({ session }: { session: AccountSession }) {
       </div>
     </li>
   );
+}
+
+/** An instant on the person's own clock: 'Nov 20, 2026, 10:02 AM'. */
+export function sayMoment(instant: string): string {
+  return new Date(instant)
+    .toLocaleString('en-US', {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    .replace('\u202f', ' ');
 }

@@ -1,0 +1,59 @@
+import type { Session } from '@game-plan/contracts/auth';
+import { useState } from 'react';
+import { FORGET_TYPED } from '#lib/follow-saved.ts';
+import { useEatingChoices } from './eating/use-eating-choices.ts';
+import { healthFieldsOf } from './health/health-fields.ts';
+import { useHealthForm } from './health/use-health-form.ts';
+import type { LeftAfterSave } from './left-after-save.ts';
+import { personalFieldsOf, usePersonalForm, usePhotoForm } from './personal/personal-fields.ts';
+
+/** All that can be typed on the page, held above the tabs so that switching them loses nothing. */
+export function useProfileDrafts({ user, profile }: Session) {
+  const photo = usePhotoForm(user);
+  const personal = usePersonalForm(user);
+  const health = useHealthForm(profile);
+  const eating = useEatingChoices(profile);
+  const unsaved = {
+    photo: photo.formState.isDirty,
+    personal: personal.formState.isDirty,
+    health: health.formState.isDirty,
+    eating: [eating.allergies, eating.diets, eating.dislikes].some(({ isUnsaved }) => isUnsaved),
+  };
+  return { photo, personal, health, eating, unsaved };
+}
+type Unsaved = ReturnType<typeof useProfileDrafts>['unsaved'];
+
+/** View and edit mode, which the personal and the health form share. */
+export function useEditing({ user, profile }: Session, drafts: ReturnType<typeof useProfileDrafts>) {
+  const [editing, setEditing] = useState(false);
+  return {
+    editing,
+    edit: () => setEditing(true),
+    /** Back to what is saved, in both forms. */
+    cancel: () => {
+      drafts.personal.reset(personalFieldsOf(user), FORGET_TYPED);
+      drafts.health.reset(healthFieldsOf(profile), FORGET_TYPED);
+      setEditing(false);
+    },
+    /** After one form was saved: view mode, unless something was typed on, or the other holds what is not saved. */
+    saved: (form: 'personal' | 'health', { isTypedOn }: LeftAfterSave) => {
+      // As it is by now: its tab may have been opened while the answer was on its way.
+      const { isDirty } = drafts[form === 'personal' ? 'health' : 'personal'].formState;
+      setEditing(isTypedOn || isDirty);
+    },
+  };
+}
+
+const PLACES: Readonly<Record<keyof Unsaved, string>> = {
+  photo: 'your profile picture',
+  personal: 'Personal',
+  health: 'Health & Fitness',
+  eating: 'Allergies',
+};
+const LIST = new Intl.ListFormat('en-US');
+
+/** Where something is not saved yet: 'Personal and Allergies'; undefined when all is. */
+export function sayUnsaved(unsaved: Partial<Unsaved>): string | undefined {
+  const places = (Object.keys(PLACES) as (keyof Unsaved)[]).filter((place) => unsaved[place]);
+  return places.length === 0 ? undefined : LIST.format(places.map((place) => PLACES[place]));
+}
