@@ -2,8 +2,7 @@ import type { Session } from '@game-plan/contracts/auth';
 import { useState } from 'react';
 import { FORGET_TYPED } from '#lib/follow-saved.ts';
 import { useEatingChoices } from './eating/use-eating-choices.ts';
-import { healthFieldsOf } from './health/health-fields.ts';
-import { useHealthForm } from './health/use-health-form.ts';
+import { healthFieldsOf, useHealthForm } from './health/health-fields.ts';
 import type { LeftAfterSave } from './left-after-save.ts';
 import { personalFieldsOf, usePersonalForm, usePhotoForm } from './personal/personal-fields.ts';
 

@@ -1,7 +1,10 @@
 import { healthProfileBody, type Profile } from '@game-plan/contracts/profile';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { birthTimestamp, dayOfBirth } from '@game-plan/domain/health/date-of-birth';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { KEEP_TYPED } from '#lib/follow-saved.ts';
 import { today } from '#lib/today.ts';
 import { parseNumber } from './parse-number.ts';
 
@@ -65,3 +68,13 @@ export function healthFieldsOf(profile: Profile | null): HealthFields {
     notes: profile?.notes ?? '',
   };
 }
+
+/** Follows what is saved, but for what the person has typed. */
+export function useHealthForm(profile: Profile | null) {
+  return useForm({
+    resolver: zodResolver(healthForm),
+    values: healthFieldsOf(profile),
+    resetOptions: KEEP_TYPED,
+  });
+}
+export type HealthForm = ReturnType<typeof useHealthForm>;

@@ -1,26 +1,20 @@
 import type { Preferences } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
-import { useRef } from 'react';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveHealth } from '#data/profile.ts';
 import { takeOverSaved } from '#lib/follow-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { holdsFocus, type LeftAfterSave } from '../left-after-save.ts';
-import { BodyFields } from './body-fields.tsx';
-import { BodyView } from './body-view.tsx';
+import { BodyView, TrainingView } from './fact-cards.tsx';
+import { BodyFields, TargetFields, TrainingFields } from './field-cards.tsx';
 import { GoalWarnings } from './goal-warnings.tsx';
-import { findHalfTyped } from './half-typed.ts';
-import { type HealthFields, healthFieldsOf, healthForm } from './health-fields.ts';
+import { type HealthFields, type HealthForm, healthFieldsOf, healthForm } from './health-fields.ts';
 import { readFields } from './read-fields.ts';
-import { SuggestedGoalsCard } from './suggested-goals-card.tsx';
-import type { SuggestedTargets } from './suggested-targets.ts';
-import { TargetFields } from './target-fields.tsx';
+import { SuggestedGoalsCard, type SuggestedTargets } from './suggested-goals-card.tsx';
 import { TargetsView } from './targets-view.tsx';
-import { TrainingFields } from './training-fields.tsx';
-import { TrainingView } from './training-view.tsx';
-import { useBodyUnits } from './use-body-units.ts';
-import type { HealthForm } from './use-health-form.ts';
 
 interface HealthTabProps {
   profile: Profile | null;
@@ -92,4 +86,41 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
       )}
     </form>
   );
+}
+
+/**
+ * The date control in which something is typed that is no date yet. Its value reads as empty, so that without this it
+ * would be saved as taken away.
+ */
+function findHalfTyped(form: HTMLFormElement): HTMLInputElement | undefined {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')].find(
+    ({ validity }) => validity.badInput,
+  );
+}
+
+const STORED_UNDER = 'body units';
+
+/**
+ * The units in which height and weight are typed and shown in this browser: centimetres and kilograms, unless somebody
+ * has chosen feet, inches and pounds. What is stored is metric either way.
+ */
+function useBodyUnits(): [UnitSystem, (units: UnitSystem) => void] {
+  const [units, setUnits] = useState(readKept);
+  const choose = (next: UnitSystem) => {
+    setUnits(next);
+    try {
+      localStorage.setItem(STORED_UNDER, next);
+    } catch {
+      // A browser that keeps nothing: the choice lasts until the page is left.
+    }
+  };
+  return [units, choose];
+}
+
+function readKept(): UnitSystem {
+  try {
+    return localStorage.getItem(STORED_UNDER) === 'us' ? 'us' : 'metric';
+  } catch {
+    return 'metric';
+  }
 }

@@ -1,0 +1,120 @@
+import type { Profile } from '@game-plan/contracts/profile';
+import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
+import type { ReactNode } from 'react';
+import { formatDay, formatQuantity } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { sayOption } from '../say-option.ts';
+import { NUMBER_LOOKS, US_LOOKS, type UsField } from './number-fields.ts';
+
+interface BodyViewProps {
+  profile: Profile | null;
+  units: UnitSystem;
+  onUnits: (units: UnitSystem) => void;
+}
+
+export function BodyView({ profile, units, onUnits }: BodyViewProps) {
+  const figure = (name: UsField) => {
+    const value = profile?.[name] ?? null;
+    if (value === null) return null;
+    const { unit, say } = NUMBER_LOOKS[name];
+    const metric = formatQuantity(value, unit);
+    const [first, second] = units === 'us' ? [US_LOOKS[name].write(value), metric] : [metric, say?.(value)];
+    return (
+      <>
+        {first} <span className="block text-sm font-normal text-muted">{second}</span>
+      </>
+    );
+  };
+  return (
+    <Card aria-labelledby="body">
+      <BodyHead units={units} onUnits={onUnits} />
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+        <Fact label="Date of birth">
+          {profile?.dateOfBirth && formatDay(dayOfBirth(profile.dateOfBirth))}
+        </Fact>
+        <Fact label="Gender">{profile?.gender && sayOption(profile.gender)}</Fact>
+        <Fact label="Activity level">{profile?.activityLevel && sayOption(profile.activityLevel)}</Fact>
+        <Fact label="Height">{figure('height')}</Fact>
+        <Fact label="Weight">{figure('weight')}</Fact>
+        <Fact label="Target weight">{figure('targetWeight')}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+const UNITS = [
+  { value: 'metric', label: 'cm, kg' },
+  { value: 'us', label: 'ft, lb' },
+] as const;
+
+interface BodyHeadProps {
+  units: UnitSystem;
+  onUnits: (units: UnitSystem) => void;
+}
+
+/** The head of the card of the body, read or changed, with the units to read and type it in. */
+export function BodyHead({ units, onUnits }: BodyHeadProps) {
+  return (
+    <CardHead title="Body" titleId="body">
+      <Segmented label="Units of height and weight" segments={UNITS} value={units} onValueChange={onUnits} />
+    </CardHead>
+  );
+}
+
+export function TrainingView({ profile }: { profile: Profile | null }) {
+  const notes = profile?.notes;
+  return (
+    <Card aria-labelledby="training-and-health">
+      <CardHead title="Training and health" titleId="training-and-health" />
+      <dl className="mt-4 grid gap-5">
+        <OptionsFact label="Fitness goals" options={profile?.fitnessGoals ?? []} variant="pine" />
+        <OptionsFact label="Sports" options={profile?.sportsInterests ?? []} variant="neutral" />
+        <OptionsFact label="Health conditions" options={profile?.healthConditions ?? []} variant="neutral" />
+        <Fact label="Notes">
+          {notes && (
+            <span className="block max-w-[60ch] font-normal wrap-anywhere whitespace-pre-line">{notes}</span>
+          )}
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+const NOT_SET = <span className="font-normal text-muted">Not set</span>;
+
+/** A fact of the profile with its name above it. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-0.5 font-semibold">{children || NOT_SET}</dd>
+    </div>
+  );
+}
+
+interface OptionsFactProps {
+  label: string;
+  options: readonly string[];
+  variant: 'pine' | 'neutral';
+}
+
+/** Several options of a list, as badges. */
+function OptionsFact({ label, options, variant }: OptionsFactProps) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-1.5 flex flex-wrap gap-1.5">
+        {options.length === 0
+          ? NOT_SET
+          : options.map((option) => (
+              <Badge key={option} variant={variant} className="h-7! px-2.5! text-sm!">
+                {sayOption(option)}
+              </Badge>
+            ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormState, useWatch } from 'react-hook-form';
+import { formatQuantity } from '#lib/format.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { sayOption } from '../say-option.ts';
+import type { HealthForm } from './health-fields.ts';
+import { NUMBER_LOOKS, type NumberField, US_LOOKS, type UsField } from './number-fields.ts';
+import { parseNumber } from './parse-number.ts';
+
+/** A figure with its unit; what was typed stays as typed, and is read when it is saved. */
+export function NumberInput({ form, name }: { form: HealthForm; name: NumberField }) {
+  const { control, register } = form;
+  const { errors } = useFormState({ control, name });
+  const value = parseNumber(useWatch({ control, name }));
+  const { label, unit, say } = NUMBER_LOOKS[name];
+  const inOtherUnits = say && value !== null && value > 0 ? say(value) : undefined;
+  return (
+    <Field
+      label={
+        <>
+          {label} <span className="font-normal text-muted">({unit})</span>
+        </>
+      }
+      hint={inOtherUnits}
+      error={errors[name]?.message}
+    >
+      {(field) => <Input {...field} {...register(name)} inputMode="decimal" autoComplete="off" />}
+    </Field>
+  );
+}
+
+/** What no number is: the form's own rules refuse it. */
+const NO_NUMBER = '?';
+
+/**
+ * A figure of the body in feet, inches or pounds. The form holds it in centimetres or kilograms all the while, so that
+ * what nobody touches is saved as it was, to the last digit.
+ */
+export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField }) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const [typed, setTyped] = useState({ text: '', value: '' });
+  const { label, unit } = NUMBER_LOOKS[name];
+  const { usUnit, read, write, messages } = US_LOOKS[name];
+  const metric = parseNumber(field.value);
+  const isKnown = metric !== null && !Number.isNaN(metric);
+  // What is not of this field's own typing, as after 'Cancel', is written anew.
+  const text = typed.value === field.value && typed.text !== '' ? typed.text : isKnown ? write(metric) : '';
+  const type = (next: string) => {
+    const kept = read(next);
+    const value = kept === null ? '' : Number.isNaN(kept) ? NO_NUMBER : String(kept);
+    setTyped({ text: next, value });
+    field.onChange(value);
+  };
+  const message = fieldState.error?.message;
+  return (
+    <Field
+      label={
+        <>
+          {label} <span className="font-normal text-muted">({usUnit})</span>
+        </>
+      }
+      hint={isKnown && metric > 0 ? formatQuantity(metric, unit) : undefined}
+      error={message && (messages[message] ?? message)}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          ref={field.ref}
+          name={name}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={field.onBlur}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ChoiceInputProps {
+  form: HealthForm;
+  name: 'gender' | 'activityLevel';
+  label: string;
+  options: readonly string[];
+}
+
+/** One of a list, or none of it. */
+export function ChoiceInput({ form, name, label, options }: ChoiceInputProps) {
+  const { errors } = useFormState({ control: form.control, name });
+  return (
+    <Field label={label} error={errors[name]?.message}>
+      {(field) => (
+        <Select {...field} {...form.register(name)}>
+          <option value="">Not set</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {sayOption(option)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface OptionChipsProps<Option extends string> {
+  legend: string;
+  options: readonly Option[];
+  chosen: readonly Option[];
+  /** Told the choice after a chip was pressed, and which one it was. */
+  onChange: (chosen: Option[], pressed: Option) => void;
+}
+
+/** Several of a list. What is chosen but no longer listed is offered too, so that it can be taken off. */
+export function OptionChips<Option extends string>(props: OptionChipsProps<Option>) {
+  const { legend, options, chosen, onChange } = props;
+  const toggle = (option: Option) =>
+    onChange(
+      chosen.includes(option) ? chosen.filter((other) => other !== option) : [...chosen, option],
+      option,
+    );
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[...new Set([...options, ...chosen])].map((option) => (
+          <ToggleChip
+            key={option}
+            pressed={chosen.includes(option)}
+            onPress={() => toggle(option)}
+            icon={Check}
+            tone="keep"
+          >
+            {sayOption(option)}
+          </ToggleChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
