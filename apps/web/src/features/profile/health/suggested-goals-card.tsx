@@ -8,6 +8,7 @@ import type { SuggestedFigure } from '@game-plan/domain/health/suggested-figure'
 import { WandSparkles } from 'lucide-react';
 import { formatNumber } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
+import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Explanation } from '#ui/explanation.tsx';
@@ -75,10 +76,7 @@ function Suggestion({ suggestion, goals, onUse }: SuggestedGoalsCardProps & { su
 }
 
 const GOALS = [
-  { name: 'Calories', key: 'calories', unit: 'cal', dot: 'bg-calories' },
-  { name: 'Protein', key: 'protein', unit: 'g', dot: 'bg-protein' },
-  { name: 'Carbs', key: 'carbs', unit: 'g', dot: 'bg-carbs' },
-  { name: 'Fat', key: 'fat', unit: 'g', dot: 'bg-fat' },
+  ...NUTRIENTS.map((nutrient) => ({ ...nutrient, dot: NUTRIENT_FILL[nutrient.key] })),
   { name: 'Water intake', key: 'water', unit: 'L', dot: null },
   { name: 'Sleep', key: 'sleep', unit: 'hours', dot: null },
 ] as const;

@@ -1,16 +1,17 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { BedDouble, Droplets, type LucideIcon } from 'lucide-react';
 import { formatNumber } from '#lib/format.ts';
+import { NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { MACRO_TARGETS, NUMBER_LOOKS } from './number-fields.ts';
 
 export const UNSET_TARGETS = 'What is not set here follows the goals of the Nutrition screen';
 
 const DOTS = {
-  targetCalories: 'bg-calories',
-  targetProtein: 'bg-protein',
-  targetCarbs: 'bg-carbs',
-  targetFat: 'bg-fat',
+  targetCalories: NUTRIENT_FILL.calories,
+  targetProtein: NUTRIENT_FILL.protein,
+  targetCarbs: NUTRIENT_FILL.carbs,
+  targetFat: NUTRIENT_FILL.fat,
 };
 
 export function TargetsView({ profile }: { profile: Profile | null }) {
