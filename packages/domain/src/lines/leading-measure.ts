@@ -248,13 +248,19 @@ function readPackages(text: string): Units {
   const isUnit = unit !== null && unit.key !== 'piece' && !isPartOfName(unit, behind);
   const isPiece = unit?.key === 'piece' && /^ ?(?:of |\p{L})/u.test(behind);
   const named = rest.slice(more.end);
+  const before = text.slice(0, text.length - named.length).trim();
+  // '1 bottle 750 ml red wine'.
+  const holds = isUnit && !found.each && PACKED_IN.has(unit.key) ? plainMeasure(behind.trimStart()) : null;
+  const content = holds?.rest ?? behind;
+  const told = holds ? behind.slice(0, behind.length - content.length).trim() : '';
   return {
-    between: text.slice(0, text.length - named.length).trim(),
+    between: `${before} ${told}`.trim(),
     unit: isUnit ? unit.key : '',
     typedUnit: isUnit ? unit.typed : '',
     ...(size && { size }),
     ...found,
-    rest: isUnit || isPiece ? behind : named,
+    ...(holds && { each: { low: holds.low, high: holds.high, unit: holds.unit } }),
+    rest: isUnit || isPiece ? content : named,
   };
 }
 

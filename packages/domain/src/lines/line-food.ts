@@ -46,10 +46,15 @@ interface Kin {
  * first ones. For estimates only: it says nothing of what is in it.
  */
 export function nearestFood(name: string, remarks: readonly string[]): Kin | undefined {
-  const words = firstWords(name).split(' ');
+  // Of 'breadcrumbs with parsley' the breadcrumbs are what it is.
+  const [head = ''] = name.split(/ (?:with|from|of|in) /i);
+  const words = firstWords(head).split(' ');
   const counts = words.map((_, at) => words.length - 1 - at).filter((count) => count > 0);
-  const food = firstFood(counts.map((count) => words.slice(-count).join(' ')));
-  if (food) return { food, isRough: false };
+  const food = firstFood([
+    ...(head === name ? [] : [head]),
+    ...counts.map((count) => words.slice(-count).join(' ')),
+  ]);
+  if (food) return { food, isRough: CONCENTRATED.test(head) && !CONCENTRATED.test(food.name) };
   const rough = firstFood([
     ...counts.map((count) => words.slice(0, count).join(' ')),
     ...remarks.filter((remark) => remark.length < LONGEST_REMARK),
@@ -66,6 +71,9 @@ function isGreen(name: string, unit: string, remarks: readonly string[]): boolea
     isLeaf && findFood(name)?.category === 'spice' && findFood(`fresh ${name}`)?.category === 'vegetable'
   );
 }
+
+/** By these words a food has another energy than without. */
+const CONCENTRATED = /\b(?:freeze[- ]dried|dried|powder(?:ed)?|extract|essence|concentrate)\b/i;
 
 const LONGEST_REMARK = 40;
 

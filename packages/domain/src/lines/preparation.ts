@@ -10,7 +10,7 @@ const PREPARED: ReadonlySet<string> = new Set(CUT.split(/\s+/));
 const HOW: ReadonlySet<string> = new Set(
   'finely roughly coarsely thinly thickly lightly freshly very well loosely firmly tightly fine'.split(' '),
 );
-const TOGETHER: ReadonlySet<string> = new Set(['and', '&', 'then', ',']);
+const TOGETHER: ReadonlySet<string> = new Set(['and', '&', 'or', 'then', ',']);
 
 /** Of these the cut is part of what is bought: 'sliced bread', 'crushed tomatoes', 'shredded coconut'. */
 const SOLD_SO =
@@ -26,7 +26,10 @@ export function takePreparation(text: string, isAhead = true): Prepared {
   const words = text.split(' ');
   const ahead = isAhead ? preparedAhead(words) : 0;
   const behind = Math.max(preparedBehind(words.slice(ahead)), toldBehind(words.slice(ahead)));
-  const name = words.slice(ahead, words.length - behind).join(' ');
+  const name = words
+    .slice(ahead, words.length - behind)
+    .join(' ')
+    .replace(/^(?:and|or|&) /i, '');
   if (name === '' || !/\p{L}/u.test(name)) return { name: text, preparation: '' };
   const said = [words.slice(0, ahead).join(' '), words.slice(words.length - behind).join(' ')];
   return { name, preparation: said.filter((part) => part !== '').join(', ') };

@@ -65,12 +65,18 @@ function withoutLabel(line: string): string {
 const NOT_FOOD =
   /\b(?:skewers?|toothpicks?|parchment(?: paper)?|(?:aluminum|aluminium|tin) foil|foil|twine|cheesecloth|(?:baking|casserole) dish|baking sheet|popsicle sticks?|cake pan|piping bags?|(?:cupcake|muffin) (?:liners?|cases|papers)|ziploc\S* bags?|mason jars?|springform pan|candy thermometer)\b$/i;
 
+/** '4 bamboo skewers', but not 'butter, plus more for the baking dish'. */
+function isNoFood(line: string): boolean {
+  const [name = ''] = takeAsides(line).plain.split(/,| for | plus | to /i);
+  return NOT_FOOD.test(name.trim());
+}
+
 const EACH = /^each(?: of)?:? /i;
 const JUICE =
   /^(?:the )?((?:(?:finely |freshly )?(?:grated|squeezed) )?(?:juice|zest|rind|peel)(?:(?: and | & |\/)(?:juice|zest|rind|peel))?) (?:of|from) (.+)$/i;
 function readFoods(text: string, told: Told, isList: boolean): LinePart[] {
   const line = withoutLabel(text);
-  if (NOT_FOOD.test(takeAsides(line).plain)) return [];
+  if (isNoFood(line)) return [];
   const [, wanted = '', fruit = ''] = JUICE.exec(line) ?? [];
   if (wanted !== '') return readPressed(wanted, fruit, told);
   const measure = readLeadingMeasure(line) ?? readBehind(line);

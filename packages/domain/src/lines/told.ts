@@ -28,7 +28,7 @@ const PURPOSES: readonly (readonly [LinePurpose, RegExp])[] = [
   ['taste', /\bto taste\b|\bas (?:needed|required|desired|necessary)\b/i],
 ];
 
-const MORE = /,? (?:plus|\+) (?:more|extra|some|additional|a little|a bit)\b.*$/i;
+const MORE = /,? \(?(?:plus|\+) (?:more|extra|some|additional|a little|a bit)\b.*$/i;
 /** What a line says of all its foods, and the line without the label in front that says it: 'Optional: sesame seeds'. */
 export function readTold(line: string): Told & { readonly content: string; readonly isLabelled: boolean } {
   const [label = '', meaning = ''] = LABEL.exec(line) ?? [];
