@@ -4,8 +4,8 @@ import { Replace } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { sayOption } from '../say-option.ts';
-import { keepFocusInCard } from './keep-focus-in-card.ts';
-import type { WordChoice } from './use-word-choice.ts';
+import type { WordChoice } from './use-eating-choices.ts';
+import { keepFocusInCard } from './word-choice-card.tsx';
 
 /** Brings the tables of foods along, which the page can do without until somebody types. */
 const loadReader = () => import('./read-allergy.ts');

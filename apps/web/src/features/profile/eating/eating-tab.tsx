@@ -8,8 +8,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { LoadingNote } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AllergyMeaning } from './allergy-meaning.tsx';
-import type { EatingChoices } from './use-eating-choices.ts';
-import type { WordChoice } from './use-word-choice.ts';
+import type { EatingChoices, WordChoice } from './use-eating-choices.ts';
 import { WordChoiceCard } from './word-choice-card.tsx';
 
 interface EatingTabProps {

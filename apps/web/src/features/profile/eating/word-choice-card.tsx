@@ -4,8 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { sayOption } from '../say-option.ts';
-import { keepFocusInCard } from './keep-focus-in-card.ts';
-import type { WordChoice } from './use-word-choice.ts';
+import type { WordChoice } from './use-eating-choices.ts';
 
 interface WordChoiceCardProps {
   title: string;
@@ -60,4 +59,15 @@ export function WordChoiceCard(props: WordChoiceCardProps) {
       )}
     </Card>
   );
+}
+
+/**
+ * A ref for buttons that go away once they have done their work: the focus moves to their card's chips, not back to
+ * the top of the page.
+ */
+export function keepFocusInCard(element: HTMLElement | null) {
+  return () => {
+    if (!element?.contains(document.activeElement)) return;
+    element.closest('section')?.querySelector<HTMLElement>('fieldset')?.focus({ preventScroll: true });
+  };
 }
