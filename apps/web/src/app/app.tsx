@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { Toaster } from '#ui/toaster.tsx';
+import { Toaster } from '#ui/toast/toaster.tsx';
 import type { AppRouter } from './router.tsx';
 
 /** The whole application, over a cache and a router that are made outside: by main, or by a test. */

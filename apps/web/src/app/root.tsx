@@ -3,7 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Activity, useState } from 'react';
 import { endedSessionQuery, sessionQuery, useSessionNews } from '#data/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
-import { LoadingPage } from '#ui/loading-page.tsx';
+import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { SessionError } from './session-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { SignedOut } from './signed-out.tsx';

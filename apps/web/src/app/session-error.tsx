@@ -1,4 +1,4 @@
-import { ErrorPanel } from '#ui/error-panel.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from './page-title.tsx';
 
 /** Nobody knows yet who is signed in: the server did not answer the question. */

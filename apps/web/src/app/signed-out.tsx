@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyPart } from '#lib/load-part.ts';
-import { LoadingPage } from '#ui/loading-page.tsx';
+import { LoadingPage } from '#ui/state/loading-page.tsx';
 
 const Login = lazyPart(() => import('#features/auth/login.tsx'), 'Login');
 const Signup = lazyPart(() => import('#features/auth/signup.tsx'), 'Signup');

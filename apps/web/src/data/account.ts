@@ -3,7 +3,7 @@ import type { User } from '@game-plan/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
 import { toastFailure } from './toast-failure.ts';
 

@@ -2,7 +2,7 @@ import { ADMIN_PAGE_MAX, admin } from '@game-plan/contracts/admin';
 import type { QueryInput } from '@game-plan/contracts/endpoint';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 
 /** While a mail is on its way its state is asked for so often. */

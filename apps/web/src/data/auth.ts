@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
 import { isSignedOut } from '#lib/api-error.ts';
 import { tabChannel } from '#lib/tab-channel.ts';
-import { clearToast, type ToastMessage, toast } from '#ui/toast-store.ts';
+import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 
 /** Tells of somebody signing in or out. */

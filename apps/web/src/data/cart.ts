@@ -10,7 +10,7 @@ import { serverMessage } from '#lib/api-error.ts';
 import { formatDollars } from '#lib/money.ts';
 import { usePendingVariables } from '#lib/pending-variables.ts';
 import { tabChannel } from '#lib/tab-channel.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { servicesQuery } from './services.ts';
 import { toastFailure } from './toast-failure.ts';
 

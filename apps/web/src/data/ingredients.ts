@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { isNotFound, reasonOf } from '#lib/api-error.ts';
 import { formatNumber } from '#lib/format.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 
 /** What a new ingredient is sent as; what is left out gets its default. */

@@ -5,7 +5,7 @@ import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { formatCalories } from '#lib/format.ts';
-import { type ToastMessage, toast } from '#ui/toast-store.ts';
+import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 
 /** What was eaten on a day. */

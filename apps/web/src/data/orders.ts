@@ -5,7 +5,7 @@ import { call, readQuery } from '#lib/api.ts';
 import { ApiError, serverMessage } from '#lib/api-error.ts';
 import { leaveToPay } from '#lib/leave-to-pay.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { CART_SCOPE, cartQuery, onCartFailure, tellOtherTabs, writeCart } from './cart.ts';
 
 export const ordersQuery = readQuery(orders.list);

@@ -6,7 +6,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { formatCalories } from '#lib/format.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
-import { clearToast, toast } from '#ui/toast-store.ts';
+import { clearToast, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 
 export interface AnalyzedMeal {

@@ -4,7 +4,7 @@ import type { Recipe } from '@game-plan/contracts/recipes';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { today } from '#lib/today.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { recipeKey, suggestionsQuery } from './recipe-ideas.ts';
 import { changeCard, recipeQuery } from './recipes.ts';
 import { toastFailure } from './toast-failure.ts';

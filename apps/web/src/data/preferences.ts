@@ -5,7 +5,7 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 
 /** Diets, disliked foods, what is always at home, the person's own goals, and those in force (`target…`). */

@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { call, readQuery } from '#lib/api.ts';
 import { keepInTab, readKept } from '#lib/kept-in-tab.ts';
 import { today } from '#lib/today.ts';
-import { type ToastMessage, toast } from '#ui/toast-store.ts';
+import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 
 /**
  * The ideas of the last generation. Only generating fills it: nothing on screen refetches it, since a new call gives

@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api.ts';
 import { today } from '#lib/today.ts';
-import { type ToastMessage, toast } from '#ui/toast-store.ts';
+import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { recipeKey, replaceSuggestion, suggestionsQuery } from './recipe-ideas.ts';
 
 /** A saved recipe, with what the kitchen has of it on the day. */

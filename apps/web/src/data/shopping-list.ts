@@ -15,7 +15,7 @@ import { isUnreachable } from '#lib/api-error.ts';
 import { keepInTab, readKept } from '#lib/kept-in-tab.ts';
 import { usePendingVariables } from '#lib/pending-variables.ts';
 import { today } from '#lib/today.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { sessionQuery } from './auth.ts';
 import { toastFailure } from './toast-failure.ts';
 

@@ -1,5 +1,5 @@
 import { serverMessage } from '#lib/api-error.ts';
-import { type ToastMessage, toast } from '#ui/toast-store.ts';
+import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 
 /**
  * Says that a change failed, and why in the server's own sentence.

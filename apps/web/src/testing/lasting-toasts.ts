@@ -1,4 +1,4 @@
-import { TOAST_MILLISECONDS } from '#ui/toast-store.ts';
+import { TOAST_MILLISECONDS } from '#ui/toast/toast-store.ts';
 
 /** Lets a toast stay until the next one: on a busy machine it would be gone before a test looks for it. Returns the way back. */
 export function letToastsStay(): () => void {

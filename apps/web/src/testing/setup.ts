@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest';
+import './missing-in-jsdom.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { clearToast } from '#ui/toast-store.ts';
+import { clearToast } from '#ui/toast/toast-store.ts';
 import { endCalls, watchCalls } from './calls.ts';
 import { recordConsoleErrors, takeConsoleErrors } from './console-errors.ts';
 import { letToastsStay } from './lasting-toasts.ts';
-import './missing-in-jsdom.ts';
 import { server } from './server.ts';
 
 // What is waited for comes at once on an idle machine; a busy one may stand still for ten seconds.

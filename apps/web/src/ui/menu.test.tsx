@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from './dialog/dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 

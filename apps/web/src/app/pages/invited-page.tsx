@@ -7,7 +7,7 @@ import { useSession } from '#features/auth/session-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 /** What somebody signed in finds behind an invitation's link, such as the admin's own browser, or a shared one. */

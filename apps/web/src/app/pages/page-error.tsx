@@ -1,11 +1,11 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { PageTitle } from '#app/page-title.tsx';
 import { PartError } from '#lib/load-part.ts';
 import { reloadPage, reloadPageOnce } from '#lib/reload-page.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { PageTitle } from '../page-title.tsx';
 
 interface PageErrorProps {
   error: unknown;

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { closeTopLayer, useHasLayers } from '#ui/open-layers.ts';
+import { closeTopLayer, useHasLayers } from '#ui/dialog/open-layers.ts';
 
 /** On a phone Back closes what is open over a page before it leaves the page. */
 export function CloseByBack() {

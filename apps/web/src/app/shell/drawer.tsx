@@ -5,7 +5,7 @@ import { useSession } from '#features/auth/session-context.tsx';
 import { leavePage } from '#lib/ask-before-leaving.ts';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
-import { Drawer as Panel } from '#ui/drawer.tsx';
+import { Drawer as Panel } from '#ui/dialog/drawer.tsx';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
 import { ActiveLink } from './active-link.tsx';
 import { ADMIN_LINK, MAIN_LINKS } from './nav-links.ts';

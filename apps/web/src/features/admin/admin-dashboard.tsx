@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { summaryQuery } from '#data/admin.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import type { AdminSearch, AdminTab } from './admin-search.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';

@@ -8,9 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import type { Sorting } from '#ui/data-table.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { SearchInput } from '#ui/search-input.tsx';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 
 interface ListFrameProps<Row> {
   /** What the rows are: 'users'. */

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { adminActivityQuery } from '#data/admin.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { formatInstant } from './admin-words.ts';
 
 interface Summary {

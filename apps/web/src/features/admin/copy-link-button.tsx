@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
-import { Input } from '#ui/input.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Input } from '#ui/form/input.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
 
 /** Copies an invitation's link; where the browser does not allow it the link is shown, to be copied by hand. */
 export function CopyLinkButton({ email, link }: { email: string; link: string }) {

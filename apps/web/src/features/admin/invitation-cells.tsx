@@ -3,7 +3,7 @@ import { CircleAlert, Clock, MailCheck, MailPlus, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { useInvite, useRevokeInvitation } from '#data/admin.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useInvite } from '#data/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { INPUT } from '#ui/input.tsx';
+import { INPUT } from '#ui/form/input.tsx';
 import { formatInstant } from './admin-words.ts';
 import { CopyLinkButton, isLocalLink } from './copy-link-button.tsx';
 

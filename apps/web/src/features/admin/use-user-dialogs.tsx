@@ -1,9 +1,9 @@
 import type { AdminUser, AdminUserData } from '@game-plan/contracts/admin';
 import { useState } from 'react';
 import { useDeleteUser, useViewUserData } from '#data/admin.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import type { UserHandlers } from './user-card.tsx';
 import { UserDataCards } from './user-data-cards.tsx';
 

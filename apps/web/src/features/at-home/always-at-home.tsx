@@ -4,7 +4,7 @@ import { useAtHome } from '#data/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AtHomeList } from './at-home-list.tsx';
 
 const TITLE = 'Always at home';

@@ -3,8 +3,8 @@ import { RotateCcw, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useEditAtHome } from '#data/preferences.ts';
 import { focusNeighbour } from '#lib/focus-neighbour.ts';
-import { AddForm } from '#ui/add-form.tsx';
 import { Button } from '#ui/button.tsx';
+import { AddForm } from '#ui/form/add-form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /** The names as chips with a button to take each off, a field for another, and the way back to the usual four. */

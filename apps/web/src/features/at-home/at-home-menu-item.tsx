@@ -2,7 +2,7 @@ import { nameAtHome } from '@game-plan/domain/at-home';
 import { House } from 'lucide-react';
 import { useAtHome, useEditAtHome } from '#data/preferences.ts';
 import { MenuCheckItem } from '#ui/menu.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 
 /** Puts an ingredient on the list of what is always at home, or takes it off. */
 export function AtHomeMenuItem({ name }: { name: string }) {

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { adminExistsQuery, useLogin } from '#data/auth.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
 export function Login() {

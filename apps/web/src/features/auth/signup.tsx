@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { adminExistsQuery, invitationQuery, type SignupKind, useSignup } from '#data/auth.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { LoadingPage } from '#ui/loading-page.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingPage } from '#ui/state/loading-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { InvitationNotice } from './invitation-notice.tsx';
 

@@ -7,11 +7,11 @@ import { useIsCheckingOut } from '#data/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { CartLine } from './cart-line.tsx';
 import { OrderSummary } from './order-summary.tsx';
 

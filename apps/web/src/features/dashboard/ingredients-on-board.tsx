@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { RefreshCw, X } from 'lucide-react';
 import { ingredientsQuery } from '#data/ingredients.ts';
 import { Button } from '#ui/button.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
 
 const CHIP_WIDTHS = ['w-28', 'w-32', 'w-20', 'w-28', 'w-36', 'w-24', 'w-30', 'w-26', 'w-22'];
 

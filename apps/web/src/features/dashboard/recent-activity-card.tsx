@@ -6,9 +6,9 @@ import { Carrot, Heart, type LucideIcon, ShoppingBag, Utensils } from 'lucide-re
 import { activityQuery } from '#data/activity.ts';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { activityTime } from './activity-time.ts';
 import { activityWords } from './activity-words.ts';
 

@@ -6,9 +6,9 @@ import { mealsQuery } from '#data/meals.ts';
 import { formatWhole } from '#lib/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { CardLink } from './card-link.tsx';
 import { type MealOfType, mealOfType } from './sum-meals.ts';
 

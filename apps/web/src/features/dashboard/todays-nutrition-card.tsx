@@ -10,9 +10,9 @@ import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { MACROS } from '#nutrition-ui/nutrients.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { CardLink } from './card-link.tsx';
 import { sumMeals } from './sum-meals.ts';
 

@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/kitchen';
 import { useNavigate } from '@tanstack/react-router';
-import { FilterChip } from '#ui/filter-chip.tsx';
+import { FilterChip } from '#ui/form/filter-chip.tsx';
 import { CATEGORY_LOOK } from './category-tile.tsx';
 import { ALL, EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 

@@ -7,10 +7,10 @@ import { countIngredients, expiringQuery, ingredientsQuery } from '#data/ingredi
 import { useToday } from '#lib/today.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { CategoryFilters } from './category-filters.tsx';
 import { GRID, type MenuExtra } from './ingredient-card.tsx';
 import { InventoryActions } from './inventory-actions.tsx';

@@ -6,7 +6,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { countIngredients } from '#data/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
 import { searchIngredients, sortIngredients } from './arrange-ingredients.ts';
 import { IngredientGrid, type MenuExtra } from './ingredient-card.tsx';
 import { useOpenDialog } from './inventory-dialog.ts';

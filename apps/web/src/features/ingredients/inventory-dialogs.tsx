@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { IngredientFormDialog } from './form/ingredient-form-dialog.tsx';
 import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
 import { QuickAddDialog } from './quick-add/quick-add-dialog.tsx';

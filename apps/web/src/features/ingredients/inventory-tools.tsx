@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { SearchInput } from '#ui/search-input.tsx';
-import { Select } from '#ui/select.tsx';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { type InventorySort, isInventorySort, SORTS } from './arrange-ingredients.ts';
 
 interface InventoryToolsProps {

@@ -6,9 +6,9 @@ import { formatCalories, formatGrams } from '#lib/format.ts';
 import { sayContains } from '#lib/say-contains.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { cx } from '#ui/cx.ts';
-import { Input } from '#ui/input.tsx';
-import { Spinner } from '#ui/loading.tsx';
-import { WarningNote } from '#ui/warning-note.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Spinner } from '#ui/state/loading.tsx';
+import { WarningNote } from '#ui/state/warning-note.tsx';
 import { foundFood, type NewFood } from './draft-food.ts';
 import { useFoodCombobox } from './use-food-combobox.ts';
 

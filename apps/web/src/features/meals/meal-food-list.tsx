@@ -3,9 +3,9 @@ import { QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/mea
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatCalories, formatNumber } from '#lib/format.ts';
+import { Select } from '#ui/form/select.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Select } from '#ui/select.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { changeFood, type DraftFood } from './draft-food.ts';
 
 interface MealFoodListProps {

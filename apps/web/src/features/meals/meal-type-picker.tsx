@@ -2,7 +2,7 @@ import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Cookie, type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Segmented } from '#ui/segmented.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
 
 interface MealTypeLook {
   readonly label: string;

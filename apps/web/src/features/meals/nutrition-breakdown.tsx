@@ -6,8 +6,8 @@ import { MACROS, type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { type DraftFood, draftTotals } from './draft-food.ts';
 import { useDay } from './use-day.ts';
 

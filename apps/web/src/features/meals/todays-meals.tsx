@@ -9,9 +9,9 @@ import { lazyPart } from '#lib/load-part.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { MealTypeCard } from './meal-type-card.tsx';
 import { useDay } from './use-day.ts';
 

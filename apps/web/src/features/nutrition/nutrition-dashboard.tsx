@@ -1,8 +1,8 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { useNavigate } from '@tanstack/react-router';
 import { useToday } from '#lib/today.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { GoalsTab } from './goals/goals-tab.tsx';
 import { MacrosTab } from './macros/macros-tab.tsx';

@@ -3,9 +3,9 @@ import { movePeriods } from '@game-plan/domain/nutrition/period';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Input } from '#ui/input.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { FIRST_DAY, isChoosable, LAST_DAY, type NutritionSearch } from './nutrition-search.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 

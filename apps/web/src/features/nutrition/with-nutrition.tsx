@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { summaryQuery } from '#data/nutrition.ts';
 import { dailyGoalsOf, preferencesQuery } from '#data/preferences.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 
 /** What is looked at: a period around a chosen day, on the person's own calendar. */
 export interface NutritionView {

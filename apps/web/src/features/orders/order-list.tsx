@@ -8,10 +8,10 @@ import { formatDollars } from '#lib/money.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** Every order of the person, newest first; each leads to its receipt. */

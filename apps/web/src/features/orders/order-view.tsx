@@ -6,10 +6,10 @@ import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '
 import { ApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import type { OrderSearch } from './order-search.ts';
 import { isUnpaidOnline, paymentSentence } from './order-words.ts';
 import { Receipt } from './receipt.tsx';

@@ -3,10 +3,10 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { availableQuery } from '#data/photo-analysis.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { PhotoWorkbench } from './photo-workbench.tsx';
 
 interface PhotoAnalyzerProps {

@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { cx } from '#ui/cx.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { photoFault } from './photo-fault.ts';
 
 interface PhotoPickerProps {

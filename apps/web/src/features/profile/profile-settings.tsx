@@ -4,7 +4,7 @@ import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { leavePage, useAskBeforeLeaving } from '#lib/ask-before-leaving.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { EatingTab } from './eating/eating-tab.tsx';

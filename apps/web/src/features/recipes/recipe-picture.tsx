@@ -1,6 +1,6 @@
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { DishPictureProps } from './dish-drawing.tsx';
 import { type PicturePlace, pictureSource } from './picture-source.ts';
 

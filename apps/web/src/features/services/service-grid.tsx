@@ -5,7 +5,7 @@ import { formatDollars } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { ServicePicture } from './service-picture.tsx';
 

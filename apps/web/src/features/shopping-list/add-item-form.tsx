@@ -7,9 +7,9 @@ import { formatQuantity } from '#lib/format.ts';
 import { sayContains } from '#lib/say-contains.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
 
 const LONGEST = 200;
 

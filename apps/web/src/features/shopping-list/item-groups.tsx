@@ -2,10 +2,10 @@ import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { AISLES, type Aisle } from '@game-plan/domain/shopping/aisle';
 import { useId } from 'react';
 import type { useShoppingList } from '#data/shopping-list.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import { ItemRow, type RowActions } from './item-row.tsx';
 
 interface ItemGroupsProps extends RowActions {

@@ -8,12 +8,12 @@ import { focusNeighbour } from '#lib/focus-neighbour.ts';
 import { formatQuantity } from '#lib/format.ts';
 import { sayContains } from '#lib/say-contains.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/cx.ts';
-import { Field } from '#ui/field.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Input } from '#ui/input.tsx';
-import { WarningNote } from '#ui/warning-note.tsx';
+import { WarningNote } from '#ui/state/warning-note.tsx';
 
 export interface RowActions {
   /** The item whose fields stand in the place of its row, as it was when they were opened. */

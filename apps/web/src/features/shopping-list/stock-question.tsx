@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { settingsQuery, useStockBought } from '#data/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 
 /** Asked once, with the first tick: whether what is bought goes into the inventory. */
 export function StockQuestion({ className = '' }: { className?: string }) {

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useChangeAmount } from '#data/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Input } from '#ui/input.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Input } from '#ui/form/input.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
 import { sayAmount, sayThere } from './say-there.ts';
 import { type Amount, withMore } from './with-more.ts';
 

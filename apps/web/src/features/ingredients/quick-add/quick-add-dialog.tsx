@@ -7,7 +7,7 @@ import { ingredientsQuery, useCreateIngredient } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { AlreadyThere, useAddToIt } from '../already-there/already-there.tsx';
 import { findThere, useFoodNames } from '../already-there/find-there.ts';
 import { withMore } from '../already-there/with-more.ts';

@@ -2,8 +2,8 @@ import type { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import { Check, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SearchInput } from '#ui/search-input.tsx';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
 import { CategoryTile } from '../category-tile.tsx';
 import { useOpenDialog } from '../inventory-dialog.ts';
 

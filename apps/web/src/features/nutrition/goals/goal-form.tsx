@@ -7,8 +7,8 @@ import { useSaveGoals } from '#data/preferences.ts';
 import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { formatNumber } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 
 const FIELDS = [
   { name: 'dailyCalorieGoal', label: 'Calories', unit: 'cal', target: 'targetCalories' },

@@ -2,7 +2,7 @@ import { Check, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import { sayOption } from '../say-option.ts';
 import type { WordChoice } from './use-eating-choices.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatQuantity } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
 import { sayOption } from '../say-option.ts';
 import { NUMBER_LOOKS, US_LOOKS, type UsField } from './number-fields.ts';
 

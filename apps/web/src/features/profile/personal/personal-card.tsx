@@ -5,8 +5,8 @@ import { takeOverSaved } from '#lib/follow-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input, Textarea } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
 import { holdsFocus, type LeftAfterSave } from '../left-after-save.ts';
 import {
   PERSONAL_FIELDS,

@@ -9,8 +9,8 @@ import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import type { PhotoForm } from './personal-fields.ts';
 
 interface PictureCardProps {

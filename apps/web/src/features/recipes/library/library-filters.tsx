@@ -3,9 +3,9 @@ import { CUISINES } from '@game-plan/domain/kitchen';
 import { Check, ChevronDown, ChevronUp, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '#ui/card.tsx';
-import { SearchInput } from '#ui/search-input.tsx';
-import { Select } from '#ui/select.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import {
   COOK_TIMES,
   type CookTime,

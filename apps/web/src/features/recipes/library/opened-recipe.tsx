@@ -6,10 +6,10 @@ import { ApiError } from '#lib/api-error.ts';
 import { isId } from '#lib/is-id.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { DialogTitle } from '#ui/dialog-band.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
-import { Loading } from '#ui/loading.tsx';
+import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
 import { RecipeDetail } from '../recipe-dialog/recipe-detail.tsx';
 import { RecipeFrame } from '../recipe-dialog/recipe-dialog.tsx';
 

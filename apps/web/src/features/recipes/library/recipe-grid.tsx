@@ -1,7 +1,7 @@
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
-import { LoadingNote } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
 import type { RecipeSummary } from '../recipe-facts.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import { useIsNear } from './use-is-near.ts';

@@ -13,7 +13,7 @@ import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { IdeasNotice } from '../ideas-notice.tsx';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
 import { WhatWouldHelp } from '../what-would-help.tsx';

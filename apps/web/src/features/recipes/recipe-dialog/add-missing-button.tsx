@@ -3,7 +3,7 @@ import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { Check, ShoppingBasket } from 'lucide-react';
 import { type AddedFromRecipe, useAddFromRecipe } from '#data/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 
 interface AddMissingButtonProps {
   lines: readonly RecipeLine[];

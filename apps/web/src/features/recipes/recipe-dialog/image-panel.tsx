@@ -4,7 +4,7 @@ import { Download, ImagePlus, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useGeneratePicture } from '#data/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
-import { toast } from '#ui/toast-store.ts';
+import { toast } from '#ui/toast/toast-store.ts';
 import { fullSize, isKeptHere, pictureSource } from '../picture-source.ts';
 import { imageFileName } from './image-file-name.ts';
 

@@ -4,8 +4,8 @@ import { inUnitSystem } from '@game-plan/domain/units/unit-system';
 import { writeMeasure } from '@game-plan/domain/units/write-measure';
 import { Check, Minus, Plus, ShoppingBasket } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { AddMissingButton } from './add-missing-button.tsx';
 import type { Amounts } from './use-amounts.ts';
 

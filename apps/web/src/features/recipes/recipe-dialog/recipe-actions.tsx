@@ -5,9 +5,9 @@ import { useRemoveRecipe, useSetFavorite } from '#data/recipes.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
 import { recipeAddress } from './recipe-address.ts';
 
 interface RecipeActionsProps {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
-import { DialogTitle } from '#ui/dialog-band.tsx';
+import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { MatchBadge } from '../match-badge.tsx';
 import { isPictureMadeHere, type RecipeFacts, recipeFacts, sayMatchedByName } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';

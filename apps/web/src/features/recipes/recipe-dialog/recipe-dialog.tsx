@@ -1,7 +1,7 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
 import type { ReactNode } from 'react';
-import { DialogBand } from '#ui/dialog-band.tsx';
-import { DialogFrame } from '#ui/dialog-frame.tsx';
+import { DialogBand } from '#ui/dialog/dialog-band.tsx';
+import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
 import { RecipeDetail } from './recipe-detail.tsx';
 
 interface RecipeDialogProps {

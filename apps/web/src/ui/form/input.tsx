@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 const EDGE =
   'w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink disabled:bg-quiet disabled:border-line disabled:text-muted aria-invalid:border-destructive aria-invalid:border-2';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { TabPanel, Tabs } from '../tabs.tsx';
 import { Segmented } from './segmented.tsx';
-import { TabPanel, Tabs } from './tabs.tsx';
 
 const PERIODS = [
   { value: 'day', label: 'Today', count: 3 },

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 import { INPUT } from './input.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {

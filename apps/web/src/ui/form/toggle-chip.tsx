@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 interface ToggleChipProps {
   pressed: boolean;

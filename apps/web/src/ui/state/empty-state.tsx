@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 import { Spot, type SpotName } from './spot.tsx';
 
 interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 interface Segment<Value extends string> {
   value: Value;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;

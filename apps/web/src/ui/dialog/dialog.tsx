@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../icon-button.tsx';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
-import { IconButton } from './icon-button.tsx';
 
 interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
   title: ReactNode;

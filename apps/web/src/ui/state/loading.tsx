@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return <LoaderCircle className={cx('spin shrink-0', className)} aria-hidden="true" />;

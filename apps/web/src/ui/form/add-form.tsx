@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 

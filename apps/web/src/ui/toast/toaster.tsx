@@ -1,8 +1,8 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { Button } from './button.tsx';
-import { cx } from './cx.ts';
+import { Button } from '../button.tsx';
+import { cx } from '../cx.ts';
 import {
   currentToast,
   dismissToast,

@@ -1,6 +1,6 @@
 import { ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 interface FilterChipProps {
   pressed: boolean;

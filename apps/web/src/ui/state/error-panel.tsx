@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { Button } from './button.tsx';
-import { CARD } from './card.tsx';
-import { cx } from './cx.ts';
+import { Button } from '../button.tsx';
+import { CARD } from '../card.tsx';
+import { cx } from '../cx.ts';
 
 interface ErrorPanelProps {
   /** What failed: 'Ingredients did not load'. */

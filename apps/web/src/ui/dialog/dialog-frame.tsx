@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 import { DialogTitleWatch } from './dialog-band.tsx';
 import { useLayer } from './open-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';

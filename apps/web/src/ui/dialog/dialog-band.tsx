@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../icon-button.tsx';
 
 type Watch = (title: HTMLElement | null) => (() => void) | undefined;
 

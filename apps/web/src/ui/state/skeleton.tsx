@@ -1,4 +1,4 @@
-import { cx } from './cx.ts';
+import { cx } from '../cx.ts';
 
 /** A grey block in the shape of what is coming; wrap the group in `aria-hidden` beside a LoadingNote. */
 export function Skeleton({ className }: { className?: string }) {

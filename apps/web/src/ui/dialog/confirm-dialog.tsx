@@ -1,6 +1,6 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { useLayer } from './open-layers.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
