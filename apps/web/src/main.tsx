@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
 import { endSession } from '#data/auth.ts';
-import { ignoreHeldEnter } from '#lib/ignore-held-enter.ts';
-import { createQueryClient } from '#lib/query-client.ts';
+import { createQueryClient } from '#lib/api/query-client.ts';
+import { ignoreHeldEnter } from '#lib/browser/ignore-held-enter.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from '#lib/load-part.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
 
 const Login = lazyPart(() => import('#features/auth/login.tsx'), 'Login');

@@ -2,7 +2,7 @@ import { account, type profilePhotoBody } from '@game-plan/contracts/account';
 import type { User } from '@game-plan/contracts/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call, readQuery } from '#lib/api.ts';
+import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
 import { toastFailure } from './toast-failure.ts';

@@ -1,5 +1,5 @@
 import { activity } from '@game-plan/contracts/activity';
-import { readQuery } from '#lib/api.ts';
+import { readQuery } from '#lib/api/api.ts';
 
 /** The last things the person did, newest first. */
 export const activityQuery = readQuery(activity.recent);

@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_MAX, admin } from '@game-plan/contracts/admin';
 import type { QueryInput } from '@game-plan/contracts/endpoint';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { call, readQuery } from '#lib/api.ts';
+import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 

@@ -13,9 +13,9 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { z } from 'zod';
-import { call, readQuery } from '#lib/api.ts';
-import { isSignedOut } from '#lib/api-error.ts';
-import { tabChannel } from '#lib/tab-channel.ts';
+import { call, readQuery } from '#lib/api/api.ts';
+import { isSignedOut } from '#lib/api/api-error.ts';
+import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 

@@ -5,11 +5,11 @@ import { centsFromDollars, dollarsFromCents } from '@game-plan/domain/pricing/ce
 import { lineTotal } from '@game-plan/domain/pricing/line-total';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, readQuery } from '#lib/api.ts';
-import { serverMessage } from '#lib/api-error.ts';
-import { formatDollars } from '#lib/money.ts';
-import { usePendingVariables } from '#lib/pending-variables.ts';
-import { tabChannel } from '#lib/tab-channel.ts';
+import { call, readQuery } from '#lib/api/api.ts';
+import { serverMessage } from '#lib/api/api-error.ts';
+import { usePendingVariables } from '#lib/api/pending-variables.ts';
+import { tabChannel } from '#lib/browser/tab-channel.ts';
+import { formatDollars } from '#lib/format/money.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { servicesQuery } from './services.ts';
 import { toastFailure } from './toast-failure.ts';

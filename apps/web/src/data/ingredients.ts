@@ -3,9 +3,9 @@ import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientUnit } from '@game-plan/domain/units/unit';
 import { useMutation } from '@tanstack/react-query';
-import { call, readQuery } from '#lib/api.ts';
-import { isNotFound, reasonOf } from '#lib/api-error.ts';
-import { formatNumber } from '#lib/format.ts';
+import { call, readQuery } from '#lib/api/api.ts';
+import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 

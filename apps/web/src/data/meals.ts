@@ -3,8 +3,8 @@ import { type Meal, meals } from '@game-plan/contracts/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, readQuery } from '#lib/api.ts';
-import { formatCalories } from '#lib/format.ts';
+import { call, readQuery } from '#lib/api/api.ts';
+import { formatCalories } from '#lib/format/format.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 

@@ -1,6 +1,6 @@
 import { nutrition } from '@game-plan/contracts/nutrition';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
-import { readQuery } from '#lib/api.ts';
+import { readQuery } from '#lib/api/api.ts';
 
 /** What was eaten in the range, by day and by food. */
 export const summaryQuery = ({ from, to }: DayRange) =>

@@ -1,9 +1,9 @@
 import type { CartItem } from '@game-plan/contracts/cart';
 import { type Order, orders } from '@game-plan/contracts/orders';
 import { type QueryClient, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
-import { call, readQuery } from '#lib/api.ts';
-import { ApiError, serverMessage } from '#lib/api-error.ts';
-import { leaveToPay } from '#lib/leave-to-pay.ts';
+import { call, readQuery } from '#lib/api/api.ts';
+import { ApiError, serverMessage } from '#lib/api/api-error.ts';
+import { leaveToPay } from '#lib/browser/leave-to-pay.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { CART_SCOPE, cartQuery, onCartFailure, tellOtherTabs, writeCart } from './cart.ts';

@@ -3,8 +3,8 @@ import { type MealAnalysis, photoAnalysis } from '@game-plan/contracts/photo-ana
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { call, readQuery } from '#lib/api.ts';
-import { formatCalories } from '#lib/format.ts';
+import { call, readQuery } from '#lib/api/api.ts';
+import { formatCalories } from '#lib/format/format.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { clearToast, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';

@@ -2,7 +2,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type IdeaImage, type PictureMaker, pictures } from '@game-plan/contracts/pictures';
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, readQuery } from '#lib/api.ts';
+import { call, readQuery } from '#lib/api/api.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { recipeKey, suggestionsQuery } from './recipe-ideas.ts';

@@ -4,7 +4,7 @@ import { type AtHomeEdit, editAtHome } from '@game-plan/domain/at-home-edit';
 import type { DailyGoals } from '@game-plan/domain/goals';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { call, readQuery } from '#lib/api.ts';
+import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 

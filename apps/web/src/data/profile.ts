@@ -1,7 +1,7 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type Profile, profile } from '@game-plan/contracts/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/api.ts';
+import { call } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
 import { toastFailure } from './toast-failure.ts';

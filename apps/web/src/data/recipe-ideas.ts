@@ -17,8 +17,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { call, readQuery } from '#lib/api.ts';
-import { keepInTab, readKept } from '#lib/kept-in-tab.ts';
+import { call, readQuery } from '#lib/api/api.ts';
+import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 

@@ -15,7 +15,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call, readQuery } from '#lib/api.ts';
+import { call, readQuery } from '#lib/api/api.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { recipeKey, replaceSuggestion, suggestionsQuery } from './recipe-ideas.ts';

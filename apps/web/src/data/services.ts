@@ -1,4 +1,4 @@
 import { services } from '@game-plan/contracts/services';
-import { readQuery } from '#lib/api.ts';
+import { readQuery } from '#lib/api/api.ts';
 
 export const servicesQuery = readQuery(services.list);

@@ -10,10 +10,10 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { call, readQuery } from '#lib/api.ts';
-import { isUnreachable } from '#lib/api-error.ts';
-import { keepInTab, readKept } from '#lib/kept-in-tab.ts';
-import { usePendingVariables } from '#lib/pending-variables.ts';
+import { call, readQuery } from '#lib/api/api.ts';
+import { isUnreachable } from '#lib/api/api-error.ts';
+import { usePendingVariables } from '#lib/api/pending-variables.ts';
+import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { sessionQuery } from './auth.ts';

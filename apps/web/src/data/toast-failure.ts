@@ -1,4 +1,4 @@
-import { serverMessage } from '#lib/api-error.ts';
+import { serverMessage } from '#lib/api/api-error.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 
 /**

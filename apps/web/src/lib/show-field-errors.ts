@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './api/api-error.ts';
 
 /** Shows what the server found wrong at the fields themselves, as far as the form has them. */
 export function showFieldErrors<Fields extends FieldValues, Output>(

@@ -14,7 +14,7 @@ import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
 import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
-import { lazyPart } from '#lib/load-part.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { useToday } from '#lib/today.ts';
 import { PageTitle } from '../page-title.tsx';
 

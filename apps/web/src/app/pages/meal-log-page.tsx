@@ -5,7 +5,7 @@ import { LogMeal } from '#features/meals/log-meal.tsx';
 import { useMealDraft } from '#features/meals/meal-draft.ts';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { TodaysMeals } from '#features/meals/todays-meals.tsx';
-import { formatWeekday } from '#lib/format.ts';
+import { formatWeekday } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';

@@ -9,7 +9,7 @@ import {
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { loadPart } from '#lib/load-part.ts';
+import { loadPart } from '#lib/browser/load-part.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { countReloads } from '#testing/reloads.ts';
 import { respond, respondNothing } from '#testing/respond.ts';

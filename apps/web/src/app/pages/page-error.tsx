@@ -1,8 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { PartError } from '#lib/load-part.ts';
-import { reloadPage, reloadPageOnce } from '#lib/reload-page.ts';
+import { PartError } from '#lib/browser/load-part.ts';
+import { reloadPage, reloadPageOnce } from '#lib/browser/reload-page.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from '../page-title.tsx';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
 import { MealTypePicker, useLikelyMealType } from '#features/meals/meal-type-picker.tsx';
 import { PhotoAnalyzer } from '#features/photo-analysis/photo-analyzer.tsx';
-import { lazyPart } from '#lib/load-part.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
 const EditMealDialog = lazyPart(() => import('#features/meals/edit-meal-dialog.tsx'), 'EditMealDialog');

@@ -2,7 +2,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useSignOut } from '#data/auth.ts';
 import { useSession } from '#features/auth/session-context.tsx';
-import { leavePage } from '#lib/ask-before-leaving.ts';
+import { leavePage } from '#lib/browser/ask-before-leaving.ts';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
 import { Drawer as Panel } from '#ui/dialog/drawer.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useSignOut } from '#data/auth.ts';
-import { leavePage } from '#lib/ask-before-leaving.ts';
+import { leavePage } from '#lib/browser/ask-before-leaving.ts';
 import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 
 /** Beside the profile icon on wide screens; the slide-out menu holds Sign out on small ones. */

@@ -5,7 +5,7 @@ import { services } from '@game-plan/contracts/services';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readQuery } from '#lib/api.ts';
+import { readQuery } from '#lib/api/api.ts';
 import { respondToDashboard } from '#testing/dashboard-calls.ts';
 import { respondToRecipes } from '#testing/recipe-calls.ts';
 import { renderPage } from '#testing/render-page.tsx';

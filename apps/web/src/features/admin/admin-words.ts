@@ -1,5 +1,5 @@
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
-import { formatDay, formatLongDay } from '#lib/format.ts';
+import { formatDay, formatLongDay } from '#lib/format/format.ts';
 
 /** What stands where there is nothing. */
 export const DASH = '-';

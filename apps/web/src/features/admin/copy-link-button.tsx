@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '#lib/copy-text.ts';
+import { copyText } from '#lib/browser/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/toast/toast-store.ts';

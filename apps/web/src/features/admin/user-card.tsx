@@ -1,6 +1,6 @@
 import type { AdminUser } from '@game-plan/contracts/admin';
 import { Eye, Shield, Trash2 } from 'lucide-react';
-import { initials } from '#lib/initials.ts';
+import { initials } from '#lib/format/initials.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import type { AdminUserData } from '@game-plan/contracts/admin';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { type ReactNode, useId } from 'react';
-import { formatDay, formatWhole } from '#lib/format.ts';
+import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { cx } from '#ui/cx.ts';
 import { formatLongInstant, inWords } from './admin-words.ts';
 

@@ -1,7 +1,7 @@
 import { type AdminUser, USER_SORTS } from '@game-plan/contracts/admin';
 import { useQuery } from '@tanstack/react-query';
 import { summaryQuery, usersQuery } from '#data/admin.ts';
-import { useWideScreen } from '#lib/use-wide-screen.ts';
+import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
 import { DASH, formatInstant, fullName } from './admin-words.ts';

@@ -1,7 +1,7 @@
 import type { InvitationState } from '@game-plan/contracts/auth';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { MailWarning } from 'lucide-react';
-import { formatLongDay } from '#lib/format.ts';
+import { formatLongDay } from '#lib/format/format.ts';
 
 /** Says that an invitation cannot be used, before somebody fills in the form for it; nothing of one that can. */
 export function InvitationNotice({ invitation }: { invitation: InvitationState }) {

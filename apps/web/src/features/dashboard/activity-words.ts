@@ -1,5 +1,5 @@
 import type { Activity } from '@game-plan/contracts/activity';
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 
 interface ActivityWords {
   readonly verb: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatWeekday } from '#lib/format.ts';
+import { formatWeekday } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
 

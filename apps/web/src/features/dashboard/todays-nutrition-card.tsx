@@ -4,7 +4,7 @@ import type { Intake } from '@game-plan/domain/nutrition/intake';
 import { useQuery } from '@tanstack/react-query';
 import { mealsQuery } from '#data/meals.ts';
 import { dailyGoalsOf, preferencesQuery } from '#data/preferences.ts';
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { MACROS } from '#nutrition-ui/nutrients.ts';

@@ -5,7 +5,7 @@ import type { IngredientStatus } from '@game-plan/domain/kitchen';
 import { isNone } from '@game-plan/domain/units/amount';
 import { Check, CircleAlert, ClockAlert, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
-import { formatDay, formatQuantity } from '#lib/format.ts';
+import { formatDay, formatQuantity } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

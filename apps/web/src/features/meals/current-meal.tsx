@@ -1,7 +1,7 @@
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Utensils } from 'lucide-react';
 import { useLogMeal } from '#data/meals.ts';
-import { formatCalories } from '#lib/format.ts';
+import { formatCalories } from '#lib/format/format.ts';
 import { today } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

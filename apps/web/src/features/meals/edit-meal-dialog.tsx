@@ -3,7 +3,7 @@ import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
 import { useState } from 'react';
 import { useUpdateMeal } from '#data/meals.ts';
-import { formatCalories } from '#lib/format.ts';
+import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -2,7 +2,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
 import { Banana, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
 import { useState } from 'react';
-import { formatCalories, formatQuantity } from '#lib/format.ts';
+import { formatCalories, formatQuantity } from '#lib/format/format.ts';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { CurrentMeal } from './current-meal.tsx';

@@ -1,7 +1,7 @@
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/session-text.ts';
+import { readSessionText, subscribeToSessionTexts, writeSessionText } from '#lib/browser/session-text.ts';
 import { draftFoodSchema } from './draft-food.ts';
 
 /** The meal being put together. Without a type it is the meal of the hour. */

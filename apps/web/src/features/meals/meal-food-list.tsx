@@ -2,7 +2,7 @@ import { helpingAmounts, helpingGrams, inUnit } from '@game-plan/domain/meals/he
 import { QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/meals/quantity';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatCalories, formatNumber } from '#lib/format.ts';
+import { formatCalories, formatNumber } from '#lib/format/format.ts';
 import { Select } from '#ui/form/select.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';

@@ -3,7 +3,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useDeleteMeal } from '#data/meals.ts';
-import { formatCalories, formatQuantity } from '#lib/format.ts';
+import { formatCalories, formatQuantity } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,7 +1,7 @@
 import { BREAKDOWN_SCALE } from '@game-plan/domain/meals/breakdown-scale';
 import { dayProgress } from '@game-plan/domain/meals/day-progress';
 import type { CSSProperties } from 'react';
-import { formatCalories, formatGrams } from '#lib/format.ts';
+import { formatCalories, formatGrams } from '#lib/format/format.ts';
 import { MACROS, type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Button } from '#ui/button.tsx';

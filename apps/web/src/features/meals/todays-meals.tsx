@@ -5,7 +5,7 @@ import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Suspense, useState } from 'react';
 import { dailyGoalsOf } from '#data/preferences.ts';
-import { lazyPart } from '#lib/load-part.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';

@@ -1,6 +1,6 @@
 import { weekOf } from '@game-plan/domain/nutrition/day-range';
 import { type Period, periodRange } from '@game-plan/domain/nutrition/period';
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { formatDayRange, formatFullDay, formatMonth } from './format-days.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 

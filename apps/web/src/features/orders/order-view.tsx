@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CreditCard, Printer, RefreshCw } from 'lucide-react';
 import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/orders.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { PageHead } from '#ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '@game-plan/contracts/orders';
-import { chosenOptions } from '#lib/chosen-options.ts';
-import { formatInstant } from '#lib/format.ts';
-import { formatDollars } from '#lib/money.ts';
+import { chosenOptions } from '#lib/format/chosen-options.ts';
+import { formatInstant } from '#lib/format/format.ts';
+import { formatDollars } from '#lib/format/money.ts';
 import { Card } from '#ui/card.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { paymentMethodName } from './order-words.ts';

@@ -3,7 +3,7 @@ import type { MealAnalysis } from '@game-plan/contracts/photo-analysis';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/meals.ts';
 import type { AnalyzedMeal } from '#data/photo-analysis.ts';
-import { formatNumber, formatQuantity } from '#lib/format.ts';
+import { formatNumber, formatQuantity } from '#lib/format/format.ts';
 import { MACROS, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Session } from '@game-plan/contracts/auth';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { leavePage, useAskBeforeLeaving } from '#lib/ask-before-leaving.ts';
+import { leavePage, useAskBeforeLeaving } from '#lib/browser/ask-before-leaving.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { Service } from '@game-plan/contracts/services';
 import { Clock } from 'lucide-react';
-import { categoryLabel } from '#lib/category-label.ts';
-import { formatNumber } from '#lib/format.ts';
+import { categoryLabel } from '#lib/format/category-label.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** The category, and how long it takes where that is known. */

@@ -1,7 +1,7 @@
 import type { Service } from '@game-plan/contracts/services';
 import { Check, ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
-import { formatDollars } from '#lib/money.ts';
+import { formatDollars } from '#lib/format/money.ts';
 import { Button } from '#ui/button.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

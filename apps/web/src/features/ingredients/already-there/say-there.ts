@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { parseAmount } from '@game-plan/domain/units/amount';
-import { formatQuantity } from '#lib/format.ts';
+import { formatQuantity } from '#lib/format/format.ts';
 
 /** Units that are words, of more than one. */
 const MANY: Readonly<Record<string, string>> = {

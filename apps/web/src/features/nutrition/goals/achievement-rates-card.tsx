@@ -6,7 +6,7 @@ import {
 } from '@game-plan/domain/nutrition/goal-rates';
 import { averageIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
 import type { ReactNode } from 'react';
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { type BarTone, YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';

@@ -1,4 +1,4 @@
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { sayNothingLogged } from '../view-words.ts';
 import { loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';

@@ -1,6 +1,6 @@
 import { type MacroShare, macroShares } from '@game-plan/domain/nutrition/macro-calories';
 import { arc, type PieArcDatum, pie } from 'd3-shape';
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { sayNothingLogged } from '../view-words.ts';

@@ -3,7 +3,7 @@ import { weekOf } from '@game-plan/domain/nutrition/day-range';
 import { loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { CalendarCheck, Check, type LucideIcon, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDay, formatWhole } from '#lib/format.ts';
+import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { NutritionCardProps } from '../with-nutrition.tsx';

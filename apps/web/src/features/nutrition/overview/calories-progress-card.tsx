@@ -1,6 +1,6 @@
 import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import { arc } from 'd3-shape';
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { sayAveragedOver, sayNothingLogged, sayRemaining } from '../view-words.ts';
 import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';

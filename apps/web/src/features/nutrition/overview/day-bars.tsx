@@ -3,7 +3,7 @@ import { type DayRange, daysOf } from '@game-plan/domain/nutrition/day-range';
 import type { DayIntake } from '@game-plan/domain/nutrition/intake';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { formatShortWeekday } from '../format-days.ts';
 
 /** Pixels; across, everything is in percent, so that letters keep their size on every screen. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
 import { averageIntake, type DayIntake } from '@game-plan/domain/nutrition/intake';
-import { formatDay, formatWhole } from '#lib/format.ts';
+import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { formatDayRange, formatLongWeekday, formatMonth } from '../format-days.ts';
 
 /** The chart of a week in a sentence. */

@@ -1,7 +1,7 @@
 import { weekOf } from '@game-plan/domain/nutrition/day-range';
 import { goalAchievement } from '@game-plan/domain/nutrition/goal-rates';
 import { averageIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
-import { formatWhole } from '#lib/format.ts';
+import { formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
 import type { NutritionCardProps } from '../with-nutrition.tsx';

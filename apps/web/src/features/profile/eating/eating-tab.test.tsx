@@ -3,7 +3,7 @@ import { preferences } from '@game-plan/contracts/preferences';
 import { profile } from '@game-plan/contracts/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { readQuery } from '#lib/api.ts';
+import { readQuery } from '#lib/api/api.ts';
 import { examplePreferences } from '#testing/example-preferences.ts';
 import { exampleProfile } from '#testing/example-profile.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';

@@ -2,7 +2,7 @@ import type { Profile } from '@game-plan/contracts/profile';
 import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { ReactNode } from 'react';
-import { formatDay, formatQuantity } from '#lib/format.ts';
+import { formatDay, formatQuantity } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';

@@ -6,7 +6,7 @@ import {
 } from '@game-plan/domain/health/suggest-goals';
 import type { SuggestedFigure } from '@game-plan/domain/health/suggested-figure';
 import { WandSparkles } from 'lucide-react';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { BedDouble, Droplets, type LucideIcon } from 'lucide-react';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import { NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { MACRO_TARGETS, NUMBER_LOOKS } from './number-fields.ts';

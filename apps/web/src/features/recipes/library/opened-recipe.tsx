@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIdeaImages } from '#data/pictures.ts';
 import { findSuggestion, suggestionsQuery } from '#data/recipe-ideas.ts';
 import { recipeQuery, untilPictured, useIsBeingRemoved } from '#data/recipes.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError } from '#lib/api/api-error.ts';
 import { isId } from '#lib/is-id.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Recipe, SavedRecipe } from '@game-plan/contracts/recipes';
 import { ChefHat, Heart, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRemoveRecipe, useSetFavorite } from '#data/recipes.ts';
-import { copyText } from '#lib/copy-text.ts';
+import { copyText } from '#lib/browser/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/form/field.tsx';

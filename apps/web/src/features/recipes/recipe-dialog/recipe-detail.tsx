@@ -2,7 +2,7 @@ import type { Recipe } from '@game-plan/contracts/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Clock, Flame, Gauge, Globe, type LucideIcon, Sparkles, Timer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#lib/format.ts';
+import { formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { DialogTitle } from '#ui/dialog/dialog-band.tsx';

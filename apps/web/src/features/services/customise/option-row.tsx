@@ -1,7 +1,7 @@
 import type { Service } from '@game-plan/contracts/services';
 import { OPTION_NUMBER_MAX } from '@game-plan/domain/pricing/price-limits';
 import { type ReactNode, useId, useState } from 'react';
-import { formatDollars } from '#lib/money.ts';
+import { formatDollars } from '#lib/format/money.ts';
 import { Select } from '#ui/form/select.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { readOptionNumber } from './read-option-number.ts';

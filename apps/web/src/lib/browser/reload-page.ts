@@ -1,5 +1,5 @@
 import { health } from '@game-plan/contracts/health';
-import { call } from './api.ts';
+import { call } from '../api/api.ts';
 
 const STORED_UNDER = 'reloaded at';
 /** Milliseconds. Servers of two versions side by side would otherwise have it reloaded for ever. */
