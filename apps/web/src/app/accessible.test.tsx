@@ -2,7 +2,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { screen } from '@testing-library/react';
 import { describe, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond } from '#testing/respond.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

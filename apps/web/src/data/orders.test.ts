@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCartItem } from '#testing/example-cart-item.ts';
+import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
 import { isSameCart } from './orders.ts';
 
 const CONSULT = exampleCartItem({ id: 1 });

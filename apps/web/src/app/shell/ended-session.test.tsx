@@ -2,9 +2,9 @@ import { auth, type Session } from '@game-plan/contracts/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { respondToRecipes } from '#testing/recipe-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 

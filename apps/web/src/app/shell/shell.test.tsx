@@ -6,9 +6,9 @@ import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api/api.ts';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { respondToRecipes } from '#testing/recipe-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 

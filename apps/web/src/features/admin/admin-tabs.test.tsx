@@ -1,10 +1,10 @@
 import { admin } from '@game-plan/contracts/admin';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openAdmin, PENDING } from '#testing/admin-calls.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondProblem } from '#testing/respond.ts';
 
 const rows = (name: string) =>

@@ -1,10 +1,10 @@
 import { admin } from '@game-plan/contracts/admin';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ADMIN, GRANDPA, openAdmin, PENDING } from '#testing/admin-calls.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { ADMIN, GRANDPA, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 const rowOf = async (name: string) =>

@@ -1,10 +1,10 @@
 import { preferences } from '@game-plan/contracts/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { examplePreferences } from '#testing/example-preferences.ts';
+import { examplePreferences } from '#testing/examples/example-preferences.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openInventory } from '#testing/open-inventory.ts';
-import { openProfile } from '#testing/open-profile.ts';
+import { openInventory } from '#testing/pages/open-inventory.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const list = () => screen.getByRole('list', { name: 'Always at home' });

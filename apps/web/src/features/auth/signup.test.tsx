@@ -2,8 +2,8 @@ import { auth } from '@game-plan/contracts/auth';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 

@@ -2,10 +2,10 @@ import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleCartItem } from '#testing/example-cart-item.ts';
-import { exampleOrder } from '#testing/example-order.ts';
+import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
+import { exampleOrder } from '#testing/examples/example-order.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openCart } from '#testing/open-cart.ts';
+import { openCart } from '#testing/pages/open-cart.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const CONSULT = exampleCartItem();

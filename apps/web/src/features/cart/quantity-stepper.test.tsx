@@ -1,9 +1,9 @@
 import { type CartItem, cart } from '@game-plan/contracts/cart';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleCartItem } from '#testing/example-cart-item.ts';
+import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openCart } from '#testing/open-cart.ts';
+import { openCart } from '#testing/pages/open-cart.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 const NAME = 'Macro Kickoff Consult';

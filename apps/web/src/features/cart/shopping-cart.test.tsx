@@ -1,11 +1,11 @@
 import { cart } from '@game-plan/contracts/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleCartItem } from '#testing/example-cart-item.ts';
+import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openCart } from '#testing/open-cart.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { openCart } from '#testing/pages/open-cart.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const CONSULT = exampleCartItem();

@@ -1,9 +1,9 @@
 import { activity } from '@game-plan/contracts/activity';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { setClock } from '#testing/open-meal-log.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { setClock } from '#testing/pages/open-meal-log.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 const card = async () => within(await screen.findByRole('region', { name: 'Recent Activity' }));

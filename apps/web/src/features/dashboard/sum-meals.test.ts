@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleFood, exampleMeal } from '#testing/example-meal.ts';
+import { exampleFood, exampleMeal } from '#testing/examples/example-meal.ts';
 import { mealOfType, sumMeals } from './sum-meals.ts';
 
 const coffee = exampleMeal({

@@ -1,10 +1,10 @@
 import { meals } from '@game-plan/contracts/meals';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { exampleFood, exampleMeal } from '#testing/example-meal.ts';
-import { setClock } from '#testing/open-meal-log.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { exampleFood, exampleMeal } from '#testing/examples/example-meal.ts';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { setClock } from '#testing/pages/open-meal-log.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 const card = async () => within(await screen.findByRole('region', { name: "Today's Meals" }));

@@ -2,10 +2,10 @@ import { meals } from '@game-plan/contracts/meals';
 import { preferences } from '@game-plan/contracts/preferences';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { exampleFood, exampleMeal } from '#testing/example-meal.ts';
-import { examplePreferences } from '#testing/example-preferences.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { exampleFood, exampleMeal } from '#testing/examples/example-meal.ts';
+import { examplePreferences } from '#testing/examples/example-preferences.ts';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 const card = async () => within(await screen.findByRole('region', { name: "Today's Nutrition" }));

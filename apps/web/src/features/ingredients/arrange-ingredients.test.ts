@@ -1,6 +1,6 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { expect, test } from 'vitest';
-import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
+import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
 import { isInventorySort, searchIngredients, sortIngredients } from './arrange-ingredients.ts';
 
 const KITCHEN = [

@@ -2,12 +2,12 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { preferences } from '@game-plan/contracts/preferences';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
-import { examplePreferences } from '#testing/example-preferences.ts';
+import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
+import { examplePreferences } from '#testing/examples/example-preferences.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { cardNames, KITCHEN, openInventory } from '#testing/open-inventory.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { cardNames, KITCHEN, openInventory } from '#testing/pages/open-inventory.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { ingredientsCsv } from './ingredients-csv.ts';
 
 const rowsOf = (csv: string) => Papa.parse<string[]>(csv.replace('\uFEFF', '')).data;

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
-import { KITCHEN, openInventory } from '#testing/open-inventory.ts';
+import { KITCHEN, openInventory } from '#testing/pages/open-inventory.ts';
 import { respond } from '#testing/respond.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { foods } from '@game-plan/contracts/foods';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleFood } from '#testing/example-food.ts';
-import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { exampleFood } from '#testing/examples/example-food.ts';
+import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
 import { respond } from '#testing/respond.ts';
 
 beforeEach(() => {

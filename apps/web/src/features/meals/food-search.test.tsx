@@ -1,9 +1,9 @@
 import { foods } from '@game-plan/contracts/foods';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleFood } from '#testing/example-food.ts';
+import { exampleFood } from '#testing/examples/example-food.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { services } from '@game-plan/contracts/services';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
 import { respond } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 import { parseDraft } from './meal-draft.ts';

@@ -1,10 +1,10 @@
 import { meals } from '@game-plan/contracts/meals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { eggBreakfast } from '#testing/egg-breakfast.ts';
+import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openMealLog, setClock } from '#testing/open-meal-log.ts';
+import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { exampleDay, respondToNutrition } from '#testing/pages/nutrition-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 
 const summary = () => screen.findByRole('region', { name: 'Nutrition Summary' });
 const dateField = () => screen.getByLabelText('Date');

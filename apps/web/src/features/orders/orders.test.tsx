@@ -1,10 +1,10 @@
 import { type Order, orders } from '@game-plan/contracts/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleOrder } from '#testing/example-order.ts';
+import { exampleOrder } from '#testing/examples/example-order.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const ONLINE = exampleOrder({ paymentMethod: 'stripe' });

@@ -2,8 +2,8 @@ import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { openMealLog } from '#testing/open-meal-log.ts';
-import { openPhotoAnalysis } from '#testing/open-photo-analysis.ts';
+import { openMealLog } from '#testing/pages/open-meal-log.ts';
+import { openPhotoAnalysis } from '#testing/pages/open-photo-analysis.ts';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 test('a user is told whom to ask', async () => {

@@ -2,8 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { setClock } from '#testing/open-meal-log.ts';
-import { examplePhoto, openPhotoAnalysis, openWithPhoto, photoField } from '#testing/open-photo-analysis.ts';
+import { setClock } from '#testing/pages/open-meal-log.ts';
+import {
+  examplePhoto,
+  openPhotoAnalysis,
+  openWithPhoto,
+  photoField,
+} from '#testing/pages/open-photo-analysis.ts';
 
 beforeEach(() => setClock('2026-11-20T19:00:00'));
 afterEach(() => vi.useRealTimers());

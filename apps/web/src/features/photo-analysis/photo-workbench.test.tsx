@@ -3,11 +3,11 @@ import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { exampleAnalysis } from '#testing/example-analysis.ts';
+import { exampleAnalysis } from '#testing/examples/example-analysis.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { setClock } from '#testing/open-meal-log.ts';
-import { EXAMPLE_PHOTO_URL, openWithPhoto } from '#testing/open-photo-analysis.ts';
+import { setClock } from '#testing/pages/open-meal-log.ts';
+import { EXAMPLE_PHOTO_URL, openWithPhoto } from '#testing/pages/open-photo-analysis.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 beforeEach(() => setClock('2026-11-20T19:00:00'));

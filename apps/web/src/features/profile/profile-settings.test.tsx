@@ -1,11 +1,11 @@
 import { auth } from '@game-plan/contracts/auth';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { exampleProfile } from '#testing/example-profile.ts';
+import { exampleProfile } from '#testing/examples/example-profile.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openProfile } from '#testing/open-profile.ts';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
 import { respond, respondLater } from '#testing/respond.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });

@@ -3,12 +3,12 @@ import { pictures } from '@game-plan/contracts/pictures';
 import { recipes } from '@game-plan/contracts/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
-import { exampleIdea, saved } from '#testing/example-recipe.ts';
-import { findGenerateButton, openIdeas } from '#testing/open-ideas.ts';
-import { respondToRecipes } from '#testing/recipe-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
+import { exampleIdea, saved } from '#testing/examples/example-recipe.ts';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { findGenerateButton, openIdeas } from '#testing/pages/open-ideas.ts';
+import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 const ADDRESS = `/api/pictures/${'c'.repeat(64)}`;

@@ -2,12 +2,12 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes } from '@game-plan/contracts/recipes';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
-import { exampleIdea, line } from '#testing/example-recipe.ts';
-import { respondToNutrition } from '#testing/nutrition-calls.ts';
-import { findGenerateButton, openIdeas } from '#testing/open-ideas.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
+import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { respondToNutrition } from '#testing/pages/nutrition-calls.ts';
+import { findGenerateButton, openIdeas } from '#testing/pages/open-ideas.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const ideas = (count: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleService } from '#testing/example-service.ts';
+import { exampleService } from '#testing/examples/example-service.ts';
 import { categoriesOf, filterServices } from './filter-services.ts';
 
 const CONSULT = exampleService({ id: 1 });

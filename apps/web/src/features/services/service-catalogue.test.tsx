@@ -1,9 +1,9 @@
 import { services } from '@game-plan/contracts/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleService } from '#testing/example-service.ts';
+import { exampleService } from '#testing/examples/example-service.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing } from '#testing/respond.ts';
 
 const CONSULT = exampleService();

@@ -2,10 +2,10 @@ import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
-import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openShoppingList } from '#testing/open-shopping-list.ts';
+import { openShoppingList } from '#testing/pages/open-shopping-list.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 import { server } from '#testing/server.ts';
 

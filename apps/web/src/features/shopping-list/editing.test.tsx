@@ -1,10 +1,10 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openShoppingList } from '#testing/open-shopping-list.ts';
+import { openShoppingList } from '#testing/pages/open-shopping-list.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 const MILK = exampleShoppingItem({ id: 2, name: 'Milk', quantity: '1', unit: 'l' });

@@ -1,9 +1,9 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openShoppingList } from '#testing/open-shopping-list.ts';
+import { openShoppingList } from '#testing/pages/open-shopping-list.ts';
 import { respond, respondProblem } from '#testing/respond.ts';
 
 const LEMONS = exampleShoppingItem({ id: 1, name: 'Lemons', quantity: '2', unit: '' });

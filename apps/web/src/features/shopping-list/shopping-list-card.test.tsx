@@ -1,10 +1,10 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { respondToDashboard } from '#testing/dashboard-calls.ts';
-import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
 import { notifications } from '#testing/notifications.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const card = async () => within(await screen.findByRole('region', { name: 'Shopping List' }));

@@ -1,9 +1,9 @@
 import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { openShoppingList, renderDashboardWithList } from '#testing/open-shopping-list.ts';
+import { openShoppingList, renderDashboardWithList } from '#testing/pages/open-shopping-list.ts';
 import { respond, respondNothing } from '#testing/respond.ts';
 
 const item = (id: number, name: string, fields: Partial<ShoppingItem> = {}) =>

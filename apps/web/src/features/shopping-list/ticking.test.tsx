@@ -1,9 +1,9 @@
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openShoppingList } from '#testing/open-shopping-list.ts';
+import { openShoppingList } from '#testing/pages/open-shopping-list.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 

@@ -2,7 +2,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { server } from '#testing/server.ts';
 import { call, readQuery } from './api.ts';

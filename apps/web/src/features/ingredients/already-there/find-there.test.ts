@@ -1,7 +1,7 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { findFood } from '@game-plan/domain/foods/find-food';
 import { expect, test } from 'vitest';
-import { exampleIngredient, ingredientsNamed } from '#testing/example-ingredient.ts';
+import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
 import { findThere } from './find-there.ts';
 
 const TODAY = calendarDay('2026-11-21');

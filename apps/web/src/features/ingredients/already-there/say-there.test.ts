@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { sayThere } from './say-there.ts';
 
 test.each([

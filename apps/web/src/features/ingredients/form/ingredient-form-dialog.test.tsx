@@ -1,10 +1,10 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { KITCHEN, openInventory } from '#testing/open-inventory.ts';
+import { KITCHEN, openInventory } from '#testing/pages/open-inventory.ts';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 
 type Person = Awaited<ReturnType<typeof openInventory>>['user'];

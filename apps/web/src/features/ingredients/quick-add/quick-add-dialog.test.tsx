@@ -2,9 +2,9 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { notifications } from '#testing/notifications.ts';
-import { KITCHEN, openInventory } from '#testing/open-inventory.ts';
+import { KITCHEN, openInventory } from '#testing/pages/open-inventory.ts';
 import { respond, respondProblem } from '#testing/respond.ts';
 
 async function openQuickAdd(kitchen = KITCHEN) {

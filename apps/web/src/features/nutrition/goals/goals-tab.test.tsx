@@ -2,11 +2,11 @@ import { auth } from '@game-plan/contracts/auth';
 import { preferences } from '@game-plan/contracts/preferences';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { examplePreferences } from '#testing/example-preferences.ts';
-import { exampleProfile } from '#testing/example-profile.ts';
+import { examplePreferences } from '#testing/examples/example-preferences.ts';
+import { exampleProfile } from '#testing/examples/example-profile.ts';
 import { notifications } from '#testing/notifications.ts';
-import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { exampleDay, respondToNutrition } from '#testing/pages/nutrition-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 

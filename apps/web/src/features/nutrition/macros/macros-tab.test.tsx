@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { exampleDay, respondToNutrition } from '#testing/pages/nutrition-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const items = async (name: string) =>

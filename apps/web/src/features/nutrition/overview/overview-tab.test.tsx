@@ -1,8 +1,8 @@
 import { nutrition } from '@game-plan/contracts/nutrition';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleDay, respondToNutrition } from '#testing/nutrition-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { exampleDay, respondToNutrition } from '#testing/pages/nutrition-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respondNothing } from '#testing/respond.ts';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -4,11 +4,11 @@ import { profile } from '@game-plan/contracts/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api/api.ts';
-import { examplePreferences } from '#testing/example-preferences.ts';
-import { exampleProfile } from '#testing/example-profile.ts';
+import { examplePreferences } from '#testing/examples/example-preferences.ts';
+import { exampleProfile } from '#testing/examples/example-profile.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openProfile } from '#testing/open-profile.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));

@@ -2,10 +2,10 @@ import { auth } from '@game-plan/contracts/auth';
 import { profile } from '@game-plan/contracts/profile';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { exampleProfile } from '#testing/example-profile.ts';
+import { exampleProfile } from '#testing/examples/example-profile.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openProfile } from '#testing/open-profile.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const MARTA = exampleProfile({

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleProfile } from '#testing/example-profile.ts';
-import { openProfile } from '#testing/open-profile.ts';
+import { exampleProfile } from '#testing/examples/example-profile.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
 
 const BODY = exampleProfile({
   dateOfBirth: '1987-04-09T00:00:00.000Z',

@@ -2,7 +2,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
-import { openProfile } from '#testing/open-profile.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const field = (label: string) => screen.getByLabelText(label);

@@ -3,7 +3,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
-import { openProfile } from '#testing/open-profile.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const PHOTO = 'https://pictures.example.org/marta.jpg';

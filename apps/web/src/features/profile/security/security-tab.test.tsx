@@ -3,7 +3,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
-import { openProfile, SECURITY } from '#testing/open-profile.ts';
+import { openProfile, SECURITY } from '#testing/pages/open-profile.ts';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });

@@ -2,11 +2,11 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes } from '@game-plan/contracts/recipes';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { exampleIngredient } from '#testing/example-ingredient.ts';
-import { exampleIdea, saved } from '#testing/example-recipe.ts';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
+import { exampleIdea, saved } from '#testing/examples/example-recipe.ts';
 import { notifications } from '#testing/notifications.ts';
-import { respondToRecipes } from '#testing/recipe-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 const GENERATE = { name: 'Generate New Recipes' };

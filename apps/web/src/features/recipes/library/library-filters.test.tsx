@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { respondToRecipes, savedNamed } from '#testing/recipe-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { respondToRecipes, savedNamed } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 
 const list = () => screen.findByRole('list', { name: 'Recipes' });
 

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { cardsPage, respondToRecipes, savedNamed } from '#testing/recipe-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { cardsPage, respondToRecipes, savedNamed } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const [SOUP, STEW] = savedNamed('Soup', 'Stew');

@@ -3,10 +3,10 @@ import { recipes } from '@game-plan/contracts/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, test } from 'vitest';
-import { line } from '#testing/example-recipe.ts';
+import { line } from '#testing/examples/example-recipe.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { cardsPage, respondToRecipes, savedNamed } from '#testing/recipe-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { cardsPage, respondToRecipes, savedNamed } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 import { server } from '#testing/server.ts';
 

@@ -2,10 +2,10 @@ import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { exampleIdea, line, saved } from '#testing/example-recipe.ts';
-import { exampleShoppingItem } from '#testing/example-shopping-item.ts';
+import { exampleIdea, line, saved } from '#testing/examples/example-recipe.ts';
+import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';
 import { notifications } from '#testing/notifications.ts';
-import { openIdea } from '#testing/open-ideas.ts';
+import { openIdea } from '#testing/pages/open-ideas.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 const LINES = [line('Feta', '60', 'g', false), line('Eggs', '4', 'piece'), line('Lime', '1/2', '', false)];

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { exampleIdea, line } from '#testing/example-recipe.ts';
-import { openIdea } from '#testing/open-ideas.ts';
+import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
+import { openIdea } from '#testing/pages/open-ideas.ts';
 
 const pasta = exampleIdea({
   servings: 2,

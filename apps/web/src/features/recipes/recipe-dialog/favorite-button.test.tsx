@@ -1,8 +1,8 @@
 import { recipes } from '@game-plan/contracts/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { exampleIdea, saved } from '#testing/example-recipe.ts';
-import { openIdea } from '#testing/open-ideas.ts';
+import { exampleIdea, saved } from '#testing/examples/example-recipe.ts';
+import { openIdea } from '#testing/pages/open-ideas.ts';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
 const IDEA = exampleIdea();

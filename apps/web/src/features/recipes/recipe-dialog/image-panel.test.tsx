@@ -2,11 +2,11 @@ import { pictures } from '@game-plan/contracts/pictures';
 import { recipes } from '@game-plan/contracts/recipes';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { exampleIdea, line, saved } from '#testing/example-recipe.ts';
+import { exampleIdea, line, saved } from '#testing/examples/example-recipe.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
-import { openIdea } from '#testing/open-ideas.ts';
-import { respondToRecipes } from '#testing/recipe-calls.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { openIdea } from '#testing/pages/open-ideas.ts';
+import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const FIRST = `/api/pictures/${'a'.repeat(64)}`;

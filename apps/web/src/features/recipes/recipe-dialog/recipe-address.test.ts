@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleIdea, saved } from '#testing/example-recipe.ts';
+import { exampleIdea, saved } from '#testing/examples/example-recipe.ts';
 import { recipeAddress } from './recipe-address.ts';
 
 const PAGE = 'https://kitchen.example/recipes?tab=generated&recipe=suggestion-7-0';

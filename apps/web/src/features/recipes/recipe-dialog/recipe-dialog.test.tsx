@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleIdea, line } from '#testing/example-recipe.ts';
-import { openIdea } from '#testing/open-ideas.ts';
+import { exampleIdea, line } from '#testing/examples/example-recipe.ts';
+import { openIdea } from '#testing/pages/open-ideas.ts';
 
 type Dialog = Awaited<ReturnType<typeof openIdea>>['dialog'];
 

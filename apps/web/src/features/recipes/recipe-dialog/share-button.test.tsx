@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { exampleIdea } from '#testing/example-recipe.ts';
-import { openIdea } from '#testing/open-ideas.ts';
+import { exampleIdea } from '#testing/examples/example-recipe.ts';
+import { openIdea } from '#testing/pages/open-ideas.ts';
 
 const SHARE = { name: 'Share Recipe' };
 const LINK = window.location.href;

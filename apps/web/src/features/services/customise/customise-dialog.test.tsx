@@ -3,11 +3,11 @@ import { orders } from '@game-plan/contracts/orders';
 import { type Service, services } from '@game-plan/contracts/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exampleCartItem } from '#testing/example-cart-item.ts';
-import { exampleService } from '#testing/example-service.ts';
+import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
+import { exampleService } from '#testing/examples/example-service.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
 const NAME = 'Macro Kickoff Consult';

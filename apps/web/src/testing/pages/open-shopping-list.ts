@@ -1,8 +1,8 @@
 import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
 import { screen, within } from '@testing-library/react';
+import { respond, respondNothing } from '../respond.ts';
 import { respondToDashboard } from './dashboard-calls.ts';
 import { renderPage } from './render-page.tsx';
-import { respond, respondNothing } from './respond.ts';
 
 interface Options {
   /** What the person said about putting what is ticked into the inventory; null is never asked. */

@@ -1,8 +1,8 @@
 import { type CartItem, cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { screen, within } from '@testing-library/react';
+import { respond } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
-import { respond } from './respond.ts';
 
 /** Opens the cart with these lines, where orders are paid in this way. */
 export async function openCart(items: CartItem[], method: 'stripe' | 'on_site' = 'on_site') {

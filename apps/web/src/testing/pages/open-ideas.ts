@@ -3,10 +3,10 @@ import { type IdeaImage, pictures } from '@game-plan/contracts/pictures';
 import { type Recipe, recipes } from '@game-plan/contracts/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { exampleIngredient } from '../examples/example-ingredient.ts';
+import { respond } from '../respond.ts';
 import { respondToDashboard } from './dashboard-calls.ts';
-import { exampleIngredient } from './example-ingredient.ts';
 import { renderPage } from './render-page.tsx';
-import { respond } from './respond.ts';
 
 type Idea = Recipe & { id: string };
 

@@ -2,9 +2,9 @@ import { type Meal, meals } from '@game-plan/contracts/meals';
 import { type Preferences, preferences } from '@game-plan/contracts/preferences';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { examplePreferences } from './example-preferences.ts';
+import { examplePreferences } from '../examples/example-preferences.ts';
+import { respond, respondNothing } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
-import { respond, respondNothing } from './respond.ts';
 
 /** Stops the person's clock at this local time; give it back in an afterEach by `vi.useRealTimers()`. */
 export function setClock(time: string): void {

@@ -1,6 +1,6 @@
 import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/admin';
+import { respond } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
-import { respond } from './respond.ts';
 
 export const ADMIN: AdminUser = {
   id: 1,

@@ -5,8 +5,8 @@ import { pictures } from '@game-plan/contracts/pictures';
 import { preferences } from '@game-plan/contracts/preferences';
 import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
-import { examplePreferences } from './example-preferences.ts';
-import { respond } from './respond.ts';
+import { examplePreferences } from '../examples/example-preferences.ts';
+import { respond } from '../respond.ts';
 
 /** Lets every read of the dashboard answer with nothing yet, for tests that only pass through it. */
 export function respondToDashboard(): void {

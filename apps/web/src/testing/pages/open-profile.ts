@@ -3,10 +3,10 @@ import { auth, type User } from '@game-plan/contracts/auth';
 import { type Preferences, preferences } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
 import { screen } from '@testing-library/react';
-import { examplePreferences } from './example-preferences.ts';
+import { examplePreferences } from '../examples/example-preferences.ts';
+import { respond } from '../respond.ts';
+import { sessionOf } from '../sessions.ts';
 import { renderPage } from './render-page.tsx';
-import { respond } from './respond.ts';
-import { sessionOf } from './sessions.ts';
 
 /** One session, and nobody ever looked. */
 export const SECURITY: AccountSecurity = {

@@ -6,8 +6,8 @@ import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
 import { endSession } from '#data/auth.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
-import { respond, respondProblem } from './respond.ts';
-import { sessionOf } from './sessions.ts';
+import { respond, respondProblem } from '../respond.ts';
+import { sessionOf } from '../sessions.ts';
 
 /** Who opens the page; 'unknown' leaves the answer to the session check to the test. */
 type Visitor = 'user' | 'admin' | 'nobody' | 'unknown';

@@ -2,10 +2,10 @@ import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
 import { preferences } from '@game-plan/contracts/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, within } from '@testing-library/react';
-import { exampleIngredient } from './example-ingredient.ts';
-import { examplePreferences } from './example-preferences.ts';
+import { exampleIngredient } from '../examples/example-ingredient.ts';
+import { examplePreferences } from '../examples/example-preferences.ts';
+import { respond } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
-import { respond } from './respond.ts';
 
 /** A small kitchen on Nov 21, 2026: one item expires tomorrow, one has expired, one has no date. */
 export const KITCHEN: Ingredient[] = [

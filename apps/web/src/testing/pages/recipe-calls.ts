@@ -6,8 +6,8 @@ import {
   recipes,
   type SavedRecipe,
 } from '@game-plan/contracts/recipes';
-import { exampleIdea, saved } from './example-recipe.ts';
-import { respond, type Sent } from './respond.ts';
+import { exampleIdea, saved } from '../examples/example-recipe.ts';
+import { respond, type Sent } from '../respond.ts';
 
 /** Saved recipes with these names, the first one newest. */
 export function savedNamed(...names: string[]): SavedRecipe[] {

@@ -1,9 +1,9 @@
 import { auth } from '@game-plan/contracts/auth';
 import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import { screen } from '@testing-library/react';
+import { respond } from '../respond.ts';
+import { sessionOf } from '../sessions.ts';
 import { openMealLog } from './open-meal-log.ts';
-import { respond } from './respond.ts';
-import { sessionOf } from './sessions.ts';
 
 /** What `examplePhoto()` is sent as. */
 export const EXAMPLE_PHOTO_URL = 'data:image/jpeg;base64,AAAAAAAAAAAAAAAA';

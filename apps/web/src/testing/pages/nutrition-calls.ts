@@ -1,8 +1,8 @@
 import { type NutritionSummary, nutrition } from '@game-plan/contracts/nutrition';
 import { preferences } from '@game-plan/contracts/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
-import { examplePreferences } from './example-preferences.ts';
-import { respond } from './respond.ts';
+import { examplePreferences } from '../examples/example-preferences.ts';
+import { respond } from '../respond.ts';
 
 type Day = NutritionSummary['days'][number];
 
