@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findFood } from '../foods/find-food.ts';
 import { readLine } from './read-line.ts';
@@ -86,9 +87,12 @@ test.each(['For the sauce:', 'For the filling', 'TOPPINGS', 'Marinade:', 'Dressi
   },
 );
 
-test.each(['', '   ', '•', '4 bamboo skewers', 'Parchment paper'])('%j names no food', (text) => {
-  expect(readLine(text)).toMatchObject({ heading: null, parts: [] });
-});
+test.each(['', '   ', '•', '2', '(', '½ (', ': –', '4 bamboo skewers', 'Parchment paper'])(
+  '%j names no food',
+  (text) => {
+    expect(readLine(text)).toMatchObject({ heading: null, parts: [] });
+  },
+);
 
 test.each([
   ['kosher salt, to taste', 'taste', false],
@@ -113,6 +117,7 @@ describe('never makes up an amount', () => {
     '80/20 ground beef',
     '7up',
     '00 flour',
+    'half',
   ])('%s', (text) => {
     expect(readLine(text).parts).toMatchObject([{ amount: null, grams: null, unit: '' }]);
   });
@@ -152,4 +157,26 @@ test('reads a line of any length, by no more than its beginning', () => {
     expect(readLine(text)).toEqual({ ...short, text });
     expect(short.parts.length).toBeLessThan(60);
   }
+});
+
+const PIECES =
+  `1 2 1/2 ½ 400g 2-inch 0 00 -1 1e9 ( ) , ; : - – ⁄ % . * × x + / & to or and plus about each a half few dozen cup g kg oz
+can tin large small T c tbsp flour butter eggs of juice zest lemon salt pepper for frying optional to taste chopped drained`.split(
+    /\s+/,
+  );
+
+test('whatever is written, each food has a name, and no amount and no weight is impossible', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }),
+      fc.constantFrom(' ', ''),
+      (pieces, space) => {
+        for (const { name, amount, grams } of readLine(pieces.join(space)).parts) {
+          expect(name).toMatch(/\p{L}/u);
+          expect(Number.isFinite(grams ?? 0) && (grams ?? 0) >= 0).toBe(true);
+          if (amount) expect(amount.low).toBeLessThanOrEqual(amount.high);
+        }
+      },
+    ),
+  );
 });

@@ -30,11 +30,17 @@ export function readLine(text: string): IngredientLine {
   const heading = headingOf(line);
   if (heading !== null) return { text, heading, parts: [] };
   const { content, isLabelled, ...told } = readTold(line);
-  return { text, heading: null, parts: readFoods(content, told, isLabelled) };
+  const parts = readFoods(content, told, isLabelled);
+  const named = parts.filter(({ name }) => /\p{L}/u.test(name));
+  // 'Half' and '2 (' say how much of nothing: what has a word is then a name.
+  const isNameless = parts.length > named.length && named.length === 0 && /\p{L}/u.test(content);
+  return { text, heading: null, parts: isNameless ? [linePart(namedOnly(content), null, told)] : named };
 }
 
 const HEADING = /^(?:for (?:the )?[\p{L} '’&-]{2,40}|[^:,\d¼-¾⅐-⅞]{2,60}):$/iu;
 const FOR_THE = /^for (?:the )?[\p{L} '’&-]{2,40}$/iu;
+const namedOnly = (name: string) => ({ name, preparation: '', remarks: [], aside: null });
+
 const TITLE =
   /^(?:[\p{L}'’]+ ){0,2}(?:crust|dressing|sauce|toppings?|filling|frosting|glaze|icing|marinade|assembly|garnish(?:es)?|batter|dough|seasoning|base|ingredients|streusel|salad|crumble|brine|vinaigrette)$/iu;
 
