@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Activity, useState } from 'react';
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
+import { Activity, Suspense, useState } from 'react';
 import { endedSessionQuery, sessionQuery, useSessionNews } from '#data/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
+import { lazyPart } from '#lib/browser/load-part.ts';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
-import { SessionError } from './session-error.tsx';
+import { PageTitle } from './page-title.tsx';
 import { Shell } from './shell/shell.tsx';
-import { SignedOut } from './signed-out.tsx';
 import { useFocusHeading } from './use-focus-heading.ts';
 
 /** Decides by the session what is shown: the pages with their shell, or the door. */
@@ -42,5 +43,38 @@ export function Root() {
         </Activity>
       )}
     </>
+  );
+}
+
+/** Nobody knows yet who is signed in: the server did not answer the question. */
+function SessionError({ onRetry, pending }: { onRetry: () => void; pending: boolean }) {
+  const description = navigator.onLine
+    ? 'The server did not answer. What you saved is safe. Try again in a moment.'
+    : 'This device is offline. What you saved is safe. Try again once you are connected.';
+  return (
+    <main className="grid min-h-dvh place-items-center p-(--gutter)">
+      <PageTitle>Not connected</PageTitle>
+      <h1 className="sr-only">Game Plan Cookbook</h1>
+      <ErrorPanel
+        title="The game plan did not load"
+        description={description}
+        onRetry={onRetry}
+        pending={pending}
+        className="w-full max-w-[560px]"
+      />
+    </main>
+  );
+}
+
+const Login = lazyPart(() => import('#features/auth/login.tsx'), 'Login');
+const Signup = lazyPart(() => import('#features/auth/signup.tsx'), 'Signup');
+
+/** Without a session every address shows the login screen, only /signup shows its own. */
+function SignedOut() {
+  const { pathname, search } = useLocation();
+  return (
+    <Suspense fallback={<LoadingPage title="Game Plan Cookbook" />}>
+      {pathname === '/signup' ? <Signup invite={search.invite} /> : <Login />}
+    </Suspense>
   );
 }

@@ -20,7 +20,6 @@ import { loadPart } from '#lib/browser/load-part.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { Root } from './root.tsx';
-import { parseSearch, stringifySearch } from './search-params.ts';
 
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 
@@ -113,4 +112,17 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+}
+
+type Search = Record<string, unknown>;
+
+/** Search parameters are plain texts: an invitation code of digits stays the text it is. */
+function parseSearch(search: string): Search {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+function stringifySearch(search: Search): string {
+  const fields = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
 }

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { useSignOut } from '#data/auth.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { CartIcon, useCartCount } from '#features/cart/cart-icon.tsx';
+import { leavePage } from '#lib/browser/ask-before-leaving.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
+import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { ADMIN_LINK, MAIN_LINKS } from './nav-links.ts';
-import { ProfileMenu } from './profile-menu.tsx';
 
 const ICON_LINK = 'grid size-11 place-items-center rounded-md hover:bg-board-raised';
 
@@ -77,5 +79,33 @@ function MainNav() {
         </ActiveLink>
       ))}
     </nav>
+  );
+}
+
+/** Beside the profile icon on wide screens; the slide-out menu holds Sign out on small ones. */
+function ProfileMenu() {
+  const signOut = useSignOut();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label="Account menu"
+          className="-mr-1 hidden h-11 w-8 place-items-center rounded-md text-board-muted hover:bg-board-raised hover:text-board-ink lg:grid pointer-coarse:w-11"
+        >
+          <ChevronDown className="size-4.5" aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuLink>
+        <Link to="/profile">
+          <UserRound className="size-4.5" aria-hidden="true" />
+          Profile
+        </Link>
+      </MenuLink>
+      <MenuItem icon={LogOut} onSelect={() => leavePage(() => signOut.mutate())}>
+        Sign out
+      </MenuItem>
+    </Menu>
   );
 }
