@@ -1,3 +1,4 @@
+import { findDish } from '../foods/dish-table.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 
@@ -49,6 +50,8 @@ export function nearestFood(name: string, remarks: readonly string[]): Kin | und
   // Of 'breadcrumbs with parsley' the breadcrumbs are what it is.
   const [head = ''] = name.split(/ (?:with|from|of|in) /i);
   const words = firstWords(head).split(' ');
+  const dish = findDish(firstWords(name)) ?? findDish(head);
+  if (dish) return { food: dish, isRough: false };
   const counts = words.map((_, at) => words.length - 1 - at).filter((count) => count > 0);
   const food = firstFood([
     ...(head === name ? [] : [head]),
