@@ -35,6 +35,7 @@ import { checkOrigin } from '#http/origin.ts';
 import { logRequests, newRequestId } from '#http/request-log.ts';
 import { setSecurityHeaders } from '#http/security-headers.ts';
 import { registerSession } from '#http/session.ts';
+import { limitReaders } from '#http/slow-readers.ts';
 import { serveWebApp } from '#http/web-app.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   closeConnectionsAtEnd(app);
   await setSecurityHeaders(app, deps.publicUrl);
   await app.register(compress, { threshold: 1024 });
+  limitReaders(app);
 
   await app.register(async (scope) => {
     scope.decorateRequest('actor', null);

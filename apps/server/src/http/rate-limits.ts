@@ -13,6 +13,9 @@ const TOO_MANY_DOWNLOADS = (seconds: number) =>
 const TOO_MANY_DRAWINGS = (seconds: number) =>
   `You have had many pictures drawn in the last hour. Try again in ${inWords(seconds)}.`;
 
+const TOO_MUCH_READ = (seconds: number) =>
+  `You have read very much in the last hour. Try again in ${inWords(seconds)}.`;
+
 const TOO_MANY_PHOTOS = (seconds: number) =>
   `You have sent many photos in the last hour. Try again in ${inWords(seconds)}.`;
 
@@ -51,6 +54,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
   /** Each takes a core for a moment, and room in the database until the ideas are tidied. */
   drawingByUser: { points: 200, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
+  /** Megabytes of lists that are longer than a page: years of meals, read hundreds of times. */
+  listMegabytesByUser: { points: 1000, duration: HOUR, refusal: TOO_MUCH_READ },
   /** Clicks at new ideas, each of which has up to eight pictures drawn in the background. */
   ideaPicturesByUser: { points: 100, duration: HOUR, refusal: TOO_MANY_DRAWINGS },
   /** Each is decoded, whether it is a good one or not. A question to a model is counted apart. */
@@ -70,8 +75,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
 export type RateLimitRule = keyof ReturnType<typeof rulesOf>;
 
 export interface RateLimits {
-  /** Counts one attempt. Throws 'too_many_requests', with when to try again, once the rule's are used up. */
-  consume(rule: RateLimitRule, key: string): Promise<void>;
+  /** Counts an attempt, or several. Throws 'too_many_requests', with when to try again, once the rule's are used up. */
+  consume(rule: RateLimitRule, key: string, attempts?: number): Promise<void>;
   /** Forgets the attempts of a key: whoever signs in well was no guesser. */
   reset(rule: RateLimitRule, key: string): Promise<void>;
   /** The same of every key of these words and more behind them. */
@@ -123,9 +128,9 @@ export function createRateLimits(database: QueryRunner, configured: ConfiguredLi
     return limiter;
   };
   return {
-    async consume(rule, key) {
+    async consume(rule, key, attempts = 1) {
       try {
-        await limiterOf(rule).consume(key);
+        await limiterOf(rule).consume(key, attempts);
       } catch (error) {
         if (error instanceof RateLimiterRes) throw tooMany(rules[rule], error.msBeforeNext);
         throw error;

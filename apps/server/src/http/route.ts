@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-interface Call<E extends Endpoint> {
+export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -43,7 +43,11 @@ interface RouteOptions {
 }
 
 /** Resolves when the caller's turn has come. It lasts until the answer has left, or the caller has. */
-function haveTurn(turns: FairTurns, { actor, ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+export function haveTurn(
+  turns: FairTurns,
+  { actor, ip }: FastifyRequest,
+  { raw }: FastifyReply,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const turn = turns.run(actor?.userId ?? ip, () => {
       resolve();
@@ -78,7 +82,7 @@ export function route<const E extends Endpoint>(
 }
 
 /** Binds the address: who may call and what is read of the request are the contract's for every kind of answer. */
-function bind<const E extends Endpoint>(
+export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   { turns }: RouteOptions,

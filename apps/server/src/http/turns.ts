@@ -6,6 +6,10 @@ export interface Turns {
   readonly photos: FairTurns;
   /** Decoding and encoding of photos and pictures. */
   readonly images: FairTurns;
+  /** Pages of lists, each read and written in one go. */
+  readonly pages: FairTurns;
+  /** Lists of more than a page, from their first byte to their last: each holds a page or two in memory. */
+  readonly lists: FairTurns;
   /** Recipe ideas of the composer, which has one thread. */
   readonly ideas: FairTurns;
 }
@@ -34,6 +38,20 @@ export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOption
       waitingMax: 200,
       waitingMaxOfOne: 20,
       refusal: 'Many pictures are being made just now. Please try again in a moment.',
+    }),
+    pages: createFairTurns({
+      atOnce: 4,
+      atOnceOfOne: 2,
+      waitingMax: 1000,
+      waitingMaxOfOne: 200,
+      refusal: 'Many lists are being read just now. Please try again in a moment.',
+    }),
+    lists: createFairTurns({
+      atOnce: 40,
+      atOnceOfOne: 4,
+      waitingMax: 200,
+      waitingMaxOfOne: 20,
+      refusal: 'Other lists of yours are still on their way. Please try again in a moment.',
     }),
     ideas: createFairTurns({
       atOnce: 1,

@@ -80,15 +80,42 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     .values({ action: 'reset_password', adminName: `admin of ${mark}`, targetUserId: userId });
 }
 
-export async function giveMeals(db: Database, userId: number, count: number, name: string): Promise<void> {
+interface GivenMeals {
+  readonly count: number;
+  readonly name: string;
+  /** Foods in each; one unless said. */
+  readonly foods: number;
+}
+
+export const giveMeals = (db: Database, userId: number, count: number, name: string): Promise<void> =>
+  giveMealsOf(db, userId, { count, name, foods: 1 });
+
+export async function giveMealsOf(
+  db: Database,
+  userId: number,
+  { count, name, foods }: GivenMeals,
+): Promise<void> {
   const rows = Array.from({ length: Math.min(count, 1000) }, () => ({
     userId,
     type: 'breakfast' as const,
     date: '2026-11-21',
-    foods: [{ ...FOOD, name }],
+    foods: Array.from({ length: foods }, () => ({ ...FOOD, name })),
     ...TOTALS,
   }));
   for (let inserted = 0; inserted < count; inserted += rows.length) await db.insert(meals).values(rows);
+}
+
+/** So many recipes 'Dish 1', 'Dish 2' and so on, of rice. */
+export async function giveRecipes(db: Database, userId: number, count: number): Promise<void> {
+  const ingredients = [{ name: 'Rice', amount: '1', unit: 'cup', available: true }];
+  const rows = Array.from({ length: count }, (_, at) => ({
+    userId,
+    name: `Dish ${at + 1}`,
+    servings: 2,
+    instructions: ['Stir'],
+    ingredients,
+  }));
+  await db.insert(recipes).values(rows);
 }
 
 const PICTURE_BYTES = 262_144;

@@ -96,17 +96,26 @@ type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
   ingredients: (R['ingredients'][number] & LineAvailability)[];
 };
 
-/** The recipes with what the kitchen has of each of their lines, whatever they said of it themselves. */
-export function decideAvailability<R extends WithLines>(
-  recipes: readonly R[],
-  { items, atHome }: HomeKitchen,
-): Decided<R>[] {
+/** Says of one recipe after another what the kitchen has of each of its lines, whatever they said of it themselves. */
+export function availabilityDecider({
+  items,
+  atHome,
+}: HomeKitchen): <R extends WithLines>(recipe: R) => Decided<R> {
   const decide = kitchenAvailability(items, atHome);
-  return recipes.map((recipe) => {
+  return (recipe) => {
     const decided = decide(recipe.ingredients);
     const ingredients = recipe.ingredients.map((line, at) => ({ ...line, ...(decided[at] ?? NONE) }));
     return { ...recipe, ingredients };
-  });
+  };
+}
+
+/** The recipes with what the kitchen has of each of their lines. */
+export function decideAvailability<R extends WithLines>(
+  recipes: readonly R[],
+  kitchen: HomeKitchen,
+): Decided<R>[] {
+  const decide = availabilityDecider(kitchen);
+  return recipes.map((recipe) => decide(recipe));
 }
 
 interface Found {

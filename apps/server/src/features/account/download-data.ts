@@ -4,8 +4,8 @@ import type { Database } from '#db/client.ts';
 import { findActiveActor } from '#features/auth/user-queries.ts';
 import { findSession } from '#features/sessions/session-queries.ts';
 import { AppError } from '#http/app-error.ts';
+import { stallGuard } from '#http/stall-guard.ts';
 import { ownFiles } from './download/own-files.ts';
-import { stallGuard } from './download/stall-guard.ts';
 import { zip } from './download/zip.ts';
 
 /** A reader who takes nothing for so long has gone without saying so. */

@@ -2,7 +2,7 @@ import type { Meal, MealFood } from '@game-plan/contracts/meals';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { MealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { requireRoom } from '#db/require-room.ts';
 import { meals } from '#db/schema/meals.ts';
@@ -21,11 +21,19 @@ function toMeal({ userId, loggedAt, date, ...row }: MealRow): Meal {
 
 const own = (userId: number, id: number) => and(eq(meals.userId, userId), eq(meals.id, id));
 
-/** Meals from one day to another, both included, in the order they were logged. */
+interface MealRange {
+  readonly from: CalendarDay | undefined;
+  readonly to: CalendarDay | undefined;
+  /** Those that follow this one. */
+  readonly after?: Pick<Meal, 'date' | 'id'> | undefined;
+  readonly limit: number;
+}
+
+/** Meals from one day to another, both included, in the order of their days and of their logging. */
 export async function listMeals(
   db: Database,
   userId: number,
-  range: { from: CalendarDay | undefined; to: CalendarDay | undefined },
+  { from, to, after, limit }: MealRange,
 ): Promise<Meal[]> {
   const rows = await db
     .select()
@@ -33,11 +41,13 @@ export async function listMeals(
     .where(
       and(
         eq(meals.userId, userId),
-        range.from && gte(meals.date, range.from),
-        range.to && lte(meals.date, range.to),
+        from && gte(meals.date, from),
+        to && lte(meals.date, to),
+        after && sql`(${meals.date}, ${meals.id}) > (${after.date}::date, ${after.id}::integer)`,
       ),
     )
-    .orderBy(asc(meals.date), asc(meals.id));
+    .orderBy(asc(meals.date), asc(meals.id))
+    .limit(limit);
   return rows.map(toMeal);
 }
 

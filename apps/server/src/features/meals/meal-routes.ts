@@ -1,15 +1,20 @@
-import { meals } from '@game-plan/contracts/meals';
+import { type Meal, meals } from '@game-plan/contracts/meals';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
+import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
 import { route } from '#http/route.ts';
+import { routeList } from '#http/route-list.ts';
 import { changeMeal, logMeal } from './log-meal.ts';
 import { deleteMeal, listMeals } from './meal-queries.ts';
 
-export function mealRoutes(app: FastifyInstance, { db }: Deps): void {
-  route(app, meals.list, ({ actor, query }) =>
-    listMeals(db, actor.userId, { from: query.date ?? query.startDate, to: query.date ?? query.endDate }),
-  );
+export function mealRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  routeList(app, meals.list, deps, async ({ actor, query }) => {
+    const range = { from: query.date ?? query.startDate, to: query.date ?? query.endDate, limit: PAGE_ROWS };
+    return inPages<Meal>((after) => listMeals(db, actor.userId, { ...range, after }));
+  });
 
   route(app, meals.create, ({ actor, body }) => logMeal(db, actor.userId, body));
 

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@game-plan/domain/orders/payment-method';
 import type { CartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { type Cents, cents, dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import type { Choices } from '@game-plan/domain/pricing/price-line';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orders } from '#db/schema/orders.ts';
 
@@ -66,9 +66,24 @@ export async function insertOrder(tx: Database, userId: number, order: NewOrder)
   return toOrder(row);
 }
 
+interface OrderPart {
+  /** Those that are older than this one. */
+  readonly after: Pick<Order, 'id'> | undefined;
+  readonly limit: number;
+}
+
 /** The newest first. */
-export async function listOrders(db: Database, userId: number): Promise<Order[]> {
-  const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.id));
+export async function listOrders(
+  db: Database,
+  userId: number,
+  { after, limit }: OrderPart,
+): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), after && lt(orders.id, after.id)))
+    .orderBy(desc(orders.id))
+    .limit(limit);
   return rows.map(toOrder);
 }
 

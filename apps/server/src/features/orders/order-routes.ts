@@ -1,9 +1,11 @@
-import { orders } from '@game-plan/contracts/orders';
+import { type Order, orders } from '@game-plan/contracts/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { appAddress } from '#http/app-address.ts';
 import { notFound } from '#http/app-error.ts';
+import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
 import { route } from '#http/route.ts';
+import { routeList } from '#http/route-list.ts';
 import { beginPayment } from './begin-payment.ts';
 import { findOrder, listOrders } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
@@ -15,7 +17,9 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     placeOrder(deps, actor.userId, appAddress(publicUrl, request)),
   );
 
-  route(app, orders.list, ({ actor }) => listOrders(db, actor.userId));
+  routeList(app, orders.list, deps, async ({ actor }) =>
+    inPages<Order>((after) => listOrders(db, actor.userId, { after, limit: PAGE_ROWS })),
+  );
 
   route(app, orders.read, async ({ actor, params }) => {
     const order = await findOrder(db, actor.userId, params.id);

@@ -34,6 +34,9 @@ function goalsLeft(
   };
 }
 
+/** More meals than anybody has in a day. */
+const MEALS_READ = 50;
+
 /** Whether it may be cooked with today: what its owner marked as expired, or as holding an allergen of theirs, may not. */
 const isUsable = (item: Ingredient, { allergies }: Eater, today: CalendarDay) =>
   !isExpired(item, today) && !item.allergens.some((allergen) => carriesAllergy(allergen, allergies));
@@ -47,7 +50,7 @@ export async function readWishes(
     listIngredients(db, userId),
     findProfile(db, userId),
     findPreferences(db, userId),
-    listMeals(db, userId, { from: today, to: today }),
+    listMeals(db, userId, { from: today, to: today, limit: MEALS_READ }),
   ]);
   const eater: Eater = {
     allergies: profile?.allergies ?? [],

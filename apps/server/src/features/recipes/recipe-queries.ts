@@ -1,6 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/recipes';
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { requireRoom } from '#db/require-room.ts';
 import { recipes } from '#db/schema/recipes.ts';
@@ -27,11 +27,19 @@ export function holdsText(search: string) {
   );
 }
 
+interface RecipeFilter {
+  readonly favoritesOnly: boolean;
+  readonly search: string | undefined;
+  /** Those that are older than this one. */
+  readonly after: Pick<SavedRecipe, 'id'> | undefined;
+  readonly limit: number;
+}
+
 /** Saved recipes, newest first. */
 export async function listRecipes(
   db: Database,
   userId: number,
-  filter: { favoritesOnly: boolean; search: string | undefined },
+  filter: RecipeFilter,
 ): Promise<SavedRecipe[]> {
   const rows = await db
     .select()
@@ -41,9 +49,11 @@ export async function listRecipes(
         eq(recipes.userId, userId),
         filter.favoritesOnly ? eq(recipes.isFavorite, true) : undefined,
         filter.search ? holdsText(filter.search) : undefined,
+        filter.after && lt(recipes.id, filter.after.id),
       ),
     )
-    .orderBy(desc(recipes.id));
+    .orderBy(desc(recipes.id))
+    .limit(filter.limit);
   return rows.map(toRecipe);
 }
 

@@ -1,10 +1,12 @@
-import { recipes } from '@game-plan/contracts/recipes';
+import { recipes, type SavedRecipe } from '@game-plan/contracts/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
-import { decideAvailability } from '@game-plan/domain/recipes/availability';
+import { availabilityDecider } from '@game-plan/domain/recipes/availability';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
+import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
 import { isNotModified } from '#http/not-modified.ts';
 import { route } from '#http/route.ts';
+import { routeList } from '#http/route-list.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
@@ -24,13 +26,16 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     today: query?.today ?? localCalendarDay(now()),
   });
 
-  route(app, recipes.list, async (call) => {
+  routeList(app, recipes.list, deps, async (call) => {
     const { userId, today } = reader(call);
     const { favorites, search } = call.query;
     const { version, kitchen } = await readLibrary(db, userId, today);
     if (isNotModified(call, version)) return undefined;
-    const list = await listRecipes(db, userId, { favoritesOnly: favorites === 'true', search });
-    return decideAvailability(list, kitchen);
+    const filter = { favoritesOnly: favorites === 'true', search, limit: PAGE_ROWS };
+    const decide = availabilityDecider(kitchen);
+    return inPages<SavedRecipe>(async (after) =>
+      (await listRecipes(db, userId, { ...filter, after })).map(decide),
+    );
   });
 
   route(app, recipes.cards, async (call) => {

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitReaders } from './slow-readers.ts';
+
+/** More than a connection takes while nobody reads. */
+const LONG = 'x'.repeat(30_000_000);
+
+async function begin(milliseconds: number): Promise<IncomingMessage> {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  limitReaders(app, milliseconds);
+  app.get('/', async () => LONG);
+  const [answer]: IncomingMessage[] = await once(get(await app.listen({ port: 0 })), 'response');
+  if (!answer) throw new Error('There was no answer');
+  return answer;
+}
+
+test('an answer that nobody takes is given up', async () => {
+  await expect(text(await begin(1))).rejects.toThrow('aborted');
+});
+
+test('one that is taken comes whole', async () => {
+  expect(await text(await begin(600_000))).toHaveLength(LONG.length);
+});

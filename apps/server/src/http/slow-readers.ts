@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+/** As long as a request may take to arrive: 3 MB, the longest list that is answered in one piece, at 25 kB/s. */
+const READ_MILLISECONDS = 120_000;
+
+/** What is shorter is held by the system, not by the process. */
+const SHORTEST_HELD = 65_536;
+
+/**
+ * Gives an answer up that nobody takes: it is held in memory until it has been read, and a caller may ask for any number of
+ * them. Answers that are made while they are read, such as files and long lists, see to that themselves.
+ */
+export function limitReaders(app: FastifyInstance, milliseconds = READ_MILLISECONDS): void {
+  app.addHook<string | Buffer | NodeJS.ReadableStream | undefined>(
+    'onSend',
+    async (_request, reply, payload) => {
+      const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload);
+      if (!isHeld || payload.length < SHORTEST_HELD) return payload;
+      const timer = setTimeout(() => reply.raw.destroy(), milliseconds);
+      reply.raw.once('close', () => clearTimeout(timer));
+      return payload;
+    },
+  );
+}
