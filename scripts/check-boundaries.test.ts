@@ -52,6 +52,49 @@ describe('checkTree', () => {
     expect(violations.map(({ message }) => message)).toEqual([`a cycle of imports: ${cycle}`]);
   });
 
+  test('finds a cycle among scripts', () => {
+    const { violations } = checkTree(
+      plant({
+        'scripts/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
+        'scripts/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+      }),
+    );
+    expect(violations.map(({ message }) => message)).toEqual([
+      'a cycle of imports: scripts/a.ts → scripts/b.ts → scripts/a.ts',
+    ]);
+  });
+
+  test.each([
+    ['packages/domain/src', '../'],
+    ['scripts', '../'],
+    ['apps/server/src/features', '#features/'],
+  ])('finds a circle of folders without a circle of files in %s', (parent, siblings) => {
+    const { violations } = checkTree(
+      plant({
+        [`${parent}/one/a.ts`]: `import '${siblings}two/b-queries.ts';`,
+        [`${parent}/one/a-queries.ts`]: 'export const a = 1;',
+        [`${parent}/two/b.ts`]: `import '${siblings}one/a-queries.ts';`,
+        [`${parent}/two/b-queries.ts`]: 'export const b = 1;',
+      }),
+    );
+    expect(violations.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`a circle of folders: ${parent}/one ⇄ ${parent}/two`),
+    ]);
+  });
+
+  test('a folder and its own subfolder may import each other, and a test any side', () => {
+    const { violations } = checkTree(
+      plant({
+        'scripts/one/a.ts': "import './inner/b.ts';",
+        'scripts/one/c.ts': 'export const c = 1;',
+        'scripts/one/inner/b.ts': "import '../c.ts';",
+        'scripts/two/d.ts': "import '../one/c.ts';",
+        'scripts/one/a.test.ts': "import '../two/d.ts';",
+      }),
+    );
+    expect(violations).toEqual([]);
+  });
+
   test('names the line', () => {
     const root = plant({ 'packages/domain/src/a.ts': 'export const a = 1;\n\nexport const b = Date.now();' });
     expect(checkTree(root).violations.map(({ line }) => line)).toEqual([3]);

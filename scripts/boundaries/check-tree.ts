@@ -1,15 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCycles } from './find-cycles.ts';
+import { findCycles, findFolderCircles, KNOWN_CIRCLES } from './cycles.ts';
 import { importFaults } from './import-rules.ts';
-import { parseSource } from './parse-source.ts';
+import { type ParsedSource, parseSource } from './parse-source.ts';
 import { findGlobalViolations } from './purity.ts';
 import { resolveImport } from './resolve-import.ts';
-import { roomOfFile } from './room-of-file.ts';
+import { isTestingRoom, roomOfFile } from './room-of-file.ts';
 import type { Violation } from './violation.ts';
-import { readWorkspaces, type Workspace } from './workspaces.ts';
+import { readRoot, readWorkspaces, type Workspace } from './workspaces.ts';
 
-const SOURCES = '{packages,apps}/*/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}';
+const ENDINGS = '{ts,tsx,mts,cts,js,jsx,mjs,cjs}';
+const SOURCES = `{packages,apps}/*/**/*.${ENDINGS}`;
+/** They have no rooms: any file of theirs may import any other, without circles. */
+const TOOLS = `{scripts,bench,e2e}/**/*.${ENDINGS}`;
+const TEST_FILE = /\.(?:test|spec)\.[jt]sx?$/;
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'public']);
 
 export interface TreeReport {
@@ -18,13 +22,18 @@ export interface TreeReport {
   readonly violations: readonly Violation[];
 }
 
-/** Reads every source file under packages/ and apps/ of `root` and holds it against the arrows. */
+/**
+ * Reads every source file under packages/ and apps/ of `root` and holds it against the arrows, and these and the tools
+ * against circles of files and of folders.
+ */
 export function checkTree(root: string): TreeReport {
   const workspaces = readWorkspaces(root);
   const violations: Violation[] = [];
   const edges = new Map<string, readonly string[]>();
+  /** Without the imports that are a violation already: each of them would close a circle of folders, too. */
+  const lawfulEdges = new Map<string, readonly string[]>();
   let imports = 0;
-  for (const file of listSources(root)) {
+  for (const file of listFiles(root, SOURCES)) {
     const workspace = workspaces.find(({ folder }) => file.startsWith(`${folder}/`));
     if (!workspace) {
       violations.push({ file, line: 1, message: 'lies in a folder without a package.json' });
@@ -34,7 +43,17 @@ export function checkTree(root: string): TreeReport {
     imports += checked.imports;
     violations.push(...checked.violations);
     edges.set(file, checked.importedFiles);
+    lawfulEdges.set(file, checked.lawfullyImported);
   }
+  const tools = readRoot(root);
+  for (const file of listFiles(root, TOOLS)) {
+    const source = parseSource(file, readFileSync(join(root, file), 'utf8'));
+    imports += source.imports.length;
+    const imported = importedFiles(root, file, source, tools, workspaces);
+    edges.set(file, imported);
+    lawfulEdges.set(file, imported);
+  }
+  violations.push(...folderCircles(lawfulEdges));
   for (const cycle of findCycles(edges)) {
     const [file = ''] = cycle;
     violations.push({ file, line: 1, message: `a cycle of imports: ${[...cycle, file].join(' → ')}` });
@@ -45,6 +64,7 @@ export function checkTree(root: string): TreeReport {
 interface CheckedFile {
   readonly imports: number;
   readonly importedFiles: readonly string[];
+  readonly lawfullyImported: readonly string[];
   readonly violations: readonly Violation[];
 }
 
@@ -58,24 +78,73 @@ function checkFile(
   const place = roomOfFile(file);
   if (!place) {
     const message = 'belongs to no room of scripts/boundaries/arrows.ts';
-    return { imports: source.imports.length, importedFiles: [], violations: [{ file, line: 1, message }] };
+    return {
+      imports: source.imports.length,
+      importedFiles: [],
+      lawfullyImported: [],
+      violations: [{ file, line: 1, message }],
+    };
   }
   const violations = findGlobalViolations(file, source, place);
   if (source.isBarrel)
     violations.push({ file, line: 1, message: 'is a barrel: it only re-exports other files' });
   const importedFiles: string[] = [];
+  const lawfullyImported: string[] = [];
   for (const site of source.imports) {
     const target = resolveImport(root, file, site.specifier ?? '', workspace, workspaces);
     if (target.kind === 'file') importedFiles.push(target.file);
-    for (const message of importFaults(site, target, place, workspace)) {
-      violations.push({ file, line: site.line, message });
-    }
+    const faults = importFaults(site, target, place, workspace);
+    if (target.kind === 'file' && faults.length === 0) lawfullyImported.push(target.file);
+    for (const message of faults) violations.push({ file, line: site.line, message });
   }
-  return { imports: source.imports.length, importedFiles, violations };
+  return { imports: source.imports.length, importedFiles, lawfullyImported, violations };
 }
 
-function listSources(root: string): string[] {
-  return globSync(SOURCES, {
+function importedFiles(
+  root: string,
+  file: string,
+  source: ParsedSource,
+  workspace: Workspace,
+  workspaces: readonly Workspace[],
+): string[] {
+  return source.imports.flatMap(({ specifier }) => {
+    const target = resolveImport(root, file, specifier ?? '', workspace, workspaces);
+    return target.kind === 'file' ? [target.file] : [];
+  });
+}
+
+/** Tests and their helpers are left out: a helper may build the whole app, and every test may use it. */
+function folderCircles(edges: ReadonlyMap<string, readonly string[]>): Violation[] {
+  const product = new Map([...edges].filter(([file]) => !isTestOrHelper(file)));
+  const circles = findFolderCircles(product);
+  const violations = circles
+    .filter(
+      ({ folders }) => !KNOWN_CIRCLES.some((known) => folders.every((folder) => known.includes(folder))),
+    )
+    .map(({ folders, imports }) => ({
+      file: imports[0]?.split(' → ')[0] ?? '',
+      line: 1,
+      message: `a circle of folders: ${folders.join(' ⇄ ')} (${imports.join('; ')})`,
+    }));
+  const folders = new Set(circles.flatMap((circle) => circle.folders));
+  const files = [...product.keys()];
+  const solved = KNOWN_CIRCLES.flat().filter(
+    (folder) => !folders.has(folder) && files.some((file) => file.startsWith(`${folder}/`)),
+  );
+  for (const file of solved) {
+    const message = 'is in no circle any more: take it out of KNOWN_CIRCLES (scripts/boundaries/cycles.ts)';
+    violations.push({ file, line: 1, message });
+  }
+  return violations;
+}
+
+function isTestOrHelper(file: string): boolean {
+  const place = roomOfFile(file);
+  return TEST_FILE.test(file) || file.includes('/testing/') || (place !== null && isTestingRoom(place.room));
+}
+
+function listFiles(root: string, pattern: string): string[] {
+  return globSync(pattern, {
     cwd: root,
     exclude: (path) => NOT_SOURCES.has(path.split(/[\\/]/).at(-1) ?? ''),
   })

@@ -1,6 +1,4 @@
-import { parseSync, Visitor } from 'oxc-parser';
-import { isBarrel } from './barrel.ts';
-import { GLOBALS_WITH_EFFECTS } from './purity.ts';
+import { type Program, parseSync, Visitor } from 'oxc-parser';
 
 export interface ImportSite {
   /** null: the specifier is computed, so that nobody can tell what is imported. */
@@ -20,6 +18,16 @@ export interface ParsedSource {
   readonly globals: readonly GlobalUse[];
   readonly isBarrel: boolean;
 }
+
+/** Functions whose bare call reads or changes the world outside the arguments. */
+export const GLOBALS_WITH_EFFECTS: ReadonlySet<string> = new Set([
+  'Date',
+  'fetch',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+]);
 
 interface MaybeText {
   readonly type: string;
@@ -94,4 +102,22 @@ export function parseSource(file: string, text: string): ParsedSource {
   }).visit(program);
 
   return { imports, globals, isBarrel: isBarrel(program.body) };
+}
+
+/** A barrel holds nothing of its own: every statement imports, or hands another file's names on. */
+function isBarrel(statements: Program['body']): boolean {
+  const handsOn = statements.some(
+    (statement) =>
+      statement.type === 'ExportAllDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' &&
+        !statement.declaration &&
+        statement.specifiers.length > 0),
+  );
+  const holdsSomething = statements.some(
+    (statement) =>
+      statement.type !== 'ImportDeclaration' &&
+      statement.type !== 'ExportAllDeclaration' &&
+      !(statement.type === 'ExportNamedDeclaration' && !statement.declaration),
+  );
+  return handsOn && !holdsSomething;
 }

@@ -1,16 +1,6 @@
-import type { GlobalUse, ParsedSource } from './parse-source.ts';
+import { GLOBALS_WITH_EFFECTS, type GlobalUse, type ParsedSource } from './parse-source.ts';
 import { isTestingRoom, type Place } from './room-of-file.ts';
 import type { Violation } from './violation.ts';
-
-/** Functions whose bare call reads or changes the world outside the arguments. */
-export const GLOBALS_WITH_EFFECTS: ReadonlySet<string> = new Set([
-  'Date',
-  'fetch',
-  'queueMicrotask',
-  'setImmediate',
-  'setInterval',
-  'setTimeout',
-]);
 
 const IMPURE_USES: ReadonlySet<string> = new Set([
   ...GLOBALS_WITH_EFFECTS,

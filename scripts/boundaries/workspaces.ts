@@ -47,6 +47,13 @@ export function readWorkspaces(root: string): Workspace[] {
     });
 }
 
+/** The root, as the workspace of scripts/, bench/ and e2e/. */
+export function readRoot(root: string): Workspace {
+  const manifest = readManifest(join(root, 'package.json'));
+  const devDependencies = new Set(Object.keys(manifest.devDependencies ?? {}));
+  return { name: '', folder: '', imports: {}, exports: {}, dependencies: new Set(), devDependencies };
+}
+
 function readManifest(path: string): Manifest {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

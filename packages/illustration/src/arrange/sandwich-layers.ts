@@ -1,7 +1,7 @@
 import { darker, type Hex, lighter } from '../colour.ts';
 import type { DishFood } from '../dish-food.ts';
 import { box, circle, decimal, path, stroke } from '../shapes.ts';
-import { wave } from './wave.ts';
+import { wave } from '../wave.ts';
 
 /** How one filling looks from its cut side. */
 export interface SandwichLayer {

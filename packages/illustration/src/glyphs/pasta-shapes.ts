@@ -1,6 +1,6 @@
-import { scalloped } from '../arrange/wave.ts';
 import { darker, INK, lighter } from '../colour.ts';
 import { box, circle, ellipse, path, stroke } from '../shapes.ts';
+import { scalloped } from '../wave.ts';
 import { face, type Glyph, repeat, shadow, strokeShadow } from './glyph.ts';
 
 const macaroni: Glyph = (_random, colour = '#efc876') => {

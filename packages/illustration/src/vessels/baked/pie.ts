@@ -3,13 +3,13 @@ import { fruitFilling } from '../../arrange/filling-colour.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
-import { scalloped } from '../../arrange/wave.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { box, circle, path, placed, stroke } from '../../shapes.ts';
+import { scalloped } from '../../wave.ts';
 import type { Vessel } from '../vessel.ts';
 import type { Ware } from '../ware.ts';
 

@@ -1,13 +1,13 @@
 import { crumbColour, crustColour, frostingColour } from '../../arrange/cake-colours.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
-import { scalloped } from '../../arrange/wave.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { circle, decimal, path, polar, stroke, TURN } from '../../shapes.ts';
-import { onPlate } from '../plated/on-plate.ts';
+import { scalloped } from '../../wave.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
 const FLUTES = 12;

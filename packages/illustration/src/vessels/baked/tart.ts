@@ -2,7 +2,6 @@ import type { Canvas } from '../../arrange/canvas.ts';
 import { fruitFilling } from '../../arrange/filling-colour.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
-import { scalloped } from '../../arrange/wave.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { scalloped } from '../../wave.ts';
 import type { Vessel } from '../vessel.ts';
 
 const CRUST: Hex = '#d99f55';

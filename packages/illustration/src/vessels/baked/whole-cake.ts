@@ -1,12 +1,12 @@
 import { crumbColour, crustColour, frostingColour, jamColour } from '../../arrange/cake-colours.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
-import { wave } from '../../arrange/wave.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { pieceRadius, piecesOf } from '../../dish-food.ts';
 import { repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { circle, ellipse, path, stroke } from '../../shapes.ts';
+import { wave } from '../../wave.ts';
 import { onShelf } from '../on-shelf.ts';
 import type { Vessel } from '../vessel.ts';
 import type { Ware } from '../ware.ts';

@@ -6,7 +6,7 @@ import { darker, type Hex, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
 import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
-import { butterPat } from '../plated/waffles.ts';
+import { butterPat } from '../butter-pat.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 

@@ -9,7 +9,7 @@ import { type DishFood, type PieceFood, pieceRadius, piecesExcept, piecesOf } fr
 import { face } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
-import { onPlate, PLATE_RADIUS } from '../plated/on-plate.ts';
+import { onPlate, PLATE_RADIUS } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 import { bowl } from '../ware.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';

@@ -6,7 +6,7 @@ import { type DishFood, piecesOf } from '../../dish-food.ts';
 import { face } from '../../glyphs/glyph.ts';
 import { inDisc, type Spot } from '../../packing.ts';
 import { path, placed, stroke } from '../../shapes.ts';
-import { butterPat } from '../plated/waffles.ts';
+import { butterPat } from '../butter-pat.ts';
 import type { Vessel } from '../vessel.ts';
 import { BOWL_FILL_RADIUS, inBowl } from './in-bowl.ts';
 

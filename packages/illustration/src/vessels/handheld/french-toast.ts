@@ -6,8 +6,8 @@ import { pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inEllipse, type Spot } from '../../packing.ts';
 import { circle, ellipse, path, placed, stroke } from '../../shapes.ts';
-import { onPlate } from '../plated/on-plate.ts';
-import { butterPat } from '../plated/waffles.ts';
+import { butterPat } from '../butter-pat.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
 const SLICE =

@@ -1,11 +1,11 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { LARGE_PIECE } from '../../arrange/sectors.ts';
-import { wave } from '../../arrange/wave.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { box, circle, group, placed, stroke } from '../../shapes.ts';
+import { wave } from '../../wave.ts';
 import { onBoard } from '../board.ts';
 import type { Serving, Vessel } from '../vessel.ts';
 

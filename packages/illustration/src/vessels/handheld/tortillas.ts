@@ -7,7 +7,7 @@ import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-f
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc, inEllipse } from '../../packing.ts';
 import { circle, path, placed, polar, stroke, TURN } from '../../shapes.ts';
-import { onPlate } from '../plated/on-plate.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
 
 const CHEESE = /cheese|cheddar|mozzarella|monterey|queso|oaxaca|feta|gouda/;

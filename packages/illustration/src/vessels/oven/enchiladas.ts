@@ -1,12 +1,12 @@
 import type { Canvas } from '../../arrange/canvas.ts';
 import { spread } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
-import { wave } from '../../arrange/wave.ts';
 import { blob } from '../../blob.ts';
 import { darker, type Hex, INK, lighter } from '../../colour.ts';
 import { piecesOf } from '../../dish-food.ts';
 import { pack } from '../../packing.ts';
 import { box, ellipse, path, placed, stroke } from '../../shapes.ts';
+import { wave } from '../../wave.ts';
 import type { Vessel } from '../vessel.ts';
 import { inOvenDish, OVEN_WIDTH, ovenGround, overDish } from './oven-dish.ts';
 

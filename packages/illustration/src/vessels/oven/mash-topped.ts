@@ -1,9 +1,9 @@
 import { spread } from '../../arrange/on-top.ts';
 import { sauceColour } from '../../arrange/sauce-colour.ts';
-import { wave } from '../../arrange/wave.ts';
 import { darker, type Hex, lighter } from '../../colour.ts';
 import { piecesExcept, piecesOf } from '../../dish-food.ts';
 import { box, stroke } from '../../shapes.ts';
+import { wave } from '../../wave.ts';
 import { mashColour } from '../bowls/mash.ts';
 import type { Vessel } from '../vessel.ts';
 import { inOvenDish, OVEN_HEIGHT, OVEN_WIDTH, ovenGround, overDish } from './oven-dish.ts';

@@ -7,8 +7,8 @@ import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc } from '../../packing.ts';
 import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 
 /** Slices laid in overlapping rings, by turns: tomato and mozzarella, beetroot, raw beef. */
 export const servedAsComposedSalad: Vessel = (serving) => {

@@ -7,8 +7,8 @@ import { pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inEllipse } from '../../packing.ts';
 import { path, placed, stroke } from '../../shapes.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 
 const SAUCE = /chocolate|nutella|syrup|honey|caramel|jam|dulce|sugar and/;
 

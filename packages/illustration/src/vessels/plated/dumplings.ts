@@ -6,8 +6,8 @@ import { piecesOf } from '../../dish-food.ts';
 import { face, repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { box, circle, decimal, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 
 const STEAMED = /\bbao\b|bun|har gow|siu mai|shumai|momo|manti|steamed|dim sum|xiao|dumpling|wonton/;
 

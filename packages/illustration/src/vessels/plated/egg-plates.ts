@@ -8,8 +8,8 @@ import { face } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, inEllipse, type Spot } from '../../packing.ts';
 import { box, circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 
 const POACHED = /poach|benedict|florentine|royale|turkish|cilbir|norwegian/;
 

@@ -7,8 +7,8 @@ import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS, type GlyphName } from '../../glyphs/glyphs.ts';
 import { inDisc, pack } from '../../packing.ts';
 import { circle, path, placed, polar, stroke } from '../../shapes.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 import { dipBowl } from './skewers.ts';
 
 /** Chips heaped on a plate, a dip beside them where the recipe has one. */

@@ -8,8 +8,8 @@ import { darker, INK } from '../../colour.ts';
 import { type DishFood, pieceRadius, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { inDisc, type Spot } from '../../packing.ts';
 import { circle, path, placed } from '../../shapes.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 
 const NEST_RADIUS = 158;
 const SAUCE_RADIUS = 104;

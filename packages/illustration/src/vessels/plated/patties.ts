@@ -6,8 +6,8 @@ import { face, repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inDisc, pack, type Spot } from '../../packing.ts';
 import { circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 import { dipBowl } from './skewers.ts';
 
 const BALLS =

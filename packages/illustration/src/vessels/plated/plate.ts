@@ -9,8 +9,8 @@ import { type DishFood, hasPieces, isBase, type PieceFood, pieceRadius, piecesOf
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { type Area, inEllipse, pack, type Spot } from '../../packing.ts';
 import { circle, path, placed } from '../../shapes.ts';
+import { onPlate, PLATE_RADIUS } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
-import { onPlate, PLATE_RADIUS } from './on-plate.ts';
 
 /** Where the side dishes lie: beside a mound of rice or grain, or without one. */
 const SIDES_WITH_BASE: readonly Area[] = [

@@ -8,8 +8,8 @@ import { repeat } from '../../glyphs/glyph.ts';
 import { inDisc } from '../../packing.ts';
 import { box, circle, ellipse, path, placed, polar, stroke, TURN } from '../../shapes.ts';
 import { onBoard } from '../board.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 import { dipBowl } from './skewers.ts';
 
 type Roll = 'fried' | 'clear' | 'pastry' | 'leaf' | 'churro';

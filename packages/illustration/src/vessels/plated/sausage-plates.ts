@@ -8,8 +8,8 @@ import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse } from '../../packing.ts';
 import { path, placed, stroke } from '../../shapes.ts';
 import { mashColour, mashMound } from '../bowls/mash.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 
 /** Three sausages leaning on a mound of mash, in gravy where the recipe has any. */
 export const servedAsSausagesAndMash: Vessel = ({ dishName, foods, ware, canvas }) => {

@@ -5,8 +5,8 @@ import { type PieceFood, piecesExcept, piecesOf } from '../../dish-food.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse } from '../../packing.ts';
 import { box, circle, path, placed, stroke } from '../../shapes.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Serving, Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 
 const SKEWERS = [
   { y: -94, turn: -14 },

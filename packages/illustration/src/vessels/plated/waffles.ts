@@ -7,8 +7,9 @@ import { repeat } from '../../glyphs/glyph.ts';
 import { GLYPHS } from '../../glyphs/glyphs.ts';
 import { inEllipse, type Spot } from '../../packing.ts';
 import { box, group, placed } from '../../shapes.ts';
+import { butterPat } from '../butter-pat.ts';
+import { onPlate } from '../on-plate.ts';
 import type { Vessel } from '../vessel.ts';
-import { onPlate } from './on-plate.ts';
 
 const SIZE = 220;
 const POCKETS = 5;
@@ -70,14 +71,5 @@ function waffle(crust: Hex, pocketFill: (column: number, row: number) => Hex | n
     box(from - 4, from - 4, SIZE + 8, SIZE + 8, 36, darker(crust, 0.12)) +
     box(from - 2, from - 3, SIZE + 3, SIZE + 2, 34, lighter(crust, 0.26)) +
     pockets
-  );
-}
-
-/** A pat of butter from above, around the origin. */
-export function butterPat(): string {
-  return (
-    box(-24, -20, 54, 50, 7, INK, 0.15) +
-    box(-28, -26, 56, 50, 7, '#e7ba50') +
-    box(-28, -26, 51, 43, 7, '#fce593')
   );
 }

@@ -1,7 +1,7 @@
-import { fork } from '../../scene/cutlery.ts';
-import { placed } from '../../shapes.ts';
-import type { ServedDish } from '../vessel.ts';
-import { plate, type Ware } from '../ware.ts';
+import { fork } from '../scene/cutlery.ts';
+import { placed } from '../shapes.ts';
+import type { ServedDish } from './vessel.ts';
+import { plate, type Ware } from './ware.ts';
 
 export const PLATE_RADIUS = 236;
 

@@ -1,4 +1,4 @@
-import { decimal } from '../shapes.ts';
+import { decimal } from './shapes.ts';
 
 /** Path data of a wavy line to the right from (`left`, `y`) to `right`: `crests` crests, each `height` units off the middle. */
 export function wave(left: number, right: number, y: number, height: number, crests: number): string {

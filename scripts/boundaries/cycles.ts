@@ -1,0 +1,114 @@
+import { dirname } from 'node:path/posix';
+
+/**
+ * Finds one cycle of imports through each group of files that reach each other, as the list of files
+ * on it. `edges`: a file to the files it imports. A depth-first walk: an edge back to a file that is
+ * still being walked closes a cycle.
+ */
+export function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const walk = (file: string, trail: readonly string[]) => {
+    const start = trail.indexOf(file);
+    if (start >= 0) {
+      cycles.push(trail.slice(start));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of edges.get(file) ?? []) walk(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of edges.keys()) walk(file, []);
+  return cycles;
+}
+
+/** Two or more folders of one parent that import each other, directly or by way of others. */
+export interface FolderCircle {
+  /** Paths from the repository's root, sorted. */
+  readonly folders: readonly string[];
+  /** One import for each arrow between them: 'a/x.ts → b/y.ts'. */
+  readonly imports: readonly string[];
+}
+
+/**
+ * Circles that are still to be taken apart. Each entry must be needed: the check fails when a folder in it is no longer
+ * part of its circle. A circle that grows beyond its entry is reported as any other.
+ */
+export const KNOWN_CIRCLES: readonly (readonly string[])[] = [
+  ['apps/server/src/features/admin', 'apps/server/src/features/auth', 'apps/server/src/features/invitations'],
+  [
+    'apps/server/src/features/pictures',
+    'apps/server/src/features/recipes',
+    'apps/server/src/features/shopping-list',
+  ],
+  [
+    'packages/domain/src/foods',
+    'packages/domain/src/lines',
+    'packages/domain/src/meals',
+    'packages/domain/src/photo-analysis',
+    'packages/domain/src/recipes',
+    'packages/domain/src/safety',
+    'packages/domain/src/shopping',
+    'packages/domain/src/units',
+  ],
+];
+
+/**
+ * Finds the circles between folders side by side, each folder with all that is below it. A folder and its own subfolder may
+ * import each other. `edges`: a file to the files it imports.
+ */
+export function findFolderCircles(edges: ReadonlyMap<string, readonly string[]>): FolderCircle[] {
+  const arrows = folderArrows(edges);
+  const reached = new Map([...arrows.keys()].map((folder) => [folder, foldersReachedFrom(folder, arrows)]));
+  const circles: FolderCircle[] = [];
+  const done = new Set<string>();
+  for (const [folder, others] of reached) {
+    if (done.has(folder) || !others.has(folder)) continue;
+    const folders = [...others].filter((other) => reached.get(other)?.has(folder)).sort();
+    for (const other of folders) done.add(other);
+    const imports = folders.flatMap((from) => folders.flatMap((to) => arrows.get(from)?.get(to) ?? []));
+    circles.push({ folders, imports });
+  }
+  return circles;
+}
+
+/** A folder to the sibling folders it imports, each with the first import that does. */
+function folderArrows(edges: ReadonlyMap<string, readonly string[]>): Map<string, Map<string, string>> {
+  const arrows = new Map<string, Map<string, string>>();
+  for (const [file, imported] of edges) {
+    for (const target of imported) {
+      const siblings = siblingFolders(file, target);
+      if (siblings === undefined) continue;
+      const [from, to] = siblings;
+      const arrowsFrom = arrows.get(from) ?? new Map<string, string>();
+      arrows.set(from, arrowsFrom);
+      if (!arrowsFrom.has(to)) arrowsFrom.set(to, `${file} → ${target}`);
+    }
+  }
+  return arrows;
+}
+
+/** The two folders in which the paths of two files part; undefined where one of the files lies right there. */
+function siblingFolders(file: string, target: string): readonly [from: string, to: string] | undefined {
+  const from = dirname(file).split('/');
+  const to = dirname(target).split('/');
+  const depth = from.findIndex((name, index) => name !== to[index]);
+  if (depth < 0 || depth >= to.length) return undefined;
+  return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
+}
+
+function foldersReachedFrom(
+  start: string,
+  arrows: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [start];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for (const next of arrows.get(folder)?.keys() ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      waiting.push(next);
+    }
+  }
+  return reached;
+}
