@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allergensOf } from '../safety/allergens.ts';
 import { isKnownFood } from '../safety/known-food.ts';
-import { DISHES, findDish } from './dish-table.ts';
+import { FOREIGN_DISH_NAMES } from './data/foreign-dish-names.ts';
+import { PRODUCT_DISH_NAMES } from './data/product-dish-names.ts';
+import { DISHES, findByForeignName, findDish, findProduct, SEARCHED_FOODS } from './dish-table.ts';
 import { foodNameKey } from './food-name.ts';
 import { foodsOf, recipe } from './food-row.ts';
 import { FOODS } from './food-table.ts';
@@ -12,6 +14,28 @@ test('a dish is found by any of its names', () => {
   expect(findDish('Bibimbap')?.name).toBe('bibimbap');
   expect(findDish('eggs benedict')?.name).toBe('egg benedict');
   expect(findDish('milk')).toBeUndefined();
+});
+
+test('every food with names that are only looked up is in a table', () => {
+  const known = new Set(SEARCHED_FOODS.map(({ name }) => name));
+  expect(
+    [...Object.keys(FOREIGN_DISH_NAMES), ...Object.keys(PRODUCT_DISH_NAMES)].filter(
+      (name) => !known.has(name),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['huevos revueltos', 'scrambled egg'],
+  ['poulet rôti', 'roast chicken'],
+  ['Kartoffelpüree', 'mashed potato'],
+  ['torta di mele', 'apple pie'],
+  ['refrigerante', 'cola'],
+])('%s is %s', (name, food) => expect(findByForeignName(name)?.name).toBe(food));
+
+test('a product is what it is made as', () => {
+  expect(findProduct('Bud Light')?.name).toBe('light beer');
+  expect(findProduct('milk')).toBeUndefined();
 });
 
 test('every name and alias means one dish, and none is the name of a food', () => {

@@ -10,6 +10,8 @@ import { FREE_FROM_FOODS } from './data/dishes/free-from-foods.ts';
 import { LATIN_DISHES } from './data/dishes/latin-dishes.ts';
 import { MORE_BASICS } from './data/dishes/more-basics.ts';
 import { SOUTH_ASIAN_DISHES } from './data/dishes/south-asian-dishes.ts';
+import { FOREIGN_DISH_NAMES } from './data/foreign-dish-names.ts';
+import { PRODUCT_DISH_NAMES } from './data/product-dish-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey } from './food-name.ts';
 import { type FoodRow, foodsOf } from './food-row.ts';
@@ -48,6 +50,32 @@ export const SEARCHED_FOODS: readonly Food[] = [...FOODS, ...DISHES];
 const DISH_BY_KEY: ReadonlyMap<string, Food> = new Map(
   DISHES.flatMap((dish) => [dish.name, ...dish.aliases].map((name) => [foodNameKey(name), dish] as const)),
 );
+
+const SEARCHED_BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
+
+/** Names that are only looked up, never read in a kitchen's lists. */
+function byOtherName(names: Readonly<Record<string, string>>): ReadonlyMap<string, Food> {
+  return new Map(
+    Object.entries(names).flatMap(([foodName, others]) => {
+      const food = SEARCHED_BY_NAME.get(foodName);
+      if (food === undefined) return [];
+      return others.split(/,\s+/).map((name) => [foodNameKey(name), food] as const);
+    }),
+  );
+}
+
+const BY_PRODUCT = byOtherName(PRODUCT_DISH_NAMES);
+const BY_FOREIGN_NAME = byOtherName(FOREIGN_DISH_NAMES);
+
+/** What a product or a dish on a menu is: 'Bud Light', 'mcchicken'. */
+export function findProduct(name: string): Food | undefined {
+  return BY_PRODUCT.get(foodNameKey(name));
+}
+
+/** What somebody means who looks it up in Spanish, French, German, Italian or Portuguese. */
+export function findByForeignName(name: string): Food | undefined {
+  return BY_FOREIGN_NAME.get(foodNameKey(name));
+}
 
 /** The dish that a typed name means, by its name or another of its names. */
 export function findDish(name: string): Food | undefined {

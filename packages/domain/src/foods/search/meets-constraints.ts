@@ -64,7 +64,10 @@ function meets(food: JudgedFood, constraint: Constraint): boolean {
         (constraint.claim === 'low fat' && (claims.some(isAboutFat) || NAMED_LESS_FAT.test(wordsOf(name))))
       );
     case 'sugar':
-      return partsOf(food).every(({ traits }) => !hasAny(traits, SUGARY) || traits.has('sweetener'));
+      return partsOf(food).every(
+        ({ name: part, traits }) =>
+          traits.has('sweetener') || !(hasAny(traits, SUGARY) || SWEETENED.test(wordsOf(part))),
+      );
     case 'alcohol':
       return partsOf(food).every(({ traits }) => !traits.has('alcohol'));
     case 'caffeine':
@@ -74,6 +77,9 @@ function meets(food: JudgedFood, constraint: Constraint): boolean {
       return !/\bsalted\b|\bwith salt\b|\bsalt added\b/.test(wordsOf(name));
   }
 }
+
+/** Sugared though no diet's words say so: a cook's dark chocolate is no candy to them. */
+const SWEETENED = /\bchocolate\b(?<!unsweetened baking chocolate)/;
 
 const SUGARY: readonly FoodTrait[] = ['sugar', 'naturalSugar', 'honey', 'sweets'];
 

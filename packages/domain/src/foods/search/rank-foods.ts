@@ -1,3 +1,5 @@
+import type { Aisle } from '../../shopping/aisle.ts';
+import { findAisle } from '../../shopping/find-aisle.ts';
 import { FOOD_BY_SHOWN_NAME } from '../shown-name.ts';
 import { type JudgedFood, meetsConstraints } from './meets-constraints.ts';
 import { type Candidate, type Score, scoreFood } from './score-food.ts';
@@ -35,10 +37,21 @@ export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readon
 }
 
 /** What a query rules out binds: then only the thing itself is an answer, and only what breaks nothing. */
-function obeys({ constraints, phrasings }: SearchQuery, food: Candidate, { isNoun }: Score): boolean {
+function obeys(query: SearchQuery, food: Candidate, { isNoun }: Score): boolean {
+  const { constraints, keys, food: wanted } = query;
   if (constraints.length === 0) return true;
-  const isNamed = (phrasings[0]?.words.length ?? 0) > 0;
-  return (isNoun || !isNamed) && meetsConstraints(judged(food), constraints);
+  const known = judged(food);
+  if (!meetsConstraints(known, constraints)) return false;
+  if (wanted === '' || food.keys.some((key) => keys.includes(key))) return true;
+  return isNoun && !isOtherKind(wanted, known.name);
+}
+
+const KEPT_COLD_OR_BAKED: ReadonlySet<Aisle> = new Set(['dairy', 'drinks', 'bakery', 'frozen']);
+const KEPT_OTHERWISE: ReadonlySet<Aisle> = new Set(['sauces', 'baking', 'canned', 'produce', 'snacks']);
+
+/** Peanut butter is no butter and a rice cake no cake, as the parts of the shop tell where they stand. */
+function isOtherKind(wanted: string, name: string): boolean {
+  return KEPT_COLD_OR_BAKED.has(findAisle(wanted)) && KEPT_OTHERWISE.has(findAisle(name));
 }
 
 function judged(food: Candidate): JudgedFood {

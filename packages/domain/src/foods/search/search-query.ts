@@ -1,4 +1,4 @@
-import { findDish } from '../dish-table.ts';
+import { findByForeignName, findDish, findProduct } from '../dish-table.ts';
 import { isKindOfUnknown, withoutPlainWords } from '../find-by-words.ts';
 import { findFood } from '../find-food.ts';
 import { foodNameKey, foodWords } from '../food-name.ts';
@@ -32,6 +32,8 @@ export interface Phrasing {
 export interface SearchQuery {
   /** What the query rules out. */
   readonly constraints: readonly Constraint[];
+  /** What is looked for without the words that rule something out; empty where there are no others. */
+  readonly food: string;
   /** Compact name keys; a food with one of them is exactly what was asked for. */
   readonly keys: readonly string[];
   /** As typed first. */
@@ -62,13 +64,15 @@ export function parseSearchQuery(text: string): SearchQuery | undefined {
     keys: [...new Set(keys.map(compactKey))],
     phrasings: typed ? [{ ...typed, welcome: [...typed.welcome, ...claims] }, ...more] : more,
     constraints,
+    food: free,
   };
 }
 
 function named(text: string): string | undefined {
-  const dish = findDish(text);
+  const dish = findProduct(text) ?? findDish(text);
   if (dish) return dish.name;
-  return isKindOfUnknown(text) ? undefined : findFood(text)?.name;
+  const food = isKindOfUnknown(text) ? undefined : findFood(text);
+  return (food ?? findByForeignName(text))?.name;
 }
 
 /** The query without words that say only brand, origin or form; undefined where it has none, or nothing else. */

@@ -690,8 +690,7 @@ export const AMERICAN_DISHES: readonly FoodRow[] = [
     { piece: 190 },
     'breaded chicken patty 100, hamburger bun 60, mayonnaise 12, lettuce 10',
     {
-      aliases:
-        'mcchicken, chicken fillet burger, zinger burger, chick fil a sandwich, spicy chicken sandwich, popeyes chicken sandwich, torta, milanesa torta',
+      aliases: 'milanesa torta, torta de milanesa, torta',
       allergens: ['eggs', 'gluten'],
       madeOf: 'chicken, breadcrumb, egg, bread, mayonnaise',
     },
