@@ -4,6 +4,9 @@ import { allergensOf, carriesAllergy } from './allergens.ts';
 
 describe('allergensOf', () => {
   test.each([
+    ['chocolate almond milk', 'nuts'],
+    ['chocolate oat milk', 'gluten'],
+    ['milk chocolate with almonds', 'dairy nuts soy'],
     ['worcestershire sauce', 'fish gluten'],
     ['soy sauce', 'gluten soy'],
     ['tamari', 'soy'],

@@ -117,14 +117,14 @@ export const MORE_DRINKS: readonly Food[] = [
     allergens: ['nuts'],
   }),
   food('chocolate almond milk', 174820, 'beverage', { cup: 240 }, [50, 0.63, 9.38, 1.25], {
-    allergens: ['nuts', 'dairy', 'soy'],
+    allergens: ['nuts'],
   }),
   food('vanilla soy milk', 175219, 'beverage', { cup: 243 }, [41, 2.47, 4.12, 1.44], {
     aliases: 'sweetened soy milk',
     allergens: ['soy'],
   }),
   food('chocolate soy milk', 2705406, 'beverage', { cup: 244 }, [64, 3.35, 8.32, 2.03], {
-    allergens: ['dairy', 'soy'],
+    allergens: ['soy'],
   }),
   food('protein shake', 2710726, 'beverage', { cup: 256 }, [61, 6.59, 0.85, 3.38], {
     aliases: 'ready to drink protein shake, high protein shake',

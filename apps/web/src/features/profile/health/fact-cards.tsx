@@ -59,7 +59,7 @@ interface BodyHeadProps {
 export function BodyHead({ units, onUnits }: BodyHeadProps) {
   return (
     <CardHead title="Body" titleId="body">
-      <Segmented label="Units of height and weight" segments={UNITS} value={units} onValueChange={onUnits} />
+      <Segmented label="Units" segments={UNITS} value={units} onValueChange={onUnits} />
     </CardHead>
   );
 }
