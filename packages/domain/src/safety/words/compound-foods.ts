@@ -76,6 +76,8 @@ export const COMPOUND_FOODS: Readonly<Record<string, string>> = {
   coleslaw: 'cabbage, carrot, mayonnaise, onion, mustard, sugar',
   harissa: 'chili, garlic, cumin, coriander, caraway seed, lemon, bell pepper, tomato',
   chimichurri: 'parsley, garlic, oregano, vinegar, chili',
+  mustard: 'mustard seed, vinegar',
+  'yellow mustard': 'mustard seed, vinegar, turmeric',
   mayonnaise: 'egg, lemon, vinegar, mustard, vegetable oil, sugar',
   aioli: 'garlic, egg, lemon, mustard',
   ketchup: 'tomato, vinegar, sugar, onion, garlic, clove, allspice, celery',
