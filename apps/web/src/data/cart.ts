@@ -127,10 +127,7 @@ export function useAddToCart(onView: () => void) {
   });
 }
 
-/**
- * The cart as it will be when everything pressed so far has reached the server. What waits for an answer lies over
- * what was read, so that no read, however late, brings back an old state; with the answer it is the server's again.
- */
+/** The cart as it will be when everything pressed so far has reached the server. */
 export function useCart() {
   // Services are repriced and other devices change the cart, so coming here reads it anew.
   const read = useQuery({ ...cartQuery, refetchOnMount: 'always' });

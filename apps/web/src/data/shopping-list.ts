@@ -201,10 +201,7 @@ export function useResumeTicks(): void {
 /** Milliseconds after which an open list asks what another device has changed. */
 const REFRESH = 10_000;
 
-/**
- * The list as it will be when everything pressed so far has reached the server. What waits for an answer lies over
- * what was read, so that no read, however late, brings back an old state; with the answer it is the server's again.
- */
+/** The list as it will be when everything pressed so far has reached the server. */
 export function useShoppingList() {
   const list = useQuery({ ...shoppingListQuery, refetchInterval: REFRESH, refetchOnMount: 'always' });
   const ticks = usePendingVariables<Pressed>(TICK);

@@ -17,6 +17,6 @@ export function keepInTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // As said above.
+    // The page itself still has it.
   }
 }
