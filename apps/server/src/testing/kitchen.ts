@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { signUpAdmin, signUpUser } from './people.ts';
+import { insertPerson, signUpAdmin } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -7,9 +7,9 @@ export interface Kitchen {
   readonly app: TestApp;
   /** Set the app up, and invites. */
   readonly host: TestClient;
-  /** Signed up anew for each test, so that it finds nothing of an earlier one. */
+  /** Another one for each test, so that it finds nothing of an earlier one. */
   readonly person: TestClient;
-  /** Signs somebody else up. */
+  /** Makes one more. */
   newPerson(): Promise<TestClient>;
 }
 
@@ -21,7 +21,7 @@ export function testKitchen(options: Parameters<typeof startTestApp>[0] = {}): K
   let count = 0;
   const newPerson = () => {
     count += 1;
-    return signUpUser(app, host, `person${count}`);
+    return insertPerson(app, `person${count}`);
   };
   beforeAll(async () => {
     app = await startTestApp(options);

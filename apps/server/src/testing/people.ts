@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
-import type { TestApp } from './test-app.ts';
+import { hashPassword } from '#features/auth/password.ts';
+import { insertUser } from '#features/auth/user-queries.ts';
+import { insertSession } from '#features/sessions/session-queries.ts';
+import { SESSION_COOKIE } from '#http/session.ts';
+import { SESSION_SECRET, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -26,5 +32,28 @@ export async function signUpUser(app: TestApp, host: TestClient, username: strin
   const inviteCode = new URL(inviteUrl ?? '').searchParams.get('invite') ?? '';
   const client = app.client();
   await client.call(auth.signup, { body: { ...details(username), inviteCode } });
+  return client;
+}
+
+/** One for all: a password costs 30 ms to hash. */
+let passwordHash: Promise<string> | undefined;
+
+const FAR_FUTURE = new Date('2099-12-31T00:00:00Z');
+
+/**
+ * Inserts a user with a session, for tests of which neither sign-up nor sign-in is the subject; the client is signed in. There
+ * is no invitation of theirs, and no device is remembered.
+ */
+export async function insertPerson(app: TestApp, username: string): Promise<TestClient> {
+  const { password, ...rest } = details(username);
+  passwordHash ??= hashPassword(password);
+  const userId = await insertUser(app.db, { ...rest, passwordHash: await passwordHash, role: 'user' });
+  const sid = randomUUID();
+  const signedInAt = new Date().toISOString();
+  const cookie = { originalMaxAge: null, expires: FAR_FUTURE.toISOString() };
+  const sess = { cookie, userId, renewedOn: signedInAt.slice(0, 10), signedInAt };
+  await insertSession(app.db, { sid, sess, expire: FAR_FUTURE });
+  const client = app.client();
+  client.setCookie(SESSION_COOKIE, encodeURIComponent(new Signer(SESSION_SECRET).sign(sid)));
   return client;
 }

@@ -8,7 +8,7 @@ import { createAnthropic } from '#adapters/assistant/anthropic.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import { type FakeModel, startFakeModel } from './fake-model.ts';
 import { anthropicMessages, chatCompletions } from './fake-model-protocol.ts';
-import { signUpAdmin, signUpUser } from './people.ts';
+import { insertPerson, signUpAdmin } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -79,7 +79,7 @@ export async function startRecipeIdeas({
     host,
     async newCook() {
       count += 1;
-      const person = await signUpUser(app, host, `lovelace${count}`);
+      const person = await insertPerson(app, `lovelace${count}`);
       await stock(person);
       return person;
     },

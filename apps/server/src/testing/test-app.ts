@@ -55,6 +55,8 @@ interface Options
   readonly assistantDailyLimit?: number;
 }
 
+export const SESSION_SECRET = 'a secret of the tests, thirty-two characters';
+
 const PATIENCE_MILLISECONDS = 60_000;
 
 const INDEX = '<!doctype html><title>Game Plan Cookbook</title><div id="root"></div>';
@@ -101,7 +103,7 @@ export async function startTestApp({
     log: pino({ level: 'info', ...LOG_OPTIONS }, { write: (line: string) => logLines.push(line) }),
     rateLimits: rateLimit ? createRateLimits(client.pool, { assistantDailyLimit }) : unlimited,
     turns: createTurns({ ideasWaitingMax: composerWaitingMax }),
-    sessionSecret: 'a secret of the tests, thirty-two characters',
+    sessionSecret: SESSION_SECRET,
     publicUrl: undefined,
     trustProxy: false,
     webRoot,
