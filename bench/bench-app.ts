@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { parseEnv } from '../apps/server/src/env.ts';
+import { SESSION_COOKIE } from '../apps/server/src/http/session.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 import { freePort } from '../e2e/free-port.ts';
 
@@ -32,7 +33,7 @@ export async function startBenchApp(log: FastifyBaseLogger): Promise<BenchApp> {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
-    const [session] = response.headers.getSetCookie();
+    const session = response.headers.getSetCookie().find((one) => one.startsWith(SESSION_COOKIE));
     if (session) [cookie = ''] = session.split(';');
     return text;
   };

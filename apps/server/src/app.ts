@@ -61,6 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: handleError,
   });
   app.decorate('boundEndpoints', []);
+  app.decorate('callTurns', deps.turns.calls);
   app.setErrorHandler(handleError);
   acceptJson(app);
   logRequests(app);

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every endpoint bound so far, for the reference. */
     boundEndpoints: Endpoint[];
+    /** Of people at calls that are answered at once. */
+    callTurns: FairTurns;
   }
   interface FastifyContextConfig {
     /** What is said of a request that is larger than this address takes. */
@@ -40,6 +42,8 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
 interface RouteOptions {
   /** Of people at requests that hold much memory: each waits for its turn before its body is read. */
   readonly turns?: FairTurns;
+  /** The same of those who are signed in alone. */
+  readonly turnsOfUsers?: FairTurns | undefined;
 }
 
 /** Resolves when the caller's turn has come. It lasts until the answer has left, or the caller has. */
@@ -68,7 +72,9 @@ export function route<const E extends Endpoint>(
   handler: (call: Call<E>) => Promise<ResponseInput<E> | undefined> | ResponseInput<E> | undefined,
   options: RouteOptions = {},
 ): void {
-  bind(app, endpoint, options, async (call: Call<E>) => {
+  // What waits for a model has turns and limits of its own: it must not keep its owner's other calls waiting.
+  const turnsOfUsers = endpoint.isSlow ? undefined : app.callTurns;
+  bind(app, endpoint, { turnsOfUsers, ...options }, async (call: Call<E>) => {
     const { reply, request } = call;
     const answer = await app.idempotently(endpoint, request, async () => {
       const made = await handler(call);
@@ -85,7 +91,7 @@ export function route<const E extends Endpoint>(
 export function bind<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { turns }: RouteOptions,
+  { turns, turnsOfUsers }: RouteOptions,
   respond: (call: Call<E>) => Promise<FastifyReply>,
 ): void {
   app.boundEndpoints.push(endpoint);
@@ -99,7 +105,8 @@ export function bind<const E extends Endpoint>(
     onRequest: async (request, reply) => {
       if (endpoint.hasEffect) refuseForeignSite(request);
       requireAccess(endpoint, request.actor);
-      if (turns) await haveTurn(turns, request, reply);
+      const line = turns ?? (request.actor ? turnsOfUsers : undefined);
+      if (line) await haveTurn(line, request, reply);
     },
     handler: (request, reply) =>
       respond({

@@ -2,6 +2,8 @@ import { createFairTurns, type FairTurns } from './fair-turns.ts';
 
 /** What costs so much that people have turns at it. */
 export interface Turns {
+  /** Calls that are answered at once, of each who is signed in: whoever sends many at once waits for their own. */
+  readonly calls: FairTurns;
   /** Requests that carry a photo: each is some 20 MB in memory, from its first byte until it is answered. */
   readonly photos: FairTurns;
   /** Decoding and encoding of photos and pictures. */
@@ -25,6 +27,14 @@ const IDEAS_WAITING_MAX = 100;
 /** The turns of one process. Nobody who uses the app as a person does gets to a limit of them. */
 export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOptions = {}): Turns {
   return {
+    // A browser has six connections at most, and each call is answered in milliseconds.
+    calls: createFairTurns({
+      atOnce: 1000,
+      atOnceOfOne: 3,
+      waitingMax: 5000,
+      waitingMaxOfOne: 500,
+      refusal: 'Very many of your requests are waiting. Please try again in a moment.',
+    }),
     photos: createFairTurns({
       atOnce: 8,
       atOnceOfOne: 2,

@@ -1,0 +1,45 @@
+import { health } from '@game-plan/contracts/health';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+let app: TestApp;
+let ada: TestClient;
+let ben: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await signUpAdmin(app);
+  ben = await signUpUser(app, ada, 'ben');
+});
+afterAll(() => app.close());
+
+test('of one person’s many calls a few are worked at, and another’s come next', async () => {
+  // Held by the lock until it is let go, as by anything that takes long.
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const held = app.db.transaction(async (tx) => {
+    await tx.execute('lock table ingredients in access exclusive mode');
+    hold();
+    await isOver;
+  });
+  await isHeld;
+  const answered: string[] = [];
+  const many = Array.from({ length: 60 }, () => ada.call(ingredients.list).then(() => answered.push('ada')));
+  const waitingForLock = async () => {
+    const { rows } = await app.db.execute<{ count: number }>(
+      `select count(*)::int as count from pg_locks where not granted and relation = 'ingredients'::regclass`,
+    );
+    return rows[0]?.count;
+  };
+  // Three of them, and not the ten connections that there are: nobody else would find one.
+  await expect.poll(waitingForLock).toBe(3);
+  expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
+  await app.client().call(health.ready);
+  expect(answered).toEqual([]);
+  end();
+  await held;
+  await Promise.all(many);
+  expect(answered).toHaveLength(60);
+});

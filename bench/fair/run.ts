@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { freePort } from '../../e2e/free-port.ts';
+import { ATTACKS, type Attack } from './attacks.ts';
+import { Visitor } from './visitor.ts';
+
+/*
+ * What somebody else waits while one signed-in person does all they can to hold the server up: for each attack the waits of
+ * another person's reads, one after the other, and the most memory that the server had. The server is a process of its own;
+ * both share the machine with the attacker. Ends with 1 where a promise of docs/security.md is broken.
+ */
+const PROMISED_P95_MILLISECONDS = 250;
+const PROMISED_MEGABYTES = 600;
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '6' }, only: { type: 'string' } },
+});
+const MILLISECONDS = Number(values.seconds) * 1000;
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const READS = ['/', '/api/health', '/api/auth/me', '/api/ingredients', '/api/shopping-list'];
+
+const dataDir = await mkdtemp(join(tmpdir(), 'gpc-fair-'));
+// As root the database runs under another account, which must be able to enter.
+await chmod(dataDir, 0o711);
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, [MAIN], {
+  env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const exited = once(server, 'exit');
+const isUp = () =>
+  fetch(`${origin}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+while (!(await isUp())) {
+  if (server.exitCode !== null) throw new Error('The server ended instead of starting');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const details = (username: string) => ({
+  username,
+  password: 'only for measuring',
+  firstName: username,
+  lastName: 'Bench',
+  email: `${username}@example.org`,
+});
+const victim = new Visitor(origin);
+await victim.read('POST', '/api/auth/setup-admin', details('victim'));
+for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion']) {
+  await victim.read('POST', '/api/ingredients', { name, category: 'pantry', quantity: '2', unit: 'piece' });
+  await victim.read('POST', '/api/shopping-list', { name, quantity: '1', unit: '' });
+}
+
+/** A person of their own for each attack, with a kitchen to have ideas from. */
+async function newAttacker(username: string): Promise<Visitor> {
+  const { inviteUrl } = (await victim.read('POST', '/api/admin/invite', {
+    email: `${username}@example.org`,
+  })) as { inviteUrl: string };
+  const inviteCode = new URL(inviteUrl).searchParams.get('invite');
+  const attacker = new Visitor(origin);
+  await attacker.read('POST', '/api/auth/signup', { ...details(username), inviteCode });
+  for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion', 'Spinach']) {
+    await attacker.read('POST', '/api/ingredients', {
+      name,
+      category: 'pantry',
+      quantity: '9',
+      unit: 'piece',
+    });
+  }
+  return attacker;
+}
+
+/** Megabytes that the server's process has in memory; Linux alone tells. */
+function residentMegabytes(): number {
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+}
+
+interface Waits {
+  readonly p95: number;
+  readonly longest: number;
+  readonly megabytes: number;
+}
+
+async function measureVictim(until: () => boolean): Promise<Waits> {
+  const waits: number[] = [];
+  let megabytes = 0;
+  for (let at = 0; !until() || waits.length < READS.length; at += 1) {
+    const start = performance.now();
+    const status = await victim.send('GET', READS[at % READS.length] ?? '/');
+    if (status >= 500 && status !== 503) throw new Error(`The victim was answered ${status}`);
+    waits.push(performance.now() - start);
+    megabytes = Math.max(megabytes, residentMegabytes());
+  }
+  const sorted = waits.toSorted((one, other) => one - other);
+  return {
+    p95: sorted[Math.floor((sorted.length - 1) * 0.95)] ?? Number.NaN,
+    longest: sorted.at(-1) ?? Number.NaN,
+    megabytes,
+  };
+}
+
+async function underAttack(attacker: Visitor, { call, atOnce, prepare }: Attack) {
+  await prepare?.(attacker);
+  const end = performance.now() + MILLISECONDS;
+  const isOver = () => performance.now() > end;
+  let calls = 0;
+  const attackers = Array.from({ length: atOnce }, async () => {
+    while (!isOver()) {
+      calls += 1;
+      await call(attacker, calls);
+    }
+  });
+  const waits = await measureVictim(isOver);
+  await Promise.all(attackers);
+  return { ...waits, calls };
+}
+
+const row = (cells: readonly string[]) =>
+  cells.map((cell, at) => (at === 0 ? cell.padEnd(66) : cell.padStart(10))).join('');
+console.log(row(['Milliseconds that another person waits, under', 'p95', 'longest', 'MB', 'calls']));
+let isKept = true;
+const show = (name: string, { p95, longest, megabytes }: Waits, calls: number) => {
+  isKept &&= p95 <= PROMISED_P95_MILLISECONDS && !(megabytes > PROMISED_MEGABYTES);
+  console.log(row([name, p95.toFixed(0), longest.toFixed(0), megabytes.toFixed(0), String(calls)]));
+};
+const calm = performance.now() + MILLISECONDS;
+show('nothing', await measureVictim(() => performance.now() > calm), 0);
+const attacker = await newAttacker('mallory');
+for (const attack of ATTACKS.filter(({ name }) => name.includes(values.only ?? ''))) {
+  const { calls, ...waits } = await underAttack(attacker, attack);
+  show(attack.name, waits, calls);
+}
+server.kill('SIGTERM');
+await exited;
+await rm(dataDir, { recursive: true });
+process.exitCode = isKept ? 0 : 1;

@@ -1,0 +1,39 @@
+/** A browser's part: one person's calls, with the cookies that the server set. */
+export class Visitor {
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Makes a call, reads the whole answer and throws it away. The status. */
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    return (await this.#exchange(method, path, body, headers)).status;
+  }
+
+  /** Makes a call that must succeed, and parses its answer. */
+  async read(method: string, path: string, body?: unknown): Promise<unknown> {
+    const { status, text } = await this.#exchange(method, path, body);
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  async #exchange(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(`${this.#origin}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      this.#cookies.set(name, value);
+    }
+    return { status: response.status, text: await response.text() };
+  }
+}
