@@ -13,6 +13,7 @@ import { createIdempotencyStore } from '#features/idempotency/idempotency-store.
 import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
+import { metricsRoutes } from '#features/metrics/metrics-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
 import { orderRoutes } from '#features/orders/order-routes.ts';
 import { paymentRoutes } from '#features/payments/payment-routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await setSecurityHeaders(app, deps.publicUrl);
   await app.register(compress, { threshold: 1024 });
   limitReaders(app);
+  metricsRoutes(app, deps);
 
   await app.register(async (scope) => {
     scope.decorateRequest('actor', null);

@@ -31,6 +31,14 @@ export interface Deps {
   readonly randomSeed: () => number;
   readonly log: FastifyBaseLogger;
   readonly rateLimits: RateLimits;
+  /** How many connections the pool has, how many nobody uses, and how many wait for one. */
+  readonly databaseConnections: () => {
+    readonly total: number;
+    readonly idle: number;
+    readonly waiting: number;
+  };
+  /** Of METRICS_TOKEN: who has it may read the figures of the process. */
+  readonly metricsToken: string | undefined;
   /** At what costs much, for everybody in this process. */
   readonly turns: Turns;
   readonly sessionSecret: string;

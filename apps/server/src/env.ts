@@ -104,6 +104,7 @@ const schema = z
     AI_IMAGE_MODEL: z.string().optional(),
     AI_TIMEOUT_MS: wholeNumber(1, 600_000).default(60_000),
     AI_DAILY_LIMIT: wholeNumber(1, 100_000).default(50),
+    METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     RATE_LIMIT: z
       .enum(['on', 'off'], 'on or off')
       .default('on')
@@ -134,7 +135,7 @@ const schema = z
 export type Env = Readonly<z.output<typeof schema>>;
 
 /** Variables whose value must not be printed back. */
-const SECRET = /SECRET|KEY|DATABASE_URL|SMTP_URL/;
+const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL/;
 
 export class EnvironmentError extends Error {}
 

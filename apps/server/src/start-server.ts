@@ -13,7 +13,7 @@ import { createSmtp } from '#adapters/mail/smtp.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import { createStripe } from '#adapters/payments/stripe.ts';
 import { buildApp } from '#app';
-import { ANSWER_MILLISECONDS, connectDatabase } from '#db/client.ts';
+import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { openDatabase } from '#db/open-database.ts';
@@ -126,6 +126,8 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
         ? createRateLimits(client.pool, { assistantDailyLimit: env.AI_DAILY_LIMIT })
         : unlimited,
       turns: createTurns(),
+      databaseConnections: () => connectionsOf(client.pool),
+      metricsToken: env.METRICS_TOKEN,
       sessionSecret: await sessionSecret(env.SESSION_SECRET, env.DATA_DIR),
       publicUrl: env.PUBLIC_URL,
       trustProxy: env.TRUST_PROXY,

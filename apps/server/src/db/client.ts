@@ -24,6 +24,13 @@ export interface DatabaseClient {
  */
 export const ANSWER_MILLISECONDS = 30_000;
 
+/** How many connections a pool has, how many of them nobody uses, and how many wait for one. */
+export const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+  total: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
+
 /** For queries that nobody waits for any more. */
 const CLOSING_MILLISECONDS = 1000;
 

@@ -13,6 +13,9 @@ interface FairTurnsOptions {
 }
 
 export interface FairTurns {
+  /** Pieces of work that go on, and that wait for their turn. */
+  readonly running: number;
+  readonly waiting: number;
   /**
    * Does the work when its turn comes: everybody who waits has one turn before anybody has the next. Throws 'unavailable'
    * when too much waits already, and whatever the work throws.
@@ -75,6 +78,12 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
   }
 
   return {
+    get running() {
+      return runningInAll;
+    },
+    get waiting() {
+      return waitingInAll;
+    },
     async run(owner, work) {
       if (mayBegin(owner)) enter(owner);
       else await waitForTurn(owner);

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { buildApp } from '#app';
-import { connectDatabase, type Database } from '#db/client.ts';
+import { connectDatabase, connectionsOf, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import type { Deps } from '#deps';
@@ -43,6 +43,7 @@ interface Options
       | 'payments'
       | 'foodData'
       | 'publicUrl'
+      | 'metricsToken'
       | 'trustProxy'
       | 'randomSeed'
       | 'isDatabaseReady'
@@ -102,6 +103,8 @@ export async function startTestApp({
     randomSeed: () => 1,
     log: pino({ level: 'info', ...LOG_OPTIONS }, { write: (line: string) => logLines.push(line) }),
     rateLimits: rateLimit ? createRateLimits(client.pool, { assistantDailyLimit }) : unlimited,
+    databaseConnections: () => connectionsOf(client.pool),
+    metricsToken: undefined,
     turns: createTurns({ ideasWaitingMax: composerWaitingMax }),
     sessionSecret: SESSION_SECRET,
     publicUrl: undefined,

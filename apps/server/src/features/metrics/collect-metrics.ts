@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deps } from '#deps';
+import { countJobs } from './metrics-queries.ts';
+
+/** Seconds: most answers take milliseconds, ideas of a model up to minutes. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 180];
+
+/**
+ * What an operator watches, in the form of Prometheus: memory, CPU and event-loop delay of the process, requests by route,
+ * what waits in turns and in the job queue, connections to the database. Routes are named by their pattern, so that no
+ * figure is a person's.
+ */
+export function collectMetrics(
+  app: FastifyInstance,
+  { db, databaseConnections, isDatabaseReady, turns }: Deps,
+): Registry {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Seconds from a request to the end of its answer. Paths that are no call are those of the web app.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'web app';
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  new Gauge({
+    name: 'turns',
+    help: 'Work that people have turns at: how much goes on and how much waits.',
+    labelNames: ['work', 'state'],
+    registers,
+    collect() {
+      for (const [work, { running, waiting }] of Object.entries(turns)) {
+        this.set({ work, state: 'running' }, running);
+        this.set({ work, state: 'waiting' }, waiting);
+      }
+    },
+  });
+
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and those who wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(databaseConnections())) this.set({ state }, count);
+    },
+  });
+
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs that wait, wait for a new try or are worked at; none are told while the database is away.',
+    labelNames: ['job', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      const counts = isDatabaseReady() ? await countJobs(db).catch(() => []) : [];
+      for (const { job, state, count } of counts) this.set({ job, state }, count);
+    },
+  });
+  return register;
+}
