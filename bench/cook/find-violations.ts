@@ -12,9 +12,9 @@ export interface Violation {
   readonly against: string;
 }
 
-/** Cooks' verbs, and a word for a dish, that are also names of foods. */
+/** Cooks' verbs, shapes, and words for a dish, that are also names of foods. */
 const NOT_NAMES =
-  /\b(?:toast|(?:mince|wrap|roll|flour|butter|cake|cream) (?:the|it|them|up|in|into|over|and))\b/gi;
+  /\b(?:toast|nice cream|poulet rôti|tortilla española|(?:fish|potato|flat|little|crisp|the) cakes|(?:mince|wrap|roll|flour|butter|cake|cream) (?:the|it|them|up|in|into|over|and))(?!\p{L})/giu;
 
 /**
  * What is wrong with ideas for these limits, by the independent lists of forbidden words: the lines, and the sentences
