@@ -58,7 +58,8 @@ describe('Proceed to Checkout', () => {
     expect(router.state.location.search).toEqual({ orders: 'true' });
     expect(location.hash).toBe('');
     respond(orders.read, exampleOrder());
-    await user.click(screen.getByRole('button', { name: 'View Order' }));
+    // The toasts take the pointer only once their library has counted the first of them.
+    await waitFor(() => user.click(screen.getByRole('button', { name: 'View Order' })));
     expect(await screen.findByRole('heading', { level: 1, name: 'Order #12' })).toBeVisible();
   });
 
