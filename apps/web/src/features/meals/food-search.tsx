@@ -66,6 +66,7 @@ interface FoodOptionProps extends ComponentProps<'li'> {
 function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) {
   const { description, state, brand, source, nutrients } = food;
   const warning = sayContains(food.contains);
+  const isUntold = state !== null && !description.toLowerCase().includes(state);
   return (
     <li
       {...rest}
@@ -81,7 +82,7 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
         <span className="flex flex-wrap gap-x-3 text-xs text-muted">
           <MacroDot tone="protein">P {formatGrams(nutrients.protein)}</MacroDot>{' '}
           <MacroDot tone="carbs">C {formatGrams(nutrients.carbs)}</MacroDot>{' '}
-          <MacroDot tone="fat">F {formatGrams(nutrients.fat)}</MacroDot> {state && <span>{state}</span>}{' '}
+          <MacroDot tone="fat">F {formatGrams(nutrients.fat)}</MacroDot> {isUntold && <span>{state}</span>}{' '}
           <span className="max-w-full truncate">{brand ? `${brand} · ${source}` : source}</span>
         </span>
       </span>{' '}

@@ -52,7 +52,7 @@ export function meetsConstraints(food: JudgedFood, constraints: readonly Constra
 function meets(food: JudgedFood, constraint: Constraint): boolean {
   const { name, per100g } = food;
   const claims = readConstraints(name).constraints;
-  if (claims.some((claim) => describeConstraint(claim) === describeConstraint(constraint))) return true;
+  if (claims.some((claim) => isSameClaim(claim, constraint))) return true;
   switch (constraint.kind) {
     case 'without':
       return !partsOf(food).some((part) => carriesAllergy(part.name, asAllergies(constraint.term)));
@@ -80,6 +80,14 @@ function meets(food: JudgedFood, constraint: Constraint): boolean {
 
 /** Sugared though no diet's words say so: a cook's dark chocolate is no candy to them. */
 const SWEETENED = /\bchocolate\b(?<!unsweetened baking chocolate)/;
+
+/** What is sold as low in carbs is sold as keto, too. */
+function isSameClaim(claim: Constraint, wanted: Constraint): boolean {
+  const said = [claim, wanted].map((each) =>
+    each.kind === 'diet' && each.diet === 'low_carb' ? 'keto' : describeConstraint(each),
+  );
+  return said[0] === said[1];
+}
 
 const SUGARY: readonly FoodTrait[] = ['sugar', 'naturalSugar', 'honey', 'sweets'];
 

@@ -34,6 +34,7 @@ export interface Score {
 const POINTS = {
   coverage: 100,
   exactly: 40,
+  exactlyButForClaims: 15,
   noun: 34,
   wholeHead: 12,
   staple: 8,
@@ -121,9 +122,15 @@ function pointsOf(match: NameMatch): number {
 }
 
 /** What does not depend on which of its names fits. */
-function ownPoints({ keys }: SearchQuery, food: Candidate): number {
+function ownPoints(query: SearchQuery, food: Candidate): number {
   const [shown = ''] = food.names;
-  const isExact = food.keys.some((key) => keys.includes(key));
   const isStaple = food.dataSet === 'builtin' && STAPLES.has(shown.toLowerCase());
-  return (isExact ? POINTS.exactly : 0) + (isStaple ? POINTS.staple : 0) - oddness(shown, food.dataSet);
+  return exactPoints(query, food) + (isStaple ? POINTS.staple : 0) - oddness(shown, food.dataSet);
+}
+
+/** 'Vegan chili' is the chili of that name rather than the pepper that is called chili, and happens to be vegan. */
+function exactPoints({ keys, wholeKeys, constraints }: SearchQuery, food: Candidate): number {
+  if (food.keys.some((key) => wholeKeys.includes(key))) return POINTS.exactly;
+  if (!food.keys.some((key) => keys.includes(key))) return 0;
+  return constraints.length > 0 ? POINTS.exactlyButForClaims : POINTS.exactly;
 }

@@ -30,6 +30,8 @@ export interface Phrasing {
 }
 
 export interface SearchQuery {
+  /** Of `keys`, those of the whole text: with its words that rule something out it names the food more exactly. */
+  readonly wholeKeys: readonly string[];
   /** What the query rules out. */
   readonly constraints: readonly Constraint[];
   /** What is looked for without the words that rule something out; empty where there are no others. */
@@ -55,6 +57,9 @@ export function parseSearchQuery(text: string): SearchQuery | undefined {
     foodNameKey(name),
     foodWords(name).join(' '),
   ]);
+  const wholeKeys = [text, whole].flatMap((name) => [foodNameKey(name), foodWords(name).join(' ')]);
+  const wholeName = named(whole);
+  if (wholeName !== undefined) wholeKeys.push(foodNameKey(wholeName));
   const [typed, ...more] = [
     phrasing(food, constraints.length === 0),
     ...names.map((name) => phrasing(name, false)),
@@ -63,6 +68,7 @@ export function parseSearchQuery(text: string): SearchQuery | undefined {
   return {
     keys: [...new Set(keys.map(compactKey))],
     phrasings: typed ? [{ ...typed, welcome: [...typed.welcome, ...claims] }, ...more] : more,
+    wholeKeys: wholeKeys.map(compactKey),
     constraints,
     food: free,
   };
@@ -80,6 +86,8 @@ export function plainerQuery(text: string): SearchQuery | undefined {
   const { food, constraints } = readConstraints(withoutAmount(text));
   const words = foodWords(food);
   const plain = withoutPlainWords(words);
+  // 'Sugar free hot chocolate' is no sugar free chocolate.
+  if (constraints.length > 0 && named(food) !== undefined) return undefined;
   if (plain.length === 0 || plain.length === words.length) return undefined;
   const query = parseSearchQuery(plain.join(' '));
   return query && { ...query, constraints };

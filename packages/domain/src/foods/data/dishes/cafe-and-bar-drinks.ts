@@ -158,7 +158,8 @@ export const CAFE_AND_BAR_DRINKS: readonly FoodRow[] = [
     { cup: 240 },
     'sparkling water 200, lime juice 20, simple syrup 25, mint 5',
     {
-      aliases: 'virgin mojito, mocktail, nojito, virgin margarita, virgin daiquiri',
+      aliases:
+        'virgin mojito, mocktail, alcohol free cocktail, non alcoholic cocktail, virgin cocktail, nojito, virgin margarita, virgin daiquiri',
       madeOf: 'lime, sugar, mint',
     },
   ),

@@ -44,7 +44,8 @@ export const FREE_FROM_FOODS: readonly FoodRow[] = [
     madeOf: 'oat, canola oil',
   }),
   food('vegan soy cream', 2705610, 'dairy', { tbsp: 15 }, [136, 1, 11.38, 9.97], {
-    aliases: 'soy cream, soy creamer, vegan creamer, vegan coffee creamer, dairy free creamer, oat creamer',
+    aliases:
+      'soy cream, soy creamer, vegan creamer, vegan coffee creamer, dairy free creamer, oat creamer, non dairy creamer',
     allergens: ['soy'],
     madeOf: 'soy',
   }),
@@ -237,6 +238,79 @@ export const FREE_FROM_FOODS: readonly FoodRow[] = [
       aisle: 'frozen',
     },
   ),
+  recipe(
+    'vegan meatball',
+    'protein',
+    { piece: 25 },
+    'textured vegetable protein 20, water 45, canola oil 6, flour 8, onion 12, tomato paste 4',
+    {
+      aliases: 'plant based meatball, meatless vegan meatball',
+      allergens: ['gluten', 'soy'],
+      madeOf: 'soy, flour, onion, canola oil',
+    },
+  ),
+  recipe('vegan ricotta', 'dairy', { cup: 240 }, 'tofu 85, olive oil 8, lemon juice 7', {
+    aliases: 'tofu ricotta, dairy free ricotta, almond ricotta',
+    allergens: ['soy'],
+    madeOf: 'tofu, olive oil, lemon',
+  }),
+  recipe(
+    'vegan caesar dressing',
+    'pantry',
+    { tbsp: 15 },
+    'vegan mayonnaise 75, lemon juice 12, caper 8, dijon mustard 5',
+    {
+      aliases: 'dairy free caesar dressing, egg free caesar dressing',
+      allergens: ['sulfites'],
+      madeOf: 'vegan mayonnaise, lemon, caper, mustard',
+      aisle: 'sauces',
+    },
+  ),
+  recipe(
+    'vegan jerky',
+    'protein',
+    { piece: 20 },
+    'textured vegetable protein 60, soy sauce 20, water 15, maple syrup 5',
+    {
+      aliases: 'mushroom jerky, soy jerky, plant based jerky',
+      allergens: ['gluten', 'soy'],
+      madeOf: 'soy, soy sauce, maple syrup',
+      aisle: 'snacks',
+    },
+  ),
+  recipe('vegan gummy', 'pantry', { piece: 3 }, 'sugar 75, water 22, pectin 3', {
+    aliases: 'vegan gummy bear, gelatin free gummy, vegan marshmallow, vegan candy',
+    madeOf: 'sugar, pectin',
+    aisle: 'snacks',
+  }),
+  recipe('keto pancake', 'grain', { piece: 40 }, 'almond flour 45, egg 80, cream cheese 40, butter 5', {
+    aliases: 'almond flour pancake, low carb pancake, paleo pancake, grain free pancake',
+    allergens: ['nuts', 'dairy', 'eggs'],
+    madeOf: 'almond, egg, cream cheese, butter',
+    aisle: 'frozen',
+  }),
+  recipe('keto cracker', 'grain', { piece: 4 }, 'almond flour 60, egg 20, sesame seed 15, flaxseed 15', {
+    aliases: 'almond flour cracker, low carb cracker, seed cracker, flackers, grain free cracker',
+    allergens: ['nuts', 'eggs', 'sesame'],
+    madeOf: 'almond, egg, sesame seed, flaxseed',
+    aisle: 'snacks',
+  }),
+  food('low calorie bread', 2707635, 'grain', { piece: 23 }, [207, 8.7, 44.3, 2.5], {
+    aliases: 'diet bread, light bread, reduced calorie bread',
+    allergens: ['gluten'],
+    madeOf: 'flour, wheat gluten, yeast',
+    aisle: 'bakery',
+  }),
+  food('caffeine free diet cola', 2710544, 'beverage', { cup: 240 }, [1, 0.12, 0.12, 0], {
+    aliases: 'caffeine free diet coke, caffeine free diet pepsi, caffeine free coke zero',
+    madeOf: 'sweetener',
+    aisle: 'drinks',
+  }),
+  food('unsweetened iced tea', 2710517, 'beverage', { cup: 240 }, [1, 0, 0.3, 0], {
+    aliases: 'sugar free iced tea, iced tea without sugar, black iced tea',
+    madeOf: 'tea',
+    aisle: 'drinks',
+  }),
   food('gluten free pizza', 2708693, 'grain', { piece: 95 }, [264, 8.73, 26.53, 13.62], {
     aliases: 'gluten free cheese pizza, gf pizza',
     allergens: ['dairy'],
@@ -343,8 +417,9 @@ export const FREE_FROM_FOODS: readonly FoodRow[] = [
     madeOf: 'cream, almond milk, egg, sweetener',
     aisle: 'frozen',
   }),
-  recipe('shirataki noodle', 'grain', { cup: 140 }, 'water 97, xanthan gum 3', {
-    aliases: 'konjac noodle, miracle noodle, konjac rice, miracle rice, low carb noodle, keto noodle',
+  recipe('shirataki noodle', 'vegetable', { cup: 140 }, 'water 97, xanthan gum 3', {
+    aliases:
+      'konjac noodle, miracle noodle, konjac rice, miracle rice, low carb noodle, keto noodle, low carb pasta, keto pasta, konjac pasta',
     aisle: 'produce',
   }),
   recipe('zucchini noodle', 'vegetable', {}, 'cooked zucchini 100'),

@@ -175,11 +175,6 @@ export const MORE_BASICS: readonly FoodRow[] = [
     allergens: ['nuts'],
     madeOf: 'pork, pistachio',
   }),
-  food('head cheese', 2706180, 'protein', { piece: 28 }, [157, 13.83, 0, 10.9], {
-    aliases: 'brawn',
-    madeOf: 'pork, gelatin',
-    aisle: 'meat',
-  }),
   recipe('andouille', 'protein', { piece: 85 }, 'smoked sausage 100', { aliases: 'boudin', madeOf: 'pork' }),
   recipe('bone broth', 'pantry', { cup: 240 }, 'chicken stock 100', { madeOf: 'chicken, beef' }),
   recipe('collagen powder', 'pantry', { tbsp: 10 }, 'gelatin 100', {
