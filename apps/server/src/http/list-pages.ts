@@ -6,7 +6,7 @@ export interface ListPage<Row> {
 }
 
 /** Rows that are held at once of a list: a meal may have 40 kB. */
-export const PAGE_ROWS = 50;
+export const PAGE_ROWS = 20;
 
 /**
  * A list page by page, each read once the one before has been taken.

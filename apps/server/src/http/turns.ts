@@ -51,7 +51,7 @@ export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOption
     }),
     pages: createFairTurns({
       atOnce: 4,
-      atOnceOfOne: 2,
+      atOnceOfOne: 1,
       waitingMax: 1000,
       waitingMaxOfOne: 200,
       refusal: 'Many lists are being read just now. Please try again in a moment.',
