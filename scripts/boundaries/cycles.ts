@@ -35,7 +35,6 @@ export interface FolderCircle {
  * part of its circle. A circle that grows beyond its entry is reported as any other.
  */
 export const KNOWN_CIRCLES: readonly (readonly string[])[] = [
-  ['apps/server/src/features/admin', 'apps/server/src/features/auth', 'apps/server/src/features/invitations'],
   [
     'apps/server/src/features/pictures',
     'apps/server/src/features/recipes',

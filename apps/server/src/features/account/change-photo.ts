@@ -1,6 +1,6 @@
 import type { User } from '@game-plan/contracts/auth';
 import type { Database } from '#db/client.ts';
-import { updateUser } from '#features/auth/user-queries.ts';
+import { updateUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';
 
 /**

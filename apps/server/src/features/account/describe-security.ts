@@ -1,7 +1,7 @@
 import type { AccountSecurity } from '@game-plan/contracts/account';
 import type { Database } from '#db/client.ts';
-import { isLastAdmin } from '#features/auth/user-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
+import { isLastAdmin } from '#features/users/user-queries.ts';
 import { findLastAdminView } from './account-queries.ts';
 
 interface Asker {

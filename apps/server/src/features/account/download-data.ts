@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '#db/client.ts';
-import { findActiveActor } from '#features/auth/user-queries.ts';
 import { findSession } from '#features/sessions/session-queries.ts';
+import { findActiveActor } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { stallGuard } from '#http/stall-guard.ts';
 import { ownFiles } from './download/own-files.ts';

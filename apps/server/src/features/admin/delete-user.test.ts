@@ -4,13 +4,13 @@ import { cart } from '@game-plan/contracts/cart';
 import type { Problem } from '@game-plan/contracts/errors';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteAccount, holdAccount } from '#features/users/account-lock-queries.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readSessions, rowsOfUser } from '#testing/rows.ts';
 import { serviceId, stock, TALK } from '#testing/services.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { Answer, TestClient } from '#testing/test-client.ts';
 import { untilWaitedFor } from '#testing/until-waited-for.ts';
-import { deleteAccount, holdAccount } from './account-lock-queries.ts';
 
 const RICE = JSON.stringify({ name: 'Rice', category: 'grain', quantity: '1', unit: 'kg' });
 

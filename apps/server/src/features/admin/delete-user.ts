@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { closePagesOf } from '#features/payments/close-pages-queries.ts';
+import { deleteAccount, holdAccount, holdAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
-import { deleteAccount, holdAccount, holdAdmin } from './account-lock-queries.ts';
 import { forgetAddressesOf, recordAdminAction } from './admin-action-queries.ts';
 
 interface Deletion {

@@ -1,8 +1,8 @@
 import type { AdminProfile, admin } from '@game-plan/contracts/admin';
 import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { Database } from '#db/client.ts';
+import { holdAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { holdAdmin } from './account-lock-queries.ts';
 import { recordProfileLook } from './admin-action-queries.ts';
 import { listProfiles } from './admin-user-queries.ts';
 

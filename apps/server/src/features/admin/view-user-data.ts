@@ -1,9 +1,9 @@
 import type { AdminUserData } from '@game-plan/contracts/admin';
 import type { Database } from '#db/client.ts';
-import { findUser } from '#features/auth/user-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
+import { holdAccount, holdAdmin } from '#features/users/account-lock-queries.ts';
+import { findUser } from '#features/users/user-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
-import { holdAccount, holdAdmin } from './account-lock-queries.ts';
 import { recordAdminAction } from './admin-action-queries.ts';
 import { findUserRows } from './user-data-queries.ts';
 

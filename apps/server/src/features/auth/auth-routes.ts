@@ -11,6 +11,7 @@ import { SESSION_COOKIE, startSession } from '#http/session.ts';
 import { changePersonalInfo } from './change-personal-info.ts';
 import { checkInvitation } from './check-invitation.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { adminExists, findCredentials, isPasswordHash } from './credential-queries.ts';
 import { deleteOwnAccount } from './delete-own-account.ts';
 import { describeUser } from './describe-user.ts';
 import { countSignIn, forgetSlips } from './limit-sign-ins.ts';
@@ -18,7 +19,6 @@ import { passwordChanged, setPassword } from './set-password.ts';
 import { setUpAdmin } from './set-up-admin.ts';
 import { type KnownPassword, signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { adminExists, findCredentials, isPasswordHash } from './user-queries.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, now, rateLimits } = deps;

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
 import type { RateLimits } from '#http/rate-limits.ts';
+import { findPasswordHash } from './credential-queries.ts';
 import { verifyPassword } from './password.ts';
-import { findPasswordHash } from './user-queries.ts';
 
 interface Confirmation {
   readonly userId: number;

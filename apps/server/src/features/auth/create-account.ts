@@ -1,9 +1,9 @@
 import type { auth } from '@game-plan/contracts/auth';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Database } from '#db/client.ts';
+import { insertUser } from '#features/users/user-queries.ts';
 import { hashPassword } from './password.ts';
 import { explainTaken } from './taken.ts';
-import { insertUser } from './user-queries.ts';
 
 export type AccountDetails = BodyOf<typeof auth.signup>;
 

@@ -1,10 +1,11 @@
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
-import { deleteAccount, holdAccount } from '#features/admin/account-lock-queries.ts';
 import { forgetAddressesOf } from '#features/admin/admin-action-queries.ts';
 import { closePagesOf } from '#features/payments/close-pages-queries.ts';
+import { deleteAccount, holdAccount } from '#features/users/account-lock-queries.ts';
+import { isLastAdmin } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { isLastAdmin, lockAdminSetup } from './user-queries.ts';
+import { lockAdminSetup } from './credential-queries.ts';
 
 /**
  * Deletes the person's own account with everything that is theirs, and signs it out everywhere. 'conflict' for the last

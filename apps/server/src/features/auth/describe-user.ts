@@ -1,8 +1,8 @@
 import type { Session } from '@game-plan/contracts/auth';
 import type { Database } from '#db/client.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
+import { findUser } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { findUser } from './user-queries.ts';
 
 /** The account with its profile, as the person themselves may see it. */
 export async function describeUser(db: Database, userId: number): Promise<Session> {

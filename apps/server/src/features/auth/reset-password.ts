@@ -1,9 +1,10 @@
 import type { Database } from '#db/client.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
+import { findUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import type { RateLimits } from '#http/rate-limits.ts';
+import { findCredentials } from './credential-queries.ts';
 import { setPassword } from './set-password.ts';
-import { findCredentials, findUser } from './user-queries.ts';
 
 /** Whoever has the server's command line; the record of admin actions names them so. */
 const COMMAND_LINE = 'command line';

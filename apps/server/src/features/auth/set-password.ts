@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.ts';
 import { deleteSessionsOf } from '#features/sessions/session-queries.ts';
 import { AppError } from '#http/app-error.ts';
+import { updatePasswordHash } from './credential-queries.ts';
 import { hashPassword } from './password.ts';
-import { updatePasswordHash } from './user-queries.ts';
 
 /** For whoever comes with a password that was replaced a moment ago. */
 export const passwordChanged = (): AppError =>

@@ -1,6 +1,6 @@
 import { AppError } from '#http/app-error.ts';
+import type { findCredentials } from './credential-queries.ts';
 import { verifyPassword } from './password.ts';
-import type { findCredentials } from './user-queries.ts';
 
 export interface KnownPassword {
   readonly userId: number;

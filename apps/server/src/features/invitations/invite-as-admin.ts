@@ -1,5 +1,5 @@
 import type { Deps } from '#deps';
-import { holdAdmin } from '#features/admin/account-lock-queries.ts';
+import { holdAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import type { InvitationRow } from './invitation-queries.ts';
 import { invitePerson } from './invite-person.ts';

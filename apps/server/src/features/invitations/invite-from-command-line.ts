@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
-import { holdFirstAdmin } from '#features/admin/account-lock-queries.ts';
+import { holdFirstAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import type { InvitationRow } from './invitation-queries.ts';
 import { invitePerson } from './invite-person.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
-import { isEmailTaken } from '#features/auth/user-queries.ts';
+import { isEmailTaken } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { sendInvitationJob } from './invitation-jobs.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
-import { holdAdmin } from '#features/admin/account-lock-queries.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
+import { holdAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { deletePendingInvitation, findInvitation } from './invitation-queries.ts';
 

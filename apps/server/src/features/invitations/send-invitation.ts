@@ -1,7 +1,7 @@
 import { MailError } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
-import { findUser } from '#features/auth/user-queries.ts';
+import { findUser } from '#features/users/user-queries.ts';
 import { sendInvitationJob } from './invitation-jobs.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { findInvitation, type InvitationRow, saveMailOutcome } from './invitation-queries.ts';

@@ -1,8 +1,8 @@
-import { findUser } from '#features/auth/user-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
+import { findUser } from '#features/users/user-queries.ts';
 import { everyRow, type Source } from './own-list.ts';
 import { OWN_LISTS } from './own-lists.ts';
 import { readPictureFile, readPictureUses } from './own-row-queries.ts';

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { users } from '#db/schema/users.ts';
+
+/**
+ * For signing in: without regard to case, so that 'Marta' may type 'marta'. The database lowers both, since JavaScript's
+ * own rules for 'İpek' and 'ΣΑΣ' are others, and nobody of that name would be found.
+ */
+export async function findCredentials(
+  db: Database,
+  username: string,
+): Promise<{ userId: number; passwordHash: string; isActive: boolean } | undefined> {
+  const [row] = await db
+    .select({ userId: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, sql`lower(${username})`));
+  return row;
+}
+
+export async function findPasswordHash(db: Database, userId: number): Promise<string | undefined> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.passwordHash;
+}
+
+/** Whether the account's password is still that of the hash. A change that is under way is waited for. */
+export async function isPasswordHash(db: Database, userId: number, passwordHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
+}
+
+interface NewHash {
+  readonly passwordHash: string;
+  readonly now: Date;
+  /** The one to be replaced; any where it is undefined. */
+  readonly former: string | undefined;
+}
+
+/** Whether the account was there, and with that former hash. A change that is under way is waited for. */
+export async function updatePasswordHash(
+  db: Database,
+  userId: number,
+  { passwordHash, now, former }: NewHash,
+): Promise<boolean> {
+  const isFormer = former === undefined ? undefined : eq(users.passwordHash, former);
+  const rows = await db
+    .update(users)
+    .set({ passwordHash, updatedAt: now })
+    .where(and(eq(users.id, userId), isFormer))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function adminExists(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  return rows.length > 0;
+}
+
+/** Any number no one else would pick: held while the first admin is made, so that exactly one of many wins. */
+const SETUP_LOCK = 7_306_292;
+
+export async function lockAdminSetup(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
+}
