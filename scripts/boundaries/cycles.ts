@@ -36,11 +36,6 @@ export interface FolderCircle {
  */
 export const KNOWN_CIRCLES: readonly (readonly string[])[] = [
   [
-    'apps/server/src/features/pictures',
-    'apps/server/src/features/recipes',
-    'apps/server/src/features/shopping-list',
-  ],
-  [
     'packages/domain/src/foods',
     'packages/domain/src/lines',
     'packages/domain/src/meals',

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { pictures } from '@game-plan/contracts/pictures';
 import type { Database } from '#db/client.ts';
-import { pictureUrl } from '#features/recipes/recipe-image-queries.ts';
 import { listIdeaUses } from './picture-use-queries.ts';
+import { pictureUrl } from './recipe-image-queries.ts';
 
 /** The pictures of those of the ideas that are known. */
 export async function findIdeaImages(

@@ -1,11 +1,11 @@
 import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { pictures } from '@game-plan/contracts/pictures';
 import type { Deps } from '#deps';
-import { holdRecipe, pictureUrl, setRecipeImage } from '#features/recipes/recipe-image-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { makePicture } from './make-picture.ts';
 import { storePicture } from './picture-queries.ts';
 import { findUseOf, insertUse, replacePicture, type Subject } from './picture-use-queries.ts';
+import { holdRecipe, pictureUrl, setRecipeImage } from './recipe-image-queries.ts';
 
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'randomSeed' | 'turns'>;
 type Body = BodyOf<typeof pictures.generate>;

@@ -1,8 +1,8 @@
 import { handle, type JobHandler } from '#db/jobs/job.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
-import { claimUnpictured } from '#features/recipes/recipe-image-queries.ts';
 import { orderPictures } from './pending-picture-queries.ts';
+import { claimUnpictured } from './recipe-image-queries.ts';
 
 const AT_ONCE = 100;
 

@@ -1,12 +1,12 @@
 import { handle, type JobHandler } from '#db/jobs/job.ts';
 import { makePictureJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
-import { setRecipeImage, setRecipeImageFailed } from '#features/recipes/recipe-image-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { type MadePicture, makePicture } from './make-picture.ts';
 import { endWait } from './pending-picture-queries.ts';
 import { storePicture } from './picture-queries.ts';
 import { findPictureUse, type PictureUse, type ReadyPicture } from './picture-use-queries.ts';
+import { setRecipeImage, setRecipeImageFailed } from './recipe-image-queries.ts';
 
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
 

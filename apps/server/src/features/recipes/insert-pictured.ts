@@ -3,13 +3,13 @@ import type { recipes, SavedRecipe } from '@game-plan/contracts/recipes';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import type { PictureUse } from '#features/pictures/picture-use-queries.ts';
+import { readyImage } from '#features/pictures/recipe-image-queries.ts';
 import {
   giveUseToRecipe,
   insertSharedUse,
   lockInheritance,
 } from '#features/pictures/recipe-picture-queries.ts';
-import { type RecipeImage, readyImage } from './recipe-image-queries.ts';
-import { insertRecipe } from './recipe-queries.ts';
+import { insertRecipe, type RecipeImage } from './recipe-queries.ts';
 
 type NewRecipe = BodyOf<typeof recipes.create>;
 

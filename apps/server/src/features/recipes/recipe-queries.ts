@@ -4,9 +4,11 @@ import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { requireRoom } from '#db/require-room.ts';
 import { recipes } from '#db/schema/recipes.ts';
-import type { RecipeImage } from './recipe-image-queries.ts';
 
 type RecipeRow = typeof recipes.$inferSelect;
+
+/** The columns of a recipe that are about its picture. */
+export type RecipeImage = Pick<RecipeRow, 'imageUrl' | 'imageState' | 'imageMadeBy'>;
 
 function toRecipe({ userId, createdAt, updatedAt, imageState, ...row }: RecipeRow): SavedRecipe {
   return { ...row, isImagePending: imageState === 'pending', createdAt: createdAt.toISOString() };

@@ -3,11 +3,11 @@ import type { shoppingList } from '@game-plan/contracts/shopping-list';
 import { mergeEntry } from '@game-plan/domain/shopping/merge-entry';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';
-import { findRecipe } from '#features/recipes/recipe-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import { mapInTurns } from '#http/take-turns.ts';
 import { changeList } from './change-list.ts';
 import {
+  hasRecipe,
   insertShoppingItem,
   listOpenItems,
   type StoredItem,
@@ -33,5 +33,5 @@ export function addShoppingItem(db: Database, userId: number, item: NewItem): Pr
 
 /** Throws when the person has no such recipe. */
 export async function requireRecipe(tx: Database, userId: number, recipeId: number | null): Promise<void> {
-  if (recipeId !== null && !(await findRecipe(tx, userId, recipeId))) throw notFound('This recipe');
+  if (recipeId !== null && !(await hasRecipe(tx, userId, recipeId))) throw notFound('This recipe');
 }

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-
 import type { Database } from '#db/client.ts';
 import { holdOwner } from '#db/hold-owner.ts';
 import { requireRoom } from '#db/require-room.ts';
+import { recipes } from '#db/schema/recipes.ts';
 import { shoppingList } from '#db/schema/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
@@ -139,6 +140,15 @@ export async function forgetRemovedItems(tx: Database, userId: number, instant: 
   await tx
     .delete(shoppingList)
     .where(and(eq(shoppingList.userId, userId), lt(shoppingList.removedAt, instant)));
+}
+
+/** Whether the person has such a recipe. While the list is locked it stays: removing one begins with the same lock. */
+export async function hasRecipe(tx: Database, userId: number, recipeId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), eq(recipes.id, recipeId)));
+  return rows.length > 0;
 }
 
 /** Items stay on the list when the recipe that put them there goes. */

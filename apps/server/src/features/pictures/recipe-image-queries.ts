@@ -3,9 +3,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { recipes } from '#db/schema/recipes.ts';
 
-/** The columns of a recipe that are about its picture. */
-export type RecipeImage = Pick<typeof recipes.$inferSelect, 'imageUrl' | 'imageState' | 'imageMadeBy'>;
-
 const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(recipes.id, id));
 
 /** Whether the recipe is there; until the transaction ends it is. */
@@ -23,8 +20,8 @@ export interface ReadyImage {
 export const pictureUrl = (hash: string): string => `/api/pictures/${hash}`;
 
 /** What a recipe says of a picture that is ready. */
-export function readyImage({ hash, madeBy }: ReadyImage): RecipeImage {
-  return { imageUrl: pictureUrl(hash), imageState: 'ready', imageMadeBy: madeBy };
+export function readyImage({ hash, madeBy }: ReadyImage) {
+  return { imageUrl: pictureUrl(hash), imageState: 'ready' as const, imageMadeBy: madeBy };
 }
 
 export async function setRecipeImage(
