@@ -1,8 +1,7 @@
 import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { DIETS, type Diet, type Eater } from '../../packages/domain/src/eater.ts';
-import type { IngredientStatus } from '../../packages/domain/src/kitchen.ts';
+import { type IngredientStatus, STORED_UNITS } from '../../packages/domain/src/kitchen.ts';
 import type { KitchenItem } from '../../packages/domain/src/recipes/composed-recipe.ts';
-import { STORED_UNITS } from '../../packages/domain/src/units/unit.ts';
 import { usualCategory } from './usual-category.ts';
 
 /** An item as the inventory stores it, with what its owner marked it as. */

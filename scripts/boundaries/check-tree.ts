@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCycles, findFolderCircles, KNOWN_CIRCLES } from './cycles.ts';
+import { findCycles, findFolderCircles } from './cycles.ts';
 import { importFaults } from './import-rules.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
 import { findGlobalViolations } from './purity.ts';
@@ -116,26 +116,11 @@ function importedFiles(
 /** Tests and their helpers are left out: a helper may build the whole app, and every test may use it. */
 function folderCircles(edges: ReadonlyMap<string, readonly string[]>): Violation[] {
   const product = new Map([...edges].filter(([file]) => !isTestOrHelper(file)));
-  const circles = findFolderCircles(product);
-  const violations = circles
-    .filter(
-      ({ folders }) => !KNOWN_CIRCLES.some((known) => folders.every((folder) => known.includes(folder))),
-    )
-    .map(({ folders, imports }) => ({
-      file: imports[0]?.split(' → ')[0] ?? '',
-      line: 1,
-      message: `a circle of folders: ${folders.join(' ⇄ ')} (${imports.join('; ')})`,
-    }));
-  const folders = new Set(circles.flatMap((circle) => circle.folders));
-  const files = [...product.keys()];
-  const solved = KNOWN_CIRCLES.flat().filter(
-    (folder) => !folders.has(folder) && files.some((file) => file.startsWith(`${folder}/`)),
-  );
-  for (const file of solved) {
-    const message = 'is in no circle any more: take it out of KNOWN_CIRCLES (scripts/boundaries/cycles.ts)';
-    violations.push({ file, line: 1, message });
-  }
-  return violations;
+  return findFolderCircles(product).map(({ folders, imports }) => ({
+    file: imports[0]?.split(' → ')[0] ?? '',
+    line: 1,
+    message: `a circle of folders: ${folders.join(' ⇄ ')} (${imports.join('; ')})`,
+  }));
 }
 
 function isTestOrHelper(file: string): boolean {

@@ -31,23 +31,6 @@ export interface FolderCircle {
 }
 
 /**
- * Circles that are still to be taken apart. Each entry must be needed: the check fails when a folder in it is no longer
- * part of its circle. A circle that grows beyond its entry is reported as any other.
- */
-export const KNOWN_CIRCLES: readonly (readonly string[])[] = [
-  [
-    'packages/domain/src/foods',
-    'packages/domain/src/lines',
-    'packages/domain/src/meals',
-    'packages/domain/src/photo-analysis',
-    'packages/domain/src/recipes',
-    'packages/domain/src/safety',
-    'packages/domain/src/shopping',
-    'packages/domain/src/units',
-  ],
-];
-
-/**
  * Finds the circles between folders side by side, each folder with all that is below it. A folder and its own subfolder may
  * import each other. `edges`: a file to the files it imports.
  */

@@ -1,6 +1,6 @@
+import { SEARCH_CONTEXTS } from '@game-plan/domain/food-search/search-context';
 import { FOOD_STATES } from '@game-plan/domain/foods/food';
-import { SEARCH_CONTEXTS } from '@game-plan/domain/foods/search/search-context';
-import { STORED_UNITS } from '@game-plan/domain/units/unit';
+import { STORED_UNITS } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text } from './primitives.ts';

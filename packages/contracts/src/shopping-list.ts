@@ -1,4 +1,4 @@
-import { AISLES } from '@game-plan/domain/shopping/aisle';
+import { AISLES } from '@game-plan/domain/foods/aisles/aisle';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {

@@ -15,6 +15,24 @@ export type IngredientCategory = (typeof INGREDIENT_CATEGORIES)[number];
 export const INGREDIENT_STATUSES = ['fresh', 'expiring', 'expired'] as const;
 export type IngredientStatus = (typeof INGREDIENT_STATUSES)[number];
 
+/** Units a person can choose; `item` is what the dashboard's one-field form writes. */
+export const INGREDIENT_UNITS = [
+  'piece',
+  'cup',
+  'tbsp',
+  'tsp',
+  'lb',
+  'oz',
+  'kg',
+  'g',
+  'ml',
+  'l',
+  'clove',
+  'bunch',
+] as const;
+export const STORED_UNITS = [...INGREDIENT_UNITS, 'item'] as const;
+export type IngredientUnit = (typeof STORED_UNITS)[number];
+
 export const CUISINES = [
   'Italian',
   'Asian',

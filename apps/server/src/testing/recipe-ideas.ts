@@ -1,8 +1,7 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes } from '@game-plan/contracts/recipes';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import type { IngredientCategory } from '@game-plan/domain/kitchen';
-import type { IngredientUnit } from '@game-plan/domain/units/unit';
+import type { IngredientCategory, IngredientUnit } from '@game-plan/domain/kitchen';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAnthropic } from '#adapters/assistant/anthropic.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';

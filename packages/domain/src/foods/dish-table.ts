@@ -1,4 +1,4 @@
-import type { Aisle } from '../shopping/aisle.ts';
+import type { Aisle } from './aisles/aisle.ts';
 import { AFRICAN_AND_MIDDLE_EASTERN_DISHES } from './data/dishes/african-and-middle-eastern-dishes.ts';
 import { AMERICAN_DISHES } from './data/dishes/american-dishes.ts';
 import { BREAKFAST_AND_BAKERY } from './data/dishes/breakfast-and-bakery.ts';

@@ -1,6 +1,6 @@
 import type { Allergen } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
-import type { Aisle } from '../shopping/aisle.ts';
+import type { Aisle } from './aisles/aisle.ts';
 import type { Food, FoodNutrients } from './food.ts';
 
 /** kcal, then grams of protein, carbohydrate and fat per 100 g; null is 'not measured'. */

@@ -1,7 +1,6 @@
 import type { Allergen } from '../eater.ts';
-import type { IngredientCategory } from '../kitchen.ts';
-import type { Aisle } from '../shopping/aisle.ts';
-import type { IngredientUnit } from '../units/unit.ts';
+import type { IngredientCategory, IngredientUnit } from '../kitchen.ts';
+import type { Aisle } from './aisles/aisle.ts';
 
 /** Per 100 g, in kcal and grams. null is 'not measured', which is not the same as 0. */
 export interface FoodNutrients {

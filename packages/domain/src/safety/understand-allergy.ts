@@ -1,10 +1,10 @@
 import type { Allergen } from '../eater.ts';
 import { ALLERGENS } from '../eater.ts';
 import { FOREIGN_NAMES as FOREIGN_FOODS } from '../foods/data/foreign-names.ts';
+import { editDistance } from '../foods/edit-distance.ts';
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
-import { editDistance } from '../foods/search/edit-distance.ts';
 import { type FoodTerm, LONGEST_TERM_WORDS, MEMBERS, madeWith, TERMS, termOf } from './food-terms.ts';
 import { GROUP_WORDS, LISTED_WORDS, SAYS_NO_FOOD, TRUE_GROUPS } from './words/allergy-words.ts';
 import { FOREIGN_NAMES } from './words/foreign-names.ts';

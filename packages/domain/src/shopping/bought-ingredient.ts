@@ -1,8 +1,8 @@
+import type { Aisle } from '../foods/aisles/aisle.ts';
+import { findAisle } from '../foods/aisles/find-aisle.ts';
 import { findFood } from '../foods/find-food.ts';
-import type { IngredientCategory } from '../kitchen.ts';
-import { type IngredientUnit, STORED_UNITS, unitKey } from '../units/unit.ts';
-import type { Aisle } from './aisle.ts';
-import { findAisle } from './find-aisle.ts';
+import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../kitchen.ts';
+import { unitKey } from '../units/unit.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 
 interface BoughtIngredient {

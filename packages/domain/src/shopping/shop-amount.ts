@@ -1,11 +1,11 @@
+import type { Aisle } from '../foods/aisles/aisle.ts';
+import { findAisle } from '../foods/aisles/find-aisle.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { formatAmount } from '../units/amount.ts';
 import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../units/weight.ts';
-import type { Aisle } from './aisle.ts';
-import { findAisle } from './find-aisle.ts';
 import type { LackingFood } from './lacking-foods.ts';
 
 interface ShopAmount {

@@ -1,4 +1,4 @@
-import { INGREDIENT_UNITS, type IngredientUnit, STORED_UNITS } from './unit.ts';
+import { INGREDIENT_UNITS, type IngredientUnit, STORED_UNITS } from '../kitchen.ts';
 import { gramsOf } from './weight.ts';
 
 /** What one unit of a food weighs. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { INGREDIENT_UNITS, readUnit, SIZES, sizeIn, unitKey } from './unit.ts';
+import { INGREDIENT_UNITS } from '../kitchen.ts';
+import { readUnit, SIZES, sizeIn, unitKey } from './unit.ts';
 
 describe('unitKey', () => {
   test.each([

@@ -1,23 +1,5 @@
 import { foodWords } from '../foods/food-name.ts';
 
-/** Units a person can choose; `item` is what the dashboard's one-field form writes. */
-export const INGREDIENT_UNITS = [
-  'piece',
-  'cup',
-  'tbsp',
-  'tsp',
-  'lb',
-  'oz',
-  'kg',
-  'g',
-  'ml',
-  'l',
-  'clove',
-  'bunch',
-] as const;
-export const STORED_UNITS = [...INGREDIENT_UNITS, 'item'] as const;
-export type IngredientUnit = (typeof STORED_UNITS)[number];
-
 /** Which family of units amounts are shown in. */
 export type UnitSystem = 'metric' | 'us';
 

@@ -1,5 +1,5 @@
 import type { FoodNutrients } from '@game-plan/domain/foods/food';
-import type { DataSet } from '@game-plan/domain/foods/search/data-set';
+import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';
 
 /** A food as a live source of food data knows it. */

@@ -1,7 +1,7 @@
-import type { DataSet } from '@game-plan/domain/foods/search/data-set';
-import { searchDocument } from '@game-plan/domain/foods/search/search-document';
-import { searchWords } from '@game-plan/domain/foods/search/words';
+import { searchDocument } from '@game-plan/domain/food-search/search-document';
+import { searchWords } from '@game-plan/domain/food-search/words';
 import { brandName } from '@game-plan/domain/foods/usda/brand-name';
+import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
 import { usdaPortion } from '@game-plan/domain/foods/usda/portion';
 import { readableName } from '@game-plan/domain/foods/usda/readable-name';

@@ -1,4 +1,4 @@
-import { DATA_SETS } from '@game-plan/domain/foods/search/data-set';
+import { DATA_SETS } from '@game-plan/domain/foods/usda/data-set';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,

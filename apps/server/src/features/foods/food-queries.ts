@@ -1,9 +1,9 @@
 import type { Food } from '@game-plan/contracts/foods';
+import type { Candidate } from '@game-plan/domain/food-search/score-food';
 import type { FoodNutrients, FoodState } from '@game-plan/domain/foods/food';
 import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
-import type { DataSet } from '@game-plan/domain/foods/search/data-set';
-import type { Candidate } from '@game-plan/domain/foods/search/score-food';
 import { FOOD_BY_SHOWN_NAME } from '@game-plan/domain/foods/shown-name';
+import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,6 +1,6 @@
+import { searchDocument } from '@game-plan/domain/food-search/search-document';
 import type { FoodNutrients } from '@game-plan/domain/foods/food';
-import type { DataSet } from '@game-plan/domain/foods/search/data-set';
-import { searchDocument } from '@game-plan/domain/foods/search/search-document';
+import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';
 
 /** A food to be stored. */

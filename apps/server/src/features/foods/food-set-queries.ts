@@ -1,4 +1,4 @@
-import type { DataSet } from '@game-plan/domain/foods/search/data-set';
+import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foodSets, foods } from '#db/schema/foods.ts';

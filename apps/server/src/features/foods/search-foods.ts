@@ -1,12 +1,8 @@
-import { correctQuery } from '@game-plan/domain/foods/search/correct-query';
-import { lackingRows, orderByState, wantedState } from '@game-plan/domain/foods/search/order-by-state';
-import { type RankedFood, rankFoods } from '@game-plan/domain/foods/search/rank-foods';
-import type { SearchContext } from '@game-plan/domain/foods/search/search-context';
-import {
-  parseSearchQuery,
-  plainerQuery,
-  type SearchQuery,
-} from '@game-plan/domain/foods/search/search-query';
+import { correctQuery } from '@game-plan/domain/food-search/correct-query';
+import { lackingRows, orderByState, wantedState } from '@game-plan/domain/food-search/order-by-state';
+import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/rank-foods';
+import type { SearchContext } from '@game-plan/domain/food-search/search-context';
+import { parseSearchQuery, plainerQuery, type SearchQuery } from '@game-plan/domain/food-search/search-query';
 import type { Database } from '#db/client.ts';
 import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {

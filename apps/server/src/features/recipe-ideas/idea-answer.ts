@@ -1,5 +1,4 @@
-import { CUISINES } from '@game-plan/domain/kitchen';
-import { INGREDIENT_UNITS } from '@game-plan/domain/units/unit';
+import { CUISINES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
 
 /** The answer that is wanted: what a server that can be held to a schema is held to. */

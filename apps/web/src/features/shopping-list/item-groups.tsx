@@ -1,5 +1,5 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
-import { AISLES, type Aisle } from '@game-plan/domain/shopping/aisle';
+import { AISLES, type Aisle } from '@game-plan/domain/foods/aisles/aisle';
 import { useId } from 'react';
 import type { useShoppingList } from '#data/shopping-list.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';

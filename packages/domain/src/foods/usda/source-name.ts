@@ -1,5 +1,5 @@
 import { FIRST_OWN_ID } from '../food-row.ts';
-import type { DataSet } from '../search/data-set.ts';
+import type { DataSet } from './data-set.ts';
 
 const NAMES: Readonly<Record<Exclude<DataSet, 'builtin'>, string>> = {
   foundation: 'USDA Foundation',

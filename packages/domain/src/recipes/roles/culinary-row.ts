@@ -1,5 +1,4 @@
-import type { IngredientCategory } from '../../kitchen.ts';
-import type { IngredientUnit } from '../../units/unit.ts';
+import type { IngredientCategory, IngredientUnit } from '../../kitchen.ts';
 import type { CulinaryFood, CulinaryRole, Kind, Way } from './culinary-food.ts';
 
 interface Row {

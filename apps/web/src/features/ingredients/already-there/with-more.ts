@@ -1,7 +1,8 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
+import { type IngredientUnit, STORED_UNITS } from '@game-plan/domain/kitchen';
 import { addAmounts } from '@game-plan/domain/units/add-amounts';
 import { parseAmount } from '@game-plan/domain/units/amount';
-import { type IngredientUnit, STORED_UNITS, unitKey } from '@game-plan/domain/units/unit';
+import { unitKey } from '@game-plan/domain/units/unit';
 
 /** How much of a food: '500' and 'g'. */
 export interface Amount {

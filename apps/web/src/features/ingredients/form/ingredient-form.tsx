@@ -1,6 +1,5 @@
 import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingredients';
-import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES } from '@game-plan/domain/kitchen';
-import { INGREDIENT_UNITS } from '@game-plan/domain/units/unit';
+import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

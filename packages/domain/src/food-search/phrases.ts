@@ -1,4 +1,4 @@
-import { foodWords } from '../food-name.ts';
+import { foodWords } from '../foods/food-name.ts';
 
 /** What some people call a food that the tables know under a name of other words. */
 const PHRASES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { foodNameKey, foodWords } from '../food-name.ts';
-import type { DataSet } from './data-set.ts';
+import { foodNameKey, foodWords } from '../foods/food-name.ts';
+import type { DataSet } from '../foods/usda/data-set.ts';
 import { headKey, nameParts } from './name-parts.ts';
 import { plainnessOrder } from './oddness.ts';
 import { compactKey, searchWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { foodWords } from '../food-name.ts';
+import { foodWords } from '../foods/food-name.ts';
 import { OTHER_WORDS } from './other-words.ts';
 import { PREPARATIONS } from './preparations.ts';
 

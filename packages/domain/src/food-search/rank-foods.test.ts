@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DataSet } from './data-set.ts';
+import type { DataSet } from '../foods/usda/data-set.ts';
 import { rankFoods } from './rank-foods.ts';
 import { searchDocument } from './search-document.ts';
 import { parseSearchQuery } from './search-query.ts';

@@ -1,7 +1,7 @@
-import { findDish } from '../foods/dish-table.ts';
-import { findFood } from '../foods/find-food.ts';
-import { foodWords } from '../foods/food-name.ts';
-import type { IngredientCategory } from '../kitchen.ts';
+import type { IngredientCategory } from '../../kitchen.ts';
+import { findDish } from '../dish-table.ts';
+import { findFood } from '../find-food.ts';
+import { foodWords } from '../food-name.ts';
 import type { Aisle } from './aisle.ts';
 import { AISLE_BY_FOOD } from './aisle-foods.ts';
 

@@ -1,5 +1,5 @@
-import type { FoodNutrients } from '../food.ts';
-import type { DataSet } from './data-set.ts';
+import type { FoodNutrients } from '../foods/food.ts';
+import type { DataSet } from '../foods/usda/data-set.ts';
 import { matchName, type NameMatch } from './match-name.ts';
 import { headKey, nameParts } from './name-parts.ts';
 import { oddness } from './oddness.ts';

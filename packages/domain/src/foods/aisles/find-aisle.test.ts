@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FOODS } from '../foods/food-table.ts';
+import { FOODS } from '../food-table.ts';
 import { FOODS_APART } from './aisle-foods.ts';
 import { findAisle } from './find-aisle.ts';
 

@@ -1,4 +1,4 @@
-import type { DataSet } from './data-set.ts';
+import type { DataSet } from '../foods/usda/data-set.ts';
 import type { NameParts } from './name-parts.ts';
 import { nameParts } from './name-parts.ts';
 

@@ -1,7 +1,7 @@
-import { findByForeignName, findDish, findProduct } from '../dish-table.ts';
-import { isKindOfUnknown, withoutPlainWords } from '../find-by-words.ts';
-import { findFood } from '../find-food.ts';
-import { foodNameKey, foodWords } from '../food-name.ts';
+import { findByForeignName, findDish, findProduct } from '../foods/dish-table.ts';
+import { isKindOfUnknown, withoutPlainWords } from '../foods/find-by-words.ts';
+import { findFood } from '../foods/find-food.ts';
+import { foodNameKey, foodWords } from '../foods/food-name.ts';
 import { withoutAmount } from './leading-amount.ts';
 import { otherPhrase } from './phrases.ts';
 import { type Constraint, readConstraints } from './query-constraints.ts';

@@ -1,12 +1,12 @@
-import type { IngredientCategory } from '../../kitchen.ts';
-import { energyOf } from '../../macro-energy.ts';
-import { carriesAllergy } from '../../safety/allergens.ts';
-import { describeIngredient } from '../../safety/described-ingredient.ts';
-import { breaksDiet } from '../../safety/diets.ts';
-import type { FoodTrait } from '../../safety/food-traits.ts';
-import { findFood } from '../find-food.ts';
-import type { FoodNutrients } from '../food.ts';
-import { foodWords } from '../food-name.ts';
+import { findFood } from '../foods/find-food.ts';
+import type { FoodNutrients } from '../foods/food.ts';
+import { foodWords } from '../foods/food-name.ts';
+import type { IngredientCategory } from '../kitchen.ts';
+import { energyOf } from '../macro-energy.ts';
+import { carriesAllergy } from '../safety/allergens.ts';
+import { describeIngredient } from '../safety/described-ingredient.ts';
+import { breaksDiet } from '../safety/diets.ts';
+import type { FoodTrait } from '../safety/food-traits.ts';
 import {
   type AmountClaim,
   type Constraint,
