@@ -2,8 +2,8 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
-import { afterDeadlocks } from './after-deadlocks.ts';
 import { isDatabaseUnavailable } from './errors.ts';
+import { retryOnDeadlock } from './retry-on-deadlock.ts';
 
 /** A connection pool or a transaction on one: queries take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -58,7 +58,7 @@ export function connectDatabase(
   const db = drizzle({ client: pool, casing: 'snake_case' });
   // Its own way to a connection loses one of the ten for good whenever `begin` fails (drizzle-orm's issue 6023).
   db.transaction = (work, config) =>
-    afterDeadlocks(async () => {
+    retryOnDeadlock(async () => {
       const connection = await pool.connect();
       let isLost = false;
       try {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, isDeadlock, isOwnerGone } from '#db/errors.ts';
-import { NoRoomError } from '#db/require-room.ts';
+import { RowLimitError } from '#db/row-limit.ts';
 import { AppError } from './app-error.ts';
 import { sendProblem } from './problem.ts';
 
@@ -32,7 +32,7 @@ function toAppError(error: FastifyError | AppError, tooLargeMessage: string | un
   if (isDeadlock(error)) return crossed();
   // The account was deleted while its request ran.
   if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
-  if (error instanceof NoRoomError) return new AppError('conflict', error.message);
+  if (error instanceof RowLimitError) return new AppError('conflict', error.message);
   return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
 }
 

@@ -4,7 +4,7 @@ import { cart } from '@game-plan/contracts/cart';
 import type { Problem } from '@game-plan/contracts/errors';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteAccount, holdAccount } from '#features/users/account-lock-queries.ts';
+import { deleteAccount, lockAccount } from '#features/users/account-lock-queries.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { readSessions, rowsOfUser } from '#testing/rows.ts';
 import { serviceId, stock, TALK } from '#testing/services.ts';
@@ -95,7 +95,7 @@ describe('deleting a user', () => {
     const id = await idOf(client);
     let late: Promise<Answer<Problem>> | undefined;
     await app.db.transaction(async (tx) => {
-      await holdAccount(tx, id, 'update');
+      await lockAccount(tx, id, 'update');
       await deleteAccount(tx, id);
       late = what.startsWith('more')
         ? client.refused(cart.add, { body })

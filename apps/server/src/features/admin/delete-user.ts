@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { closePagesOf } from '#features/payments/close-pages-queries.ts';
-import { deleteAccount, holdAccount, holdAdmin } from '#features/users/account-lock-queries.ts';
+import { deleteAccount, lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { forgetAddressesOf, recordAdminAction } from './admin-action-queries.ts';
 
@@ -22,9 +22,9 @@ export async function deleteUser(db: Database, jobs: JobQueue, { adminId, userId
     );
   }
   await db.transaction(async (tx) => {
-    const adminName = await holdAdmin(tx, adminId);
+    const adminName = await lockAdmin(tx, adminId);
     if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
-    const account = await holdAccount(tx, userId, 'update');
+    const account = await lockAccount(tx, userId, 'update');
     if (!account) throw notFound('This user');
     if (account.role === 'admin') throw new AppError('forbidden', 'An admin cannot be deleted');
     await forgetAddressesOf(tx, userId);

@@ -1,7 +1,7 @@
 import type { AdminProfile, admin } from '@game-plan/contracts/admin';
 import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { Database } from '#db/client.ts';
-import { holdAdmin } from '#features/users/account-lock-queries.ts';
+import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { recordProfileLook } from './admin-action-queries.ts';
 import { listProfiles } from './admin-user-queries.ts';
@@ -12,7 +12,7 @@ export async function viewProfiles(
   { adminId, page }: { readonly adminId: number; readonly page: QueryOf<typeof admin.userProfiles> },
 ): Promise<AdminProfile[]> {
   return db.transaction(async (tx) => {
-    const adminName = await holdAdmin(tx, adminId);
+    const adminName = await lockAdmin(tx, adminId);
     if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
     const profiles = await listProfiles(tx, page);
     const people = profiles.map(({ userId, user }) => ({ userId, username: user.username }));

@@ -1,7 +1,7 @@
 import type { AdminUserData } from '@game-plan/contracts/admin';
 import type { Database } from '#db/client.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
-import { holdAccount, holdAdmin } from '#features/users/account-lock-queries.ts';
+import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { recordAdminAction } from './admin-action-queries.ts';
@@ -15,9 +15,9 @@ interface View {
 /** A user's data. Nothing is shown unless it is also written down that it was looked at. 'not_found' if there is none. */
 export async function viewUserData(db: Database, { adminId, userId }: View): Promise<AdminUserData> {
   return db.transaction(async (tx) => {
-    const adminName = await holdAdmin(tx, adminId);
+    const adminName = await lockAdmin(tx, adminId);
     if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
-    const account = await holdAccount(tx, userId, 'key share');
+    const account = await lockAccount(tx, userId, 'key share');
     const user = await findUser(tx, userId);
     if (!account || !user) throw notFound('This user');
     await recordAdminAction(tx, {

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { forgetAddressesOf } from '#features/admin/admin-action-queries.ts';
 import { closePagesOf } from '#features/payments/close-pages-queries.ts';
-import { deleteAccount, holdAccount } from '#features/users/account-lock-queries.ts';
+import { deleteAccount, lockAccount } from '#features/users/account-lock-queries.ts';
 import { isLastAdmin } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { lockAdminSetup } from './credential-queries.ts';
@@ -15,7 +15,7 @@ export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: num
   await db.transaction(async (tx) => {
     await lockAdminSetup(tx);
     // Waits for requests that write rows of this account, and keeps out the next.
-    await holdAccount(tx, userId, 'update');
+    await lockAccount(tx, userId, 'update');
     if (await isLastAdmin(tx, userId)) {
       throw new AppError(
         'conflict',

@@ -2,8 +2,8 @@ import { type Cents, cents } from '@game-plan/domain/pricing/cents';
 import type { AgreedLine } from '@game-plan/domain/pricing/line-standing';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { holdOwner } from '#db/hold-owner.ts';
-import { requireRoom } from '#db/require-room.ts';
+import { lockOwner } from '#db/lock-owner.ts';
+import { checkRowLimit } from '#db/row-limit.ts';
 import { shoppingCart } from '#db/schema/shopping-cart.ts';
 
 export interface CartLine extends AgreedLine {
@@ -32,7 +32,7 @@ const CART_LOCK = 7_306_295;
  */
 export async function lockCart(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${userId})`);
-  await holdOwner(tx, userId);
+  await lockOwner(tx, userId);
 }
 
 /** The lines in the order in which they were put in. */
@@ -55,7 +55,7 @@ export async function insertCartLine(
   userId: number,
   { serviceId, quantity, choices, agreedPrice }: Omit<CartLine, 'id'>,
 ): Promise<CartLine> {
-  await requireRoom(tx, shoppingCart, userId);
+  await checkRowLimit(tx, shoppingCart, userId);
   const [row] = await tx
     .insert(shoppingCart)
     .values({ userId, serviceId, quantity, customizations: { ...choices }, totalPriceCents: agreedPrice })

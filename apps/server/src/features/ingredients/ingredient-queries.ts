@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calend
 import type { IngredientCategory } from '@game-plan/domain/kitchen';
 import { and, asc, between, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { requireRoom } from '#db/require-room.ts';
+import { checkRowLimit } from '#db/row-limit.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 
 type IngredientRow = typeof ingredients.$inferSelect;
@@ -52,7 +52,7 @@ export async function insertIngredient(
   userId: number,
   ingredient: BodyOf<typeof contract.create>,
 ): Promise<Ingredient> {
-  await requireRoom(db, ingredients, userId);
+  await checkRowLimit(db, ingredients, userId);
   const [row] = await db
     .insert(ingredients)
     .values({ userId, ...ingredient })

@@ -1,5 +1,5 @@
 import type { Deps } from '#deps';
-import { holdAdmin } from '#features/users/account-lock-queries.ts';
+import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import type { InvitationRow } from './invitation-queries.ts';
 import { invitePerson } from './invite-person.ts';
@@ -15,7 +15,7 @@ export async function inviteAsAdmin(
   { email, adminId }: Invite,
 ): Promise<InvitationRow> {
   return db.transaction(async (tx) => {
-    const name = await holdAdmin(tx, adminId);
+    const name = await lockAdmin(tx, adminId);
     if (name === undefined) throw new AppError('signed_out', 'Please sign in first');
     const inviter = { userId: adminId, name };
     return invitePerson(tx, { email, inviter, now: now(), jobs: mailer && jobs });

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
-import { holdFirstAdmin } from '#features/users/account-lock-queries.ts';
+import { lockFirstAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import type { InvitationRow } from './invitation-queries.ts';
 import { invitePerson } from './invite-person.ts';
@@ -21,7 +21,7 @@ export async function inviteFromCommandLine(
   { email, now, jobs }: Invite,
 ): Promise<InvitationRow> {
   return db.transaction(async (tx) => {
-    const userId = await holdFirstAdmin(tx);
+    const userId = await lockFirstAdmin(tx);
     if (userId === undefined) {
       throw new AppError('conflict', 'There is no admin yet. Open the app in a browser to set one up first');
     }

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
-import { holdAdmin } from '#features/users/account-lock-queries.ts';
+import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { deletePendingInvitation, findInvitation } from './invitation-queries.ts';
 
@@ -12,7 +12,7 @@ interface Revocation {
 /** Takes back an invitation; its link leads nowhere from then on. 'conflict' once it was used. */
 export async function revokeInvitation(db: Database, { adminId, invitationId }: Revocation): Promise<void> {
   await db.transaction(async (tx) => {
-    const adminName = await holdAdmin(tx, adminId);
+    const adminName = await lockAdmin(tx, adminId);
     if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
     const email = await deletePendingInvitation(tx, invitationId);
     if (email === undefined) {

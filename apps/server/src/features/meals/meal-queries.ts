@@ -4,7 +4,7 @@ import type { MealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { requireRoom } from '#db/require-room.ts';
+import { checkRowLimit } from '#db/row-limit.ts';
 import { meals } from '#db/schema/meals.ts';
 
 type MealRow = typeof meals.$inferSelect;
@@ -58,7 +58,7 @@ export async function lockMeal(tx: Database, userId: number, id: number): Promis
 }
 
 export async function insertMeal(db: Database, userId: number, meal: MealFields): Promise<Meal> {
-  await requireRoom(db, meals, userId);
+  await checkRowLimit(db, meals, userId);
   const [row] = await db
     .insert(meals)
     .values({ userId, ...meal })

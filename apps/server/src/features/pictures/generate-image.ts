@@ -5,7 +5,7 @@ import { notFound } from '#http/app-error.ts';
 import { makePicture } from './make-picture.ts';
 import { storePicture } from './picture-queries.ts';
 import { findUseOf, insertUse, replacePicture, type Subject } from './picture-use-queries.ts';
-import { holdRecipe, pictureUrl, setRecipeImage } from './recipe-image-queries.ts';
+import { lockRecipe, pictureUrl, setRecipeImage } from './recipe-image-queries.ts';
 
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'randomSeed' | 'turns'>;
 type Body = BodyOf<typeof pictures.generate>;
@@ -30,7 +30,7 @@ export async function generateImage(
 ): Promise<ResponseOf<typeof pictures.generate>> {
   const { db, assistant, rateLimits } = tools;
   const subject = subjectOf(recipeId);
-  if ('recipeId' in subject && !(await holdRecipe(db, userId, subject.recipeId))) throw noRecipe();
+  if ('recipeId' in subject && !(await lockRecipe(db, userId, subject.recipeId))) throw noRecipe();
   const before = await findUseOf(db, userId, subject);
   const variant = recipeId === undefined ? tools.randomSeed() % VARIANTS : (before?.variant ?? 0) + 1;
   const limit = assistant?.drawPicture ? 'assistantByUser' : 'drawingByUser';
@@ -45,7 +45,7 @@ export async function generateImage(
     await storePicture(tx, picture);
     let use = await replacePicture(tx, userId, subject, made);
     if (!use) {
-      if ('recipeId' in subject && !(await holdRecipe(tx, userId, subject.recipeId))) throw noRecipe();
+      if ('recipeId' in subject && !(await lockRecipe(tx, userId, subject.recipeId))) throw noRecipe();
       use = await insertUse(tx, userId, subject, made);
     }
     if (use.recipeId !== null) await setRecipeImage(tx, userId, use.recipeId, made.picture);

@@ -5,8 +5,8 @@ import { recipes } from '#db/schema/recipes.ts';
 
 const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(recipes.id, id));
 
-/** Whether the recipe is there; until the transaction ends it is. */
-export async function holdRecipe(tx: Database, userId: number, id: number): Promise<boolean> {
+/** Locks the recipe's row until the transaction ends, so that it is not deleted; false if there is none. */
+export async function lockRecipe(tx: Database, userId: number, id: number): Promise<boolean> {
   const rows = await tx.select({ id: recipes.id }).from(recipes).where(own(userId, id)).for('key share');
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { holdOwner } from '#db/hold-owner.ts';
+import { lockOwner } from '#db/lock-owner.ts';
 import { ideaHistory } from '#db/schema/idea-history.ts';
 
 const { userId: _, ...columns } = getTableColumns(ideaHistory);
@@ -21,7 +21,7 @@ export async function changeIdeaHistory(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdOwner(tx, userId);
+    await lockOwner(tx, userId);
     await tx.insert(ideaHistory).values({ userId }).onConflictDoNothing();
     const own = eq(ideaHistory.userId, userId);
     const [row] = await tx.select(columns).from(ideaHistory).where(own).for('update');

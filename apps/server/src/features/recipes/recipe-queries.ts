@@ -2,7 +2,7 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/recipes';
 import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { requireRoom } from '#db/require-room.ts';
+import { checkRowLimit } from '#db/row-limit.ts';
 import { recipes } from '#db/schema/recipes.ts';
 
 type RecipeRow = typeof recipes.$inferSelect;
@@ -70,7 +70,7 @@ export async function insertRecipe(
   recipe: BodyOf<typeof contract.create>,
   image: RecipeImage,
 ): Promise<SavedRecipe> {
-  await requireRoom(db, recipes, userId);
+  await checkRowLimit(db, recipes, userId);
   const [row] = await db
     .insert(recipes)
     .values({ userId, ...recipe, ...image })

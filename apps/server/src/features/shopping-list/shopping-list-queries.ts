@@ -3,8 +3,8 @@ import type { shoppingList as contract, ShoppingItem } from '@game-plan/contract
 import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { holdOwner } from '#db/hold-owner.ts';
-import { requireRoom } from '#db/require-room.ts';
+import { lockOwner } from '#db/lock-owner.ts';
+import { checkRowLimit } from '#db/row-limit.ts';
 import { recipes } from '#db/schema/recipes.ts';
 import { shoppingList } from '#db/schema/shopping-list.ts';
 
@@ -34,7 +34,7 @@ const LIST_LOCK = 7_306_293;
  */
 export async function lockShoppingList(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${userId})`);
-  await holdOwner(tx, userId);
+  await lockOwner(tx, userId);
 }
 
 /** A line to which more can be added, with what recipes lack of it. */
@@ -56,7 +56,7 @@ export async function insertShoppingItem(
   userId: number,
   item: BodyOf<typeof contract.create> & { recipeNeeds?: RecipeNeeds },
 ): Promise<StoredItem> {
-  await requireRoom(db, shoppingList, userId);
+  await checkRowLimit(db, shoppingList, userId);
   const [row] = await db
     .insert(shoppingList)
     .values({ userId, ...item })

@@ -4,10 +4,10 @@ import { sessions } from '#db/schema/sessions.ts';
 import { users } from '#db/schema/users.ts';
 
 /**
- * The name of the admin who acts, held until the transaction ends. Undefined if the account has lost its role or
- * gone since the request began.
+ * Locks the acting admin's row until the transaction ends and returns their username. Undefined if the account has been
+ * deleted, or is no admin any more, since the request began.
  */
-export async function holdAdmin(tx: Database, userId: number): Promise<string | undefined> {
+export async function lockAdmin(tx: Database, userId: number): Promise<string | undefined> {
   const [row] = await tx
     .select({ username: users.username })
     .from(users)
@@ -16,8 +16,8 @@ export async function holdAdmin(tx: Database, userId: number): Promise<string | 
   return row?.username;
 }
 
-/** The admin that was there first: whoever has the command line acts in their name. */
-export async function holdFirstAdmin(tx: Database): Promise<number | undefined> {
+/** Locks the oldest active admin's row and returns their id: the command line acts in their name. */
+export async function lockFirstAdmin(tx: Database): Promise<number | undefined> {
   const [row] = await tx
     .select({ id: users.id })
     .from(users)
@@ -34,10 +34,10 @@ interface Account {
 }
 
 /**
- * The account, held until the transaction ends: 'key share' lets its requests go on, 'update' waits for those that
- * write a row of its own and keeps out the next.
+ * Locks the account's row until the transaction ends. With 'key share' its requests go on; 'update' waits for requests
+ * that write rows of this account, and blocks new ones.
  */
-export async function holdAccount(
+export async function lockAccount(
   tx: Database,
   userId: number,
   strength: 'key share' | 'update',
@@ -50,7 +50,7 @@ export async function holdAccount(
   return row;
 }
 
-/** Removes the account, its sessions and, since every row of its own refers to it, everything that is its own. */
+/** Deletes the account and its sessions; its rows in other tables go with it, by their foreign keys. */
 export async function deleteAccount(tx: Database, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sql`${sessions.sess} ->> 'userId'`, String(userId)));
   await tx.delete(users).where(eq(users.id, userId));

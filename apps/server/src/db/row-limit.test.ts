@@ -6,7 +6,7 @@ import { fillRoom } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-describe('more rows than there is room for', () => {
+describe('more rows than the row limit', () => {
   let app: TestApp;
   let ada: TestClient;
   let bea: TestClient;

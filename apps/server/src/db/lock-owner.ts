@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { users } from './schema/users.ts';
+
+/**
+ * Locks the user's row in `key share` mode, so that the account cannot be deleted until the transaction ends. Call it
+ * before you lock any row of that user: a deletion locks in this order, and the other order would be a deadlock. If the
+ * account has been deleted, nothing is locked; no row of it is left either.
+ */
+export async function lockOwner(tx: Database, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+}

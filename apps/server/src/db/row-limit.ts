@@ -1,0 +1,45 @@
+import { eq, getTableName } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { ingredients } from './schema/ingredients.ts';
+import { meals } from './schema/meals.ts';
+import { recipes } from './schema/recipes.ts';
+import { shoppingCart } from './schema/shopping-cart.ts';
+import { shoppingList } from './schema/shopping-list.ts';
+
+/**
+ * How many rows of a table one user may have, for tables that are read or searched as a whole. A household needs far
+ * fewer (100,000 meals are ten a day for 27 years). The limits stop a program that adds rows without end before it makes
+ * the server slow, or fills its disk, for all users.
+ */
+const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: string }>([
+  [getTableName(ingredients), { most: 5_000, what: 'ingredients' }],
+  [getTableName(recipes), { most: 5_000, what: 'recipes' }],
+  [getTableName(meals), { most: 100_000, what: 'meals' }],
+  [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
+  [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
+]);
+
+type LimitedTable =
+  | typeof ingredients
+  | typeof recipes
+  | typeof meals
+  | typeof shoppingList
+  | typeof shoppingCart;
+
+/** The user has reached the row limit of a table. The message is written for them. */
+export class RowLimitError extends Error {}
+
+/** Throws a RowLimitError if the user has as many rows as the limit allows. Rows added at the same time may exceed it. */
+export async function checkRowLimit(db: Database, table: LimitedTable, userId: number): Promise<void> {
+  const limit = ROW_LIMITS.get(getTableName(table));
+  if (!limit) throw new Error(`No row limit is set for ${getTableName(table)}`);
+  const last = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.userId, userId))
+    .limit(1)
+    .offset(limit.most - 1);
+  if (last.length === 0) return;
+  const most = limit.most.toLocaleString('en-US');
+  throw new RowLimitError(`You have ${most} ${limit.what}, which is as many as fit. Remove some first.`);
+}
