@@ -1,4 +1,4 @@
-import { shortPlainText } from '@game-plan/domain/photo-analysis/plain-text';
+import { shortPlainText } from '@game-plan/domain/plain-text';
 import type { Dish } from './picture-use-queries.ts';
 
 const NAME_MAX = 100;

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from '@game-plan/domain/calendar-day';
 import { EXPIRING_LOOKAHEAD_DAYS } from '@game-plan/domain/expiry';
-import { shortPlainText } from '@game-plan/domain/photo-analysis/plain-text';
+import { shortPlainText } from '@game-plan/domain/plain-text';
 import type { KitchenItem } from '@game-plan/domain/recipes/composed-recipe';
 import { parseAmount } from '@game-plan/domain/units/amount';
 
