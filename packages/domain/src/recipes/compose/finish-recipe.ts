@@ -6,7 +6,7 @@ import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import type { CulinaryFood } from '../roles/culinary-food.ts';
-import { arePlural, capital, noun, the } from '../techniques/phrases.ts';
+import { arePlural, capital, noun, withThe } from '../techniques/phrases.ts';
 import { writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
@@ -134,5 +134,5 @@ function expiryReason(parts: readonly Part[]): { readonly text: string; readonly
   const first = expiring.filter(({ stocked }) => stocked.daysLeft === soonest);
   if (first.length === 0) return undefined;
   const verb = arePlural(first) ? 'expire' : 'expires';
-  return { text: `Uses ${the(first)} that ${verb} ${whenIs(soonest)}`, days: soonest };
+  return { text: `Uses ${withThe(first)} that ${verb} ${whenIs(soonest)}`, days: soonest };
 }

@@ -1,9 +1,9 @@
 import { kindOf, type Part } from '../model/stocked.ts';
-import { minutes, the, them } from './phrases.ts';
+import { minutes, them, withThe } from './phrases.ts';
 
 /** Cooking rice, grains or noodles in water, until ready to serve. */
 export function cookBase(base: Part): string {
-  const food = the(base);
+  const food = withThe(base);
   const time = base.stocked.culinary.minutes;
   if (/^cooked (?:fresh )?(?:egg )?pasta/.test(base.stocked.food?.name ?? ''))
     return `Dip ${food} into boiling water until hot through, 1 minute; keep a cup of the water, then drain.`;

@@ -1,5 +1,5 @@
 import { kindOf, type Part } from '../model/stocked.ts';
-import { minutes, the } from './phrases.ts';
+import { minutes, withThe } from './phrases.ts';
 
 const POULTRY_DONE = '74 °C / 165 °F inside';
 const MINCE_DONE = '71 °C / 160 °F';
@@ -31,7 +31,7 @@ function isCookedBefore({ stocked }: Part): boolean {
 /** Cooking a cut protein through in a hot pan, with what to look for. */
 export function cookInPan(protein: Part): string {
   const time = protein.stocked.culinary.minutes;
-  const food = the(protein);
+  const food = withThe(protein);
   const done = safeTemperature(protein);
   if (isCookedBefore(protein))
     return `Add ${food} and warm through, turning now and then, about ${minutes(3)}.`;
@@ -65,12 +65,12 @@ export function cookInPan(protein: Part): string {
 export function brown(protein: Part): string {
   const kind = kindOf(protein);
   if (kind !== 'poultry' && kind !== 'chop' && kind !== 'other-protein') return cookInPan(protein);
-  return `Add ${the(protein)} and cook, turning now and then, until lightly browned, about ${minutes(5)}.`;
+  return `Add ${withThe(protein)} and cook, turning now and then, until lightly browned, about ${minutes(5)}.`;
 }
 
 /** Adding a protein that cooks in a simmering liquid. */
 export function simmerProtein(protein: Part): string {
-  const food = the(protein);
+  const food = withThe(protein);
   switch (kindOf(protein)) {
     case 'shrimp':
       return `Slip in ${food} and simmer until pink and just curled, ${minutes(3)}.`;

@@ -1,5 +1,5 @@
 import { kindOf, type Part } from '../model/stocked.ts';
-import { arePlural, minutes, sentences, the } from './phrases.ts';
+import { arePlural, minutes, sentences, withThe } from './phrases.ts';
 
 const SLOW = 8;
 const QUICK = 2;
@@ -22,11 +22,11 @@ export function cookVegetables(vegetables: readonly Part[], verb = 'cook'): stri
   const text = sentences(
     slow.length > 0 &&
       (medium.length > 0
-        ? `Add ${the(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until beginning to soften, about ${minutes(Math.max(3, head - body))}.`
-        : `Add ${the(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until tender, ${minutes(head, head + 2)}.`),
+        ? `Add ${withThe(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until beginning to soften, about ${minutes(Math.max(3, head - body))}.`
+        : `Add ${withThe(slow)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until tender, ${minutes(head, head + 2)}.`),
     medium.length > 0 &&
-      `Add ${the(medium)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until ${doneness(medium, verb)}, ${minutes(body - 1, body + 1)}.`,
-    quick.length > 0 && `Stir in ${the(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`,
+      `Add ${withThe(medium)} and ${verb}${verb === 'cook' ? ', stirring,' : ''} until ${doneness(medium, verb)}, ${minutes(body - 1, body + 1)}.`,
+    quick.length > 0 && `Stir in ${withThe(quick)} and cook until ${quickDoneness(quick)}, ${minutes(1, 2)}.`,
   );
   return text;
 }
@@ -45,6 +45,6 @@ function doneness(parts: readonly Part[], verb: string): string {
 function quickDoneness(parts: readonly Part[]): string {
   const leaves = parts.filter((part) => kindOf(part) === 'leafy');
   if (leaves.length === parts.length) return 'just wilted';
-  if (leaves.length > 0) return `${the(leaves)} ${arePlural(leaves) ? 'have' : 'has'} just wilted`;
+  if (leaves.length > 0) return `${withThe(leaves)} ${arePlural(leaves) ? 'have' : 'has'} just wilted`;
   return parts.every((part) => / ?pea$/.test(part.stocked.culinary.name)) ? 'bright green' : 'hot through';
 }

@@ -1,5 +1,5 @@
 import type { Part } from '../model/stocked.ts';
-import { arePlural, capital, join, sentences, the } from './phrases.ts';
+import { arePlural, capital, joinWithAnd, sentences, withThe } from './phrases.ts';
 
 const MOST_IN_A_SENTENCE = 4;
 
@@ -25,7 +25,7 @@ export function knifeWork(parts: readonly Part[]): string {
 /** A comma before the last 'and' where a task has an 'and' of its own. */
 function joinTasks(tasks: readonly string[]): string {
   const last = tasks.at(-1);
-  if (tasks.length < 2 || !tasks.some((task) => task.includes(' and '))) return join(tasks);
+  if (tasks.length < 2 || !tasks.some((task) => task.includes(' and '))) return joinWithAnd(tasks);
   return `${tasks.slice(0, -1).join(', ')}, and ${last}`;
 }
 
@@ -37,5 +37,5 @@ function isTwoSteps(prep: string): boolean {
 /** 'cut * into small florets' with the food in its place. */
 export function instruct(prep: string, parts: readonly Part[]): string {
   const pronounced = arePlural(parts) ? prep.replace(/\bit\b/, 'them') : prep;
-  return pronounced.replace('*', () => the(parts));
+  return pronounced.replace('*', () => withThe(parts));
 }

@@ -1,5 +1,5 @@
 import { kindOf, type Part } from '../model/stocked.ts';
-import { join, measured, minutes, sentences, the } from './phrases.ts';
+import { joinWithAnd, measured, minutes, sentences, withThe } from './phrases.ts';
 
 /** 'Heat 1 tbsp olive oil in a large skillet over medium heat.'; without fat the pan is set over the heat dry. */
 export function heat(fat: Part | undefined, pan: string, level: string): string {
@@ -21,8 +21,8 @@ export function soften(parts: readonly Part[]): string {
   const quick = parts.filter((part) => !slow.includes(part));
   return sentences(
     slow.length > 0 &&
-      `Cook ${the(slow)}, stirring, until soft and lightly golden, about ${minutes(longest(slow))}.`,
-    quick.length > 0 && `Stir in ${join(quick.map(named))} and cook until fragrant, about 30 seconds.`,
+      `Cook ${withThe(slow)}, stirring, until soft and lightly golden, about ${minutes(longest(slow))}.`,
+    quick.length > 0 && `Stir in ${joinWithAnd(quick.map(named))} and cook until fragrant, about 30 seconds.`,
   );
 }
 
@@ -34,5 +34,5 @@ function longest(parts: readonly Part[]): number {
 function named(part: Part): string {
   return part.stocked.culinary.role === 'spice' || part.stocked.culinary.role === 'sauce'
     ? measured(part)
-    : the(part);
+    : withThe(part);
 }

@@ -4,7 +4,7 @@ import type { Part } from '../model/stocked.ts';
 const COUNTED_UNITS: ReadonlySet<string> = new Set(['piece', 'item']);
 
 /** 'a', 'a and b', 'a, b and c'. */
-export function join(words: readonly string[]): string {
+export function joinWithAnd(words: readonly string[]): string {
   if (words.length <= 1) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
@@ -25,12 +25,12 @@ function isPlural(part: Part): boolean {
 }
 
 /** 'the chicken, broccoli and carrots'. */
-export function the(parts: Part | readonly Part[]): string {
+export function withThe(parts: Part | readonly Part[]): string {
   return `the ${names(parts)}`;
 }
 
 export function names(parts: Part | readonly Part[]): string {
-  return join([...new Set(asList(parts).map(noun))]);
+  return joinWithAnd([...new Set(asList(parts).map(noun))]);
 }
 
 function asList(parts: Part | readonly Part[]): readonly Part[] {
@@ -44,7 +44,7 @@ export function arePlural(parts: Part | readonly Part[]): boolean {
   return list.length > 1 || (first !== undefined && isPlural(first));
 }
 
-export function are(parts: Part | readonly Part[]): string {
+export function isOrAre(parts: Part | readonly Part[]): string {
   return arePlural(parts) ? 'are' : 'is';
 }
 
@@ -79,13 +79,13 @@ export function measured(part: Part): string {
 /** '1 tbsp of the olive oil', when 2 tbsp are listed. */
 export function halfOf(part: Part): string {
   return part.amount === null
-    ? `half of ${the(part)}`
-    : `${writeNumber(part.amount / 2)} ${part.unit} of ${the(part)}`;
+    ? `half of ${withThe(part)}`
+    : `${writeNumber(part.amount / 2)} ${part.unit} of ${withThe(part)}`;
 }
 
 /** '1 tsp cumin and 1 tsp paprika'. */
 export function allMeasured(parts: readonly Part[]): string {
-  return join(parts.map(measured));
+  return joinWithAnd(parts.map(measured));
 }
 
 /** '6 to 8 minutes', '1 minute'. */

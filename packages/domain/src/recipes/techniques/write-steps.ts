@@ -6,7 +6,17 @@ import { brown, cookInPan, safeTemperature, simmerProtein } from './cook-protein
 import { cookVegetables } from './cook-vegetables.ts';
 import { knifeWork } from './knife-work.ts';
 import { heat, soften } from './pan.ts';
-import { allMeasured, are, arePlural, halfOf, join, minutes, names, the, them } from './phrases.ts';
+import {
+  allMeasured,
+  arePlural,
+  halfOf,
+  isOrAre,
+  joinWithAnd,
+  minutes,
+  names,
+  them,
+  withThe,
+} from './phrases.ts';
 
 /**
  * The language in which the repertoire tells a dish.
@@ -212,7 +222,7 @@ function sayPart(parts: readonly Part[], form: string): string {
   switch (form) {
     case '':
       // Salt is nobody's own: it has no article.
-      return parts.every(({ need }) => need === 'salt' || need === 'pepper') ? names(parts) : the(parts);
+      return parts.every(({ need }) => need === 'salt' || need === 'pepper') ? names(parts) : withThe(parts);
     case 'name':
       return names(parts);
     case 'amount':
@@ -220,7 +230,7 @@ function sayPart(parts: readonly Part[], form: string): string {
     case 'half':
       return first ? halfOf(first) : '';
     case 'is':
-      return are(parts);
+      return isOrAre(parts);
     case 'was':
       return arePlural(parts) ? 'were' : 'was';
     case 'has':
@@ -242,7 +252,7 @@ const MOST_IN_A_NAME = 2;
 const SEVERAL_AT_THE_END: ReadonlySet<string> = new Set(['protein', 'vegetable', 'topping']);
 
 function titlePart(parts: readonly Part[], form: string): string {
-  return join(
+  return joinWithAnd(
     parts.slice(0, MOST_IN_A_NAME).map((part) => {
       const { culinary } = part.stocked;
       const isSingle = part.unit === 'piece' && (part.amount ?? 2) <= 1;
