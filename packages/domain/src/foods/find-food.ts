@@ -89,7 +89,8 @@ function findClauses(name: string): Food | undefined {
   return rest.every(isDoneToIt) ? find(head) : undefined;
 }
 
-function isDoneToIt(clause: string): boolean {
+/** Whether a clause behind a comma says what is done to a food: 'cut into chunks', 'finely diced'. */
+export function isDoneToIt(clause: string): boolean {
   const [first] = foodWords(clause);
   return first === undefined || DONE_TO_IT.has(first);
 }

@@ -35,7 +35,10 @@ const TELLING_PAIRS: ReadonlySet<string> = new Set([
   'raw tuna',
   'salted cod',
   'salted fish',
+  'shredded beef',
+  'shredded chicken',
   'shredded coconut',
+  'shredded pork',
   'shredded wheat',
   'sliced turkey',
 ]);

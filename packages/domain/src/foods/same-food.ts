@@ -56,7 +56,7 @@ const SERVED_BY: Readonly<Record<string, string>> = {
   'green chili': 'jalapeno, serrano pepper',
   'green onion': 'chive',
   'ground beef': 'lean ground beef',
-  ham: 'prosciutto',
+  ham: 'ham steak, roast ham, prosciutto',
   'heavy cream': 'light cream',
   'indian curry paste': 'thai curry paste',
   'italian sausage': 'sausage',

@@ -106,7 +106,7 @@ export const COOKED_MEATS: readonly Food[] = [
     aliases: 'grilled filet mignon, grilled fillet steak, cooked filet mignon',
   }),
   food('cooked beef chuck', 168669, 'protein', {}, [309, 30.2, 0, 19.93], {
-    aliases: 'braised beef, cooked pot roast, slow cooked beef, braised steak',
+    aliases: 'braised beef, shredded beef, pulled beef, cooked pot roast, slow cooked beef, braised steak',
   }),
   food('cooked stewing beef', 2705849, 'protein', { cup: 135 }, [251, 28.39, 0, 15.35], {
     aliases: 'cooked stew beef, stewed beef',

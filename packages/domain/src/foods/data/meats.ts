@@ -10,7 +10,8 @@ export const MEATS: readonly Food[] = [
       chicken inner fillet, fajita chicken, chicken steak`,
   }),
   food('cooked chicken breast', 171477, 'protein', { piece: 172, cup: 140 }, [165, 31.02, 0, 3.57], {
-    aliases: 'cooked chicken, grilled chicken, grilled chicken breast, roasted chicken breast',
+    aliases:
+      'cooked chicken, shredded chicken, pulled chicken, grilled chicken, grilled chicken breast, roasted chicken breast',
   }),
   food('chicken thigh', 173627, 'protein', { piece: 149 }, [121, 19.66, 0, 4.12], {
     aliases: 'chicken thigh fillet, thigh, chook thigh, dark chicken meat',
@@ -262,7 +263,7 @@ export const MEATS: readonly Food[] = [
       sweetbread, veal sweetbread, lamb sweetbread, pig kidney`,
   }),
   food('cooked pork shoulder', 167844, 'protein', { cup: 135 }, [292, 23.28, 0, 21.39], {
-    aliases: 'pulled pork, carnitas, kalua pork',
+    aliases: 'pulled pork, shredded pork, carnitas, kalua pork',
   }),
   food('turkey bacon', 174592, 'protein', { piece: 16 }, [226, 15.94, 1.89, 16.93], {
     aliases: 'turkey rasher',

@@ -1,6 +1,6 @@
 import { USUAL_AT_HOME } from '../../at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
-import { findFood } from '../../foods/find-food.ts';
+import { findFood, isDoneToIt } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { serversOf } from '../../foods/same-food.ts';
@@ -143,7 +143,7 @@ function stockItem(item: KitchenItem, today: CalendarDay, isCareful: boolean): S
   const culinary = food ? describeFood(food, name) : isCareful ? undefined : describeUnknown(name);
   if (!culinary) return undefined;
   return {
-    name: sentenceCase(name),
+    name: sentenceCase(withoutDoing(name)),
     culinary,
     food,
     category: item.category,
@@ -152,6 +152,12 @@ function stockItem(item: KitchenItem, today: CalendarDay, isCareful: boolean): S
     stockGrams: stockGrams(item, culinary, food),
     keptIn: item.unit,
   };
+}
+
+/** 'Onion, finely diced' is an onion on the list of a recipe, which says itself what to do with it. */
+function withoutDoing(name: string): string {
+  const [food = name, doing] = name.split(/,\s*(.*)/s);
+  return doing !== undefined && isDoneToIt(doing) ? food : name;
 }
 
 function stockGrams(item: KitchenItem, culinary: CulinaryFood, food: Food | undefined): number | null {

@@ -66,7 +66,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{granola} with {milk}[ and {fruit.many}]',
+    name: '{granola.many} with {milk}[ and {fruit.many}]',
     id: 'cereal-bowl',
     cuisine: null,
     meals: 'breakfast snack',
