@@ -11,9 +11,9 @@ import { waitForModel } from './wait-for-model.ts';
 export function askInSomeForm(model: WrappedModel, timeoutMs: number): Ask {
   let accepted: readonly AnswerForm[] = ANSWER_FORMS;
 
-  return async (question, gone) => {
+  return async (question, clientSignal) => {
     const ask = (form: AnswerForm) =>
-      waitForModel({ timeoutMs, gone }, (signal) =>
+      waitForModel({ timeoutMs, clientSignal }, (signal) =>
         askOnce(withAnswerForm(model, form, question.answer), question, signal),
       );
     const [strictest = 'text', ...looser] = accepted;

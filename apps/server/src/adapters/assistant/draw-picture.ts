@@ -34,8 +34,8 @@ export function createPictureDrawer(settings: DrawingSettings): PictureDrawer | 
     ...(apiKey !== undefined && { apiKey }),
   }).imageModel(imageModel);
 
-  return (description, gone) =>
-    waitForModel({ timeoutMs, gone }, async (abortSignal) => {
+  return (description, clientSignal) =>
+    waitForModel({ timeoutMs, clientSignal }, async (abortSignal) => {
       try {
         const { image } = await generateImage({ model, prompt: description, maxRetries: 0, abortSignal });
         return image.uint8Array;

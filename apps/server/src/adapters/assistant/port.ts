@@ -53,14 +53,14 @@ export class AssistantError extends Error {
   }
 }
 
-/** Answers with the model's own words, unchecked, or throws an AssistantError. It asks no longer once `gone` aborts. */
-export type Ask<Q extends Question = Question> = (question: Q, gone?: AbortSignal) => Promise<string>;
+/** Returns the model's answer, unchecked, or throws an AssistantError: 'cancelled' when `signal` aborts. */
+export type Ask<Q extends Question = Question> = (question: Q, signal?: AbortSignal) => Promise<string>;
 
 /**
- * Draws what a text describes: the bytes of some file, unchecked. Throws an AssistantError. It asks no longer once `gone`
+ * Draws what a text describes: the bytes of some file, unchecked. Throws an AssistantError: 'cancelled' when `signal`
  * aborts.
  */
-export type PictureDrawer = (description: string, gone?: AbortSignal) => Promise<Uint8Array>;
+export type PictureDrawer = (description: string, signal?: AbortSignal) => Promise<Uint8Array>;
 
 /** The models that the server may ask; undefined where none is named for the task. */
 export interface Assistant {

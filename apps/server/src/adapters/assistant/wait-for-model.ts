@@ -1,24 +1,24 @@
 import { AssistantError } from './port.ts';
 
-interface Patience {
+interface WaitLimits {
   readonly timeoutMs: number;
-  /** Aborts when nobody waits for the answer any more. */
-  readonly gone: AbortSignal | undefined;
+  /** Aborts when the answer is not needed any more, such as after the client has disconnected. */
+  readonly clientSignal: AbortSignal | undefined;
 }
 
 /**
- * Runs a question to a model until it answers, the time is up or nobody waits any more; throws an AssistantError in
- * the last two cases, and otherwise what the question throws.
+ * Asks a model and waits for the answer. Throws an AssistantError, 'timeout' after `timeoutMs` or 'cancelled' when
+ * `clientSignal` aborts; other errors of `ask` pass through.
  */
 export async function waitForModel<Answer>(
-  { timeoutMs, gone }: Patience,
+  { timeoutMs, clientSignal }: WaitLimits,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
-    return await ask(gone ? AbortSignal.any([deadline, gone]) : deadline);
+    return await ask(clientSignal ? AbortSignal.any([deadline, clientSignal]) : deadline);
   } catch (error) {
-    if (gone?.aborted) throw new AssistantError('cancelled', 'Nobody waits for the answer any more');
+    if (clientSignal?.aborted) throw new AssistantError('cancelled', 'Nobody waits for the answer any more');
     if (deadline.aborted) throw new AssistantError('timeout', `No answer within ${timeoutMs} ms`);
     throw error;
   }

@@ -36,20 +36,21 @@ function describe(answer: MealAnswer, foods: readonly TracedFood[]): Analyzed['a
 
 /**
  * Recognises the foods on a photo and logs them as a meal on the person's own day. The question to the model is
- * counted once the photo is known to be good, whatever the model answers; each photo is counted before it is decoded. The model is waited for until `gone` aborts.
+ * counted once the photo is known to be good, whatever the model answers; each photo is counted before it is decoded. The
+ * question to the model ends when `signal` aborts.
  */
 export async function analyzePhoto(
   { assistant, db, now, rateLimits, turns }: Pick<Deps, 'assistant' | 'db' | 'now' | 'rateLimits' | 'turns'>,
   userId: number,
   { imageBase64, mealType, date }: BodyOf<typeof photoAnalysis.analyze>,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Analyzed> {
   const readPicture = assistant?.readPicture;
   if (!readPicture) throw new AppError('not_set_up', NOT_SET_UP);
   await rateLimits.consume('photoByUser', String(userId));
   const picture = await turns.images.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
   await rateLimits.consume('assistantByUser', String(userId));
-  const answer = await recogniseMeal((question) => readPicture(question, gone), picture);
+  const answer = await recogniseMeal((question) => readPicture(question, signal), picture);
   if (answer.ingredients.length === 0) {
     throw badPhoto('No food was recognised on this photo. Please try another one');
   }

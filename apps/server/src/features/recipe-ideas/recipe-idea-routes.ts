@@ -4,7 +4,7 @@ import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import type { Actor } from '#http/actor.ts';
-import { goneSignal, hasCallerLeft } from '#http/gone-signal.ts';
+import { clientAbortSignal, hasClientDisconnected } from '#http/client-abort-signal.ts';
 import { route } from '#http/route.ts';
 import { findHelp } from './find-help.ts';
 import { orderIdeaPictures } from './order-idea-pictures.ts';
@@ -27,10 +27,10 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, recipes.generate, async (call) => {
     const { userId } = call.actor;
-    const gone = goneSignal(call);
-    const ideas = await suggestRecipes(deps, { ...asker(call), gone, log: call.request.log });
-    // Nobody is going to see ideas that nobody waited for.
-    return hasCallerLeft(gone) ? ideas : orderIdeaPictures(deps, userId, ideas);
+    const signal = clientAbortSignal(call);
+    const ideas = await suggestRecipes(deps, { ...asker(call), signal, log: call.request.log });
+    // A client that has disconnected shows no ideas, so their pictures are not ordered.
+    return hasClientDisconnected(signal) ? ideas : orderIdeaPictures(deps, userId, ideas);
   });
 
   route(app, recipes.whatWouldHelp, async (call) => findHelp(deps, asker(call)));

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
-import { hasCallerLeft } from '#http/gone-signal.ts';
+import { hasClientDisconnected } from '#http/client-abort-signal.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './ask-for-ideas.ts';
 import { composeUnseen } from './compose-unseen.ts';
 import { explainFailure, explainLimit, explainTooFew } from './explain-composed.ts';
@@ -20,8 +20,8 @@ import { type Asker, readWishes } from './read-wishes.ts';
 import { fromComposer, fromModel } from './to-suggestion.ts';
 
 interface Request extends Asker {
-  /** As of `goneSignal`: who left gets no ideas. */
-  readonly gone: AbortSignal;
+  /** Of `clientAbortSignal`: after a disconnect no ideas are composed, and the answer is empty. */
+  readonly signal: AbortSignal;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -43,7 +43,7 @@ export async function suggestRecipes(
 ): Promise<SuggestedRecipe[]> {
   const wishes = await readWishes(deps.db, request);
   const { recipes, notice } = await askModel(deps, request, wishes);
-  if (hasCallerLeft(request.gone)) return [];
+  if (hasClientDisconnected(request.signal)) return [];
   const matchedByName = textOnlyWords(wishes.eater.allergies);
   const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes);
   const ideas = [
@@ -92,7 +92,7 @@ const isEnough = (recipes: Ideas['recipes']) => recipes.length >= ENOUGH_IDEAS;
 /** Asks the model, if there is one, something to cook with, and the person has questions left. Whatever goes wrong becomes a notice. */
 async function askModel(
   { assistant, rateLimits }: Pick<Deps, 'assistant' | 'rateLimits'>,
-  { userId, gone, log }: Request,
+  { userId, signal, log }: Request,
   wishes: ComposeRequest,
 ): Promise<Given> {
   const ask = assistant?.writeText;
@@ -100,7 +100,7 @@ async function askModel(
   if (!ask || table.shelf.length === 0) return NOTHING;
   try {
     await rateLimits.consume('assistantByUser', String(userId));
-    const { recipes, isReadable } = await askForIdeas((question) => ask(question, gone), wishes, table);
+    const { recipes, isReadable } = await askForIdeas((question) => ask(question, signal), wishes, table);
     return { recipes, notice: isEnough(recipes) ? null : explainTooFew(recipes.length, isReadable) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') {

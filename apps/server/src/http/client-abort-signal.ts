@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const CLIENT_DISCONNECTED = new Error('The client closed the connection');
+
+/**
+ * Aborts when the client closes the connection before the response is complete, or when the app shuts down. For work
+ * that takes long or costs money.
+ */
+export function clientAbortSignal({ request, reply }: Call): AbortSignal {
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) disconnected.abort(CLIENT_DISCONNECTED);
+  });
+  return AbortSignal.any([disconnected.signal, request.server.closing]);
+}
+
+/** Whether the client has disconnected. False when the app shuts down: then the response is still sent. */
+export function hasClientDisconnected(signal: AbortSignal): boolean {
+  return signal.reason === CLIENT_DISCONNECTED;
+}
