@@ -1,8 +1,10 @@
 import './compile-cache.ts';
 import { buildWebAppWhenStale } from './build-web-app.ts';
 import { loadDotEnv } from './dot-env.ts';
+import { hasMemorySettings, startAgainWithMemorySettings } from './memory-settings.ts';
 
 /** `npm start`: the web app is built if need be, then the server runs in this process. */
+if (!hasMemorySettings()) startAgainWithMemorySettings();
 if (buildWebAppWhenStale()) {
   loadDotEnv();
   await import('../apps/server/src/main.ts');

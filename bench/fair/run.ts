@@ -1,14 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { freePort } from '../../e2e/free-port.ts';
 import { ATTACKS, type Attack } from './attacks.ts';
-import { Visitor } from './visitor.ts';
+import { startFairServer } from './fair-server.ts';
+import type { Visitor } from './visitor.ts';
 
 /*
  * What somebody else waits while one signed-in person does all they can to hold the server up: for each attack the waits of
@@ -22,51 +15,18 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '6' }, only: { type: 'string' } },
 });
 const MILLISECONDS = Number(values.seconds) * 1000;
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const READS = ['/', '/api/health', '/api/auth/me', '/api/ingredients', '/api/shopping-list'];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'gpc-fair-'));
-// As root the database runs under another account, which must be able to enter.
-await chmod(dataDir, 0o711);
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const server = spawn(process.execPath, [MAIN], {
-  env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const exited = once(server, 'exit');
-const isUp = () =>
-  fetch(`${origin}/api/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-while (!(await isUp())) {
-  if (server.exitCode !== null) throw new Error('The server ended instead of starting');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-}
-
-const details = (username: string) => ({
-  username,
-  password: 'only for measuring',
-  firstName: username,
-  lastName: 'Bench',
-  email: `${username}@example.org`,
-});
-const victim = new Visitor(origin);
-await victim.read('POST', '/api/auth/setup-admin', details('victim'));
+const server = await startFairServer();
+const victim = server.admin;
 for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion']) {
   await victim.read('POST', '/api/ingredients', { name, category: 'pantry', quantity: '2', unit: 'piece' });
   await victim.read('POST', '/api/shopping-list', { name, quantity: '1', unit: '' });
 }
 
-/** A person of their own for each attack, with a kitchen to have ideas from. */
+/** Somebody with a kitchen to have ideas from. */
 async function newAttacker(username: string): Promise<Visitor> {
-  const { inviteUrl } = (await victim.read('POST', '/api/admin/invite', {
-    email: `${username}@example.org`,
-  })) as { inviteUrl: string };
-  const inviteCode = new URL(inviteUrl).searchParams.get('invite');
-  const attacker = new Visitor(origin);
-  await attacker.read('POST', '/api/auth/signup', { ...details(username), inviteCode });
+  const attacker = await server.signUp(username);
   for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion', 'Spinach']) {
     await attacker.read('POST', '/api/ingredients', {
       name,
@@ -76,12 +36,6 @@ async function newAttacker(username: string): Promise<Visitor> {
     });
   }
   return attacker;
-}
-
-/** Megabytes that the server's process has in memory; Linux alone tells. */
-function residentMegabytes(): number {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
 
 interface Waits {
@@ -98,7 +52,7 @@ async function measureVictim(until: () => boolean): Promise<Waits> {
     const status = await victim.send('GET', READS[at % READS.length] ?? '/');
     if (status >= 500 && status !== 503) throw new Error(`The victim was answered ${status}`);
     waits.push(performance.now() - start);
-    megabytes = Math.max(megabytes, residentMegabytes());
+    megabytes = Math.max(megabytes, server.residentMegabytes());
   }
   const sorted = waits.toSorted((one, other) => one - other);
   return {
@@ -139,7 +93,5 @@ for (const attack of ATTACKS.filter(({ name }) => name.includes(values.only ?? '
   const { calls, ...waits } = await underAttack(attacker, attack);
   show(attack.name, waits, calls);
 }
-server.kill('SIGTERM');
-await exited;
-await rm(dataDir, { recursive: true });
+await server.stop();
 process.exitCode = isKept ? 0 : 1;

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../e2e/free-port.ts';
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../../scripts/memory-settings.ts';
+import { Visitor } from './visitor.ts';
+
+const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+
+const details = (username: string) => ({
+  username,
+  password: 'only for measuring',
+  firstName: username,
+  lastName: 'Bench',
+  email: `${username}@example.org`,
+});
+
+export interface FairServer {
+  /** The first person, an admin. */
+  readonly admin: Visitor;
+  /** Invites somebody and signs them up. */
+  signUp(username: string): Promise<Visitor>;
+  /** Megabytes that the server's process has in memory; Linux alone tells. */
+  residentMegabytes(): number;
+  stop(): Promise<void>;
+}
+
+/** The server as `npm start` runs it, in a process of its own, on data of its own, without the settings of `.env`. */
+export async function startFairServer(): Promise<FairServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gpc-fair-'));
+  // As root the database runs under another account, which must be able to enter.
+  await chmod(dataDir, 0o711);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [...MEMORY_FLAGS, MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...MEMORY_ENVIRONMENT,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(server, 'exit');
+  const isUp = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (server.exitCode !== null) throw new Error('The server ended instead of starting');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const admin = new Visitor(origin);
+  await admin.read('POST', '/api/auth/setup-admin', details('admin'));
+  return {
+    admin,
+    async signUp(username) {
+      const invitation = await admin.read('POST', '/api/admin/invite', { email: `${username}@example.org` });
+      const { inviteUrl } = invitation as { inviteUrl: string };
+      const inviteCode = new URL(inviteUrl).searchParams.get('invite');
+      const person = new Visitor(origin);
+      await person.read('POST', '/api/auth/signup', { ...details(username), inviteCode });
+      return person;
+    },
+    residentMegabytes() {
+      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await exited;
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
