@@ -52,7 +52,7 @@ export function downloadData(db: Database, { userId, sid, now, onEnd }: Download
       try {
         await pipeline(archive.stream, output);
       } finally {
-        // Given up, it would read on for a while, on a connection that is somebody else's by then.
+        // Without this the archive would go on reading, on a connection that the pool has given to another request.
         await archive.close();
       }
     },

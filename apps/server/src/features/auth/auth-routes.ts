@@ -61,7 +61,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return describeUser(db, known.userId);
   });
 
-  /** Without PUBLIC_URL any Host is taken for the app's own: whoever sets it up first must be in the same house. */
+  /** Without PUBLIC_URL the server accepts any Host, so the first admin must come from the local network. */
   function requireOwnPlace({ hostname }: FastifyRequest): void {
     if (deps.publicUrl !== undefined || isPrivateHost(hostname)) return;
     throw new AppError(

@@ -6,8 +6,8 @@ import { findInvitationOfCode } from '#features/invitations/invitation-queries.t
 const hintOf = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
 
 /**
- * How the invitation of a code stands, so that nobody fills in a form in vain. Who may ask holds the link, or guesses
- * 256 bits.
+ * The state of the invitation with this code, so that the sign-up form can say at once that a link is used or expired.
+ * It needs no session: a caller has the link, or would have to guess 256 bits.
  */
 export async function checkInvitation(db: Database, code: string, now: Date): Promise<InvitationState> {
   const invitation = await findInvitationOfCode(db, code);

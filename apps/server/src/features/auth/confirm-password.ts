@@ -12,9 +12,8 @@ interface Confirmation {
 }
 
 /**
- * Makes sure that whoever is signed in also knows the password. A wrong one is refused at its field; too many are
- * refused as at sign-in: an open session on somebody else's computer must not be a place to guess. Answers the hash
- * that it was checked against.
+ * Checks that the signed-in user knows their password, and returns the hash it was checked against. A wrong password is
+ * an error at its field. Attempts are limited as at sign-in, so that a session left open cannot be used to guess.
  */
 export async function confirmPassword(
   db: Database,

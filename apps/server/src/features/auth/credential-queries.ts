@@ -3,8 +3,8 @@ import type { Database } from '#db/client.ts';
 import { users } from '#db/schema/users.ts';
 
 /**
- * For signing in: without regard to case, so that 'Marta' may type 'marta'. The database lowers both, since JavaScript's
- * own rules for 'İpek' and 'ΣΑΣ' are others, and nobody of that name would be found.
+ * The credentials of a username, found without regard to case: 'Marta' may type 'marta'. The database lowers both names,
+ * since JavaScript lowers 'İpek' and 'ΣΑΣ' by other rules, and such users would not be found.
  */
 export async function findCredentials(
   db: Database,

@@ -8,8 +8,8 @@ import { AppError } from '#http/app-error.ts';
 import { lockAdminSetup } from './credential-queries.ts';
 
 /**
- * Deletes the person's own account with everything that is theirs, and signs it out everywhere. 'conflict' for the last
- * admin: nobody could invite or help anybody any more. Of the last two admins at once exactly one goes.
+ * Deletes the user's own account with all its data, and ends its sessions. 'conflict' for the last admin, since without
+ * one no user could be invited any more. When the last two admins do this at once, exactly one is deleted.
  */
 export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -16,8 +16,8 @@ const accountOf = ({ userId, username }: SignInAttempt) =>
   userId === undefined ? `nobody ${username.normalize('NFC').toLowerCase()}` : String(userId);
 
 /**
- * Counts an attempt to sign in: of a known device by that device alone, so that nobody who guesses from elsewhere keeps
- * its owner out; of any other by account and network, then by network, then by account. What one count refuses does not
+ * Counts an attempt to sign in: of a known device by that device alone, so that guesses from elsewhere do not lock out
+ * the owner; of any other by account and network, then by network, then by account. What one count refuses does not
  * use up the next: a housemate who tries one name over and over leaves the network to the others.
  */
 export async function countSignIn(rateLimits: RateLimits, attempt: SignInAttempt): Promise<void> {
@@ -29,7 +29,7 @@ export async function countSignIn(rateLimits: RateLimits, attempt: SignInAttempt
   await rateLimits.consume('loginByAccount', account);
 }
 
-/** Forgets the slips of whoever signed in well at last; what others have tried on the account elsewhere stays counted. */
+/** After a successful sign-in: forgets the failed attempts of this device and network; others stay counted. */
 export async function forgetSlips(rateLimits: RateLimits, attempt: SignInAttempt): Promise<void> {
   const account = accountOf(attempt);
   const { device, network } = attempt;

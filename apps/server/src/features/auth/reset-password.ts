@@ -6,7 +6,7 @@ import type { RateLimits } from '#http/rate-limits.ts';
 import { findCredentials } from './credential-queries.ts';
 import { setPassword } from './set-password.ts';
 
-/** Whoever has the server's command line; the record of admin actions names them so. */
+/** The name under which the record of admin actions lists what was done on the command line. */
 const COMMAND_LINE = 'command line';
 
 interface Reset {
@@ -23,7 +23,7 @@ interface Done {
 }
 
 /**
- * The way back in for somebody locked out: gives the account a new password, signs it out everywhere, writes that down
+ * For a user who is locked out: gives the account a new password, signs it out everywhere, writes that down
  * for its owner to see, and forgets the failed attempts. 'not_found' if there is no such account.
  */
 export async function resetPassword(db: Database, rateLimits: RateLimits, reset: Reset): Promise<Done> {

@@ -4,7 +4,7 @@ import { AppError } from '#http/app-error.ts';
 import { updatePasswordHash } from './credential-queries.ts';
 import { hashPassword } from './password.ts';
 
-/** For whoever comes with a password that was replaced a moment ago. */
+/** The error for a password that was correct a moment ago and has been replaced since. */
 export const passwordChanged = (): AppError =>
   new AppError('signed_out', 'The password has just been changed. Please sign in with the new one.');
 
@@ -16,8 +16,8 @@ interface NewPassword {
 }
 
 /**
- * Gives an account a new password and ends all its sessions, both or neither. The hash of the new one. 'signed_out' when
- * the former one was changed meanwhile: whoever knew only that must not have the last word.
+ * Sets a new password and ends all sessions of the account in one transaction; returns the new hash. 'signed_out' when
+ * the former password has been changed in the meantime, so that it cannot be used to set another one.
  */
 export async function setPassword(
   db: Database,

@@ -27,8 +27,8 @@ const own = (userId: number, id: number) => and(eq(shoppingCart.userId, userId),
 const CART_LOCK = 7_306_295;
 
 /**
- * Until the transaction ends nobody else changes this cart or checks it out: two tabs that add the same make one line,
- * and two clicks on checkout one order.
+ * Locks the user's cart until the transaction ends: two tabs that add the same service make one line, and two clicks on
+ * checkout one order.
  */
 export async function lockCart(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${userId})`);

@@ -9,7 +9,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foods } from '#db/schema/foods.ts';
 
-/** A food as it is stored, whoever looks for it. */
+/** A food as it is stored, the same for all users. */
 export type StoredFood = Omit<Food, 'contains'>;
 
 export interface FoodCandidate extends Candidate {

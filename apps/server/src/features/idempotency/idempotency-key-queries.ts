@@ -11,7 +11,7 @@ const isKey = (userId: number, key: string) =>
 
 type Row = typeof idempotencyKeys.$inferSelect;
 
-/** Takes a key that nobody has, or whose time is over. Whether it could be taken. */
+/** Inserts the key, also in place of an expired one. False if the key is in use. */
 export async function insertKey(
   db: Database,
   { userId, key, request, now, until }: Pick<Row, 'userId' | 'key' | 'request'> & { now: Date; until: Date },

@@ -21,8 +21,8 @@ const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color
 const SMALL = `margin:0 0 12px;${FONT};font-size:14px;line-height:20px;color:#565e54`;
 
 /**
- * A letter on the app's own colours. Mail readers know tables and inline styles, and no style sheet; nothing is
- * loaded from anywhere, so nobody learns that it was opened.
+ * A letter on the app's own colours. Mail readers know tables and inline styles, and no style sheet. It
+ * loads nothing from outside, so no server learns that it was opened.
  */
 export function invitationHtml(words: Words): string {
   const { title, about, link, validity, unexpected, host } = words;

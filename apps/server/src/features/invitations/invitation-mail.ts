@@ -13,7 +13,7 @@ interface Letter {
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** 'Saturday, November 28, 2026 (2:05 PM UTC)': where the reader is, nobody here knows. */
+/** 'Saturday, November 28, 2026 (2:05 PM UTC)'. UTC, since the reader's time zone is unknown. */
 const inWords = (instant: Date) => `${DAY.format(instant)} (${TIME.format(instant)} UTC)`;
 
 /** A name on one line: a line's end in it would begin another paragraph, or another header. */

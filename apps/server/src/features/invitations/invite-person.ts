@@ -20,7 +20,7 @@ const CODE_BYTES = 32;
 export interface Inviter {
   readonly userId: number;
   readonly name: string;
-  /** Not an admin who is signed in, but whoever has the server's command line. */
+  /** True on the server's command line, where no admin is signed in. */
   readonly isCommandLine?: boolean;
 }
 

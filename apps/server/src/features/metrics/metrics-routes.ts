@@ -4,7 +4,7 @@ import { notFound } from '#http/app-error.ts';
 import { collectMetrics } from './collect-metrics.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 
-/** Figures for the operator, to this machine or whoever has the token; for everybody else there is no such address. */
+/** Figures for the operator: 404 unless the request comes from this machine or has the token. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
   const register = collectMetrics(app, deps);
   app.get('/metrics', async (request, reply) => {

@@ -23,15 +23,15 @@ interface Begin {
 }
 
 /**
- * Stripe answers a key the same for a day, failures too. Within this time a click and its repetition are one call;
- * whoever tries again later gets a new try.
+ * Stripe gives the same answer to an idempotency key for a day, failures too. Within this time a repeated click is the
+ * same call; a later click is a new one.
  */
 const SAME_TRY_MILLISECONDS = 60_000;
 
 /** Two who make a page at the same moment agree at the second try at the latest: it finds the other's page. */
 const TRIES = 3;
 
-/** For whoever waits for a page that cannot be had just now. */
+/** Shown when the payment page cannot be opened now. */
 export const NO_PAGE_NOW =
   'The payment page could not be opened just now. Your order is kept: try again in a minute.';
 
@@ -90,14 +90,14 @@ async function openPageOf({ db, log }: Needed, payments: Payments, order: Stored
   }
   const { news } = page.payment;
   if (news === 'paid') throw alreadyPaid();
-  // Once an event has said that the money will not come, nobody waits for it.
+  // After an event has said that the payment failed, the order does not wait for it any more.
   if (news === 'processing' && order.status !== 'failed') {
     throw new AppError('conflict', 'Your payment is on its way. It shows here as soon as it arrives.');
   }
   return news === 'open' ? page.url : undefined;
 }
 
-/** Makes a page and remembers it; undefined when somebody else has remembered another one meanwhile. */
+/** Opens a payment page and stores it; undefined when another request has stored one in the meantime. */
 async function makePage({ db, log, now }: Needed, payments: Payments, order: StoredOrder, { origin }: Begin) {
   const reference = paymentReference(order);
   const back = `${origin}/cart?order=${order.id}&payment=`;

@@ -11,8 +11,8 @@ import { AppError } from '#http/app-error.ts';
 import { type BoughtLine, insertOrder } from './order-queries.ts';
 
 /**
- * Makes an order of the cart and empties it, both or neither. Throws, with nothing changed, when the cart is empty or
- * when a line is not sold as it was agreed to: nobody pays a price that they have not seen.
+ * Makes an order of the cart and empties it in one transaction. Throws, with nothing changed, when the cart is empty or
+ * when the price or a choice of a line has changed since the user saw it.
  */
 export function checkOut(db: Database, userId: number, isStripeSetUp: boolean): Promise<Order> {
   return db.transaction(async (tx) => {

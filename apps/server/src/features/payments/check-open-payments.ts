@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 
 type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
 
-/** Every ten minutes: somebody who paid may have closed the page before it led back, where no events arrive. */
+/** Every ten minutes: without webhook events, a payment whose page was closed before it led back is found only so. */
 export const checkOpenPaymentsJob = job({
   name: 'check-open-payments',
   data: z.object({}),

@@ -7,7 +7,7 @@ import { orders } from '#db/schema/orders.ts';
 
 /** Has the pages closed on which this person could pay still, once the transaction ends well. */
 export async function closePagesOf(tx: Database, jobs: JobQueue, userId: number): Promise<void> {
-  // Held, also those without a page: whoever is just making one finds the order gone, and closes the page.
+  // Locks orders without a page too: a request that is opening one then finds the order deleted, and closes the page.
   const held = await tx
     .select({ status: orders.status, pageId: orders.checkoutSessionId })
     .from(orders)

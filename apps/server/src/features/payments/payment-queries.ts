@@ -24,7 +24,7 @@ async function lockWhere(tx: Database, which: SQL | undefined): Promise<StoredOr
   return order;
 }
 
-/** The order as it is now; until the transaction ends nobody else moves it. */
+/** Locks the order until the transaction ends and returns it as it is now. */
 export async function lockOrder(tx: Database, order: StoredOrder): Promise<StoredOrder | undefined> {
   return lockWhere(tx, own(order));
 }

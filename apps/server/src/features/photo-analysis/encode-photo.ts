@@ -10,7 +10,7 @@ const PIXELS_MAX = 64_000_000;
 
 const DECODING_SECONDS = 20;
 
-// One thread and no cache: the app shares its machine with its database. Whoever calls waits for a turn at images.
+// One thread and no cache: the app shares its machine with its database. Callers wait for a turn at images.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -17,7 +17,7 @@ interface Asked {
 
 /**
  * The bytes of a picture, which its address stands for: they never change, so a browser keeps them for as long as it likes.
- * Whoever has no recipe that shows it finds nothing there, whether they hold a copy or not.
+ * 404 for a user who has no recipe or idea that shows it.
  */
 export async function answerPicture(
   db: Database,

@@ -12,7 +12,7 @@ const SECONDS = 20;
 /** Pixels per inch at which an SVG 800 wide, at 72, is as wide as the largest size. */
 const DRAWING_DENSITY = (72 * PICTURE_WIDTHS.full) / 800;
 
-// One thread and no cache: the app shares its machine with its database. Whoever calls waits for a turn at images.
+// One thread and no cache: the app shares its machine with its database. Callers wait for a turn at images.
 sharp.concurrency(1);
 sharp.cache(false);
 

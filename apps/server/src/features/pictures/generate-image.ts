@@ -12,7 +12,7 @@ type Body = BodyOf<typeof pictures.generate>;
 
 const noRecipe = () => notFound('This recipe');
 
-/** A picture of nothing that has an id belongs to an idea of its own, or nobody could read it. */
+/** Without an id the picture gets an idea of its own: a picture can only be read through a recipe or an idea. */
 const subjectOf = (recipeId: Body['recipeId']): Subject =>
   typeof recipeId === 'number' ? { recipeId } : { ideaId: recipeId ?? `picture-${crypto.randomUUID()}` };
 

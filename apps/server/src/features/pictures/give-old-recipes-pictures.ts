@@ -7,8 +7,8 @@ import { claimUnpictured } from './recipe-image-queries.ts';
 const AT_ONCE = 100;
 
 /**
- * Asks for a picture of every recipe that was saved before recipes had any. They are drawn: an upgrade spends nobody's
- * questions to a model.
+ * Orders a picture for every recipe that was saved before recipes had pictures. They are drawn, so that an upgrade does
+ * not use up the users' questions to a model.
  */
 export const giveOldRecipesPictures = ({ db, jobs }: Deps): JobHandler =>
   handle(giveOldRecipesPicturesJob, async () => {

@@ -10,7 +10,7 @@ import { setRecipeImage, setRecipeImageFailed } from './recipe-image-queries.ts'
 
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
 
-/** The model, as long as the person's questions last: pictures that nobody waits for may use up half of a day's. */
+/** The image model, while the user's limit allows: background pictures may use half of a day's questions. */
 async function modelInReach({ assistant, rateLimits }: Tools, { userId, mayAskModel }: PictureUse) {
   if (!assistant?.drawPicture || !mayAskModel) return undefined;
   try {

@@ -79,8 +79,8 @@ async function placesInLine(
 }
 
 /**
- * Keeps a person's newest pictures waiting that no recipe has, such as of ideas; for those before them nobody waits any
- * more. An idea that is saved later has its picture ordered again.
+ * Of a user's pending pictures that no recipe has, such as those of ideas, keeps the newest and marks the others as
+ * failed: they are not on the screen any more. An idea that is saved later has its picture ordered again.
  */
 async function endOldWaits(tx: Database, userId: number): Promise<void> {
   const isWaiting = and(
@@ -100,7 +100,7 @@ async function endOldWaits(tx: Database, userId: number): Promise<void> {
     .where(and(isWaiting, notInArray(pictureUses.id, newest)));
 }
 
-/** Ends the wait for a picture. Undefined when it had been ended before, or nobody wants it any more. */
+/** Ends the wait for a picture. Undefined if it had ended before, or if the use has been deleted. */
 export async function endWait(
   tx: Database,
   userId: number,

@@ -38,7 +38,7 @@ export async function setRecipeImageFailed(tx: Database, userId: number, id: num
   await tx.update(recipes).set({ imageState: 'failed' }).where(own(userId, id));
 }
 
-/** Up to `limit` recipes of anyone that nobody has ever asked a picture for, now marked as waiting for one. */
+/** Takes up to `limit` recipes, of all users, without a picture or an order for one; marks them as pending. */
 export async function claimUnpictured(tx: Database, limit: number) {
   const unpictured = tx
     .select({ userId: recipes.userId, id: recipes.id })

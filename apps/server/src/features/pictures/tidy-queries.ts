@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/pictures.ts';
 
-/** Ideas of one person that keep their pictures; older ones nobody has on screen any more. */
+/** How many ideas of one user keep their pictures; older ones are not on the screen any more. */
 const IDEAS_KEPT = 100;
 
 /**

@@ -4,8 +4,8 @@ import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { AppError } from '#http/app-error.ts';
 
 /**
- * Has the pictures of new ideas made, which are asked for by the ideas' ids. Answers the ideas, waiting for them; without
- * pictures, which nobody should be refused ideas for, once a person has had very many drawn.
+ * Orders the pictures of new ideas and returns the ideas as waiting for them. A user who has reached the limit of
+ * pictures gets the ideas without.
  */
 export async function orderIdeaPictures(
   { db, jobs, rateLimits }: Pick<Deps, 'db' | 'jobs' | 'rateLimits'>,

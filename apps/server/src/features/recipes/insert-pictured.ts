@@ -18,7 +18,7 @@ const PENDING: RecipeImage = { imageUrl: null, imageState: 'pending', imageMadeB
 /** The address of a picture of this server; `hash` is none where the rest of it makes no sense. */
 const OWN_ADDRESS = /^\/api\/pictures\/(?<hash>[0-9a-f]{64})?/;
 
-/** A use whose picture is there, or is going to be and nobody else's. */
+/** Whether the recipe can take over this use: its picture is ready, or pending and not another recipe's. */
 const isOfUse = (use: PictureUse) => use.hash !== null || (use.state === 'pending' && use.recipeId === null);
 
 const imageOf = ({ hash, madeBy }: PictureUse): RecipeImage =>

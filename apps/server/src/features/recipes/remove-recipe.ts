@@ -7,7 +7,7 @@ import { deleteRecipe } from './recipe-queries.ts';
 /** Removes a saved recipe; what it put on the shopping list stays there, and for a while its picture. */
 export async function removeRecipe(db: Database, userId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Nobody puts its ingredients on the list once they have been detached from it.
+    // Locked first, so that no request adds items of this recipe after its items have been detached.
     await lockShoppingList(tx, userId);
     await detachItemsFromRecipe(tx, userId, id);
     await releasePicture(tx, userId, id);

@@ -6,9 +6,9 @@ import { fillInNutrition } from './fill-in-nutrition.ts';
 import { insertPictured } from './insert-pictured.ts';
 
 /**
- * Keeps a recipe. Its allergens are those it says and those that its ingredients carry: whoever leaves nuts out of
- * their list must not be shown nuts because a recipe came without a word about them. Calories that it
- * does not say are added up from its ingredients, and a picture that it does not bring is made for it.
+ * Saves a recipe. Its allergens are those it names and those of its ingredients, so that a recipe with nuts that does not
+ * say so is still filtered out for an allergy to nuts. Missing calories are added up from the ingredients, and a missing
+ * picture is ordered.
  */
 export function saveRecipe(
   deps: Pick<Deps, 'db' | 'jobs'>,

@@ -59,7 +59,7 @@ export async function findServices(
 /** Any number no one else would pick: imports, and copies of the app that start at once, wait for each other. */
 const CATALOGUE_LOCK = 7_306_294;
 
-/** Until the transaction ends nobody else changes the catalogue. */
+/** Locks the catalogue until the transaction ends. */
 export async function lockCatalogue(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
 }

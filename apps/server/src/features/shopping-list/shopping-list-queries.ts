@@ -10,7 +10,7 @@ import { shoppingList } from '#db/schema/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
 
-/** An item as it is stored, whoever reads it. */
+/** An item as it is stored: without aisle and allergens, which are computed for the reader. */
 export type StoredItem = Omit<ShoppingItem, 'aisle' | 'contains'>;
 
 function toItem({ userId, addedAt, removedAt, recipeNeeds, ...row }: ItemRow): StoredItem {
@@ -29,8 +29,8 @@ export async function listShoppingItems(db: Database, userId: number): Promise<S
 const LIST_LOCK = 7_306_293;
 
 /**
- * Until the transaction ends nobody else changes this list. Whatever changes it begins with this: two devices that add the
- * same food make one line, and no item is added for a recipe that is just being removed.
+ * Locks the user's list until the transaction ends. Every change of the list begins with this lock: two devices that add
+ * the same food make one line, and no item is added for a recipe that is being removed.
  */
 export async function lockShoppingList(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LIST_LOCK}, ${userId})`);

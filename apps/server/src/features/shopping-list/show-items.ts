@@ -6,7 +6,7 @@ import { findAllergies } from '#features/profile/profile-queries.ts';
 import { mapInTurns } from '#http/take-turns.ts';
 import type { StoredItem } from './shopping-list-queries.ts';
 
-/** Says of each item on this person's list where it is found and what it holds of their allergies; of what nobody eats, nothing. */
+/** Adds to each item its aisle, and which of the user's allergies it carries; household items carry none. */
 export async function showItems(
   db: Database,
   userId: number,

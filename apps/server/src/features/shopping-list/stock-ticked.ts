@@ -4,8 +4,8 @@ import { insertIngredient } from '#features/ingredients/ingredient-queries.ts';
 import { listUnstockedItems, markStocked } from './shopping-list-queries.ts';
 
 /**
- * Puts ticked items, or the one of them, into the inventory: each once, however often it is ticked, and nothing that
- * nobody eats. `tx` must hold the list.
+ * Puts ticked items, or the one of them, into the inventory: each once, however often it is ticked, and no household
+ * items. `tx` must hold the lock of the list.
  */
 export async function stockTicked(tx: Database, userId: number, id?: number): Promise<void> {
   for (const item of await listUnstockedItems(tx, userId, id)) {

@@ -80,7 +80,7 @@ export function readPictureUses(db: Database, of: Part) {
     .limit(PAGE);
 }
 
-/** The largest form of a picture, a JPEG. Whoever asks has found its hash among the person's own. */
+/** The largest size of a picture, a JPEG. Call it only with a hash from the user's own rows: it checks no owner. */
 export async function readPictureFile(db: Database, hash: string): Promise<Buffer | undefined> {
   const [row] = await db.select({ full: pictures.full }).from(pictures).where(eq(pictures.hash, hash));
   return row?.full;

@@ -64,7 +64,7 @@ export function zip(files: readonly ArchiveFile[], mtime: Date): Archive {
       isClosed = true;
       output.destroy();
       current?.destroy();
-      // Not by `once`, which would throw the error of what nobody wants any more.
+      // Not with `once`: it would throw the error of a stream that is being discarded.
       if (current && !current.closed) await new Promise((resolve) => current?.on('close', resolve));
     },
   };
