@@ -19,25 +19,25 @@ export interface DatabaseClient {
 }
 
 /**
- * How long somebody who waits for an answer lets the database take over one statement. A line to another machine can be
- * cut without a word: what was asked over it would never end, and hold its connection.
+ * How long a statement of a request may take. A network connection can be cut without notice: a statement sent over it
+ * would never end, and would keep one of the pool's connections.
  */
 export const ANSWER_MILLISECONDS = 30_000;
 
-/** How many connections a pool has, how many of them nobody uses, and how many wait for one. */
+/** How many connections a pool has, how many of them are idle, and how many requests wait for one. */
 export const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
   total: totalCount,
   idle: idleCount,
   waiting: waitingCount,
 });
 
-/** For queries that nobody waits for any more. */
+/** How long queries may still run while the pool is closed. */
 const CLOSING_MILLISECONDS = 1000;
 
 /**
- * Opens a pool on `url`. `onIdleError` hears of connections lost while nobody uses them (a restarting
- * database): without a listener they would end the process. A statement that takes longer than `answerMilliseconds` fails,
- * and its connection is given up; unless given, it may take for ever.
+ * Opens a pool on `url`. `onIdleError` is called when an idle connection is lost, as when the database restarts: without
+ * a listener the process would end. A statement that takes longer than `answerMilliseconds` fails, and its connection is
+ * closed; by default there is no limit.
  */
 export function connectDatabase(
   url: string,
@@ -52,11 +52,11 @@ export function connectDatabase(
     ...(answerMilliseconds !== undefined && { query_timeout: answerMilliseconds }),
   });
   pool.on('error', onIdleError);
-  // One lost while it is in use fails the query that needs it next. The pool does not listen then, so we do: between two
-  // queries of a transaction nobody else would, and that too would end the process.
+  // When a connection in use is lost, its next query fails. The pool does not listen for errors of such a connection, and
+  // between two queries of a transaction nothing else does: without this listener the process would end.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   const db = drizzle({ client: pool, casing: 'snake_case' });
-  // Its own way to a connection loses one of the ten for good whenever `begin` fails (drizzle-orm's issue 6023).
+  // Drizzle's own transaction leaks one of the ten connections whenever `begin` fails (drizzle-orm's issue 6023).
   db.transaction = (work, config) =>
     retryOnDeadlock(async () => {
       const connection = await pool.connect();

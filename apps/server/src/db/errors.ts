@@ -81,7 +81,7 @@ export function isDiskFull(error: unknown): boolean {
   return code === '53100' || code === 'ENOSPC';
 }
 
-/** Whether the database let nobody in: no such database or role, a wrong password. */
+/** Whether the database refused the connection: no such database or role, or a wrong password. */
 export function isDatabaseRefusal(error: unknown): boolean {
   const { code } = postgresError(error);
   return typeof code === 'string' && (code.startsWith('28') || code === '3D000');

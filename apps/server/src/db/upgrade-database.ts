@@ -15,8 +15,8 @@ interface Settings {
 const UNFINISHED = /-before-\w+\.zip\.\d+\.part$/;
 
 /**
- * Deletes copies that were cut off with their server. A service that is started again and again would fill its disk with
- * them; the lock of the migrations lets nobody else write one meanwhile.
+ * Deletes unfinished copies, left by a server that was killed. A service that restarts over and over would fill its disk
+ * with them. The lock of the migrations makes sure that no other process is writing one.
  */
 async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

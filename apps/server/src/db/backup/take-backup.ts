@@ -30,7 +30,7 @@ export async function takeBackup({ url, path, now }: Settings): Promise<Manifest
     const unfinished = `${path}.${process.pid}.part`;
     try {
       const manifest = await writeArchive(client, unfinished, now);
-      // Unlike a renaming this does not replace what somebody else may have put there meanwhile.
+      // Unlike a rename, a link does not replace a file that another program has written there in the meantime.
       await link(unfinished, path);
       return manifest;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { job } from './job.ts';
 
-/** Closes the payment pages of an account that is gone, so that nobody pays for what nobody has ordered. */
+/** Closes the payment pages of a deleted account, so that an order that no longer exists cannot be paid. */
 export const closePaymentPagesJob = job({
   name: 'close-payment-pages',
   data: z.object({ pageIds: z.array(z.string()) }),

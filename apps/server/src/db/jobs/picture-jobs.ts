@@ -24,7 +24,7 @@ export const giveOldRecipesPicturesJob = job({
   timeoutSeconds: 600,
 });
 
-/** Throws away the pictures that nobody uses any more, and takes up those that were left half-made. */
+/** Deletes pictures without a use, and queues those again whose job was lost. */
 export const tidyPicturesJob = job({
   name: 'tidy-pictures',
   data: z.object({}),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** What became of a change that came with an `Idempotency-Key`, for whoever sends it again. */
+/** The answer to a change that came with an `Idempotency-Key`, for a repeated request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -17,7 +17,7 @@ export const idempotencyKeys = pgTable(
     answer: text(),
     bytes: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it is forgotten; of one that is not done, when whoever was at it is given up. */
+    /** When the key is deleted; of an unfinished request, when it counts as failed. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -54,7 +54,7 @@ export const pictureUses = pgTable(
     state: varchar({ length: 20, enum: ['pending', 'ready', 'failed'] }).notNull(),
     /** 'drawing_instead': an image model was asked and gave none. */
     madeBy: varchar({ length: 20, enum: ['drawing', 'drawing_instead', 'model'] }),
-    /** Whether the image model may be asked while nobody waits for it. */
+    /** Whether a background job may ask the image model. */
     mayAskModel: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When its recipe was removed: kept for a while, so that undo brings the picture back. */

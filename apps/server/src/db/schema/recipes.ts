@@ -42,7 +42,7 @@ export const recipes = pgTable(
     cuisine: varchar({ length: 50 }),
     difficulty: varchar({ length: 50 }),
     imageUrl: varchar({ length: 500 }),
-    /** How its own picture fares; 'none' of a recipe that nobody has asked one for. */
+    /** The state of its own picture; 'none' if none was ever ordered. */
     imageState: varchar({ length: 20, enum: ['none', 'pending', 'ready', 'failed'] })
       .notNull()
       .default('none'),

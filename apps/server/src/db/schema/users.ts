@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 
-/** Usernames and e-mail addresses are unique without regard to case, so that nobody can pose as 'Marta'. */
+/** Usernames and e-mail addresses are unique without regard to case, so that 'marta' cannot pose as 'Marta'. */
 export const users = pgTable(
   'users',
   {
