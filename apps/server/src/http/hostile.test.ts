@@ -1,27 +1,20 @@
+import { auth } from '@game-plan/contracts/auth';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arbitraryInput, type InputSchema } from '#testing/arbitrary-input.ts';
 import { giveBelongings, userIdOf } from '#testing/belongings.ts';
 import { signUpAdmin } from '#testing/people.ts';
+import { contentsOf } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-type Schema = {
-  readonly type?: string;
-  readonly properties?: Record<string, Schema>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly minimum?: number;
-  readonly format?: string;
-};
-
 interface Operation {
-  readonly parameters: ReadonlyArray<{ name: string; in: string; schema: Schema }>;
-  readonly requestBody?: { content: { 'application/json': { schema: Schema } } };
+  readonly parameters: ReadonlyArray<{ name: string; in: string; schema: InputSchema }>;
+  readonly requestBody?: { content: { 'application/json': { schema: InputSchema } } };
 }
 
 /** Something that fits the schema, with `word` wherever a text may stand. */
-function fill(schema: Schema, word: string, number: number): unknown {
+function fill(schema: InputSchema, word: string, number: number): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf) return fill(schema.anyOf[0] ?? {}, word, number);
@@ -45,6 +38,51 @@ function fill(schema: Schema, word: string, number: number): unknown {
       if (schema.format === 'email') return `${encodeURIComponent(word).replaceAll('%', '')}@example.org`;
       return word;
   }
+}
+
+/** How long requests of all kinds are sent. A run with FUZZ_SECONDS sends others each time. */
+const { FUZZ_SECONDS } = process.env;
+const SECONDS = Number(FUZZ_SECONDS ?? 25);
+const SEED = FUZZ_SECONDS === undefined ? 12 : Date.now() % 2 ** 31;
+
+/** However slow the machine is. */
+const ROUNDS_MIN = 2;
+
+/** Requests of one call in a row: what they leave behind is there for the others. */
+const IN_A_ROW = 5;
+
+/** Longer addresses are refused before anybody reads them. */
+const PART_MAX = 1500;
+
+interface SentRequest {
+  readonly path: string;
+  readonly body?: string;
+}
+
+const asText = (value: unknown) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, PART_MAX).toWellFormed();
+
+/** Requests of a call whose parts fit the contract, nearly do, or do not at all. */
+function arbitraryRequest(path: string, { parameters, requestBody }: Operation): fc.Arbitrary<SentRequest> {
+  const partsIn = (place: string) =>
+    fc.record(
+      Object.fromEntries(
+        parameters
+          .filter((one) => one.in === place)
+          .map(({ name, schema }) => [name, arbitraryInput(schema)]),
+      ),
+      place === 'path' ? {} : { requiredKeys: [] },
+    );
+  const schema = requestBody?.content['application/json'].schema;
+  return fc
+    .tuple(partsIn('path'), partsIn('query'), schema ? arbitraryInput(schema) : fc.constant(undefined))
+    .map(([params, query, body]) => {
+      const at = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(params[name])));
+      const search = new URLSearchParams(
+        Object.entries(query).map(([name, value]): [string, string] => [name, asText(value)]),
+      );
+      return { path: `${at}?${search}`, ...(schema && { body: JSON.stringify(body) }) };
+    });
 }
 
 const WORDS = [
@@ -90,4 +128,37 @@ describe('whatever is sent, the answer is no failure of the server', () => {
     }
     expect(failed).toEqual([]);
   });
+
+  test(
+    'thousands of requests that fit their contract, nearly or not at all, and what is refused changes nothing',
+    async () => {
+      const faults: unknown[] = [];
+      const succeeded = new Set<string>();
+      const end = performance.now() + SECONDS * 1000;
+      for (let round = 0; round < ROUNDS_MIN || performance.now() < end; round += 1) {
+        for (const [method, path, operation] of operations) {
+          if (/logout|delete$/.test(path)) continue;
+          let before = await contentsOf(app.db);
+          const seed = SEED + round;
+          for (const request of fc.sample(arbitraryRequest(path, operation), { numRuns: IN_A_ROW, seed })) {
+            const { body } = request;
+            const { status } = await ada.send(method, request.path, body === undefined ? {} : { body });
+            const tell = (fault: string) =>
+              faults.push([fault, status, method, request.path.slice(0, 300), body?.slice(0, 1000)]);
+            if (status >= 500 && status !== 501) tell('failed');
+            if (status < 300) succeeded.add(`${method} ${path}`);
+            if (method === 'GET') continue;
+            const after = await contentsOf(app.db);
+            if (status >= 400 && after !== before) tell('changed something');
+            before = after;
+          }
+        }
+      }
+      expect({ seed: SEED, faults }).toEqual({ seed: SEED, faults: [] });
+      // Whoever was signed out on the way would be refused everything.
+      await ada.call(auth.me);
+      expect(succeeded.size).toBeGreaterThan(operations.length / 3);
+    },
+    (SECONDS + 120) * 1000,
+  );
 });
