@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+
+/** A recipe with what a serving of it truly has. */
+export interface MeasuredRecipe {
+  readonly name: string;
+  /** The reader may be mended on one half only. */
+  readonly half: 'tuned' | 'held apart';
+  readonly servings: number;
+  /** Of one serving. */
+  readonly kcal: number;
+  readonly lines: readonly string[];
+}
+
+/** A line with its weighed foods, '300 egg + 17 egg yolk'. */
+const WEIGHED_LINE = /^(?<line>.+) => (?<foods>.+)$/;
+
+/**
+ * The recipes of own-recipes.txt with their energy summed up by hand, which nothing of the product's takes part in. Throws
+ * an Error for a line that names no weight or a food that is not listed.
+ */
+export function readOwnRecipes(): MeasuredRecipe[] {
+  const text = readFileSync(new URL('./own-recipes.txt', import.meta.url), 'utf8');
+  const [listed = '', ...recipes] = text.split(/^## /m);
+  const energy = new Map(listed.split('\n').map(energyOf));
+  return recipes.map((recipe, at) => {
+    const [heading = '', ...rest] = recipe.trim().split('\n');
+    const [name = '', servings] = heading.split(', serves ');
+    const weighed = rest.map((line) => weighedLine(line));
+    const total = weighed.reduce((sum, { foods }) => sum + kcalOf(foods, energy), 0);
+    return {
+      name,
+      half: at % 2 === 0 ? 'tuned' : 'held apart',
+      servings: Number(servings),
+      kcal: total / Number(servings),
+      lines: weighed.map(({ line }) => line),
+    };
+  });
+}
+
+function energyOf(row: string): [food: string, kcalPer100g: number] {
+  const [food = '', , kcal] = row.split(' | ');
+  return [food, Number(kcal)];
+}
+
+function weighedLine(text: string): { readonly line: string; readonly foods: string } {
+  const { line, foods } = WEIGHED_LINE.exec(text)?.groups ?? {};
+  if (line === undefined || foods === undefined) throw new Error(`No weight stands behind: ${text}`);
+  return { line, foods };
+}
+
+function kcalOf(foods: string, energy: ReadonlyMap<string, number>): number {
+  if (foods === '0') return 0;
+  return foods.split(' + ').reduce((sum, each) => {
+    const space = each.indexOf(' ');
+    const kcal = energy.get(each.slice(space + 1)) ?? Number.NaN;
+    if (Number.isNaN(kcal)) throw new Error(`No energy is listed of: ${each}`);
+    return sum + (Number(each.slice(0, space)) * kcal) / 100;
+  }, 0);
+}
