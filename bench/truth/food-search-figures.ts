@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** 'Egg, whole, raw' is named 'egg', and so is 'Egg'; 'Egg roll' is not. '~pie' is any name with that word in it. */
-function isNamed(answer: string, name: string): boolean {
+export function isNamed(answer: string, name: string): boolean {
   const said = answer.toLowerCase();
   if (!name.startsWith('~')) return said === name || said.startsWith(`${name},`);
   const words = new Set(said.split(/[^\p{L}\p{N}]+/u));

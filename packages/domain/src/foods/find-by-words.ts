@@ -1,23 +1,51 @@
 import type { Allergen } from '../eater.ts';
+import { LESS_COMMON_FOREIGN_NAMES } from './data/foreign/less-common-names.ts';
 import { FOREIGN_NAMES } from './data/foreign-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
+import { pluralNames } from './foreign-forms.ts';
 import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './name-words.ts';
 
 const ENGLISH: ReadonlyMap<string, Food> = new Map(
   FOODS.flatMap((food) => [food.name, ...food.aliases].map((name) => [foodNameKey(name), food] as const)),
 );
 
-const FOREIGN: readonly (readonly [name: string, food: Food])[] = Object.entries(FOREIGN_NAMES).flatMap(
-  ([foodName, names]) => {
-    const food = ENGLISH.get(foodNameKey(foodName));
-    return food ? names.split(/,\s+/).map((name) => [name, food] as const) : [];
-  },
+/** Where a name stands in both, the later one counts: that of the commoner food. */
+const FOREIGN: readonly (readonly [name: string, food: Food])[] = [
+  ...Object.entries(LESS_COMMON_FOREIGN_NAMES),
+  ...Object.entries(FOREIGN_NAMES),
+].flatMap(([foodName, names]) => {
+  const food = ENGLISH.get(foodNameKey(foodName));
+  return food ? names.split(/,\s+/).map((name) => [name, food] as const) : [];
+});
+
+/** Every word of the names in the table. */
+const TABLE_WORDS: ReadonlySet<string> = new Set(
+  FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords)),
 );
+
+/**
+ * The plurals of the foreign names that mean one food only and are no English words: 'more' is no berry. 'pesche' are
+ * peaches and 'pesci' fish, for what is named in full counts before a plural.
+ */
+const FOREIGN_PLURALS: readonly (readonly [key: string, food: Food])[] = [
+  ...FOREIGN.reduce((foods, [name, food]) => {
+    for (const plural of pluralNames(name)) {
+      const key = foodNameKey(plural);
+      foods.set(key, foods.has(key) && foods.get(key) !== food ? undefined : food);
+    }
+    return foods;
+  }, new Map<string, Food | undefined>()),
+].flatMap(([key, food]) => (food === undefined || isEnglishWord(key) ? [] : [[key, food] as const]));
+
+function isEnglishWord(key: string): boolean {
+  return TABLE_WORDS.has(key) || QUALIFIERS.has(key) || FORMS.has(key);
+}
 
 /** The food of each name and alias of the table and, where English leaves them free, of each foreign name, by its key. */
 export const FOOD_BY_KEY: ReadonlyMap<string, Food> = new Map([
+  ...FOREIGN_PLURALS,
   ...FOREIGN.map(([name, food]) => [foodNameKey(name), food] as const),
   ...ENGLISH,
 ]);
@@ -58,11 +86,6 @@ function findKind(words: readonly string[]): Food | undefined {
   }
   return undefined;
 }
-
-/** Every word of the names in the table. */
-const TABLE_WORDS: ReadonlySet<string> = new Set(
-  FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords)),
-);
 
 /**
  * Whether the last word alone says that the text means this food, behind words that no food has: 'zibble tea'. A

@@ -1,6 +1,7 @@
 import { FOOD_BY_KEY, FOOD_BY_SPELLING, findByWords } from './find-by-words.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
+import { withoutForeignWords } from './foreign-forms.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './name-words.ts';
 import { withoutAmountWords } from './without-amount-words.ts';
 
@@ -32,8 +33,17 @@ function find(name: string): Food | undefined {
     FOOD_BY_SPELLING.get(name.trim().normalize('NFC').toLowerCase()) ??
     FOOD_BY_KEY.get(keyOfWords(words)) ??
     findText(name) ??
-    findWithoutAmount(name);
+    findWithoutAmount(name) ??
+    findForeign(name);
   return food?.name === 'black pepper' && meansTheVegetable(name) ? FOOD_BY_KEY.get('bell pepper') : food;
+}
+
+/** 'espinacas congeladas' and 'filet de cabillaud': a fillet of something that is no meat or fish is another food. */
+function findForeign(name: string): Food | undefined {
+  const plain = withoutForeignWords(name);
+  if (plain === undefined) return undefined;
+  const food = FOOD_BY_KEY.get(foodNameKey(plain.name));
+  return plain.isCut && food?.category !== 'protein' ? undefined : food;
 }
 
 function findWithoutAmount(name: string): Food | undefined {

@@ -12,16 +12,18 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'lactose free milk':
     'laktosefreie milch, leche sin lactosa, lait sans lactose, latte senza lattosio, leite sem lactose',
   'oat milk':
-    'hafermilch, haferdrink, lait d’avoine, leche de avena, latte di avena, latte d’avena, leite de aveia',
-  'soy milk': 'sojamilch, sojadrink, lait de soja, leche de soja, latte di soia, leite de soja',
+    'bebida de avena, boisson à l’avoine, bevanda di avena, bebida de aveia, hafermilch, haferdrink, lait d’avoine, leche de avena, latte di avena, latte d’avena, leite de aveia',
+  'soy milk':
+    'bebida de soja, boisson au soja, boisson de soja, bevanda di soia, sojamilch, sojadrink, lait de soja, leche de soja, latte di soia, leite de soja',
   'almond milk':
-    'mandelmilch, mandeldrink, lait d’amande, leche de almendras, latte di mandorla, leite de amêndoa',
-  'coconut milk': 'kokosmilch, lait de coco, leche de coco, latte di cocco, leite de coco',
+    'bebida de almendras, boisson aux amandes, bevanda di mandorla, bebida de amêndoa, mandelmilch, mandeldrink, lait d’amande, leche de almendras, latte di mandorla, leite de amêndoa',
+  'coconut milk':
+    'leche de coco en lata, leite de coco em lata, kokosmilch, lait de coco, leche de coco, latte di cocco, leite de coco',
   'condensed milk':
     'leche condensada, lait concentré sucré, kondensmilch, gezuckerte kondensmilch, latte condensato, leite condensado',
   buttermilk: 'buttermilch, suero de leche, lait ribot, babeurre, latticello, leitelho',
   butter: 'mantequilla, beurre, beurre doux, beurre demi sel, burro, manteiga, süßrahmbutter',
-  margarine: 'margarina',
+  margarine: 'margarina vegetal, margarina',
   'heavy cream':
     'nata, nata para montar, crema de leche, crème, crème liquide, crème entière, crème fleurette, sahne, schlagsahne, rahm, schlagobers, panna, panna fresca, natas, creme de leite',
   'light cream': 'nata para cocinar, crème légère, kochsahne, panna da cucina',
@@ -105,7 +107,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'bicarbonato, bicarbonato de sodio, bicarbonate, bicarbonate de soude, bicarbonate alimentaire, natron, speisenatron, bicarbonato di sodio, bicarbonato de sódio',
   // Sweet things.
   sugar:
-    'azúcar, azúcar blanco, sucre, sucre en poudre, sucre blanc, zucker, weißer zucker, kristallzucker, zucchero, zucchero semolato, açúcar, açúcar branco, vanillezucker',
+    'azúcar vainillado, azúcar avainillado, sucre vanillé, zucchero vanigliato, açúcar baunilhado, azúcar, azúcar blanco, sucre, sucre en poudre, sucre blanc, zucker, weißer zucker, kristallzucker, zucchero, zucchero semolato, açúcar, açúcar branco, vanillezucker',
   'brown sugar':
     'azúcar moreno, azúcar morena, sucre roux, cassonade, vergeoise, brauner zucker, rohrzucker, zucchero di canna, açúcar mascavo, açúcar amarelo, rohrohrzucker',
   'powdered sugar':
@@ -185,7 +187,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'lamb chop':
     'chuleta de cordero, côtelette d’agneau, lammkotelett, lammkoteletts, costoletta d’agnello, costolette di agnello, costeleta de borrego',
   'ground lamb': 'lammhack, lammhackfleisch, agneau haché, cordero picado',
-  veal: 'veau, kalbfleisch, kalbsschnitzel, vitello, vitela, escalope de veau',
+  veal: 'ternera blanca, carne di vitello, viande de veau, veau, kalbfleisch, kalbsschnitzel, vitello, vitela, escalope de veau',
   rabbit: 'conejo, lapin, kaninchen, coniglio, coelho',
   'chicken liver':
     'foie de volaille, hähnchenleber, geflügelleber, fegatini di pollo, higado de pollo, hígado de pollo',
@@ -200,7 +202,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'atún, atún en lata, lata de atún, atún al natural, thon, thon en boîte, thon au naturel, thunfisch, dosenthunfisch, thunfisch aus der dose, tonno, tonno in scatola, tonno al naturale, atum, atum em lata',
   'tuna in oil':
     'atún en aceite, atún en aceite de oliva, thon à l’huile, thunfisch in öl, tonno sott’olio, tonno all’olio d’oliva, atum em óleo',
-  cod: 'bacalao, bacalao fresco, merluza, pescado, pescado blanco, cabillaud, poisson, poisson blanc, kabeljau, kabeljaufilet, fisch, fischfilet, merluzzo, pesce, filetto di merluzzo, bacalhau fresco, peixe, peixe branco, dorsch',
+  cod: 'merlu, seehecht, nasello, pescada, colin d’alaska, bacalao, bacalao fresco, merluza, pescado, pescado blanco, cabillaud, poisson, poisson blanc, kabeljau, kabeljaufilet, fisch, fischfilet, merluzzo, pesce, filetto di merluzzo, bacalhau fresco, peixe, peixe branco, dorsch',
   pollock: 'seelachs, seelachsfilet, lieu noir, colin',
   trout: 'trucha, truite, forelle, trota, truta',
   'sea bass': 'lubina, dorada, bar entier, loup de mer, daurade, wolfsbarsch, dorade, orata, robalo, dourada',
@@ -243,12 +245,12 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   carrot:
     'zanahoria, zanahorias, carotte, carottes, karotte, karotten, möhre, möhren, mohrrüben, carota, carote, cenoura, cenouras',
   celery:
-    'apio, céleri branche, céleri, sellerie, staudensellerie, stangensellerie, sedano, aipo, salsão, coste di sedano',
+    'ramas de apio, branche de céleri, apio, céleri branche, céleri, sellerie, staudensellerie, stangensellerie, sedano, aipo, salsão, coste di sedano',
   'celery root': 'knollensellerie, céleri rave, apionabo, sedano rapa',
   potato:
     'patata, patatas, papa, papas, pomme de terre, pommes de terre, kartoffel, kartoffeln, festkochende kartoffeln, mehlige kartoffeln, mehligkochende kartoffeln, erdäpfel, patate, batata inglesa, batatas inglesas, drillinge',
   'sweet potato':
-    'batata dulce, boniato, camote, patate douce, patates douces, süßkartoffel, süßkartoffeln, patata dolce, patate dolci, batata doce',
+    'patata americana, batata dulce, boniato, camote, patate douce, patates douces, süßkartoffel, süßkartoffeln, patata dolce, patate dolci, batata doce',
   'french fry': 'patatas fritas, frites, pommes frites, patatine fritte, batata frita, backofenpommes',
   broccoli: 'brócoli, brocoli, brokkoli, broccolo, brócolis',
   cauliflower: 'coliflor, chou fleur, blumenkohl, karfiol, cavolfiore, couve flor',
@@ -439,12 +441,12 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   grape: 'uva, uvas, weintrauben, trauben, raisins frais, uva bianca',
   peach: 'melocotón, melocotones, durazno, pêche, pêches, pfirsich, pfirsiche, pesca, pesche, pêssego',
   pear: 'pera, peras, poire, poires, birne, birnen, pere',
-  plum: 'ciruela, ciruelas, pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, prugna, prugne, ameixa',
+  plum: 'susina, prune rouge, quetsche, ameixa vermelha, ciruela, ciruelas, pflaume, pflaumen, zwetschge, zwetschgen, zwetschke, prugna, prugne, ameixa',
   apricot:
     'albaricoque, damasco, abricot, abricots, aprikose, aprikosen, marille, marillen, albicocca, albicocche, alperce',
   pineapple: 'piña, ananas, abacaxi, ananás',
   mango: 'mangue, mangues, manga',
-  watermelon: 'sandía, pastèque, wassermelone, anguria, melancia',
+  watermelon: 'cocomero, sandías, sandía, pastèque, wassermelone, anguria, melancia',
   date: 'dátil, dátiles, datte, dattes, dattel, datteln, dattero, datteri, tâmara',
   // Drinks.
   water: 'agua, eau, wasser, leitungswasser, acqua, água',

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { findFood } from '../../packages/domain/src/foods/find-food.ts';
+import { startFoodDatabase } from '../relevance/food-database.ts';
+import { isNamed } from './food-search-figures.ts';
+
+const LANGUAGES = ['Spanish', 'French', 'German', 'Italian', 'Portuguese'] as const;
+
+/** A name as somebody writes it on a shopping list. */
+export interface ForeignName {
+  readonly written: string;
+  readonly language: (typeof LANGUAGES)[number];
+  /** English names of the foods that are right. */
+  readonly meant: readonly string[];
+  readonly isHeldApart: boolean;
+}
+
+/** The shares before the less common foods had names to be read by, of those held apart. */
+const BEFORE = 'read 35.8% right, 0.8% another; searched 45.5% right, 3.4% another';
+
+/** The names of foreign-names.txt; one with accents a second time without them. */
+function readForeignNames(): ForeignName[] {
+  const rows = readFileSync(new URL('./foreign-names.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('#'));
+  return rows.flatMap((row, at) => {
+    const [foods = '', cells = ''] = row.split(' = ');
+    return cells.split('|').flatMap((cell, column) =>
+      cell.split(',').flatMap((name) =>
+        withAndWithoutAccents(name.trim()).map((written) => ({
+          written,
+          language: LANGUAGES[column] ?? 'Spanish',
+          meant: foods.split('; '),
+          isHeldApart: at % 2 === 1,
+        })),
+      ),
+    );
+  });
+}
+
+function withAndWithoutAccents(name: string): string[] {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain === name ? [name] : [name, plain];
+}
+
+interface Answered extends ForeignName {
+  readonly found: string | undefined;
+  readonly isRight: boolean;
+}
+
+/**
+ * Prints how many foreign names mean the right food in a kitchen's lists and find it first in the food search, and how many
+ * another one. With `list` also every name of the tuned half that does not.
+ */
+export async function printForeignNames({ list = false }: { readonly list?: boolean } = {}): Promise<void> {
+  const names = readForeignNames();
+  const database = await startFoodDatabase([]);
+  try {
+    const read = names.map((name) => answered(name, findFood(name.written)?.name));
+    const searched: Answered[] = [];
+    for (const name of names) {
+      const [first] = await database.search(name.written, 'kitchen');
+      searched.push(answered(name, first));
+    }
+    for (const isHeldApart of [false, true]) {
+      const own = (answers: readonly Answered[]) =>
+        answers.filter((each) => each.isHeldApart === isHeldApart);
+      const half = isHeldApart ? 'held apart' : 'the other half';
+      const before = isHeldApart ? ` (before: ${BEFORE})` : '';
+      console.log(
+        `Foreign names, ${half}: read ${told(own(read))}; searched ${told(own(searched))}${before}`,
+      );
+    }
+    for (const language of LANGUAGES) {
+      const own = (answers: readonly Answered[]) => answers.filter((each) => each.language === language);
+      console.log(`  ${language}: read ${told(own(read))}; searched ${told(own(searched))}`);
+    }
+    if (list) {
+      printMisses('read', read);
+      printMisses('searched', searched);
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+function answered(name: ForeignName, found: string | undefined): Answered {
+  const isRight = found !== undefined && name.meant.some((meant) => isSame(found, meant));
+  return { ...name, found, isRight };
+}
+
+function isSame(found: string, meant: string): boolean {
+  return isNamed(found, meant) || isNamed(found, findFood(meant)?.name ?? meant);
+}
+
+function told(answers: readonly Answered[]): string {
+  const share = (some: readonly Answered[]) => `${((100 * some.length) / answers.length).toFixed(1)}%`;
+  const wrong = answers.filter(({ found, isRight }) => found !== undefined && !isRight);
+  return `${share(answers.filter(({ isRight }) => isRight))} right, ${share(wrong)} another of ${answers.length}`;
+}
+
+function printMisses(how: string, answers: readonly Answered[]): void {
+  const misses = answers.filter(({ isRight, isHeldApart }) => !isRight && !isHeldApart);
+  for (const { written, meant, found } of misses)
+    console.log(`    ${how}: ${written} (${meant.join(', ')}) → ${found ?? 'nothing'}`);
+}
