@@ -1,7 +1,7 @@
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import { judgeIdeas } from '@game-plan/domain/recipes/ideas/judge-ideas';
-import type { JudgedIdea } from '@game-plan/domain/recipes/ideas/judged-idea';
-import type { JudgingTable } from '@game-plan/domain/recipes/ideas/judging-table';
+import type { IdeaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
+import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
+import { validateIdeas } from '@game-plan/domain/recipes/ideas/validate-ideas';
 import { AssistantError, type Question } from '#adapters/assistant/port.ts';
 import { correctedQuestion, IDEAS_WANTED, ideaQuestion } from './idea-question.ts';
 import { parseIdeaAnswer } from './parse-idea-answer.ts';
@@ -12,12 +12,12 @@ export const ENOUGH_IDEAS = 4;
 const FAULTS_TOLD = 8;
 
 export interface Ideas {
-  readonly recipes: readonly JudgedIdea[];
+  readonly recipes: readonly ValidIdea[];
   /** Whether the model had ideas at all: none of them may have passed. */
   readonly isReadable: boolean;
 }
 
-interface JudgedAnswer extends Ideas {
+interface ValidatedAnswer extends Ideas {
   readonly faults: readonly string[];
   readonly isForbidden: boolean;
 }
@@ -29,17 +29,17 @@ interface JudgedAnswer extends Ideas {
 export async function askForIdeas(
   ask: (question: Question) => Promise<string>,
   request: ComposeRequest,
-  table: JudgingTable,
+  rules: IdeaRules,
 ): Promise<Ideas> {
-  const question = ideaQuestion(request, table);
+  const question = ideaQuestion(request, rules);
   const answer = await ask(question);
-  const first = judgeAnswer(answer, table, []);
+  const first = validateAnswer(answer, rules, []);
   if (!first.isForbidden && first.recipes.length >= ENOUGH_IDEAS) return atMost(first);
   const missing = IDEAS_WANTED - first.recipes.length;
   if (missing <= 0) return atMost(first);
   try {
     const again = await ask(correctedQuestion(question, answer, first.faults, missing));
-    const second = judgeAnswer(again, table, first.recipes);
+    const second = validateAnswer(again, rules, first.recipes);
     return atMost({
       recipes: [...first.recipes, ...second.recipes],
       isReadable: first.isReadable || second.isReadable,
@@ -55,15 +55,15 @@ const atMost = ({ recipes, isReadable }: Ideas): Ideas => ({
   isReadable,
 });
 
-function judgeAnswer(answer: string, table: JudgingTable, taken: readonly JudgedIdea[]): JudgedAnswer {
+function validateAnswer(answer: string, rules: IdeaRules, taken: readonly ValidIdea[]): ValidatedAnswer {
   const parsed = parseIdeaAnswer(answer);
-  const { recipes, faults } = judgeIdeas(parsed.ideas, table, taken);
-  const found = [...parsed.faults, ...faults.map(({ name, says }) => `"${name}": ${says}`)];
+  const { recipes, rejections } = validateIdeas(parsed.ideas, rules, taken);
+  const found = [...parsed.faults, ...rejections.map(({ name, reason }) => `"${name}": ${reason}`)];
   return {
     recipes,
     isReadable: parsed.ideas.length > 0,
     // All the same, or all had before.
     faults: found.length > 0 ? found.slice(0, FAULTS_TOLD) : ['the recipes are too few'],
-    isForbidden: faults.some(({ isForbidden }) => isForbidden),
+    isForbidden: rejections.some(({ isForbidden }) => isForbidden),
   };
 }

@@ -36,7 +36,7 @@ const figure = z
   .nullable()
   .catch(null);
 
-/** One idea as it is taken, of whatever a model wrote; the rules of the kitchen judge it afterwards. */
+/** One idea as a model may write it; `validateIdeas` checks it afterwards. */
 export const ideaAnswer = z.object({
   name: text,
   description: word,

@@ -1,5 +1,5 @@
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import type { JudgingTable } from '@game-plan/domain/recipes/ideas/judging-table';
+import type { IdeaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
 import type { Question } from '#adapters/assistant/port.ts';
 import { IDEA_ANSWER_IN_WORDS, ideaAnswerJsonSchema } from './idea-answer.ts';
 import { asData, offeredFoods } from './offered-foods.ts';
@@ -30,7 +30,7 @@ ${IDEA_ANSWER_IN_WORDS}`;
 /** What the model is asked. The foods, limits and goals are all it learns: nothing of who asks. */
 export function ideaQuestion(
   { eater, dislikes = [], goals, meal, today }: ComposeRequest,
-  { shelf }: JudgingTable,
+  { shelf }: IdeaRules,
 ): Question {
   const words = (typed: readonly string[]) => typed.map(asData).filter((word) => word !== '');
   const data = {

@@ -2,7 +2,7 @@ import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
 import { decideAvailability } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import { judgingTable } from '@game-plan/domain/recipes/ideas/judging-table';
+import { ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
 import { textOnlyWords } from '@game-plan/domain/safety/allergens';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
@@ -96,11 +96,11 @@ async function askModel(
   wishes: ComposeRequest,
 ): Promise<Given> {
   const ask = assistant?.writeText;
-  const table = judgingTable(wishes);
-  if (!ask || table.shelf.length === 0) return NOTHING;
+  const rules = ideaRules(wishes);
+  if (!ask || rules.shelf.length === 0) return NOTHING;
   try {
     await rateLimits.consume('assistantByUser', String(userId));
-    const { recipes, isReadable } = await askForIdeas((question) => ask(question, signal), wishes, table);
+    const { recipes, isReadable } = await askForIdeas((question) => ask(question, signal), wishes, rules);
     return { recipes, notice: isEnough(recipes) ? null : explainTooFew(recipes.length, isReadable) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') {

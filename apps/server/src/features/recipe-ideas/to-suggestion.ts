@@ -1,6 +1,6 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import type { ComposedRecipe } from '@game-plan/domain/recipes/composed-recipe';
-import type { JudgedIdea } from '@game-plan/domain/recipes/ideas/judged-idea';
+import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
 
 type Shown = Omit<SuggestedRecipe, 'id'>;
 
@@ -8,7 +8,7 @@ const NEW = { imageUrl: null, externalId: null, isFavorite: false } as const;
 
 const whole = (figure: number | null) => figure && Math.round(figure);
 
-function shownOf({ nutrition, ...recipe }: Omit<JudgedIdea, 'reason'>): Omit<Shown, 'source'> {
+function shownOf({ nutrition, ...recipe }: Omit<ValidIdea, 'reason'>): Omit<Shown, 'source'> {
   return {
     ...recipe,
     ...NEW,
@@ -24,7 +24,7 @@ function shownOf({ nutrition, ...recipe }: Omit<JudgedIdea, 'reason'>): Omit<Sho
   };
 }
 
-export function fromModel({ reason, ...idea }: JudgedIdea): Shown {
+export function fromModel({ reason, ...idea }: ValidIdea): Shown {
   return { ...shownOf(idea), reason, source: 'model', notice: null };
 }
 

@@ -1,5 +1,5 @@
 import type { IngredientCategory } from '../../kitchen.ts';
-import type { JudgingTable } from './judging-table.ts';
+import type { IdeaRules } from './idea-rules.ts';
 
 /** One food of a line, with the category that the kitchen or the food table gives it. */
 export interface LineFood {
@@ -9,8 +9,8 @@ export interface LineFood {
 
 const BETWEEN = /\s*(?:\band\b|\bor\b|\/|&|\+)\s*/i;
 
-/** The foods that a line names, 'salt and pepper' being two; undefined when one of them is known to nobody. */
-export function foodsInLine(name: string, { categoryOf }: JudgingTable): LineFood[] | undefined {
+/** The foods that a line names, 'salt and pepper' being two; undefined when one of them is unknown. */
+export function foodsInLine(name: string, { categoryOf }: IdeaRules): LineFood[] | undefined {
   const whole = categoryOf(name);
   if (whole) return [{ name, category: whole }];
   const parts = name.split(BETWEEN).filter((part) => part !== '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { and, faultOf } from '../testing/judging.ts';
+import { and, rejectionOf } from '../testing/family-ideas.ts';
 import { line } from '../testing/proposed-idea.ts';
 
 describe('what a person must not or will not eat', () => {
@@ -30,15 +30,15 @@ describe('what a person must not or will not eat', () => {
       { diets: ['keto'] },
     ],
   ] as const)('%s is refused as forbidden', (_, idea, eater) => {
-    expect(faultOf(idea, eater)).toMatchObject({ isForbidden: true });
+    expect(rejectionOf(idea, eater)).toMatchObject({ isForbidden: true });
   });
 
   test('so is what they dislike', () => {
-    expect(faultOf(and(line('Mushrooms', 100)), {}, ['mushrooms'])).toMatchObject({ isForbidden: true });
-    expect(faultOf({ steps: ['Garnish with cilantro.'] }, {}, ['coriander'])).toMatchObject({
+    expect(rejectionOf(and(line('Mushrooms', 100)), {}, ['mushrooms'])).toMatchObject({ isForbidden: true });
+    expect(rejectionOf({ steps: ['Garnish with cilantro.'] }, {}, ['coriander'])).toMatchObject({
       isForbidden: true,
     });
-    expect(faultOf(and(line('Zorblax', 5)), {}, ['mushrooms'])).toBeUndefined();
+    expect(rejectionOf(and(line('Zorblax', 5)), {}, ['mushrooms'])).toBeUndefined();
   });
 
   test.each([
@@ -56,6 +56,6 @@ describe('what a person must not or will not eat', () => {
     ['what a label rules out', and(line('Gluten-free bread', 2, 'piece')), { allergies: ['gluten'] }],
     ['salt and pepper in a line', and(line('Salt and pepper', 'to taste', '')), { allergies: ['nuts'] }],
   ] as const)('%s is no breach', (_, idea, eater) => {
-    expect(faultOf(idea, eater)).toBeUndefined();
+    expect(rejectionOf(idea, eater)).toBeUndefined();
   });
 });

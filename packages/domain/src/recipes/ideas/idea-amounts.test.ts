@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { and, faultOf, recipeOf } from '../testing/judging.ts';
+import { and, recipeOf, rejectionOf } from '../testing/family-ideas.ts';
 import { line } from '../testing/proposed-idea.ts';
 
 describe('amounts', () => {
@@ -19,7 +19,7 @@ describe('amounts', () => {
     ['tomatoes', 100_000, 'g'],
     ['', 1, 'g'],
   ])('%s of %s %s is refused', (name, amount, unit) => {
-    expect(faultOf(and(line(name, amount, unit)))).toMatchObject({ isForbidden: false });
+    expect(rejectionOf(and(line(name, amount, unit)))).toMatchObject({ isForbidden: false });
   });
 
   test.each([

@@ -3,10 +3,10 @@ import { allergensOf } from '../../safety/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { isKnownFood } from '../../safety/known-food.ts';
 import type { RecipeNutrition } from '../recipe-nutrition.ts';
-import type { JudgedLine } from './judge-lines.ts';
+import type { ValidLine } from './validate-line.ts';
 
 /** The listed allergens that the lines carry. */
-export function allergensOfLines(lines: readonly JudgedLine[]): Allergen[] {
+export function allergensOfLines(lines: readonly ValidLine[]): Allergen[] {
   const carried = new Set(lines.flatMap(({ line }) => [...allergensOf(line.name)]));
   return ALLERGENS.filter((allergen) => carried.has(allergen));
 }
@@ -14,7 +14,7 @@ export function allergensOfLines(lines: readonly JudgedLine[]): Allergen[] {
 /** The listed diets that every line and the serving fit: none where a food or a figure is not known. */
 export function dietsOfLines(
   name: string,
-  lines: readonly JudgedLine[],
+  lines: readonly ValidLine[],
   { calories, protein, carbs, fat }: RecipeNutrition,
 ): Diet[] {
   const foods = lines.flatMap((line) => line.foods ?? []);

@@ -6,25 +6,25 @@ import { whenIs } from '../compose/urgency.ts';
 import type { KitchenItem, RecipeLine } from '../composed-recipe.ts';
 import type { RecipeNutrition } from '../recipe-nutrition.ts';
 import { findRole } from '../roles/find-role.ts';
-import type { JudgingTable } from './judging-table.ts';
+import type { IdeaRules } from './idea-rules.ts';
 
 /** Why this idea, now, as the composer says it of its own. */
 export function reasonForIdea(
   lines: readonly RecipeLine[],
   { calories, protein, carbs, fat, isPartial }: RecipeNutrition,
-  table: JudgingTable,
+  rules: IdeaRules,
 ): string | null {
   const isKnown = calories !== null && protein !== null && carbs !== null && fat !== null;
   return giveReason({
-    expiry: expiryIn(lines, table),
+    expiry: expiryIn(lines, rules),
     nutrition: isKnown ? { calories, protein, carbs, fat, isPartial } : undefined,
-    goals: table.goals,
+    goals: rules.goals,
     used: lines.filter(({ available }) => available).length,
     missing: lines.filter(({ available }) => !available).map(({ name }) => name.toLowerCase()),
   });
 }
 
-function expiryIn(lines: readonly RecipeLine[], { shelf, today }: JudgingTable) {
+function expiryIn(lines: readonly RecipeLine[], { shelf, today }: IdeaRules) {
   const names = lines.filter(({ amount }) => amount !== 'to taste').map(({ name }) => name);
   let soonest: { readonly item: KitchenItem; readonly days: number } | undefined;
   for (const item of shelf) {

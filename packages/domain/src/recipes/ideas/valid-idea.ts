@@ -2,8 +2,8 @@ import type { Cuisine } from '../../kitchen.ts';
 import type { ComposedRecipe, Difficulty } from '../composed-recipe.ts';
 import type { RecipeNutrition } from '../recipe-nutrition.ts';
 
-/** An idea that passed every guard, with everything that can be computed computed. */
-export interface JudgedIdea
+/** An idea that passed validation, with its nutrition, allergens and diets computed. */
+export interface ValidIdea
   extends Pick<
     ComposedRecipe,
     | 'name'
@@ -24,13 +24,17 @@ export interface JudgedIdea
   readonly nutrition: RecipeNutrition;
 }
 
-/** Why an idea cannot be used. */
-export interface Fault {
-  /** In words that a model can be told, without an end. */
-  readonly says: string;
-  /** Whether it is about what the person must not or will not eat. */
+/** Why an idea is rejected. */
+export interface Rejection {
+  /** In words that the model is told, without a full stop. */
+  readonly reason: string;
+  /** Whether the reason is an allergy, a diet or a dislike. */
   readonly isForbidden: boolean;
 }
 
-export const fault = (says: string): { fault: Fault } => ({ fault: { says, isForbidden: false } });
-export const forbidden = (says: string): { fault: Fault } => ({ fault: { says, isForbidden: true } });
+export const reject = (reason: string): { rejection: Rejection } => ({
+  rejection: { reason, isForbidden: false },
+});
+export const rejectAsForbidden = (reason: string): { rejection: Rejection } => ({
+  rejection: { reason, isForbidden: true },
+});

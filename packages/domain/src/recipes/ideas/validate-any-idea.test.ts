@@ -5,9 +5,9 @@ import { carriesAllergy } from '../../safety/allergens.ts';
 import { servingFitsDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
-import { familyTable } from '../testing/judging.ts';
+import { familyRules } from '../testing/family-ideas.ts';
 import { line, proposed } from '../testing/proposed-idea.ts';
-import { judgeIdea } from './judge-idea.ts';
+import { validateIdea } from './validate-idea.ts';
 
 const FOODS =
   `Baby spinach, Eggs, Chicken breast, Rice, Chickpeas, Cheddar, Tofu, Milk, Peanut butter, Walnuts, Shrimp,
@@ -56,17 +56,17 @@ test(
     let passed = 0;
     fc.assert(
       fc.property(ideas, eaters, (idea, eater) => {
-        const table = familyTable(eater);
-        const verdict = judgeIdea(proposed(idea), table);
-        if ('fault' in verdict) {
-          expect(verdict.fault.says).not.toBe('');
+        const rules = familyRules(eater);
+        const validation = validateIdea(proposed(idea), rules);
+        if ('rejection' in validation) {
+          expect(validation.rejection.reason).not.toBe('');
           return;
         }
         passed += 1;
-        const { recipe } = verdict;
+        const { recipe } = validation;
         for (const { name, amount } of recipe.ingredients) {
           expect(carriesAllergy(name, eater.allergies)).toBe(false);
-          expect(suitsEater({ name, category: table.categoryOf(name) ?? 'pantry' }, eater)).toBe(true);
+          expect(suitsEater({ name, category: rules.categoryOf(name) ?? 'pantry' }, eater)).toBe(true);
           expect(amount === 'to taste' || (parseAmount(amount) ?? 0) > 0).toBe(true);
         }
         const { calories, protein, carbs, fat } = recipe.nutrition;

@@ -6,13 +6,13 @@ import { cleanStep, cleanWords } from './clean-words.ts';
 import { asksForTooLittle, coreTemperature, withCoreTemperature } from './core-temperature.ts';
 import { findMention } from './find-mention.ts';
 import { cuisineOf, difficultyOf, minutesOf, servingsOf } from './idea-facts.ts';
+import type { IdeaRules } from './idea-rules.ts';
 import { allergensOfLines, dietsOfLines } from './idea-tags.ts';
-import { type JudgedLine, judgeLine } from './judge-lines.ts';
-import { type Fault, fault, forbidden, type JudgedIdea } from './judged-idea.ts';
-import type { JudgingTable } from './judging-table.ts';
 import type { ProposedIdea } from './proposed-idea.ts';
 import { reasonForIdea } from './reason-for-idea.ts';
 import { isWater, withWater } from './tap-water.ts';
+import { type Rejection, reject, rejectAsForbidden, type ValidIdea } from './valid-idea.ts';
+import { type ValidLine, validateLine } from './validate-line.ts';
 
 const NAME_MAX = 80;
 const DESCRIPTION_MAX = 200;
@@ -25,50 +25,51 @@ const LETTER = /\p{L}{2}/u;
 /** Of what is not a spice, the part that should be in the kitchen: what the composer settles for, too. */
 const LEAST_MATCH = 0.4;
 
-type Verdict = { readonly recipe: JudgedIdea } | { readonly fault: Fault };
+type Validation = { readonly recipe: ValidIdea } | { readonly rejection: Rejection };
 
 /**
- * Whether someone else's idea is safe, sane and for this kitchen, and the recipe that it then is. Of the idea's own
- * word only names, amounts and steps are taken; what is available, its figures and its labels are worked out here.
+ * Checks that a model's idea is safe for the eater, has sensible amounts and uses this kitchen. Returns it as a recipe, or
+ * why it is rejected. Only names, amounts and steps are taken from the idea: availability, nutrition, allergens and diets
+ * are computed here.
  */
-export function judgeIdea(idea: ProposedIdea, table: JudgingTable): Verdict {
+export function validateIdea(idea: ProposedIdea, rules: IdeaRules): Validation {
   const servings = servingsOf(idea.servings);
-  const judged = idea.ingredients
+  const checked = idea.ingredients
     .slice(0, LINES_MAX + 1)
     .filter((line) => !isWater(line))
-    .map((line) => judgeLine(line, servings, table));
-  const refused = judged.flatMap((line) => ('fault' in line ? [line.fault] : []));
+    .map((line) => validateLine(line, servings, rules));
+  const refused = checked.flatMap((line) => ('rejection' in line ? [line.rejection] : []));
   const worst = refused.find(({ isForbidden }) => isForbidden) ?? refused[0];
-  if (worst) return { fault: worst };
-  const lines = judged.flatMap((line) => ('line' in line ? [line] : []));
+  if (worst) return { rejection: worst };
+  const lines = checked.flatMap((line) => ('line' in line ? [line] : []));
 
   const name = cleanWords(idea.name, NAME_MAX);
   const description = cleanWords(idea.description, DESCRIPTION_MAX);
   const written = idea.steps.map((step) => cleanStep(step, STEP_MAX)).filter((step) => LETTER.test(step));
   const steps = withWater(written, idea.ingredients);
-  const shape = faultOfShape(name, lines, steps);
-  if (shape) return fault(shape);
-  const mentioned = findMentionIn([name, description, ...steps], lines, table);
+  const shape = shapeProblem(name, lines, steps);
+  if (shape) return reject(shape);
+  const mentioned = findMentionIn([name, description, ...steps], lines, rules);
   if (mentioned !== undefined) {
-    return forbidden(`"${mentioned}" speaks of something against the allergies, diets or dislikes`);
+    return rejectAsForbidden(`"${mentioned}" speaks of something against the allergies, diets or dislikes`);
   }
-  const unfit = table.eater.diets.find((diet) => !dishFitsDiet(diet, name));
-  if (unfit !== undefined) return forbidden(`a dish of this name does not fit the diet ${unfit}`);
-  if (!usesKitchen(lines)) return fault('it uses too little of what is in the kitchen');
+  const unfit = rules.eater.diets.find((diet) => !dishFitsDiet(diet, name));
+  if (unfit !== undefined) return rejectAsForbidden(`a dish of this name does not fit the diet ${unfit}`);
+  if (!usesKitchen(lines)) return reject('it uses too little of what is in the kitchen');
 
   const shown = lines.map(({ line }) => line);
   const nutrition = recipeNutrition(shown, servings);
-  const figures = faultOfFigures(nutrition, table);
-  if (figures) return { fault: figures };
+  const figures = rejectFigures(nutrition, rules);
+  if (figures) return { rejection: figures };
   const core = coreTemperature(shown.map((line) => line.name));
   if (core && asksForTooLittle(steps, core)) {
-    return fault(`"${core.food}" must reach ${core.celsius} °C inside`);
+    return reject(`"${core.food}" must reach ${core.celsius} °C inside`);
   }
   return {
     recipe: {
       name,
       description,
-      reason: reasonForIdea(shown, nutrition, table),
+      reason: reasonForIdea(shown, nutrition, rules),
       cuisine: cuisineOf(idea.cuisine),
       difficulty: difficultyOf(idea.difficulty),
       prepTime: minutesOf(idea.prepMinutes, 'prep'),
@@ -83,9 +84,9 @@ export function judgeIdea(idea: ProposedIdea, table: JudgingTable): Verdict {
   };
 }
 
-function faultOfShape(
+function shapeProblem(
   name: string,
-  lines: readonly JudgedLine[],
+  lines: readonly ValidLine[],
   steps: readonly string[],
 ): string | undefined {
   if (!LETTER.test(name)) return 'it has no name';
@@ -98,8 +99,8 @@ function faultOfShape(
 
 function findMentionIn(
   texts: readonly string[],
-  lines: readonly JudgedLine[],
-  { eater }: JudgingTable,
+  lines: readonly ValidLine[],
+  { eater }: IdeaRules,
 ): string | undefined {
   const names = lines.map(({ line }) => line.name);
   for (const text of texts) {
@@ -109,17 +110,17 @@ function findMentionIn(
   return undefined;
 }
 
-function usesKitchen(lines: readonly JudgedLine[]): boolean {
+function usesKitchen(lines: readonly ValidLine[]): boolean {
   const main = lines.filter(({ line }) => findRole(line.name)?.role !== 'spice');
   const kept = main.filter(({ line }) => line.available).length;
   return kept > 0 && kept / main.length >= LEAST_MATCH;
 }
 
 /** What is wrong with a serving; too little known of it is wrong only for diets that are about amounts. */
-function faultOfFigures(nutrition: RecipeNutrition, { eater }: JudgingTable): Fault | undefined {
+function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Rejection | undefined {
   const { calories, protein, carbs, fat, isPartial } = nutrition;
   if (calories !== null && (calories > MOST_CALORIES || (!isPartial && calories < LEAST_CALORIES))) {
-    return fault(`one serving has ${calories} kcal, which is no meal`).fault;
+    return reject(`one serving has ${calories} kcal, which is no meal`).rejection;
   }
   const isKnown = calories !== null && protein !== null && carbs !== null && fat !== null;
   const broken = eater.diets.find((diet) =>
@@ -127,7 +128,7 @@ function faultOfFigures(nutrition: RecipeNutrition, { eater }: JudgingTable): Fa
       ? !servingFitsDiet(diet, { calories, protein, carbs, fat })
       : !servingFitsDiet(diet, UNKNOWN_SERVING),
   );
-  return broken && forbidden(`one serving does not fit the diet ${broken}`).fault;
+  return broken && rejectAsForbidden(`one serving does not fit the diet ${broken}`).rejection;
 }
 
 /** Fits no diet that is about amounts. */

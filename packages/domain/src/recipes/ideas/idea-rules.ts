@@ -9,11 +9,11 @@ import { findRole } from '../roles/find-role.ts';
 import { suitableItems } from '../suitable-items.ts';
 import { withDislikes } from '../with-dislikes.ts';
 
-/** What ideas are judged by, worked out once for all of them. */
-export interface JudgingTable {
+/** What ideas are validated against, computed once for all ideas of a request. */
+export interface IdeaRules {
   /** With the dislikes among the allergies. */
   readonly eater: Eater;
-  /** Whether the person has allergies or diets, so that what nobody knows is not for them. */
+  /** Whether the person has allergies or diets: then an unknown food is rejected. */
   readonly isCareful: boolean;
   /** What may be cooked with. */
   readonly shelf: readonly KitchenItem[];
@@ -24,8 +24,8 @@ export interface JudgingTable {
   readonly categoryOf: (name: string) => IngredientCategory | undefined;
 }
 
-/** What a model’s ideas are judged by, for the person and the kitchen of the request. */
-export function judgingTable(request: Omit<ComposeRequest, 'seed' | 'meal'>): JudgingTable {
+/** The rules for the person and the kitchen of the request. */
+export function ideaRules(request: Omit<ComposeRequest, 'seed' | 'meal'>): IdeaRules {
   const eater = withDislikes(request.eater, request.dislikes);
   const shelf = suitableItems({ ...request, eater });
   const kept = new Map(shelf.map(({ name, category }) => [foodNameKey(name), category]));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { and, familyRules, recipeOf, rejectionOf } from '../testing/family-ideas.ts';
 import { FAMILY_KITCHEN, item } from '../testing/family-kitchen.ts';
-import { and, familyTable, faultOf, recipeOf } from '../testing/judging.ts';
 import { line, proposed } from '../testing/proposed-idea.ts';
-import { judgeIdea } from './judge-idea.ts';
+import { validateIdea } from './validate-idea.ts';
 
 describe('a good idea', () => {
   test('is a recipe with everything worked out here', () => {
@@ -93,7 +93,7 @@ describe('an idea as a whole', () => {
     ],
     ['leaves chicken raw', { ...and(line('Chicken breast', 400)), steps: ['Cook to 55 °C inside.'] }],
   ])('that %s is refused', (_, idea) => {
-    expect(faultOf(idea)).toMatchObject({ isForbidden: false });
+    expect(rejectionOf(idea)).toMatchObject({ isForbidden: false });
   });
 
   test.each([
@@ -121,8 +121,8 @@ describe('an idea as a whole', () => {
 
   test('what is past its date, or against the person, is not in the kitchen', () => {
     const kitchen = [...FAMILY_KITCHEN, item('Cream', '1', 'cup', -1)];
-    const verdict = judgeIdea(proposed(and(line('Cream', 100, 'ml'))), familyTable({}, [], kitchen));
-    expect(verdict).toMatchObject({ recipe: {} });
-    expect('recipe' in verdict && verdict.recipe.ingredients.at(-1)?.available).toBe(false);
+    const validation = validateIdea(proposed(and(line('Cream', 100, 'ml'))), familyRules({}, [], kitchen));
+    expect(validation).toMatchObject({ recipe: {} });
+    expect('recipe' in validation && validation.recipe.ingredients.at(-1)?.available).toBe(false);
   });
 });

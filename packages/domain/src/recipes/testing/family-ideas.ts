@@ -1,0 +1,37 @@
+import type { Eater } from '../../eater.ts';
+import { type IdeaRules, ideaRules } from '../ideas/idea-rules.ts';
+import type { ProposedIdea } from '../ideas/proposed-idea.ts';
+import type { Rejection, ValidIdea } from '../ideas/valid-idea.ts';
+import { validateIdea } from '../ideas/validate-idea.ts';
+import { ANYONE, FAMILY_KITCHEN, TODAY } from './family-kitchen.ts';
+import { proposed } from './proposed-idea.ts';
+
+/** The rules of the family's kitchen. */
+export function familyRules(
+  eater: Partial<Eater> = {},
+  dislikes: readonly string[] = [],
+  kitchen = FAMILY_KITCHEN,
+): IdeaRules {
+  return ideaRules({ kitchen, eater: { ...ANYONE, ...eater }, dislikes, today: TODAY });
+}
+
+const validate = (idea: Partial<ProposedIdea>, eater?: Partial<Eater>, dislikes?: readonly string[]) =>
+  validateIdea(proposed(idea), familyRules(eater, dislikes));
+
+/** The recipe that the good idea becomes, changed in part. */
+export function recipeOf(...asked: Parameters<typeof validate>): ValidIdea {
+  const validation = validate(...asked);
+  if ('rejection' in validation) throw new Error(validation.rejection.reason);
+  return validation.recipe;
+}
+
+/** Why the good idea, changed in part, is rejected; undefined when it is valid. */
+export function rejectionOf(...asked: Parameters<typeof validate>): Rejection | undefined {
+  const validation = validate(...asked);
+  return 'rejection' in validation ? validation.rejection : undefined;
+}
+
+/** The good idea's ingredients and these. */
+export const and = (...lines: ProposedIdea['ingredients']) => ({
+  ingredients: [...proposed().ingredients, ...lines],
+});
