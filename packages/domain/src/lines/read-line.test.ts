@@ -180,3 +180,14 @@ test('whatever is written, each food has a name, and no amount and no weight is 
     ),
   );
 });
+
+test.each([
+  ['Maple syrup, to serve (about 1/2 cup)', 0.5, 'cup'],
+  ['Parmesan, for serving (1 oz, grated)', 1, 'oz'],
+  ['Sour cream (optional)', undefined, ''],
+  ['Rice noodles (or 1 cup rice)', undefined, ''],
+])('brackets say how much of what is named first: %s', (line, amount, unit) => {
+  const [part] = readLine(line).parts;
+  expect(part?.amount?.low).toBe(amount);
+  expect(part?.unit).toBe(unit);
+});

@@ -131,7 +131,20 @@ function readUnmeasured(line: string, told: Told, isList: boolean): LinePart[] {
   }
   const named = nameParts(line);
   const names = foodsOf(named.name);
-  return names.map((name) => linePart({ ...named, name }, null, told));
+  const measure = names.length === 1 ? measureInBrackets(line) : null;
+  return names.map((name) => linePart({ ...named, name }, measure, told));
+}
+
+/** How much brackets say of what is named first: 'Maple syrup, to serve (about ½ cup)', 'Parmesan (1 oz, grated)'. */
+function measureInBrackets(line: string): LeadingMeasure | null {
+  for (const aside of takeAsides(line).asides) {
+    const measure = readLeadingMeasure(aside);
+    const rest = measure?.rest.replace(/^[, ]+/, '') ?? '';
+    const isWhole = rest === '' || isPreparation(rest);
+    if (measure && measure.unit !== '' && isWhole && !/\beach\b/i.test(aside))
+      return { ...measure, rest: '' };
+  }
+  return null;
 }
 
 function readMeasured(ahead: LeadingMeasure, told: Told): LinePart[] {

@@ -310,7 +310,7 @@ export const VEGETABLES: readonly Food[] = [
   food('tomatillo', 168566, 'vegetable', { piece: 34, cup: 132 }, [32, 0.96, 5.84, 1.02], {
     aliases: 'tomate verde',
   }),
-  food('avocado', 171705, 'fruit', { piece: 201, cup: 146 }, [160, 2, 8.53, 14.66], {
+  food('avocado', 171705, 'fruit', { piece: 150, cup: 146 }, [160, 2, 8.53, 14.66], {
     aliases: 'hass avocado',
   }),
   food('wakame', 170496, 'vegetable', { tbsp: 5 }, [45, 3.03, 9.14, 0.64], {
