@@ -33,8 +33,8 @@ test('of one person’s many calls a few are worked at, and another’s come nex
     );
     return rows[0]?.count;
   };
-  // Three of them, and not the ten connections that there are: nobody else would find one.
-  await expect.poll(waitingForLock).toBe(3);
+  // Two of them, and not the ten connections that there are: nobody else would find one.
+  await expect.poll(waitingForLock).toBe(2);
   expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
   await app.client().call(health.ready);
   expect(answered).toEqual([]);

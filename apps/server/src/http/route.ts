@@ -2,10 +2,12 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import type { FairTurns } from './fair-turns.ts';
 import { refuseForeignSite } from './origin.ts';
+import { mapInTurns } from './take-turns.ts';
 import { validate } from './validate.ts';
 
 declare module 'fastify' {
@@ -37,6 +39,17 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
   if (endpoint.access === 'admin' && actor.role !== 'admin') {
     throw new AppError('forbidden', 'You need admin privileges for this');
   }
+}
+
+/** Rows that are parsed in one go. */
+const SHORT_LIST = 100;
+
+/** What the contract names of an answer. A list of thousands of rows is parsed with turns for others in between. */
+async function parseAnswer({ response }: Endpoint, { actor }: FastifyRequest, made: unknown) {
+  const isLong = response instanceof z.ZodArray && Array.isArray(made) && made.length > SHORT_LIST;
+  if (!isLong || !actor) return response?.parse(made);
+  const row = response.element as z.ZodType;
+  return mapInTurns(actor.userId, made, (one) => row.parse(one));
 }
 
 interface RouteOptions {
@@ -78,7 +91,7 @@ export function route<const E extends Endpoint>(
     const { reply, request } = call;
     const answer = await app.idempotently(endpoint, request, async () => {
       const made = await handler(call);
-      return reply.statusCode === 304 ? undefined : endpoint.response?.parse(made);
+      return reply.statusCode === 304 ? undefined : parseAnswer(endpoint, request, made);
     });
     if (reply.statusCode === 304) return reply.send();
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -30,7 +30,7 @@ export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOption
     // A browser has six connections at most, and each call is answered in milliseconds.
     calls: createFairTurns({
       atOnce: 1000,
-      atOnceOfOne: 3,
+      atOnceOfOne: 2,
       waitingMax: 5000,
       waitingMaxOfOne: 500,
       refusal: 'Very many of your requests are waiting. Please try again in a moment.',
