@@ -23,7 +23,8 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'leche condensada, lait concentré sucré, kondensmilch, gezuckerte kondensmilch, latte condensato, leite condensado',
   buttermilk: 'buttermilch, suero de leche, lait ribot, babeurre, latticello, leitelho',
   butter: 'mantequilla, beurre, beurre doux, beurre demi sel, burro, manteiga, süßrahmbutter',
-  margarine: 'margarina vegetal, margarina',
+  margarine:
+    'margarina light, margarine légère, halbfettmargarine, pflanzenmargarine, margarina vegetal, margarina',
   'heavy cream':
     'nata, nata para montar, crema de leche, crème, crème liquide, crème entière, crème fleurette, sahne, schlagsahne, rahm, schlagobers, panna, panna fresca, natas, creme de leite',
   'light cream': 'nata para cocinar, crème légère, kochsahne, panna da cucina',
@@ -352,7 +353,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'olive oil':
     'aceite de oliva, aceite de oliva virgen extra, aove, huile d’olive, olivenöl, olio d’oliva, olio di oliva, olio extravergine, olio extravergine d’oliva, olio evo, azeite, azeite de oliva',
   'vegetable oil':
-    'aceite, aceite vegetal, huile, huile végétale, öl, pflanzenöl, speiseöl, olio, olio di semi, óleo, óleo vegetal, óleo de soja, frittieröl, bratöl',
+    'aceite para freír, huile de friture, olio per friggere, óleo para fritar, aceite, aceite vegetal, huile, huile végétale, öl, pflanzenöl, speiseöl, olio, olio di semi, óleo, óleo vegetal, óleo de soja, frittieröl, bratöl',
   'sunflower oil':
     'aceite de girasol, huile de tournesol, sonnenblumenöl, olio di girasole, olio di semi di girasole, óleo de girassol',
   'canola oil': 'rapsöl, huile de colza, aceite de colza, olio di colza, óleo de canola, aceite de canola',
@@ -425,7 +426,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   banana: 'plátano, plátanos, banane, bananen',
   orange: 'naranja, naranjas, apfelsine, apfelsinen, orangen, arancia, arance, laranja, laranjas',
   lemon: 'limón, limones, citron, citrons, zitrone, zitronen, biozitrone, limone, limoni, limão siciliano',
-  lime: 'citron vert, citrons verts, limette, limetten, limão',
+  lime: 'limetta, lima ácida, citron vert, citrons verts, limette, limetten, limão',
   'lemon juice':
     'zumo de limón, jugo de limón, jus de citron, zitronensaft, succo di limone, suco de limão, sumo de limão',
   'lemon zest':

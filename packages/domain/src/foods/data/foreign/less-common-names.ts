@@ -154,7 +154,7 @@ export const LESS_COMMON_FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'pasta de tamarindo, pâte de tamarin, tamarindenpaste, pasta di tamarindo, polpa de tamarindo',
   coconut: 'coco fresco, noix de coco, kokosnuss, noce di cocco, cocco fresco, cocco',
   'orange zest':
-    'ralladura de naranja, piel de naranja, zeste d’orange, orangenschale, orangenabrieb, scorza d’arancia, scorza di arancia, raspa de laranja, raspas de laranja',
+    'piel de mandarina, écorce d’orange, ralladura de naranja, piel de naranja, zeste d’orange, orangenschale, orangenabrieb, scorza d’arancia, scorza di arancia, raspa de laranja, raspas de laranja',
   'candied peel':
     'fruta confitada, fruta escarchada, naranja confitada, écorces confites, fruits confits, orangeat, zitronat, canditi, frutta candita, scorze candite, frutas cristalizadas, frutas cristalizadas mistas',
   'dried apricot':
@@ -178,7 +178,7 @@ export const LESS_COMMON_FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'maraschino cherry':
     'cereza marrasquino, guindas en almíbar, cerise confite, cerises au marasquin, cocktailkirsche, cocktailkirschen, belegkirschen, ciliegia candita, ciliegie candite, cereja em calda, cerejas ao marasquino',
   'lime juice':
-    'zumo de lima, jugo de lima, jugo de limón verde, jus de citron vert, limettensaft, limonensaft, succo di lime, suco de limão taiti, sumo de lima',
+    'suco de lima, succo di limetta, zumo de lima, jugo de lima, jugo de limón verde, jus de citron vert, limettensaft, limonensaft, succo di lime, suco de limão taiti, sumo de lima',
   'preserved lemon':
     'limón encurtido, limón en conserva, citron confit, citrons confits, salzzitrone, eingelegte zitrone, limone sotto sale, limão em conserva',
   // Meat.
@@ -697,7 +697,7 @@ export const LESS_COMMON_FOREIGN_NAMES: Readonly<Record<string, string>> = {
   'curry leaf':
     'hoja de curry, hojas de curry, feuille de curry, feuilles de curry, curryblatt, curryblätter, foglie di curry, folha de curry, folhas de caril',
   'lime leaf':
-    'hoja de lima kaffir, hojas de lima kaffir, feuille de combava, feuilles de combava, kaffirlimettenblatt, kaffirlimettenblätter, limettenblätter, foglie di lime kaffir, folha de lima kaffir',
+    'feuille de lime, feuille de citron vert, limettenblatt, foglia di lime, folha de lima, hoja de lima kaffir, hojas de lima kaffir, feuille de combava, feuilles de combava, kaffirlimettenblatt, kaffirlimettenblätter, limettenblätter, foglie di lime kaffir, folha de lima kaffir',
   marjoram: 'mejorana, marjolaine, majoran, maggiorana, manjerona',
   tarragon: 'estragón, estragon, dragoncello, estragão',
   chervil: 'perifollo, cerfeuil, kerbel, cerfoglio, cerefólio',
@@ -736,6 +736,8 @@ export const LESS_COMMON_FOREIGN_NAMES: Readonly<Record<string, string>> = {
     'zumo de zanahoria, jugo de zanahoria, jus de carotte, karottensaft, möhrensaft, succo di carota, suco de cenoura, sumo de cenoura',
   'grapefruit juice':
     'zumo de pomelo, jugo de toronja, jus de pamplemousse, grapefruitsaft, succo di pompelmo, suco de toranja, sumo de toranja',
+  'tangerine juice':
+    'zumo de mandarina, jugo de mandarina, jus de mandarine, jus de clémentine, mandarinensaft, succo di mandarino, suco de tangerina, sumo de tangerina',
   'vegetable juice':
     'zumo de verduras, jugo de verduras, jus de légumes, gemüsesaft, succo di verdure, suco de vegetais',
   cola: 'refresco de cola, coca cola normal, soda au cola, bibita alla cola, refrigerante de cola, refrigerante cola',
