@@ -38,7 +38,7 @@ export const LEGUMES: readonly Food[] = [
   }),
   food('butter bean', 174254, 'pantry', { cup: 241 }, [79, 4.93, 14.91, 0.17], {
     aliases: `lima bean, canned butter bean, gigante bean, canned lima bean, butterbean, judion bean, gigante,
-      giant butter bean, lima, giant bean, queen butter bean`,
+      giant butter bean, giant bean, queen butter bean`,
   }),
   food('fava bean', 173754, 'pantry', { cup: 256 }, [71, 5.47, 12.41, 0.22], {
     aliases: 'broad bean, foul, ful medames, ful mudammas',

@@ -70,7 +70,7 @@ export const OILS_AND_FATS: readonly Food[] = [
   }),
   food('lard', 171401, 'pantry', { cup: 205, tbsp: 12.8 }, [902, 0, 0, 100], {
     aliases: `pork lard, pork fat, rendered lard, bacon fat, bacon grease, bacon dripping, pork dripping,
-      manteca, rendered bacon fat, rendered pork fat, pork lard manteca`,
+      rendered bacon fat, rendered pork fat, pork lard manteca`,
   }),
   food('beef tallow', 171400, 'pantry', { cup: 205, tbsp: 12.8 }, [902, 0, 0, 100], {
     aliases: `tallow, suet, beef dripping, dripping, beef suet, beef fat, rendered beef fat, lamb fat,
