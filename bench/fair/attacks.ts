@@ -13,19 +13,20 @@ const KITCHEN = 1500;
 const LIST = 1500;
 const MEALS = 400;
 
-const times = <Value>(count: number, value: (at: number) => Value) =>
+export const times = <Value>(count: number, value: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => value(at));
 
 /** A name that no rule reads at once: numbers, states and forms around a word that nobody knows. */
-const awkward = (at: number) => `${'1 cooked green '.repeat(6)}z${at} ${'can leaf '.repeat(9)}`.slice(0, 149);
+export const awkward = (at: number) =>
+  `${'1 cooked green '.repeat(6)}z${at} ${'can leaf '.repeat(9)}`.slice(0, 149);
 
-const inParts = async (count: number, each: (at: number) => Promise<unknown>) => {
+export const inParts = async (count: number, each: (at: number) => Promise<unknown>) => {
   for (let at = 0; at < count; at += 20)
     await Promise.all(times(Math.min(20, count - at), (of) => each(at + of)));
 };
 
 const HUGE_GOALS = JSON.stringify({ fitnessGoals: times(500_000, () => 1) });
-const MEAL = {
+export const FULL_MEAL = {
   type: 'lunch',
   date: '2026-11-21',
   foods: times(100, (at) => ({
@@ -83,7 +84,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: `${MEALS} full meals, unpaged`,
     atOnce: 6,
-    prepare: (attacker) => inParts(MEALS, () => attacker.send('POST', '/api/meals', MEAL)),
+    prepare: (attacker) => inParts(MEALS, () => attacker.send('POST', '/api/meals', FULL_MEAL)),
     call: (attacker) => attacker.send('GET', '/api/meals'),
   },
   {

@@ -1,0 +1,111 @@
+import { measure } from '../measure.ts';
+import { awkward, FULL_MEAL, inParts, times } from './attacks.ts';
+import { startFairServer } from './fair-server.ts';
+import type { Visitor } from './visitor.ts';
+
+/*
+ * Whether a call costs more than its input grows: each is measured for a person with so many awkward rows and for one with
+ * twice as many, and the ten that cost most are printed with the ratio of their times. Ends with 1 where one is above what is
+ * promised; a fixed part of each call makes ratios smaller, noise of the machine larger.
+ */
+const SIZE = 600;
+/** As many as one may have, of either person: a bound is no input that grows. */
+const ALLERGIES = 50;
+const ROUNDS = 5;
+const COSTLIEST = 10;
+const PROMISED_RATIO = 2.3;
+
+async function furnish(person: Visitor, size: number): Promise<void> {
+  await person.read('PUT', '/api/profile', {
+    allergies: times(ALLERGIES, (at) => `strange thing ${at} with no nut milk or cheese and some almond`),
+  });
+  await inParts(size, (at) =>
+    person.read('POST', '/api/ingredients', {
+      name: awkward(at),
+      category: 'pantry',
+      quantity: '1',
+      unit: 'piece',
+    }),
+  );
+  await inParts(size, (at) =>
+    person.read('POST', '/api/shopping-list', { name: awkward(at + 10_000), quantity: '1', unit: 'g' }),
+  );
+  await inParts(size / 10, () => person.read('POST', '/api/meals', FULL_MEAL));
+  await inParts(size / 5, (at) =>
+    person.read('POST', '/api/recipes', {
+      name: awkward(at + 20_000),
+      servings: 2,
+      instructions: times(10, (step) => `Step ${step}: add 1 1/2 cups of ${awkward(step)} `.repeat(8)),
+      ingredients: lines(20, at * 20),
+    }),
+  );
+}
+
+const lines = (count: number, from: number) =>
+  times(count, (at) => ({ name: awkward(at + from), amount: '1 1/2', unit: 'cup', available: true }));
+
+/** What each call is sent by somebody with `size` rows. */
+const CALLS: ReadonlyArray<readonly [string, (person: Visitor, size: number) => Promise<unknown>]> = [
+  ...[
+    '/api/ingredients',
+    '/api/ingredients/expiring',
+    '/api/shopping-list',
+    '/api/meals',
+    '/api/nutrition/summary?startDate=2026-01-01&endDate=2026-12-31',
+    '/api/recipes',
+    '/api/recipes/cards',
+    '/api/recipes/cards?search=1%20cooked%20green',
+    '/api/recipes/generate',
+    '/api/recipes/what-would-help',
+    '/api/activity',
+  ].map((path) => [`GET ${path}`, (person: Visitor) => person.send('GET', path)] as const),
+  [
+    'POST /api/shopping-list/from-recipe',
+    (person, size) =>
+      person.send('POST', '/api/shopping-list/from-recipe', {
+        recipeId: null,
+        lines: lines(size / 12, 900_000).map(({ available, ...line }) => line),
+      }),
+  ],
+  [
+    'PUT /api/profile, refused',
+    (person, size) => person.send('PUT', '/api/profile', { fitnessGoals: times(size * 300, () => 1) }),
+  ],
+  [
+    'POST /api/recipes, many words',
+    (person, size) =>
+      person.send('POST', '/api/recipes', {
+        name: 'Words',
+        servings: 2,
+        instructions: times(size / 12, () => '1 / 2 '.repeat(300)),
+        ingredients: lines(size / 12, 0),
+      }),
+  ],
+];
+
+const server = await startFairServer();
+const small = await server.signUp('small');
+const large = await server.signUp('large');
+await furnish(small, SIZE);
+await furnish(large, 2 * SIZE);
+const measured = await measure(
+  CALLS.flatMap(([name, call]) => [
+    { name: `${name} n`, run: () => call(small, SIZE) },
+    { name: `${name} 2n`, run: () => call(large, 2 * SIZE) },
+  ]),
+  ROUNDS,
+);
+await server.stop();
+const medianOf = new Map(measured.map(({ name, median }) => [name, median]));
+const rows = CALLS.map(([name]) => {
+  const [once, twice] = [medianOf.get(`${name} n`) ?? Number.NaN, medianOf.get(`${name} 2n`) ?? Number.NaN];
+  return { name, once, twice, ratio: twice / once };
+});
+const row = ([name = '', ...cells]: readonly string[]) =>
+  name.padEnd(70) + cells.map((cell) => cell.padStart(10)).join('');
+console.log(row([`Milliseconds with ${SIZE} rows (n) and with 2n`, 'n', '2n', 'ratio']));
+const costliest = rows.toSorted((one, other) => other.twice - one.twice).slice(0, COSTLIEST);
+for (const { name, once, twice, ratio } of costliest) {
+  console.log(row([name, once.toFixed(1), twice.toFixed(1), ratio.toFixed(2)]));
+}
+process.exitCode = costliest.every(({ ratio }) => ratio <= PROMISED_RATIO) ? 0 : 1;
