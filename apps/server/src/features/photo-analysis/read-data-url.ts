@@ -2,7 +2,6 @@ import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/photo-ana
 import { AppError } from '#http/app-error.ts';
 
 const PREFIX = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** The kinds that are decoded, by their first bytes: whatever a file is called, it is what they say. */
 const SIGNATURES: readonly (readonly [offset: number, bytes: string])[] = [
@@ -23,6 +22,12 @@ export function badPhoto(message: string): AppError {
   return new AppError('invalid_body', message, { errors: { imageBase64: [message] } });
 }
 
+/** Bytes of base64 text with its padding; no whole number where its length is none of base64. */
+function decodedSize(encoded: string): number {
+  const padding = encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0;
+  return (encoded.length / 4) * 3 - padding;
+}
+
 /**
  * The bytes of a photo in a data URL. Throws an AppError when it is none, is larger than 5 MB, or is not a JPEG,
  * PNG, WebP or GIF image by its first bytes.
@@ -30,11 +35,14 @@ export function badPhoto(message: string): AppError {
 export function readDataUrl(dataUrl: string): Buffer {
   const prefix = PREFIX.exec(dataUrl)?.[0];
   const encoded = dataUrl.slice(prefix?.length ?? 0);
-  if (prefix === undefined || encoded.length % 4 !== 0 || !BASE64.test(encoded)) {
+  const size = decodedSize(encoded);
+  if (prefix === undefined || !Number.isInteger(size) || size === 0) {
     throw badPhoto('Please choose an image file');
   }
+  if (size > PHOTO_MAX_BYTES) throw new AppError('too_large', PHOTO_TOO_LARGE);
   const bytes = Buffer.from(encoded, 'base64');
-  if (bytes.length > PHOTO_MAX_BYTES) throw new AppError('too_large', PHOTO_TOO_LARGE);
+  // What is no base64 is passed over, and missing then: a pattern over megabytes would take its stack.
+  if (bytes.length !== size) throw badPhoto('Please choose an image file');
   const head = bytes.toString('latin1', 0, HEAD);
   if (HEIC.test(head)) throw badPhoto('HEIC photos cannot be read. Please choose a JPEG or PNG image');
   const isKnown = WEBP.test(head) || SIGNATURES.some(([at, start]) => head.startsWith(start, at));
