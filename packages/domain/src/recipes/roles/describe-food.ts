@@ -20,8 +20,8 @@ const SEVERAL: ReadonlySet<string> = new Set(
 const MASS =
   /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr)$/;
 
-/** What only has to be warmed. */
-const COOKED_BEFORE = /^(?:cooked|roast|grilled|rotisserie|braised) /;
+/** Names of the food table of what was cooked before and only has to be warmed. */
+export const COOKED_BEFORE = /^(?:cooked|roast|grilled|rotisserie|braised) /;
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
 /** What a food without a row of its own is to a cook, by the last of its words that says so. */
