@@ -1,4 +1,4 @@
-import { SEARCH_CONTEXTS } from '@game-plan/domain/food-search/search-context';
+import { SEARCH_CONTEXTS } from '@game-plan/domain/food-search/ranking/search-context';
 import { FOOD_STATES } from '@game-plan/domain/foods/food';
 import { STORED_UNITS } from '@game-plan/domain/kitchen';
 import { z } from 'zod';

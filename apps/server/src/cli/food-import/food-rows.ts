@@ -1,5 +1,5 @@
-import { searchDocument } from '@game-plan/domain/food-search/search-document';
-import { searchWords } from '@game-plan/domain/food-search/words';
+import { searchDocument } from '@game-plan/domain/food-search/ranking/search-document';
+import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { brandName } from '@game-plan/domain/foods/usda/brand-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';

@@ -1,5 +1,5 @@
 import type { Food } from '@game-plan/contracts/foods';
-import type { Candidate } from '@game-plan/domain/food-search/score-food';
+import type { Candidate } from '@game-plan/domain/food-search/ranking/score-food';
 import type { FoodNutrients, FoodState } from '@game-plan/domain/foods/food';
 import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
 import { FOOD_BY_SHOWN_NAME } from '@game-plan/domain/foods/shown-name';

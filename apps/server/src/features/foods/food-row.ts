@@ -1,4 +1,4 @@
-import { searchDocument } from '@game-plan/domain/food-search/search-document';
+import { searchDocument } from '@game-plan/domain/food-search/ranking/search-document';
 import type { FoodNutrients } from '@game-plan/domain/foods/food';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';

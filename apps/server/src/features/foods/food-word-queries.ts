@@ -1,4 +1,4 @@
-import type { KnownWord } from '@game-plan/domain/food-search/correct-query';
+import type { KnownWord } from '@game-plan/domain/food-search/query/correct-query';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foodWords } from '#db/schema/foods.ts';

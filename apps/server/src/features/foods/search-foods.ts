@@ -1,8 +1,12 @@
-import { correctQuery } from '@game-plan/domain/food-search/correct-query';
-import { lackingRows, orderByState, wantedState } from '@game-plan/domain/food-search/order-by-state';
-import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/rank-foods';
-import type { SearchContext } from '@game-plan/domain/food-search/search-context';
-import { parseSearchQuery, plainerQuery, type SearchQuery } from '@game-plan/domain/food-search/search-query';
+import { correctQuery } from '@game-plan/domain/food-search/query/correct-query';
+import {
+  parseSearchQuery,
+  plainerQuery,
+  type SearchQuery,
+} from '@game-plan/domain/food-search/query/search-query';
+import { lackingRows, orderByState, wantedState } from '@game-plan/domain/food-search/ranking/order-by-state';
+import { type RankedFood, rankFoods } from '@game-plan/domain/food-search/ranking/rank-foods';
+import type { SearchContext } from '@game-plan/domain/food-search/ranking/search-context';
 import type { Database } from '#db/client.ts';
 import { askLiveFoods, type LiveFoodDeps } from './ask-live-foods.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Phrasing, QueryWord, SearchQuery } from '@game-plan/domain/food-search/search-query';
+import type { Phrasing, QueryWord, SearchQuery } from '@game-plan/domain/food-search/query/search-query';
 
 /** A lexeme in PostgreSQL's own writing; its words are letters and digits only, so nothing needs escaping. */
 const lexeme = (word: string, open: boolean) => `'${word}'${open ? ':*' : ''}`;

@@ -1,5 +1,5 @@
 import type { Food } from '@game-plan/contracts/foods';
-import { describeConstraint, readConstraints } from '@game-plan/domain/food-search/query-constraints';
+import { describeConstraint, readConstraints } from '@game-plan/domain/food-search/query/query-constraints';
 import { Plus, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatCalories, formatGrams } from '#lib/format/format.ts';

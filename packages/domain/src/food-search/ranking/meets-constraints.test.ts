@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCHED_FOODS } from '../foods/dish-table.ts';
+import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { readConstraints } from '../query/query-constraints.ts';
 import { meetsConstraints } from './meets-constraints.ts';
-import { readConstraints } from './query-constraints.ts';
 
 /** Whether a food of the tables answers a query of these words that rule something out. */
 function answers(name: string, words: string): boolean {

@@ -1,6 +1,6 @@
-import type { DataSet } from '../foods/usda/data-set.ts';
-import type { NameParts } from './name-parts.ts';
-import { nameParts } from './name-parts.ts';
+import type { DataSet } from '../../foods/usda/data-set.ts';
+import type { NameParts } from '../words/name-parts.ts';
+import { nameParts } from '../words/name-parts.ts';
 
 /** Plain foods of the built-in table come first, laboratory before survey, products with a brand last. */
 const OF_SET: Readonly<Record<DataSet, number>> = {

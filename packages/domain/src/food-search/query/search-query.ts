@@ -1,12 +1,11 @@
-import { findByForeignName, findDish, findProduct } from '../foods/dish-table.ts';
-import { isKindOfUnknown, withoutPlainWords } from '../foods/find-by-words.ts';
-import { findFood } from '../foods/find-food.ts';
-import { foodNameKey, foodWords } from '../foods/food-name.ts';
+import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
+import { isKindOfUnknown, withoutPlainWords } from '../../foods/find-by-words.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { otherPhrase } from '../words/other-words.ts';
+import { compactKey, SMALL_WORDS, searchWord } from '../words/words.ts';
 import { withoutAmount } from './leading-amount.ts';
-import { otherPhrase } from './phrases.ts';
 import { type Constraint, readConstraints } from './query-constraints.ts';
-import { SMALL_WORDS } from './small-words.ts';
-import { compactKey, searchWord } from './words.ts';
 
 /** What a word of the query may stand for; `doubt` is 0 for the word itself, and the distance of a corrected one. */
 export interface Spelling {

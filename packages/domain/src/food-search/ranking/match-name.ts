@@ -1,6 +1,6 @@
-import { type NameParts, nounLength } from './name-parts.ts';
-import type { Phrasing, QueryWord } from './search-query.ts';
-import type { SearchWord } from './words.ts';
+import type { Phrasing, QueryWord } from '../query/search-query.ts';
+import { type NameParts, nounLength } from '../words/name-parts.ts';
+import type { SearchWord } from '../words/words.ts';
 
 /** How well one way to say the query fits one name of a food. */
 export interface NameMatch {

@@ -1,9 +1,9 @@
-import { findDish } from '../foods/dish-table.ts';
-import { findFood } from '../foods/find-food.ts';
-import type { Food } from '../foods/food.ts';
-import { foodWords } from '../foods/food-name.ts';
-import { cookedRowOf, isEatenRaw, stateOf, uncookedRowOf } from '../foods/food-state.ts';
-import { FOOD_BY_SHOWN_NAME, shownName } from '../foods/shown-name.ts';
+import { findDish } from '../../foods/dish-table.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import { foodWords } from '../../foods/food-name.ts';
+import { cookedRowOf, isEatenRaw, stateOf, uncookedRowOf } from '../../foods/food-state.ts';
+import { FOOD_BY_SHOWN_NAME, shownName } from '../../foods/shown-name.ts';
 import type { RankedFood } from './rank-foods.ts';
 import type { Candidate } from './score-food.ts';
 import type { SearchContext } from './search-context.ts';

@@ -1,8 +1,8 @@
-import { foodNameKey, foodWords } from '../foods/food-name.ts';
-import type { DataSet } from '../foods/usda/data-set.ts';
-import { headKey, nameParts } from './name-parts.ts';
+import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import type { DataSet } from '../../foods/usda/data-set.ts';
+import { headKey, nameParts } from '../words/name-parts.ts';
+import { compactKey, searchWords } from '../words/words.ts';
 import { plainnessOrder } from './oddness.ts';
-import { compactKey, searchWords } from './words.ts';
 
 export interface NamedFood {
   /** The name that is shown, then other names. */

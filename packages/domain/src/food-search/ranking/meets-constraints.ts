@@ -1,18 +1,18 @@
-import { findFood } from '../foods/find-food.ts';
-import type { FoodNutrients } from '../foods/food.ts';
-import { foodWords } from '../foods/food-name.ts';
-import type { IngredientCategory } from '../kitchen.ts';
-import { energyOf } from '../macro-energy.ts';
-import { carriesAllergy } from '../safety/allergens.ts';
-import { describeIngredient } from '../safety/described-ingredient.ts';
-import { breaksDiet } from '../safety/diets.ts';
-import type { FoodTrait } from '../safety/food-traits.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { FoodNutrients } from '../../foods/food.ts';
+import { foodWords } from '../../foods/food-name.ts';
+import type { IngredientCategory } from '../../kitchen.ts';
+import { energyOf } from '../../macro-energy.ts';
+import { carriesAllergy } from '../../safety/allergens.ts';
+import { describeIngredient } from '../../safety/described-ingredient.ts';
+import { breaksDiet } from '../../safety/diets.ts';
+import type { FoodTrait } from '../../safety/food-traits.ts';
 import {
   type AmountClaim,
   type Constraint,
   describeConstraint,
   readConstraints,
-} from './query-constraints.ts';
+} from '../query/query-constraints.ts';
 
 /** What is asked of a food before it may answer a query that rules something out. */
 export interface JudgedFood {

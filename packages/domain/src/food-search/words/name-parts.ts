@@ -1,5 +1,4 @@
-import { SMALL_WORDS } from './small-words.ts';
-import { type SearchWord, searchWords } from './words.ts';
+import { type SearchWord, SMALL_WORDS, searchWords } from './words.ts';
 
 /** A food's name by the weight of its words. */
 export interface NameParts {

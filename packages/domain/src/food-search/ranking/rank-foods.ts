@@ -1,9 +1,9 @@
-import type { Aisle } from '../foods/aisles/aisle.ts';
-import { findAisle } from '../foods/aisles/find-aisle.ts';
-import { FOOD_BY_SHOWN_NAME } from '../foods/shown-name.ts';
+import type { Aisle } from '../../foods/aisles/aisle.ts';
+import { findAisle } from '../../foods/aisles/find-aisle.ts';
+import { FOOD_BY_SHOWN_NAME } from '../../foods/shown-name.ts';
+import type { SearchQuery } from '../query/search-query.ts';
 import { type JudgedFood, meetsConstraints } from './meets-constraints.ts';
 import { type Candidate, type Score, scoreFood } from './score-food.ts';
-import type { SearchQuery } from './search-query.ts';
 
 export interface RankedFood<C extends Candidate> {
   readonly food: C;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DataSet } from '../foods/usda/data-set.ts';
+import type { DataSet } from '../../foods/usda/data-set.ts';
+import { parseSearchQuery } from '../query/search-query.ts';
 import { rankFoods } from './rank-foods.ts';
 import { searchDocument } from './search-document.ts';
-import { parseSearchQuery } from './search-query.ts';
 
 let lastId = 0;
 const NOT_MEASURED = { calories: null, protein: null, carbs: null, fat: null };

@@ -1,4 +1,4 @@
-import { foodWords } from '../foods/food-name.ts';
+import { foodWords } from '../../foods/food-name.ts';
 
 /** Diets that a word of a query stands for. */
 export type ConstraintDiet = 'vegan' | 'vegetarian' | 'keto' | 'low_carb' | 'paleo' | 'whole30';

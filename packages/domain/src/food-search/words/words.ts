@@ -1,0 +1,50 @@
+import { foodWords } from '../../foods/food-name.ts';
+import { OTHER_WORDS } from './other-words.ts';
+
+/** Words that say nothing of a food by themselves; the last ones are a survey's 'not further specified'. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an and at for from in my no of on or some the to with without nfs ns'.split(' '),
+);
+
+/** Ways to prepare food whose forms all mean the same to somebody who searches. */
+const REGULAR =
+  'boil broil cook grill mash pickle poach roast steam stew toast brew smoke microwave braise bake cure slice scramble crumble glaze juice process blend sweeten flavor season peel shred grate puree whip chop fry dry pop';
+
+/** Past forms and -ing forms of a verb by English spelling: bake → baked, baking; chop → chopped; fry → fried. */
+function formsOf(verb: string): string[] {
+  if (verb.endsWith('e')) return [`${verb}d`, `${verb.slice(0, -1)}ing`];
+  if (verb.endsWith('y')) return [`${verb.slice(0, -1)}ied`, `${verb}ing`];
+  if (/^(?:chop|whip|pop)$/.test(verb)) {
+    const doubled = `${verb}${verb.at(-1) ?? ''}`;
+    return [`${doubled}ed`, `${doubled}ing`];
+  }
+  return [`${verb}ed`, `${verb}ing`];
+}
+
+/** 'grilled' → 'grill'. A closed list: 'stuffing', 'dressing' and 'breaded' are not forms of another food. */
+const PREPARATIONS: ReadonlyMap<string, string> = new Map(
+  REGULAR.split(' ').flatMap((verb) => formsOf(verb).map((form) => [form, verb] as const)),
+);
+
+/** A word of a name or a query. Two words are the same when they have a form in common. */
+export interface SearchWord {
+  /** As written, then what else it may be called: 'courgette', 'zucchini'. */
+  readonly forms: readonly string[];
+}
+
+/** The words of a text with their word forms ('grilled' → 'grill', 'eggs' → 'egg') and other names. */
+export function searchWords(text: string): SearchWord[] {
+  return foodWords(text).map(searchWord);
+}
+
+/** A word that is already singular and in lower case, as foodWords gives it. */
+export function searchWord(word: string): SearchWord {
+  const base = PREPARATIONS.get(word) ?? word;
+  const other = Object.hasOwn(OTHER_WORDS, base) ? OTHER_WORDS[base] : undefined;
+  return { forms: other === undefined ? [base] : [base, other] };
+}
+
+/** A name key without its spaces, so that 'icecream', 'ice-cream' and 'ice cream' are one. */
+export function compactKey(key: string): string {
+  return key.replaceAll(' ', '');
+}
