@@ -1,6 +1,28 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Who may call what, whatever is sent, and whatever ends: each a project, to be run by itself and for longer. */
+const GUARDS = {
+  access: ['apps/server/src/http/access.test.ts'],
+  fuzz: ['apps/server/src/http/hostile.test.ts'],
+  faults: [
+    'apps/server/src/http/faults.test.ts',
+    'apps/server/src/http/database-away.test.ts',
+    'apps/server/src/**/{disk-full,interrupted-jobs,killed-server,supervisor}.test.ts',
+  ],
+};
+
+const SERVER = {
+  // Every file has an app and a database of its own; loading the modules anew for each takes a second.
+  isolate: false,
+  globalSetup: ['apps/server/src/testing/database/database-server.ts'],
+  // Some tests start, kill and restart whole databases, on machines that are busy.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A second, which it would be otherwise, is a short time for what a busy machine has to do first.
+  expect: { poll: { timeout: 30_000 } },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
@@ -26,16 +48,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          // Every file has an app and a database of its own; loading the modules anew for each takes a second.
-          isolate: false,
-          globalSetup: ['apps/server/src/testing/database/database-server.ts'],
-          // Some tests start, kill and restart whole databases, on machines that are busy.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A second, which it would be otherwise, is a short time for what a busy machine has to do first.
-          expect: { poll: { timeout: 30_000 } },
+          exclude: Object.values(GUARDS).flat(),
+          ...SERVER,
         },
       },
+      ...Object.entries(GUARDS).map(([name, include]) => ({ test: { name, include, ...SERVER } })),
       'apps/web/vite.config.ts',
       {
         test: {

@@ -1,40 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  AS_ROOT,
   query,
   reached,
   recordingLog,
   startDatabase,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
+import { fillDisk, MAY_MOUNT, mountDisk } from '#testing/database/mount-disk.ts';
 
-/** Makes the folder a disk of that many megabytes; undefined where this machine does not let tests mount one. */
-const mountDisk = async (folder: string, megabytes: number): Promise<true | undefined> => {
-  await mkdir(folder);
-  try {
-    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'none', folder], {
-      stdio: 'ignore',
-    });
-  } catch {
-    return undefined;
-  }
-  onTestFinished(() => {
-    execFileSync('/bin/umount', [folder]);
-  });
-  return true;
-};
-
-const fill = async (folder: string): Promise<string> => {
-  const file = join(folder, 'filler');
-  const { bavail, bsize } = await statfs(folder);
-  await writeFile(file, Buffer.alloc(bavail * bsize));
-  return file;
-};
-
-const needsMount = test.runIf(AS_ROOT && process.platform === 'linux');
+const needsMount = test.runIf(MAY_MOUNT);
 
 needsMount(
   'a full disk stops the database, which says why and recovers when there is room',
@@ -44,7 +20,7 @@ needsMount(
     const { log, messages } = recordingLog();
     const database = await startDatabase({ dataDir, sharedFolder, log });
     await query(database.url, 'create table kept as select 1 as one');
-    const filler = await fill(dataDir);
+    const filler = await fillDisk(dataDir);
 
     const restarting = reached(database, 'restarting');
     await query(

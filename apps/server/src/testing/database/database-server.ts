@@ -1,4 +1,7 @@
-/** Vitest's global set-up: one PostgreSQL for the whole run, with a migrated database to clone tests from. */
+/**
+ * Vitest's global set-up: one PostgreSQL for the whole run, with a migrated database to clone tests from. Vitest sets each
+ * project up with modules of its own; what several projects share stands in `globalThis`.
+ */
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
@@ -18,12 +21,16 @@ interface Project {
   provide(key: 'databaseTemplateUrl', url: string): void;
 }
 
-let folder: TemporaryFolder | undefined;
-let database: EmbeddedPostgres | undefined;
+interface Shared {
+  readonly folder: TemporaryFolder;
+  readonly database: EmbeddedPostgres;
+}
 
-export const setup = async (project: Project): Promise<void> => {
-  folder = await makeTemporaryFolder();
-  database = await startEmbeddedPostgres({
+const run = globalThis as { testDatabase?: { readonly started: Promise<Shared>; users: number } };
+
+async function start(): Promise<Shared> {
+  const folder = await makeTemporaryFolder();
+  const database = await startEmbeddedPostgres({
     dataDir: join(folder.path, 'data'),
     sharedFolder: join(folder.path, 'shared'),
     settings: TEST_SETTINGS,
@@ -32,12 +39,25 @@ export const setup = async (project: Project): Promise<void> => {
   await migrateDatabase(database.url);
   const queue = await openJobQueue({ database: database.url, jobs: allJobs(), log: { warn: report } });
   await queue.stop();
+  return { folder, database };
+}
+
+export const setup = async (project: Project): Promise<void> => {
+  run.testDatabase ??= { started: start(), users: 0 };
+  run.testDatabase.users += 1;
+  const { database } = await run.testDatabase.started;
   project.provide('databaseTemplateUrl', database.url);
 };
 
 export const teardown = async (): Promise<void> => {
-  await database?.stop();
-  await folder?.remove();
+  const shared = run.testDatabase;
+  if (!shared) return;
+  shared.users -= 1;
+  if (shared.users > 0) return;
+  delete run.testDatabase;
+  const { database, folder } = await shared.started;
+  await database.stop();
+  await folder.remove();
 };
 
 const report = (_fields: object, message: string): void => {

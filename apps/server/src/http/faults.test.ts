@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ingredients } from '@game-plan/contracts/ingredients';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { databasePid } from '#testing/database/embedded-fixture.ts';
+import { fillDisk, MAY_MOUNT, mountDisk } from '#testing/database/mount-disk.ts';
+import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
+import { dish } from '#testing/dishes.ts';
+import { freePort } from '#testing/free-port.ts';
+import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const run = promisify(execFile);
+
+/** How many faults there are. A run with FAULT_ROUNDS has others each time. */
+const { FAULT_ROUNDS } = process.env;
+const ROUNDS = Number(FAULT_ROUNDS ?? 20);
+const SEED = FAULT_ROUNDS === undefined ? 12 : Date.now() % 2 ** 31;
+
+/** A start on a machine with far more to do, and all that comes before it. */
+const ROUND_MILLISECONDS = 60_000;
+
+/** Room for the database and its log, which the disk is left with when it is full. */
+const DISK_MEGABYTES = 400;
+
+/** What the app answers while a fault lasts: it worked, try again, or nothing because the connection was cut. */
+const HARMLESS: ReadonlySet<number | undefined> = new Set([201, 503, undefined]);
+
+interface HouseholdEnv extends Record<string, string> {
+  readonly DATA_DIR: string;
+  readonly PORT: string;
+}
+
+/** The app on a database of its own, and somebody who writes down what it has acknowledged. */
+class Household {
+  readonly acknowledged: string[] = [];
+  readonly #env: HouseholdEnv;
+  readonly outputs: Array<() => string> = [];
+  #client: TestClient | undefined;
+  #server: Awaited<ReturnType<typeof runServer>> | undefined;
+  #written = 0;
+
+  constructor(env: HouseholdEnv) {
+    this.#env = env;
+  }
+
+  get dataDir(): string {
+    return this.#env.DATA_DIR;
+  }
+
+  get data(): string {
+    return join(this.dataDir, 'postgres', 'data');
+  }
+
+  get client(): TestClient {
+    this.#client ??= clientOf(this.#env);
+    return this.#client;
+  }
+
+  async start(): Promise<void> {
+    const server = await runServer(this.#env);
+    this.#server = server;
+    this.outputs.push(() => server.output);
+    this.#client ??= await setUpServer(this.#env);
+  }
+
+  /** Ends the app by the signal, and starts it again once it is gone. */
+  async startAgain(signal: NodeJS.Signals): Promise<void> {
+    await this.#server?.stop(signal);
+    await this.start();
+  }
+
+  /** Asks for something of its own name to be kept. Throws when the answer is neither that it is nor to try again. */
+  async write(): Promise<number | undefined> {
+    this.#written += 1;
+    const name = `Thing ${this.#written}`;
+    const body = JSON.stringify({ name, category: 'pantry', quantity: '1', unit: 'piece' });
+    const status = await this.send('/api/ingredients', body);
+    if (status === 201) this.acknowledged.push(name);
+    return status;
+  }
+
+  async send(path: string, body: string): Promise<number | undefined> {
+    const answer = await this.client.send('POST', path, { body }).catch(() => undefined);
+    if (!HARMLESS.has(answer?.status)) {
+      throw new Error(`${path} answered ${answer?.status} ${JSON.stringify(answer?.body)}`);
+    }
+    return answer?.status;
+  }
+
+  /** The process ids of the database's own processes whose titles begin so. */
+  async processes(title: string): Promise<number[]> {
+    const { stdout } = await run('ps', ['-eo', 'pid=,ppid=,args=']);
+    const parent = await databasePid(this.data);
+    return stdout.split('\n').flatMap((line) => {
+      const [, pid, ppid, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return Number(ppid) === parent && args.startsWith(`postgres: ${title}`) ? [Number(pid)] : [];
+    });
+  }
+}
+
+interface Fault {
+  readonly name: string;
+  readonly strike: (household: Household) => Promise<void>;
+}
+
+/** It may be gone by itself: that is as good as having been ended. */
+function end(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+const toDatabase = (signal: NodeJS.Signals): Fault => ({
+  name: `${signal} to the database`,
+  strike: async ({ data }) => end(await databasePid(data), signal),
+});
+
+const toProcesses = (title: string, signal: NodeJS.Signals): Fault => ({
+  name: `${signal} to the database's ${title}`,
+  async strike(household) {
+    for (const pid of await household.processes(title)) end(pid, signal);
+  },
+});
+
+const toServer = (signal: NodeJS.Signals): Fault => ({
+  name: `${signal} to the server`,
+  strike: (household) => household.startAgain(signal),
+});
+
+const databaseAway: Fault = {
+  name: 'a database that cannot start for a while',
+  async strike(household) {
+    const [needed, away] = [join(household.data, 'PG_VERSION'), join(household.dataDir, 'PG_VERSION')];
+    await rename(needed, away);
+    end(await databasePid(household.data), 'SIGKILL');
+    await expect.poll(() => household.write()).toBe(503);
+    await rename(away, needed);
+  },
+};
+
+/** Text that no compression makes shorter needs new room on the disk at once. Its picture need not be drawn. */
+const longRecipe = () => ({
+  ...dish('Long'),
+  imageUrl: 'https://example.org/dish.jpg',
+  instructions: Array.from({ length: 40 }, () => randomBytes(1000).toString('hex').slice(0, 1900)),
+});
+
+const diskFull: Fault = {
+  name: 'a full disk',
+  async strike(household) {
+    const filler = await fillDisk(household.dataDir);
+    const writeMuch = () => household.send('/api/recipes', JSON.stringify(longRecipe()));
+    await expect.poll(writeMuch).toBe(503);
+    await rm(filler);
+  },
+};
+
+const FAULTS: readonly Fault[] = [
+  toServer('SIGKILL'),
+  toDatabase('SIGTERM'),
+  databaseAway,
+  toProcesses('checkpointer', 'SIGTERM'),
+  toProcesses('background writer', 'SIGTERM'),
+  toProcesses('walwriter', 'SIGTERM'),
+  toProcesses('autovacuum launcher', 'SIGTERM'),
+  toProcesses('game_plan', 'SIGTERM'),
+  toDatabase('SIGKILL'),
+  toProcesses('checkpointer', 'SIGKILL'),
+  toProcesses('game_plan', 'SIGKILL'),
+  toServer('SIGTERM'),
+];
+
+/** One for each round: every fault once, and then any of them. */
+const faultsInTurn = (faults: readonly Fault[]): readonly Fault[] =>
+  [...faults, ...fc.sample(fc.constantFrom(...faults), { numRuns: ROUNDS, seed: SEED })].slice(0, ROUNDS);
+
+test(
+  `whatever ends in ${ROUNDS} rounds, the app comes back by itself with all that it has acknowledged, each once`,
+  async () => {
+    const folder = await makeTemporaryFolder();
+    onTestFinished(() => folder.remove());
+    const dataDir = join(folder.path, 'data');
+    const hasDisk = MAY_MOUNT && (await mountDisk(dataDir, DISK_MEGABYTES));
+    if (!hasDisk) await mkdir(dataDir, { recursive: true });
+    const household = new Household({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      RATE_LIMIT: 'off',
+    });
+    await household.start();
+
+    const faults = faultsInTurn(hasDisk ? [...FAULTS, diskFull] : FAULTS);
+    for (const [at, { name, strike }] of faults.entries()) {
+      const said = `round ${at + 1}, seed ${SEED}: ${name}`;
+      const writes = [household.write(), household.write(), household.write()];
+      await strike(household);
+      await Promise.all(writes);
+      await expect.poll(() => household.write(), { message: said }).toBe(201);
+
+      const kept = (await household.client.call(ingredients.list)).map((item) => item.name);
+      expect(new Set(kept), said).toEqual(new Set([...kept, ...household.acknowledged]));
+      expect(kept, said).toHaveLength(new Set(kept).size);
+    }
+    for (const output of household.outputs) {
+      expect(output()).not.toMatch(/Unexpected error|uncaughtException|unhandledRejection/);
+    }
+  },
+  ROUNDS * ROUND_MILLISECONDS,
+);
