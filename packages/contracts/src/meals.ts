@@ -1,3 +1,4 @@
+import { isMealDay } from '@game-plan/domain/meals/meal-days';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -30,9 +31,12 @@ const total = z
   .min(0)
   .max(AMOUNT_MAX * 100);
 
+/** The day of a meal. How far ahead one is planned is for the person's own clock to say. */
+export const mealDaySchema = calendarDaySchema.refine(isMealDay, 'Choose a date from 1900 to 2999');
+
 const mealFields = z.object({
   type: mealTypeSchema,
-  date: calendarDaySchema,
+  date: mealDaySchema,
   foods: z.array(mealFoodSchema).min(1, 'Please add some foods to log this meal').max(100),
 });
 

@@ -1,8 +1,7 @@
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { mealSchema } from './meals.ts';
-import { calendarDaySchema } from './primitives.ts';
+import { mealDaySchema, mealSchema } from './meals.ts';
 
 /** 5 MB, the largest photo taken. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
@@ -55,7 +54,7 @@ export const photoAnalysis = {
       imageBase64: z.string('Please choose an image file').max(BODY_MAX_BYTES, PHOTO_TOO_LARGE),
       mealType: z.enum(MEAL_TYPES, 'Choose a meal type'),
       /** The person's own day; the server's without it. */
-      date: calendarDaySchema.optional(),
+      date: mealDaySchema.optional(),
     }),
     bodyLimit: { bytes: BODY_MAX_BYTES, message: PHOTO_TOO_LARGE },
     response: z.object({ analysis: analysisSchema, meal: mealSchema }),

@@ -4,7 +4,8 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
-import { formatCalories } from '#lib/format/format.ts';
+import { formatCalories, formatNearDay } from '#lib/format/format.ts';
+import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 
@@ -103,7 +104,9 @@ export function useUndoMeal(onUndone: () => void) {
   });
 }
 
-/** 'Breakfast, 386 cal' */
-function sayMeal({ type, totalCalories }: Meal): string {
-  return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal`;
+/** 'Breakfast, 386 cal'; of another day than the present one with that day, so that it is found again. */
+function sayMeal({ type, date, totalCalories }: Meal): string {
+  const now = today();
+  const day = date === now ? '' : `, ${formatNearDay(date, now)}`;
+  return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal${day}`;
 }

@@ -98,6 +98,7 @@ describe('meals', () => {
     ['negative calories', { foods: [{ ...egg, calories: -1 }] }],
     ['a meal type of its own', { type: 'brunch' }],
     ['a day that does not exist', { date: '2026-02-30' }],
+    ['a day of a mistyped year', { date: '0226-11-21' }],
     ['an instant for a day', { date: '2026-11-21T00:00:00Z' }],
     ['a nameless food', { foods: [{ ...egg, name: '' }] }],
   ])('%s is refused and nothing is logged', async (_, change) => {

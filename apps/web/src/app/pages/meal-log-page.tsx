@@ -1,71 +1,99 @@
 import type { Meal } from '@game-plan/contracts/meals';
+import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
+import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
+import { DaysMeals } from '#features/meals/days-meals.tsx';
 import { LogMeal } from '#features/meals/log-meal.tsx';
 import { useMealDraft } from '#features/meals/meal-draft.ts';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { MealTypePicker, useLikelyMealType } from '#features/meals/meal-type-picker.tsx';
-import { TodaysMeals } from '#features/meals/todays-meals.tsx';
 import { PhotoAnalyzer } from '#features/photo-analysis/photo-analyzer.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
-import { formatWeekday } from '#lib/format/format.ts';
+import { formatNearDay, formatWeekday } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { PageHead } from '#ui/page-head.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-const TABS = [
-  { value: 'log', label: 'Log a Meal' },
-  { value: 'photo', label: 'Photo Analysis' },
-  { value: 'today', label: "Today's Meals" },
-] as const;
-
 export function MealLogPage() {
   const { user } = useSession();
-  const day = useToday();
-  const { tab = 'log', meal } = useSearch({ from: '/meal-log' });
+  const today = useToday();
+  const { tab = 'log', meal, date } = useSearch({ from: '/meal-log' });
+  const day = date ?? today;
   const { change } = useMealDraft(user.id);
   const navigate = useNavigate();
-  const show = (next: MealLogSearch, replace = false) =>
-    void navigate({ to: '/meal-log', search: parseMealLogSearch({ ...next }), resetScroll: false, replace });
+  const show = (changed: MealLogSearch, replace = false) => {
+    const next = parseMealLogSearch({ tab, date, ...changed });
+    // Today is not written down, so that a page left open overnight moves on.
+    const search = { ...next, date: next.date === today ? undefined : next.date };
+    void navigate({ to: '/meal-log', search, resetScroll: false, replace });
+  };
   useEffect(() => {
     if (!meal) return;
     // Chosen once: what is picked by hand afterwards is not to be undone by a reload.
     change((draft) => ({ ...draft, type: meal }));
     show({}, true);
   });
+  const tabs = [
+    { value: 'log', label: 'Log a Meal' },
+    { value: 'photo', label: 'Photo Analysis' },
+    { value: 'today', label: day === today ? "Today's Meals" : `Meals of ${formatNearDay(day, today)}` },
+  ] as const;
+  const fault = mealDayFault(day, today);
   return (
     <>
       <PageTitle>Meal Log</PageTitle>
-      <PageHead title="Meal Log" description={`${formatWeekday(day)}, ${day.slice(0, 4)}`} />
+      <PageHead
+        title="Meal Log"
+        description={<span aria-live="polite">{`${formatWeekday(day)}, ${day.slice(0, 4)}`}</span>}
+      >
+        <DateStepper
+          day={day}
+          step="day"
+          min={FIRST_MEAL_DAY}
+          max={lastPlannedDay(today)}
+          isDay={isMealDay}
+          onPick={(picked) => show({ date: picked })}
+          onStep={(count) => show({ date: addDays(day, count) })}
+          onToday={day === today ? undefined : () => show({ date: undefined })}
+        />
+      </PageHead>
       <Tabs
         label="Meal log"
-        tabs={TABS}
+        tabs={tabs}
         value={tab}
         onValueChange={(next) => show({ tab: next })}
         className="mt-4"
       >
         <TabPanel value="log">
-          <LogMeal userId={user.id} />
+          {fault ? <NotLoggable fault={fault} /> : <LogMeal userId={user.id} date={date} />}
         </TabPanel>
         <TabPanel value="photo">
-          <PhotoAnalysisTab />
+          {fault ? <NotLoggable fault={fault} /> : <PhotoAnalysisTab date={date} />}
         </TabPanel>
         <TabPanel value="today">
-          <TodaysMeals onAdd={(type) => show({ meal: type })} />
+          <DaysMeals day={day} onAdd={(type) => show({ tab: 'log', meal: type })} />
         </TabPanel>
       </Tabs>
     </>
   );
 }
 
+/** Said of a day that no meal is logged on; what is logged there already is still seen. */
+function NotLoggable({ fault }: { fault: string }) {
+  return <EmptyState spot="plate" className="mt-6" title={fault} description="Choose another date above." />;
+}
+
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
 const EditMealDialog = lazyPart(() => import('#features/meals/edit-meal-dialog.tsx'), 'EditMealDialog');
 
 /** The photo analyzer with the meal log's own type picker and edit dialog. */
-function PhotoAnalysisTab() {
+function PhotoAnalysisTab({ date }: { date: CalendarDay | undefined }) {
   const { user } = useSession();
   const likely = useLikelyMealType();
   const [chosen, setChosen] = useState<MealType>();
@@ -81,6 +109,7 @@ function PhotoAnalysisTab() {
       <PhotoAnalyzer
         isAdmin={user.role === 'admin'}
         mealType={mealType}
+        date={date}
         mealTypePicker={<MealTypePicker type={mealType} onChange={setChosen} />}
         onEdit={edit}
       />

@@ -1,9 +1,11 @@
 import type { Meal, MealFood } from '@game-plan/contracts/meals';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
+import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { useState } from 'react';
 import { useUpdateMeal } from '#data/meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -24,6 +26,9 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
   const [type, setType] = useState(meal.type);
   const [date, setDate] = useState<string>(meal.date);
   const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
+  const today = useToday();
+  // A meal of a day that none can be logged on any more may stay there.
+  const dayFault = date === meal.date ? undefined : mealDayFault(date, today);
   const now = { type, date, foods };
   // What was changed while the answer was on its way stays on screen, to be saved next.
   const update = useUpdateMeal((sent: DraftedMeal) => {
@@ -31,7 +36,7 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
   });
   const save = () => {
     if (foods.length === 0) toastNoFoods();
-    else if (isCalendarDay(date)) {
+    else if (!dayFault && isCalendarDay(date)) {
       const draft = { type, date, foods };
       update.mutate({ meal, body: mealBody(draft), draft });
     }
@@ -57,9 +62,16 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
     >
       <div className="grid gap-4">
         <MealTypePicker type={type} onChange={setType} />
-        <Field label="Date" error={isCalendarDay(date) ? undefined : 'Choose a date'}>
+        <Field label="Date" error={dayFault}>
           {(control) => (
-            <Input {...control} type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+            <Input
+              {...control}
+              type="date"
+              min={FIRST_MEAL_DAY}
+              max={lastPlannedDay(today)}
+              value={date}
+              onChange={(event) => setDate(event.target.value)}
+            />
           )}
         </Field>
         <FoodSearch onAdd={(food) => setFoods((current) => addFood(current, food))} />

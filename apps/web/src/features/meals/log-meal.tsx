@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
 import { Banana, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
@@ -12,8 +13,14 @@ import { useMealDraft } from './meal-draft.ts';
 import { MealTypePicker, useLikelyMealType } from './meal-type-picker.tsx';
 import { NutritionBreakdown } from './nutrition-breakdown.tsx';
 
+interface LogMealProps {
+  userId: number;
+  /** The day that it is logged on; without one the day that it is by then. */
+  date: CalendarDay | undefined;
+}
+
 /** Puts a meal together from found and quick-add foods, and logs it. */
-export function LogMeal({ userId }: { userId: number }) {
+export function LogMeal({ userId, date }: LogMealProps) {
   const { draft, change } = useMealDraft(userId);
   const likely = useLikelyMealType();
   const [added, setAdded] = useState('');
@@ -44,11 +51,12 @@ export function LogMeal({ userId }: { userId: number }) {
       <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-5">
         <CurrentMeal
           type={type}
+          date={date}
           foods={draft.foods}
           onChange={(foods) => change((current) => ({ ...current, foods }))}
           onLogged={(logged) => change(({ foods }) => ({ foods: foodsNotLogged(foods, logged) }))}
         />
-        <NutritionBreakdown foods={draft.foods} />
+        <NutritionBreakdown date={date} foods={draft.foods} />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { isMealDay } from '@game-plan/domain/meals/meal-days';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 
 const MEAL_LOG_TABS = ['log', 'photo', 'today'] as const;
@@ -8,12 +10,15 @@ export interface MealLogSearch {
   readonly tab?: MealLogTab | undefined;
   /** The meal that somebody came to log, which otherwise is that of the hour. */
   readonly meal?: MealType | undefined;
+  /** The day of the diary; without one it is today, also when the page is left open overnight. */
+  readonly date?: CalendarDay | undefined;
 }
 
 /** Reads an address that anyone may have typed; what makes no sense is undefined, which lies over what was typed. */
-export function parseMealLogSearch({ tab, meal }: Record<string, unknown>): MealLogSearch {
+export function parseMealLogSearch({ tab, meal, date }: Record<string, unknown>): MealLogSearch {
   return {
     tab: MEAL_LOG_TABS.find((known) => known === tab && known !== 'log'),
     meal: MEAL_TYPES.find((known) => known === meal),
+    date: typeof date === 'string' && isMealDay(date) ? date : undefined,
   };
 }

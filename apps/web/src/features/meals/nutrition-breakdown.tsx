@@ -1,7 +1,9 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { BREAKDOWN_SCALE } from '@game-plan/domain/meals/breakdown-scale';
 import { dayProgress } from '@game-plan/domain/meals/day-progress';
 import type { CSSProperties } from 'react';
-import { formatCalories, formatGrams } from '#lib/format/format.ts';
+import { formatCalories, formatGrams, formatNearDay } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
 import { MACROS, type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,8 +13,14 @@ import { Skeleton } from '#ui/state/skeleton.tsx';
 import { type DraftFood, draftTotals } from './draft-food.ts';
 import { useDay } from './use-day.ts';
 
+interface NutritionBreakdownProps {
+  /** The day that it is logged on; today without one. */
+  date: CalendarDay | undefined;
+  foods: readonly DraftFood[];
+}
+
 /** What the current meal holds, and where it leads the day's calories. */
-export function NutritionBreakdown({ foods }: { foods: readonly DraftFood[] }) {
+export function NutritionBreakdown({ date, foods }: NutritionBreakdownProps) {
   const { totalCalories, totalProtein, totalCarbs, totalFat } = draftTotals(foods);
   const grams = { protein: totalProtein, carbs: totalCarbs, fat: totalFat };
   return (
@@ -24,7 +32,7 @@ export function NutritionBreakdown({ foods }: { foods: readonly DraftFood[] }) {
         ))}
       </div>
       <div className="mt-4 border-t border-line pt-3.5">
-        <DayProgress planned={totalCalories} />
+        <DayProgress date={date} planned={totalCalories} />
       </div>
     </Card>
   );
@@ -57,11 +65,15 @@ function MacroBar({ name, tone, grams, full }: MacroBarProps) {
   );
 }
 
-/** Today's calories against the goal, with `planned` kcal of the current meal on top, and what then remains. */
-function DayProgress({ planned }: { planned: number }) {
-  const { meals, goals, isError, isFetching, retry } = useDay();
-  if (isError && !(meals && goals)) return <DayProgressError pending={isFetching} onRetry={retry} />;
-  if (!meals || !goals) return <DayProgressSkeleton />;
+/** The day's calories against the goal, with `planned` kcal of the current meal on top, and what then remains. */
+function DayProgress({ date, planned }: { date: CalendarDay | undefined; planned: number }) {
+  const today = useToday();
+  const day = date ?? today;
+  const { meals, goals, isError, isFetching, retry } = useDay(day);
+  const name = day === today ? "Today's progress" : `Progress on ${formatNearDay(day, today)}`;
+  if (isError && !(meals && goals))
+    return <DayProgressError name={name} pending={isFetching} onRetry={retry} />;
+  if (!meals || !goals) return <DayProgressSkeleton name={name} />;
 
   const goal = goals.targetCalories;
   const logged = meals.reduce((sum, meal) => sum + meal.totalCalories, 0);
@@ -69,7 +81,7 @@ function DayProgress({ planned }: { planned: number }) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
-        <span className="text-sm font-semibold">Today's progress</span>
+        <span className="text-sm font-semibold">{name}</span>
         <span className="text-sm text-muted">
           <b className="num text-xl text-ink">{formatCalories(logged)}</b> / {formatCalories(goal)} cal
         </span>
@@ -77,7 +89,7 @@ function DayProgress({ planned }: { planned: number }) {
       <DayProgressBar
         percent={percent}
         percentWithMeal={percentWithMeal}
-        label={`Today's progress: ${formatCalories(logged)} of ${formatCalories(goal)} cal`}
+        label={`${name}: ${formatCalories(logged)} of ${formatCalories(goal)} cal`}
       />
       <div className="mt-2.5 flex flex-wrap justify-between gap-x-3 text-sm text-muted">
         {planned > 0 && (
@@ -97,10 +109,10 @@ function DayProgress({ planned }: { planned: number }) {
   );
 }
 
-function DayProgressSkeleton() {
+function DayProgressSkeleton({ name }: { name: string }) {
   return (
     <>
-      <LoadingNote label="Loading today's progress" />
+      <LoadingNote label={`Loading: ${name}`} />
       <div aria-hidden="true">
         <Skeleton className="h-7 w-full" />
         <Skeleton className="mt-2 h-4 w-full" />
@@ -110,10 +122,16 @@ function DayProgressSkeleton() {
   );
 }
 
-function DayProgressError({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
+interface DayProgressErrorProps {
+  name: string;
+  pending: boolean;
+  onRetry: () => void;
+}
+
+function DayProgressError({ name, pending, onRetry }: DayProgressErrorProps) {
   return (
     <div role="alert" className="flex items-center justify-between gap-3">
-      <p className="text-sm text-muted">Today's progress did not load. The meal you put together is safe.</p>
+      <p className="text-sm text-muted">{name} did not load. The meal you put together is safe.</p>
       <Button variant="secondary" size="sm" pending={pending} onClick={onRetry}>
         Try again
       </Button>

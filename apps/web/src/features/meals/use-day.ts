@@ -1,11 +1,11 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { mealsQuery } from '#data/meals.ts';
 import { preferencesQuery } from '#data/preferences.ts';
-import { useToday } from '#lib/today.ts';
 
-/** Today's meals and the goals in force, with one way to ask again for what did not load. */
-export function useDay() {
-  const meals = useQuery(mealsQuery(useToday()));
+/** The meals of a day and the goals in force, with one way to ask again for what did not load. */
+export function useDay(day: CalendarDay) {
+  const meals = useQuery(mealsQuery(day));
   const goals = useQuery(preferencesQuery);
   const failed = [meals, goals].filter(({ isError }) => isError);
   return {

@@ -83,8 +83,31 @@ test('the address brings back period, day and tab', async () => {
   respondToNutrition();
   renderPage('/nutrition?period=week&date=2026-11-03&tab=goals');
   expect(await screen.findByRole('tab', { name: 'Goals', selected: true })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'This Week' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Week' })).toBeChecked();
   expect(dateField()).toHaveValue('2026-11-03');
+});
+
+test('names today only where it is', async () => {
+  respondToNutrition();
+  const { user } = renderPage('/nutrition');
+  await summary();
+  const names = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Today', 'This Week', 'This Month']);
+  await user.click(screen.getByRole('button', { name: 'Previous day' }));
+  await waitFor(() => expect(names()).toEqual(['Day', 'This Week', 'This Month']));
+  await user.clear(dateField());
+  await user.type(dateField(), '2026-10-31');
+  await waitFor(() => expect(names()).toEqual(['Day', 'Week', 'Month']));
+});
+
+test('leads to the meals of its days', async () => {
+  respondToNutrition();
+  renderPage('/nutrition?date=2026-11-19');
+  await summary();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Meals of this day')).toBe('/meal-log?tab=today&date=2026-11-19');
+  expect(href('Meals of Sunday, November 15')).toBe('/meal-log?tab=today&date=2026-11-15');
+  expect(href('Meals of Friday, November 20')).toBe('/meal-log?tab=today');
 });
 
 test('an address that makes no sense shows today', async () => {

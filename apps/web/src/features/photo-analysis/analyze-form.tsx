@@ -1,19 +1,26 @@
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { RotateCcw, ScanSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsAnalyzing } from '#data/photo-analysis.ts';
+import { formatLongDay } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { takeLostFocus } from './take-lost-focus.ts';
 
 interface AnalyzeFormProps {
   hasPhoto: boolean;
   analyzing: boolean;
+  date: CalendarDay | undefined;
   mealTypePicker: ReactNode;
   onAnalyze: () => void;
   onReset: () => void;
 }
 
 /** Which meal it was, and the button that sends the photo. */
-export function AnalyzeForm({ hasPhoto, analyzing, mealTypePicker, onAnalyze, onReset }: AnalyzeFormProps) {
+export function AnalyzeForm(props: AnalyzeFormProps) {
+  const { hasPhoto, analyzing, date, mealTypePicker, onAnalyze, onReset } = props;
+  const today = useToday();
+  const day = date === undefined || date === today ? 'today' : formatLongDay(date);
   const isAnotherOnItsWay = useIsAnalyzing() && !analyzing;
   return (
     <div>
@@ -21,7 +28,7 @@ export function AnalyzeForm({ hasPhoto, analyzing, mealTypePicker, onAnalyze, on
         Log a meal from a photo
       </h2>
       <p className="mt-1 mb-4 text-sm text-muted">
-        The foods on it are recognised, their weight is estimated, and the meal is logged for today. You can
+        The foods on it are recognised, their weight is estimated, and the meal is logged for {day}. You can
         change or undo it afterwards.
       </p>
       <fieldset disabled={analyzing} className="contents">

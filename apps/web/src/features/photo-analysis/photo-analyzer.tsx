@@ -1,4 +1,5 @@
 import type { Meal } from '@game-plan/contracts/meals';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,6 +13,8 @@ import { PhotoWorkbench } from './photo-workbench.tsx';
 interface PhotoAnalyzerProps {
   isAdmin: boolean;
   mealType: MealType;
+  /** The day that it is logged on; without one the day that it is by then. */
+  date: CalendarDay | undefined;
   /** The control that chooses `mealType`. */
   mealTypePicker: ReactNode;
   /** Opens the meal that was logged for changes. */

@@ -1,4 +1,5 @@
 import type { Meal } from '@game-plan/contracts/meals';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { type ReactNode, useState } from 'react';
 import { useUndoMeal } from '#data/meals.ts';
@@ -11,12 +12,14 @@ import { PhotoPicker } from './photo-picker.tsx';
 
 interface PhotoWorkbenchProps {
   mealType: MealType;
+  /** The day that it is logged on; without one the day that it is by then. */
+  date: CalendarDay | undefined;
   mealTypePicker: ReactNode;
   onEdit: (meal: Meal) => void;
 }
 
 /** The photo on one side; on the other what is to be done with it, then what came of it. */
-export function PhotoWorkbench({ mealType, mealTypePicker, onEdit }: PhotoWorkbenchProps) {
+export function PhotoWorkbench({ mealType, date, mealTypePicker, onEdit }: PhotoWorkbenchProps) {
   const [photo, setPhoto] = useState<File>();
   const analysis = useAnalyzePhoto();
   const undo = useUndoMeal(analysis.reset);
@@ -44,8 +47,9 @@ export function PhotoWorkbench({ mealType, mealTypePicker, onEdit }: PhotoWorkbe
         <AnalyzeForm
           hasPhoto={photo !== undefined}
           analyzing={analysis.isPending}
+          date={date}
           mealTypePicker={mealTypePicker}
-          onAnalyze={() => photo && analysis.mutate({ file: photo, mealType, date: today() })}
+          onAnalyze={() => photo && analysis.mutate({ file: photo, mealType, date: date ?? today() })}
           onReset={reset}
         />
       )}

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 
 const SHORT_DAY = format({ month: 'short', day: 'numeric', year: 'numeric' });
 const LONG_DAY = format({ month: 'long', day: 'numeric', year: 'numeric' });
+const MONTH_DAY = format({ month: 'short', day: 'numeric' });
 const WEEKDAY = format({ weekday: 'long', month: 'long', day: 'numeric' });
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
@@ -16,6 +17,10 @@ function print(formatter: Intl.DateTimeFormat, day: CalendarDay): string {
 
 /** 'Nov 20, 2026' */
 export const formatDay = (day: CalendarDay): string => print(SHORT_DAY, day);
+
+/** 'Nov 20', with its year where that is not the year of `today`. */
+export const formatNearDay = (day: CalendarDay, today: CalendarDay): string =>
+  print(day.slice(0, 4) === today.slice(0, 4) ? MONTH_DAY : SHORT_DAY, day);
 
 /** 'November 20, 2026' */
 export const formatLongDay = (day: CalendarDay): string => print(LONG_DAY, day);

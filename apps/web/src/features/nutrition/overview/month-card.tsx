@@ -2,10 +2,12 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { type DayRange, daysOf, monthOf } from '@game-plan/domain/nutrition/day-range';
 import { percentOfGoal } from '@game-plan/domain/nutrition/goal-rates';
 import { type DayIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
+import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { formatWeekday, formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatMonth } from '../format-days.ts';
+import { mealsOf } from '../meals-of.ts';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
 import { DayBars, GoalLegend } from './day-bars.tsx';
 import { sayMonth } from './say-days.ts';
@@ -48,6 +50,7 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
           days={logged}
           goal={goal}
           today={today}
+          isLinked
         />
       </details>
     </Card>
@@ -60,10 +63,12 @@ interface DayTableProps {
   days: readonly DayIntake[];
   goal: number;
   today: CalendarDay;
+  /** Whether each day leads to its meals. */
+  isLinked?: boolean;
 }
 
 /** The numbers of a chart of days, day by day. */
-export function DayTable({ caption, range, days, goal, today }: DayTableProps) {
+export function DayTable({ caption, range, days, goal, today, isLinked = false }: DayTableProps) {
   const caloriesOf = new Map(days.map(({ date, calories }) => [date, calories]));
   return (
     <table className="w-full max-w-xl text-sm">
@@ -88,8 +93,7 @@ export function DayTable({ caption, range, days, goal, today }: DayTableProps) {
           return (
             <tr key={day}>
               <th scope="row" className="py-1.5 text-left font-normal">
-                {formatWeekday(day)}
-                {day === today && ' (today)'}
+                {isLinked ? <DayLink day={day} today={today} /> : sayDay(day, today)}
               </th>
               <td className="text-right">{calories === undefined ? 'Not logged' : formatWhole(calories)}</td>
               <td className="text-right">{percent === null ? '—' : `${Math.round(percent)}%`}</td>
@@ -98,5 +102,22 @@ export function DayTable({ caption, range, days, goal, today }: DayTableProps) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** 'Friday, November 20 (today)' */
+function sayDay(day: CalendarDay, today: CalendarDay): string {
+  return day === today ? `${formatWeekday(day)} (today)` : formatWeekday(day);
+}
+
+function DayLink({ day, today }: { day: CalendarDay; today: CalendarDay }) {
+  return (
+    <Link
+      to="/meal-log"
+      search={mealsOf(day, today)}
+      className="inline-flex min-h-8 items-center text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+    >
+      {sayDay(day, today)}
+    </Link>
   );
 }

@@ -4,6 +4,7 @@ import { formatWhole } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS, type Nutrient } from '#nutrition-ui/nutrients.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
+import { mealsOf } from '../meals-of.ts';
 import { sayAveragedOver, sayNothingLogged } from '../view-words.ts';
 import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
@@ -17,12 +18,13 @@ export function SummaryCard({ view, data, className = '' }: NutritionCardProps) 
         titleId="nutrition-summary"
         description={sayAveragedOver(view.period, loggedInPeriod(view, data).length)}
       >
-        {view.period === 'day' && view.day === view.today && (
+        {view.period === 'day' && (
           <Link
             to="/meal-log"
+            search={view.day === view.today ? {} : mealsOf(view.day, view.today)}
             className="-m-3 inline-flex items-center p-3 text-sm font-semibold whitespace-nowrap text-primary underline-offset-4 hover:underline"
           >
-            Log a meal
+            {view.day === view.today ? 'Log a meal' : 'Meals of this day'}
           </Link>
         )}
       </CardHead>

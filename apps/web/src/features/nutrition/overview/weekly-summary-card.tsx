@@ -1,9 +1,12 @@
-import { weekOf } from '@game-plan/domain/nutrition/day-range';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { type DayRange, daysOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { goalAchievement } from '@game-plan/domain/nutrition/goal-rates';
 import { averageIntake, loggedWithin } from '@game-plan/domain/nutrition/intake';
-import { formatWhole } from '#lib/format/format.ts';
+import { Link } from '@tanstack/react-router';
+import { formatWeekday, formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
+import { mealsOf } from '../meals-of.ts';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
 import { DayBars, GoalLegend } from './day-bars.tsx';
 import { DayTable } from './month-card.tsx';
@@ -31,10 +34,10 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
         {average
           ? `Averages over the days logged, their achievement against ${formatWhole(goal)} cal.`
           : week.to < today
-            ? 'Nothing logged this week.'
+            ? 'Nothing logged in that week.'
             : 'Nothing logged this week yet.'}
       </p>
-      <div className="mt-4">
+      <div className="relative mt-4">
         <DayBars
           range={week}
           days={logged}
@@ -42,9 +45,10 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
           today={today}
           label={sayWeek(week, logged, goal, today)}
         />
+        <WeekLinks week={week} today={today} />
         <div className="sr-only">
           <DayTable
-            caption="Calories per day this week"
+            caption={`Calories per day, ${formatDayRange(week)}`}
             range={week}
             days={logged}
             goal={goal}
@@ -53,6 +57,25 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Over each day of the chart the way to its meals. */
+function WeekLinks({ week, today }: { week: DayRange; today: CalendarDay }) {
+  return (
+    <ul aria-label="Meals by day" className="absolute inset-y-0 right-0 left-9 grid grid-cols-7">
+      {daysOf(week).map((day) => (
+        <li key={day}>
+          <Link
+            to="/meal-log"
+            search={mealsOf(day, today)}
+            aria-label={`Meals of ${formatWeekday(day)}`}
+            title={`Meals of ${formatWeekday(day)}`}
+            className="block size-full rounded-md hover:bg-ink/5"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

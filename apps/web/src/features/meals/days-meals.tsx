@@ -1,11 +1,14 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { Meal } from '@game-plan/contracts/meals';
 import type { preferences } from '@game-plan/contracts/preferences';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { Suspense, useState } from 'react';
 import { dailyGoalsOf } from '#data/preferences.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
+import { formatNearDay } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -18,14 +21,17 @@ import { useDay } from './use-day.ts';
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
 const EditMealDialog = lazyPart(() => import('./edit-meal-dialog.tsx'), 'EditMealDialog');
 
-interface TodaysMealsProps {
+interface DaysMealsProps {
+  day: CalendarDay;
   /** Leads to where a meal of this type is put together. */
   onAdd: (type: MealType) => void;
 }
 
-/** What was eaten today, by the four types of meal, against the goals. */
-export function TodaysMeals({ onAdd }: TodaysMealsProps) {
-  const { meals, goals, isError, isFetching, retry } = useDay();
+/** What was eaten on a day, by the four types of meal, against the goals. */
+export function DaysMeals({ day, onAdd }: DaysMealsProps) {
+  const { meals, goals, isError, isFetching, retry } = useDay(day);
+  const today = useToday();
+  const whose = day === today ? "Today's meals" : `The meals of ${formatNearDay(day, today)}`;
   const [edited, setEdited] = useState<{ readonly meal: Meal; readonly visit: number }>();
   const [open, setOpen] = useState(false);
   const edit = (meal: Meal) => {
@@ -36,7 +42,7 @@ export function TodaysMeals({ onAdd }: TodaysMealsProps) {
   if (isError && !(meals && goals)) {
     return (
       <ErrorPanel
-        title="Today's meals did not load"
+        title={`${whose} did not load`}
         description="What you logged is safe. Check the connection and try again."
         pending={isFetching}
         onRetry={retry}
@@ -44,7 +50,7 @@ export function TodaysMeals({ onAdd }: TodaysMealsProps) {
       />
     );
   }
-  if (!meals || !goals) return <TodaysMealsSkeleton />;
+  if (!meals || !goals) return <DaysMealsSkeleton whose={whose} />;
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
       <div className="grid min-w-0 gap-5 *:min-w-0 lg:col-span-7">
@@ -102,10 +108,10 @@ function toTenth(grams: number): number {
 }
 
 /** The four meals and the summary to come. */
-function TodaysMealsSkeleton() {
+function DaysMealsSkeleton({ whose }: { whose: string }) {
   return (
     <>
-      <LoadingNote label="Loading today's meals" />
+      <LoadingNote label={`Loading: ${whose}`} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-12" aria-hidden="true">
         <div className="grid gap-5 lg:col-span-7">
           {MEAL_TYPES.map((type) => (

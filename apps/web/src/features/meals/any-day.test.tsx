@@ -1,0 +1,89 @@
+import { meals } from '@game-plan/contracts/meals';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
+import { respond } from '#testing/respond.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setClock('2026-11-20T20:00:00');
+});
+afterEach(() => vi.useRealTimers());
+
+const YESTERDAYS = eggBreakfast({ date: calendarDay('2026-11-19') });
+const openYesterday = (search = '') => openMealLog([YESTERDAYS], {}, 'user', `?date=2026-11-19${search}`);
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('yesterday is one step back, stands in the address, and Back leads to today', async () => {
+  const { user, router, read } = await openMealLog();
+  await user.click(press('Previous day'));
+  expect(await screen.findByText('Thursday, November 19, 2026')).toBeVisible();
+  expect(router.state.location.href).toBe('/meal-log?date=2026-11-19');
+  await waitFor(() => expect(read.urls.at(-1)).toBe('/api/meals?date=2026-11-19'));
+  act(() => router.history.back());
+  expect(await screen.findByText('Friday, November 20, 2026')).toBeVisible();
+  expect(router.state.location.href).toBe('/meal-log');
+});
+
+test('another day is named wherever today would be', async () => {
+  const { user } = await openYesterday();
+  expect(await screen.findByText('Progress on Nov 19')).toBeVisible();
+  expect(screen.queryByText(/today's/i)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Meals of Nov 19' }));
+  expect(await screen.findByRole('list', { name: 'Foods of breakfast of 143 cal' })).toBeVisible();
+  await expectAccessible();
+  await user.click(press('Go to today'));
+  expect(await screen.findByRole('tab', { name: "Today's Meals", selected: true })).toBeVisible();
+});
+
+test('a meal is logged on the day that is shown, and the button says so', async () => {
+  const sent = respond(meals.create, YESTERDAYS);
+  const { user } = await openYesterday();
+  await user.click(press(/^Eggs/));
+  await user.click(press(/^Log \w+ for Nov 19 \(143 cal\)$/));
+  await screen.findByText('Meal logged');
+  expect(screen.getByText('Breakfast, 143 cal, Nov 19')).toBeVisible();
+  expect(sent.bodies).toMatchObject([{ date: '2026-11-19' }]);
+});
+
+test('what is missing there is put together there', async () => {
+  const { user, router } = await openYesterday('&tab=today');
+  await user.click(await screen.findByRole('button', { name: 'Add dinner' }));
+  expect(await screen.findByRole('radio', { name: 'Dinner' })).toBeChecked();
+  await waitFor(() => expect(router.state.location.href).toBe('/meal-log?date=2026-11-19'));
+});
+
+test('a page left open over midnight moves on, one of a day of its own stays', async () => {
+  await openMealLog();
+  setClock('2026-11-21T00:01:00');
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Saturday, November 21, 2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go to today' })).not.toBeInTheDocument();
+});
+
+test('meals are planned up to a year ahead; further ahead is refused in words', async () => {
+  const { user } = await openMealLog([], {}, 'user', '?date=2027-11-20');
+  expect(press('Log Dinner for Nov 20, 2027 (0 cal)')).toBeVisible();
+  expect(press('Next day')).toBeDisabled();
+  const field = screen.getByLabelText('Date');
+  await user.clear(field);
+  await user.type(field, '2206-11-20');
+  expect(await screen.findByText('Meals can be planned up to a year ahead')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Log / })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a meal cannot be moved to where nobody would find it', async () => {
+  const sent = respond(meals.update, YESTERDAYS);
+  const { user } = await openYesterday('&tab=today');
+  await user.click(await screen.findByRole('button', { name: 'Edit breakfast of 143 cal' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Meal' }));
+  await user.clear(edit.getByLabelText('Date'));
+  await user.type(edit.getByLabelText('Date'), '2206-11-19');
+  expect(edit.getByText('Meals can be planned up to a year ahead')).toBeVisible();
+  await user.click(edit.getByRole('button', { name: /^Save Meal/ }));
+  expect(sent.bodies).toEqual([]);
+});

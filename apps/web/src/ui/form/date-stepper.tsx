@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Input } from './input.tsx';
+
+interface DateStepperProps<Day extends string> {
+  day: Day;
+  /** What one step is: 'day', 'week'. */
+  step: string;
+  /** The first and the last that the field offers, YYYY-MM-DD. */
+  min: Day;
+  max: Day;
+  /** Whether what was typed can be picked. */
+  isDay: (text: string) => text is Day;
+  onPick: (day: Day) => void;
+  /** Steps back (-1) or forth (1). */
+  onStep: (count: -1 | 1) => void;
+  /** Leads to today; undefined where that is the day already. */
+  onToday: (() => void) | undefined;
+}
+
+/** A day with arrows beside it, and the way back to today. */
+export function DateStepper<Day extends string>(props: DateStepperProps<Day>) {
+  const { day, step, min, max, isDay, onPick, onStep, onToday } = props;
+  return (
+    <div className="flex items-center gap-1 max-sm:w-full">
+      <IconButton
+        label={`Previous ${step}`}
+        icon={ChevronLeft}
+        disabled={day <= min}
+        onClick={() => onStep(-1)}
+      />
+      <DateField day={day} min={min} max={max} isDay={isDay} onPick={onPick} />
+      <IconButton
+        label={`Next ${step}`}
+        icon={ChevronRight}
+        disabled={day >= max}
+        onClick={() => onStep(1)}
+      />
+      {onToday && (
+        <Button variant="ghost" className="px-3!" onClick={onToday}>
+          Go to today
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type DateFieldProps<Day extends string> = Pick<
+  DateStepperProps<Day>,
+  'day' | 'min' | 'max' | 'isDay' | 'onPick'
+>;
+
+/** The browser's own date field. What is typed stays as typed until it is another day, or the field is left. */
+function DateField<Day extends string>({ day, min, max, isDay, onPick }: DateFieldProps<Day>) {
+  const id = useId();
+  const [draft, setDraft] = useState<{ text: string; over: Day }>();
+  const change = (text: string) => {
+    setDraft({ text, over: day });
+    if (isDay(text)) onPick(text);
+  };
+  return (
+    <div className="min-w-0 max-sm:flex-1">
+      <label htmlFor={id} className="sr-only">
+        Date
+      </label>
+      <Input
+        id={id}
+        type="date"
+        min={min}
+        max={max}
+        value={draft?.over === day ? draft.text : day}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+        className="sm:w-40"
+      />
+    </div>
+  );
+}
