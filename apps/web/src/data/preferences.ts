@@ -1,11 +1,13 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type dailyGoalsBody, type Preferences, preferences } from '@game-plan/contracts/preferences';
+import { type Profile, profile } from '@game-plan/contracts/profile';
 import { type AtHomeEdit, editAtHome } from '@game-plan/domain/at-home-edit';
 import type { DailyGoals } from '@game-plan/domain/goals';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { keepInSession } from './auth.ts';
 import { toastFailure } from './toast-failure.ts';
 
 /** Diets, disliked foods, what is always at home, the person's own goals, and those in force (`target…`). */
@@ -40,17 +42,44 @@ export function useSavePreferences(what: string, onSaved: (sent: PreferencesBody
 
 type Goals = z.infer<typeof dailyGoalsBody>;
 
-/** The person's own goals of all that is preferred. */
-export function goalsOf({ dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal }: Goals): Goals {
-  return { dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal };
+/** The goals in force, in the form's fields: a health profile's goal stands in place of the person's preference. */
+export function goalsInForceOf(preferred: Preferences): Goals {
+  return {
+    dailyCalorieGoal: preferred.targetCalories,
+    dailyProteinGoal: preferred.targetProtein,
+    dailyCarbGoal: preferred.targetCarbs,
+    dailyFatGoal: preferred.targetFat,
+  };
 }
 
-/** Tells the callback what is stored now, and what was sent: something else may have been typed meanwhile. */
-export function useSaveGoals(onSaved: (saved: Goals, sent: Goals) => void) {
+/** The field of the health profile that goes before each goal of the preferences. */
+export const PROFILE_GOALS = {
+  dailyCalorieGoal: 'targetCalories',
+  dailyProteinGoal: 'targetProtein',
+  dailyCarbGoal: 'targetCarbs',
+  dailyFatGoal: 'targetFat',
+} as const satisfies Record<keyof Goals, keyof Profile>;
+
+/**
+ * Saves each goal where it counts: in the health profile where that sets one, else in the preferences. Tells the callback
+ * what is in force now, and what was sent: something else may have been typed meanwhile.
+ */
+export function useSaveGoals(health: Profile | null, onSaved: (saved: Goals, sent: Goals) => void) {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Goals) => call(preferences.update, { body }),
+    mutationFn: async (goals: Goals) => {
+      const names = Object.keys(PROFILE_GOALS) as (keyof Goals)[];
+      const isOfProfile = (name: keyof Goals) => health?.[PROFILE_GOALS[name]] != null;
+      const ofProfile = names.filter(isOfProfile).map((name) => [PROFILE_GOALS[name], goals[name]]);
+      const own = names.filter((name) => !isOfProfile(name)).map((name) => [name, goals[name]]);
+      if (ofProfile.length > 0) {
+        const saved = await call(profile.update, { body: Object.fromEntries(ofProfile) });
+        keepInSession(client, { profile: saved });
+      }
+      return call(preferences.update, { body: Object.fromEntries(own) });
+    },
     onSuccess: (saved, sent) => {
-      onSaved(goalsOf(saved), sent);
+      onSaved(goalsInForceOf(saved), sent);
       toast({ title: 'Goals updated' });
     },
     onError: (error) => toastFailure('Failed to update goals', error),

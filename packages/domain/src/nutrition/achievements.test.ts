@@ -7,12 +7,12 @@ const eaten = (calories: number, protein = 0) => ({ calories, protein, carbs: 0,
 describe('Calorie Goal Hit, of a goal of 2,000', () => {
   test.each([
     [0, false],
-    [1799.4, false],
-    [1799.5, true],
+    [1798, false],
+    [1799.9, false],
     [1800, true],
     [2000, true],
     [2200, true],
-    [2200.4, true],
+    [2200.1, false],
     [2201, false],
     [4000, false],
   ])('%d kcal: %s', (calories, isEarned) => {
@@ -23,13 +23,21 @@ describe('Calorie Goal Hit, of a goal of 2,000', () => {
     });
   });
 
-  test('lies within whole calories of an odd goal', () => {
+  test('of an odd goal is not rounded', () => {
     const goals = { ...DEFAULT_DAILY_GOALS, calories: 1955 };
-    expect(achievements(eaten(1759), 1, goals).calorieGoalHit).toEqual({
-      isEarned: false,
-      from: 1760,
-      to: 2150,
-    });
+    const hit = (calories: number) => achievements(eaten(calories), 1, goals).calorieGoalHit;
+    expect(hit(1759.4)).toMatchObject({ isEarned: false, from: 1759.5, to: 2150.5 });
+    expect([hit(1759.5), hit(2150.5), hit(2150.6)].map(({ isEarned }) => isEarned)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('is hit by tenths that add up to it', () => {
+    const calories = Array.from({ length: 18_000 }, () => 0.1).reduce((sum, part) => sum + part, 0);
+    expect(calories).not.toBe(1800);
+    expect(achievements(eaten(calories), 1, DEFAULT_DAILY_GOALS).calorieGoalHit.isEarned).toBe(true);
   });
 });
 
@@ -37,6 +45,7 @@ describe('Protein Champion, of a goal of 150 g', () => {
   test.each([
     [0, false],
     [119, false],
+    [119.9, false],
     [120, true],
     [150, true],
     [400, true],

@@ -9,30 +9,33 @@ export const PROTEIN_CHAMPION_PERCENT = 80;
 export const CONSISTENT_DAYS = 5;
 
 export interface Achievements {
-  /** `from` and `to` are the whole kcal between which it is earned. */
+  /** kcal, unrounded, between which it is earned. */
   readonly calorieGoalHit: { readonly isEarned: boolean; readonly from: number; readonly to: number };
-  /** `needed` is the whole grams at which it is earned. */
+  /** `needed` is the grams, unrounded, at which it is earned. */
   readonly proteinChampion: { readonly isEarned: boolean; readonly needed: number };
   readonly consistentLogger: { readonly isEarned: boolean };
 }
 
+/** A meal's totals are stored as reals of six digits: what adds up to a goal must not fall short of it by their error. */
+const STORED_ERROR = 0.005;
+
 /**
- * What a day and the days logged of its week have earned. Amounts count in whole kcal and grams, as they are shown,
- * so that nothing that reads '1,800 of 1,800' is refused. Without a log, or a protein goal, nothing is earned.
+ * What a day and the days logged of its week have earned, by the unrounded figures: 79.9% is not 80%. Without a log, or
+ * a protein goal, nothing is earned.
  */
 export function achievements(
   day: Intake | undefined,
   daysLoggedInWeek: number,
   goals: DailyGoals,
 ): Achievements {
-  const from = Math.ceil((goals.calories * CALORIE_GOAL_PERCENT.from) / 100);
-  const to = Math.floor((goals.calories * CALORIE_GOAL_PERCENT.to) / 100);
-  const needed = Math.ceil((goals.protein * PROTEIN_CHAMPION_PERCENT) / 100);
-  const calories = Math.round(day?.calories ?? 0);
-  const protein = Math.round(day?.protein ?? 0);
+  const from = (goals.calories * CALORIE_GOAL_PERCENT.from) / 100;
+  const to = (goals.calories * CALORIE_GOAL_PERCENT.to) / 100;
+  const needed = (goals.protein * PROTEIN_CHAMPION_PERCENT) / 100;
+  const { calories, protein } = day ?? { calories: 0, protein: 0 };
+  const reaches = (amount: number, bound: number) => amount > 0 && amount >= bound - STORED_ERROR;
   return {
-    calorieGoalHit: { isEarned: calories > 0 && calories >= from && calories <= to, from, to },
-    proteinChampion: { isEarned: protein > 0 && needed > 0 && protein >= needed, needed },
+    calorieGoalHit: { isEarned: reaches(calories, from) && calories <= to + STORED_ERROR, from, to },
+    proteinChampion: { isEarned: needed > 0 && reaches(protein, needed), needed },
     consistentLogger: { isEarned: daysLoggedInWeek >= CONSISTENT_DAYS },
   };
 }

@@ -47,7 +47,12 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
     await stock(person, [['pantry', 'Walnuts', '200', 'g']]);
     await person.call(profile.update, { body: { allergies: ['nuts', 'kiwi'] } });
     await person.call(preferences.update, {
-      body: { dietaryRestrictions: ['gluten_free'], dislikes: ['olives'], dailyCalorieGoal: 1800 },
+      body: {
+        dietaryRestrictions: ['gluten_free'],
+        dislikes: ['olives'],
+        preferredCuisines: ['Thai'],
+        dailyCalorieGoal: 1800,
+      },
     });
     kitchen.model.script({ says: ideasText() });
     await generate();
@@ -65,6 +70,7 @@ describe.each(['openai', 'anthropic'] as const)('ideas of a model by the protoco
       diets: ['gluten_free'],
       allergies: ['nuts', 'kiwi'],
       dislikes: ['olives'],
+      preferredCuisines: ['Thai'],
       proteinLeft: 150,
       caloriesLeft: 1800,
     });

@@ -60,6 +60,7 @@ export async function readWishes(
     kitchen: kitchen.filter((item) => isUsable(item, eater, today)),
     eater,
     dislikes: preferences?.dislikes ?? [],
+    preferredCuisines: preferences?.preferredCuisines ?? [],
     atHome: foodsAtHome(preferences),
     today,
     seed,

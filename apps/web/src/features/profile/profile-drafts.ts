@@ -16,7 +16,9 @@ export function useProfileDrafts({ user, profile }: Session) {
     photo: photo.formState.isDirty,
     personal: personal.formState.isDirty,
     health: health.formState.isDirty,
-    eating: [eating.allergies, eating.diets, eating.dislikes].some(({ isUnsaved }) => isUnsaved),
+    eating: [eating.allergies, eating.diets, eating.dislikes, eating.cuisines].some(
+      ({ isUnsaved }) => isUnsaved,
+    ),
   };
   return { photo, personal, health, eating, unsaved };
 }

@@ -9,6 +9,7 @@ import { urgencyOf } from './urgency.ts';
 export interface Wishes {
   readonly meal?: MealType | undefined;
   readonly goals?: DayGoals | undefined;
+  readonly preferredCuisines?: readonly string[] | undefined;
 }
 
 const MEAL_FITS = 4;
@@ -39,6 +40,8 @@ const SAME_METHOD = 1.4;
 const SAME_LEAD = 0.35;
 const SAME_CUISINE = 0.3;
 const BOTH_SWEET = 0.8;
+/** As much as a food more of the kitchen with chance to spare: half of the ideas at the most where others fit as well. */
+const PREFERRED_CUISINE = 2;
 const SAME_FOOD = 0.15;
 const NEWLY_RESCUED = 0.6;
 
@@ -60,7 +63,10 @@ interface Candidate {
   score: number;
 }
 
-function suitability({ dish, picks, servings }: Draft, { meal, goals }: Wishes): number {
+function suitability(
+  { dish, picks, servings }: Draft,
+  { meal, goals, preferredCuisines = [] }: Wishes,
+): number {
   const mealFits =
     meal === undefined
       ? 0
@@ -74,6 +80,7 @@ function suitability({ dish, picks, servings }: Draft, { meal, goals }: Wishes):
     ) / dish.serves;
   return (
     mealFits +
+    (dish.cuisine !== null && preferredCuisines.includes(dish.cuisine) ? PREFERRED_CUISINE : 0) +
     (protein > 0
       ? PROTEIN_MET * Math.min(1, perServing('protein') / Math.min(protein, PROTEIN_OF_A_MEAL))
       : 0) -

@@ -3,34 +3,33 @@ import type { Profile } from '@game-plan/contracts/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useSaveGoals } from '#data/preferences.ts';
+import { PROFILE_GOALS, useSaveGoals } from '#data/preferences.ts';
 import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
-import { formatNumber } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 
 const FIELDS = [
-  { name: 'dailyCalorieGoal', label: 'Calories', unit: 'cal', target: 'targetCalories' },
-  { name: 'dailyProteinGoal', label: 'Protein', unit: 'g', target: 'targetProtein' },
-  { name: 'dailyCarbGoal', label: 'Carbs', unit: 'g', target: 'targetCarbs' },
-  { name: 'dailyFatGoal', label: 'Fat', unit: 'g', target: 'targetFat' },
+  { name: 'dailyCalorieGoal', label: 'Calories', unit: 'cal' },
+  { name: 'dailyProteinGoal', label: 'Protein', unit: 'g' },
+  { name: 'dailyCarbGoal', label: 'Carbs', unit: 'g' },
+  { name: 'dailyFatGoal', label: 'Fat', unit: 'g' },
 ] as const;
 
 interface GoalFormProps {
-  stored: z.infer<typeof dailyGoalsBody>;
+  inForce: z.infer<typeof dailyGoalsBody>;
   profile: Profile | null;
 }
 
-/** The person's own daily goals; a field says so where the health profile's goal is in force instead. */
-export function GoalForm({ stored, profile }: GoalFormProps) {
+/** The daily goals in force; a field says so where the health profile sets its goal, which is then changed there. */
+export function GoalForm({ inForce, profile }: GoalFormProps) {
   const form = useForm({
     resolver: zodResolver(dailyGoalsBody),
-    values: stored,
+    values: inForce,
     resetOptions: KEEP_TYPED,
   });
   const { register, handleSubmit, formState } = form;
-  const { mutate, isPending } = useSaveGoals((saved, sent) => takeOverSaved(form, saved, sent));
+  const { mutate, isPending } = useSaveGoals(profile, (saved, sent) => takeOverSaved(form, saved, sent));
   const { errors } = formState;
   return (
     <form
@@ -38,11 +37,15 @@ export function GoalForm({ stored, profile }: GoalFormProps) {
       className="mt-4 grid gap-4 sm:grid-cols-2"
       noValidate
     >
-      {FIELDS.map(({ name, label, unit, target }) => (
+      {FIELDS.map(({ name, label, unit }) => (
         <Field
           key={name}
           label={`${label} (${unit} a day)`}
-          hint={sayInForce(profile?.[target] ?? null, unit)}
+          hint={
+            profile?.[PROFILE_GOALS[name]] == null
+              ? undefined
+              : 'Set in your health profile, and changed there.'
+          }
           error={errors[name]?.message}
         >
           {(control) => (
@@ -67,10 +70,4 @@ export function GoalForm({ stored, profile }: GoalFormProps) {
       </Button>
     </form>
   );
-}
-
-function sayInForce(target: number | null, unit: string): string | undefined {
-  return target === null
-    ? undefined
-    : `Your health profile sets ${formatNumber(target)} ${unit}, which goes first.`;
 }

@@ -1,5 +1,6 @@
 import { auth } from '@game-plan/contracts/auth';
 import { preferences } from '@game-plan/contracts/preferences';
+import { profile } from '@game-plan/contracts/profile';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { examplePreferences } from '#testing/examples/example-preferences.ts';
@@ -55,16 +56,16 @@ describe('achievement rates', () => {
 describe('the goals', () => {
   const field = (label: string) => screen.findByLabelText(`${label} a day)`);
 
-  test('in force are shown, and the fields say where the health profile goes first', async () => {
+  test('in force are shown, and the fields say which the health profile sets', async () => {
     respondToNutrition();
     respond(preferences.get, examplePreferences({ targetCalories: 2200 }));
     respond(auth.me, { ...sessionOf('user'), profile: PROFILE });
     renderPage('/nutrition?tab=goals', 'unknown');
     const goals = (await region('Current Goals')).getAllByRole('definition').map((goal) => goal.textContent);
     expect(goals).toEqual(['2,200 cal', '150 g', '250 g', '65 g']);
-    expect(await field('Calories (cal')).toHaveValue(2000);
+    expect(await field('Calories (cal')).toHaveValue(2200);
     expect(await field('Calories (cal')).toHaveAccessibleDescription(
-      'Your health profile sets 2,200 cal, which goes first.',
+      'Set in your health profile, and changed there.',
     );
     expect(await field('Protein (g')).not.toHaveAccessibleDescription();
   });
@@ -84,6 +85,27 @@ describe('the goals', () => {
       { dailyCalorieGoal: 1800, dailyProteinGoal: 150, dailyCarbGoal: 250, dailyFatGoal: 65 },
     ]);
     expect(await (await region('Current Goals')).findByText('1,800')).toBeVisible();
+  });
+
+  test('are changed where they count: in the health profile, where that sets them', async () => {
+    respondToNutrition();
+    respond(preferences.get, examplePreferences({ targetCalories: 2200 }));
+    respond(auth.me, { ...sessionOf('user'), profile: PROFILE });
+    const { user } = renderPage('/nutrition?tab=goals', 'unknown');
+    const calories = await field('Calories (cal');
+    await user.clear(calories);
+    await user.type(calories, '1900');
+    const lighter = exampleProfile({ targetCalories: 1900 });
+    const toProfile = respond(profile.update, lighter);
+    const toPreferences = respond(preferences.update, examplePreferences({ targetCalories: 1900 }));
+    respond(preferences.get, examplePreferences({ targetCalories: 1900 }));
+    respond(auth.me, { ...sessionOf('user'), profile: lighter });
+    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+    expect(await notifications().findByText('Goals updated')).toBeVisible();
+    expect(toProfile.bodies).toEqual([{ targetCalories: 1900 }]);
+    expect(toPreferences.bodies).toEqual([{ dailyProteinGoal: 150, dailyCarbGoal: 250, dailyFatGoal: 65 }]);
+    expect(await (await region('Current Goals')).findByText('1,900')).toBeVisible();
+    expect(calories).toHaveValue(1900);
   });
 
   test('are typed on while they are saved, and that stays', async () => {

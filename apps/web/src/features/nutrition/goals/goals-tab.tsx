@@ -3,7 +3,7 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { spanOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
-import { goalsOf, preferencesQuery } from '#data/preferences.ts';
+import { goalsInForceOf, preferencesQuery } from '#data/preferences.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -72,9 +72,9 @@ function GoalFormCard({ profile, className = '' }: GoalFormCardProps) {
       <CardHead
         title="Change Your Goals"
         titleId="change-goals"
-        description="What your health profile sets goes before these"
+        description="They count on every screen from now on"
       />
-      {preferences && <GoalForm stored={goalsOf(preferences)} profile={profile} />}
+      {preferences && <GoalForm inForce={goalsInForceOf(preferences)} profile={profile} />}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { weekOf } from '@game-plan/domain/nutrition/day-range';
 import { loggedWithin } from '@game-plan/domain/nutrition/intake';
 import { CalendarCheck, Check, type LucideIcon, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDay, formatWhole } from '#lib/format/format.ts';
+import { formatDay, formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
@@ -16,8 +16,8 @@ export function AchievementsCard({ view: { day, today }, data, className = '' }:
   const earned = achievements(chosen, daysLogged, goals);
   const { from, to } = earned.calorieGoalHit;
   const { needed } = earned.proteinChampion;
-  const eaten = chosen ? `${formatWhole(chosen.calories)} logged.` : 'Nothing logged.';
-  const protein = chosen ? `${formatWhole(chosen.protein)} g logged.` : 'Nothing logged.';
+  const eaten = chosen ? `${formatLogged(chosen.calories)} logged.` : 'Nothing logged.';
+  const protein = chosen ? `${formatLogged(chosen.protein)} g logged.` : 'Nothing logged.';
   return (
     <Card aria-labelledby="achievements" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
@@ -27,11 +27,11 @@ export function AchievementsCard({ view: { day, today }, data, className = '' }:
       />
       <ul className="mt-2 divide-y divide-line">
         <AchievementPatch name="Calorie Goal Hit" icon={Target} isEarned={earned.calorieGoalHit.isEarned}>
-          Land within 90-110% of the goal, {formatWhole(from)} to {formatWhole(to)} cal. {eaten}
+          Land within 90-110% of the goal, {formatNumber(from)} to {formatNumber(to)} cal. {eaten}
         </AchievementPatch>
         <AchievementPatch name="Protein Champion" icon={Trophy} isEarned={earned.proteinChampion.isEarned}>
           {needed > 0
-            ? `Reach 80% of the protein goal, ${formatWhole(needed)} g. ${protein}`
+            ? `Reach 80% of the protein goal, ${formatNumber(needed)} g. ${protein}`
             : 'No protein goal is set.'}
         </AchievementPatch>
         <AchievementPatch
@@ -45,6 +45,9 @@ export function AchievementsCard({ view: { day, today }, data, className = '' }:
     </Card>
   );
 }
+
+/** To a tenth, rounded down: what falls just short of a goal does not read as if it had reached it. */
+const formatLogged = (amount: number) => formatNumber(Math.floor((amount + 0.005) * 10) / 10);
 
 interface AchievementPatchProps {
   name: string;

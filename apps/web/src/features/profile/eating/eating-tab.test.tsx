@@ -172,6 +172,18 @@ describe('what is eaten by choice', () => {
     expect(screen.queryByRole('button', { name: 'Save Diets' })).not.toBeInTheDocument();
   });
 
+  test('favorite cuisines are saved', async () => {
+    const { user } = await openProfile('allergies', { preferences: { preferredCuisines: ['Thai'] } });
+    expect(await screen.findByRole('button', { name: 'Thai' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(chip('Italian'));
+    const changed = examplePreferences({ preferredCuisines: ['Thai', 'Italian'] });
+    const sent = respond(preferences.update, changed);
+    respond(preferences.get, changed);
+    await user.click(screen.getByRole('button', { name: 'Save Cuisines' }));
+    expect(await notifications().findByText('Favorite cuisines updated')).toBeVisible();
+    expect(sent.bodies).toEqual([{ preferredCuisines: ['Thai', 'Italian'] }]);
+  });
+
   test('foods that are not liked are saved', async () => {
     const { user } = await openProfile('allergies', { preferences: { dislikes: ['Olives'] } });
     await user.click(await screen.findByRole('button', { name: 'Olives' }));

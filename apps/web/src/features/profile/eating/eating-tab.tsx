@@ -17,7 +17,7 @@ interface EatingTabProps {
   children: ReactNode;
 }
 
-/** The Allergies tab: what must be left out of every recipe, then diets and what is not liked. */
+/** The Allergies tab: what must be left out of every recipe, then diets, what is not liked and what is liked best. */
 export function EatingTab({ choices, children }: EatingTabProps) {
   const { allergies } = choices;
   const save = useSaveAllergies(allergies.settle);
@@ -44,12 +44,15 @@ export function EatingTab({ choices, children }: EatingTabProps) {
 }
 
 function Preferences({ choices }: { choices: EatingChoices }) {
-  const { preferences, diets, dislikes } = choices;
+  const { preferences, diets, dislikes, cuisines } = choices;
   const saveDiets = useSavePreferences('Diets', ({ dietaryRestrictions = [] }) =>
     diets.settle(dietaryRestrictions),
   );
   const saveDislikes = useSavePreferences('Disliked foods', ({ dislikes: sent = [] }) =>
     dislikes.settle(sent),
+  );
+  const saveCuisines = useSavePreferences('Favorite cuisines', ({ preferredCuisines: sent = [] }) =>
+    cuisines.settle(sent),
   );
   if (preferences.isError) {
     return (
@@ -94,6 +97,14 @@ function Preferences({ choices }: { choices: EatingChoices }) {
       >
         <AddWordForm choice={dislikes} label="A food you do not like" placeholder="For example olives" />
       </WordChoiceCard>
+      <WordChoiceCard
+        title="Favorite cuisines"
+        description="Where your kitchen allows it, more recipe ideas are of these."
+        choice={cuisines}
+        saveLabel="Save Cuisines"
+        onSave={(words) => saveCuisines.mutate({ preferredCuisines: [...words] })}
+        pending={saveCuisines.isPending}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
+import { CUISINES } from '@game-plan/domain/kitchen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { preferencesQuery } from '#data/preferences.ts';
@@ -7,7 +8,7 @@ import { addWord, sameWords } from './add-word.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** What a person must not, does not and would rather not eat. */
+/** What a person must not, does not and would rather not eat, and what they like best. */
 export function useEatingChoices(profile: Profile | null) {
   const preferences = useQuery(preferencesQuery);
   return {
@@ -26,6 +27,11 @@ export function useEatingChoices(profile: Profile | null) {
       listed: NOTHING,
       saved: preferences.data?.dislikes ?? NOTHING,
       blank: 'Type a food first',
+    }),
+    cuisines: useWordChoice({
+      listed: CUISINES,
+      saved: preferences.data?.preferredCuisines ?? NOTHING,
+      blank: '',
     }),
   };
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { CUISINES, type Cuisine } from '../kitchen.ts';
+import { composeRecipes } from './compose-recipes.ts';
+import { ANYONE, FAMILY_KITCHEN, TODAY } from './testing/family-kitchen.ts';
+
+const SEEDS = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** How many of eight times ten ideas for a family's kitchen are of the cuisine. */
+const ideasOf = (cuisine: Cuisine, preferredCuisines: readonly string[]) =>
+  SEEDS.flatMap((seed) =>
+    composeRecipes({ kitchen: FAMILY_KITCHEN, eater: ANYONE, today: TODAY, preferredCuisines, seed }),
+  ).filter((idea) => idea.cuisine === cuisine).length;
+
+test.each(CUISINES)('%s, where it is preferred, comes more often, and is not all there is', (cuisine) => {
+  const preferred = ideasOf(cuisine, [cuisine]);
+  expect(preferred).toBeGreaterThan(ideasOf(cuisine, []));
+  expect(preferred).toBeLessThan(70);
+});
