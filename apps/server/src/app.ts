@@ -15,6 +15,7 @@ import { mealRoutes } from '#features/meals/meal-routes.ts';
 import { metricsRoutes } from '#features/metrics/metrics-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
 import { orderRoutes } from '#features/orders/order-routes.ts';
+import { ownFoodRoutes } from '#features/own-foods/own-food-routes.ts';
 import { paymentRoutes } from '#features/payments/payment-routes.ts';
 import { photoAnalysisRoutes } from '#features/photo-analysis/photo-analysis-routes.ts';
 import { pictureRoutes } from '#features/pictures/picture-routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     preferenceRoutes(scope, deps);
     ingredientRoutes(scope, deps);
     foodRoutes(scope, deps);
+    ownFoodRoutes(scope, deps);
     recipeRoutes(scope, deps);
     recipeIdeaRoutes(scope, deps);
     pictureRoutes(scope, deps);

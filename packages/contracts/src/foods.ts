@@ -3,9 +3,9 @@ import { FOOD_STATES } from '@game-plan/domain/foods/food';
 import { STORED_UNITS } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { text } from './primitives.ts';
+import { idSchema, text } from './primitives.ts';
 
-/** kcal or grams per 100 g; null is 'not measured', which is not 0. */
+/** kcal or grams, of sodium milligrams; null is 'not measured', which is not 0. */
 const amount = z.number().nullable();
 
 /** A household unit of a food and what one of it weighs. */
@@ -16,16 +16,32 @@ const portionSchema = z.object({
 });
 
 export const foodSchema = z.object({
-  fdcId: z.int().positive(),
+  /** Of USDA FoodData Central; what comes from a label has none. */
+  fdcId: z.int().positive().optional(),
+  /** Of the person's own foods. */
+  ownFoodId: idSchema.optional(),
   description: z.string(),
   /** How far it is from the plate; null for what is eaten as it is sold. */
   state: z.enum(FOOD_STATES).nullable(),
-  /** Per 100 g. */
-  nutrients: z.object({ calories: amount, protein: amount, carbs: amount, fat: amount }),
+  /** Per 100 g, unless `per` says otherwise. */
+  nutrients: z.object({
+    calories: amount,
+    protein: amount,
+    carbs: amount,
+    fat: amount,
+    fiber: amount.optional(),
+    sugar: amount.optional(),
+    saturatedFat: amount.optional(),
+    sodium: amount.optional(),
+  }),
+  /** What the figures are of where it is not 100 g: a portion, or 100 ml. */
+  per: z.object({ quantity: z.number().positive(), unit: z.string() }).optional(),
   portions: z.array(portionSchema),
   /** Where the figures come from, for a person: 'USDA SR Legacy', 'USDA Branded'. */
   source: z.string(),
   brand: z.string().nullable(),
+  /** The number under its barcode, fourteen digits. */
+  gtin: z.string().nullable().optional(),
   /** What of the person's allergies it holds, in words for a person: 'milk'. */
   contains: z.array(z.string()),
 });

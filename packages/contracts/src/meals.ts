@@ -20,7 +20,14 @@ export const mealFoodSchema = z.object({
   protein: amount,
   carbs: amount,
   fat: amount,
+  fiber: amount.optional(),
+  sugar: amount.optional(),
+  saturatedFat: amount.optional(),
+  /** Milligrams. */
+  sodium: amount.optional(),
   fdcId: z.int().positive().optional(),
+  /** Of the person's own foods; they may have removed it since. */
+  ownFoodId: idSchema.optional(),
   /** Figures that no food table vouches for: a model's own guess. */
   isEstimate: z.boolean().optional(),
 });

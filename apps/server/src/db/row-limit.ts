@@ -2,6 +2,7 @@ import { eq, getTableName } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { ingredients } from './schema/ingredients.ts';
 import { meals } from './schema/meals.ts';
+import { ownFoods } from './schema/own-foods.ts';
 import { recipes } from './schema/recipes.ts';
 import { shoppingCart } from './schema/shopping-cart.ts';
 import { shoppingList } from './schema/shopping-list.ts';
@@ -13,6 +14,7 @@ import { shoppingList } from './schema/shopping-list.ts';
  */
 const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: string }>([
   [getTableName(ingredients), { most: 5_000, what: 'ingredients' }],
+  [getTableName(ownFoods), { most: 1_000, what: 'foods of your own' }],
   [getTableName(recipes), { most: 5_000, what: 'recipes' }],
   [getTableName(meals), { most: 100_000, what: 'meals' }],
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
@@ -23,6 +25,7 @@ type LimitedTable =
   | typeof ingredients
   | typeof recipes
   | typeof meals
+  | typeof ownFoods
   | typeof shoppingList
   | typeof shoppingCart;
 

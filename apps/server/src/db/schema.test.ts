@@ -26,6 +26,7 @@ describe('the schema', () => {
       ingredients: 'user_id, id',
       meals: 'user_id, id',
       orders: 'user_id, id',
+      own_foods: 'user_id, id',
       picture_uses: 'user_id, id',
       recipes: 'user_id, id',
       shopping_cart: 'user_id, id',

@@ -4,6 +4,7 @@ import type { Access, Endpoint } from '@game-plan/contracts/endpoint';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { meals } from '@game-plan/contracts/meals';
 import { orders } from '@game-plan/contracts/orders';
+import { ownFoods } from '@game-plan/contracts/own-foods';
 import { pictures } from '@game-plan/contracts/pictures';
 import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
@@ -45,6 +46,8 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [ingredients.remove, 'ingredients'],
   [meals.update, 'meals', { type: 'dinner' }],
   [meals.remove, 'meals'],
+  [ownFoods.update, 'own_foods', { name: 'Mine', figuresFor: '100 g', calories: 9 }],
+  [ownFoods.remove, 'own_foods'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
   [recipes.remove, 'recipes'],

@@ -7,6 +7,7 @@ import { idempotencyKeys } from '#db/schema/idempotency-keys.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { meals } from '#db/schema/meals.ts';
 import { orders } from '#db/schema/orders.ts';
+import { ownFoods } from '#db/schema/own-foods.ts';
 import { pictures, pictureUses } from '#db/schema/pictures.ts';
 import { userPreferences } from '#db/schema/preferences.ts';
 import { userProfiles } from '#db/schema/profiles.ts';
@@ -43,6 +44,16 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     .returning({ id: recipes.id });
   const recipeId = recipe?.id ?? 0;
   await giveMeals(db, userId, 1, mark);
+  await db
+    .insert(ownFoods)
+    .values({
+      userId,
+      name: mark,
+      figuresFor: '100 g',
+      portionName: 'portion',
+      portionMeasure: 'g',
+      calories: 90,
+    });
   await db
     .insert(shoppingList)
     .values({ userId, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });

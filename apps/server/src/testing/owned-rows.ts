@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 
-const TABLES = ['ingredients', 'meals', 'recipes', 'shopping_list', 'shopping_cart', 'orders'] as const;
+const TABLES = [
+  'ingredients',
+  'meals',
+  'own_foods',
+  'recipes',
+  'shopping_list',
+  'shopping_cart',
+  'orders',
+] as const;
 
 /** One row of a person in each table, by its id, and the hash of one picture. */
 export type Ids = Readonly<Record<(typeof TABLES)[number], number>> & { readonly hash: string };

@@ -9,7 +9,8 @@ const LENGTH = 14;
 const SHORTEST = 8;
 const UPC_E_WITHOUT_ENDS = 6;
 
-export const WRONG_CHECK_DIGIT = 'The last digit does not fit the others. Please look for a mistake in the number.';
+export const WRONG_CHECK_DIGIT =
+  'The last digit does not fit the others. Please look for a mistake in the number.';
 const NOTHING = 'Type the digits under the barcode';
 
 /**

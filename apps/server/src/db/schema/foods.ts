@@ -39,6 +39,13 @@ export const foods = pgTable(
     protein: doublePrecision(),
     carbs: doublePrecision(),
     fat: doublePrecision(),
+    fiber: doublePrecision(),
+    sugar: doublePrecision(),
+    saturatedFat: doublePrecision(),
+    /** Milligrams. */
+    sodium: doublePrecision(),
+    /** The number under the barcode of a product as fourteen digits. */
+    gtin: text(),
     portions: jsonb().$type<PortionColumn[]>().notNull().default([]),
     /** What the domain's searchDocument() says of it. */
     words: text().array().notNull(),
@@ -51,6 +58,7 @@ export const foods = pgTable(
   (table) => [
     uniqueIndex('foods_builtin_key').on(table.name).where(sql`data_set = 'builtin'`),
     uniqueIndex('foods_usda_key').on(table.dataSet, table.fdcId).where(sql`data_set <> 'builtin'`),
+    index('foods_gtin_idx').on(table.gtin).where(sql`gtin is not null`),
     index('foods_generic_search_idx').using('gin', table.search).where(sql`data_set <> 'branded'`),
     index('foods_generic_keys_idx').using('gin', table.keys).where(sql`data_set <> 'branded'`),
     index('foods_branded_search_idx').using('gin', table.search).where(sql`data_set = 'branded'`),

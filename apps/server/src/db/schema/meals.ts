@@ -21,7 +21,13 @@ interface MealFoodColumn {
   protein: number | null;
   carbs: number | null;
   fat: number | null;
+  fiber?: number | null | undefined;
+  sugar?: number | null | undefined;
+  saturatedFat?: number | null | undefined;
+  /** Milligrams. */
+  sodium?: number | null | undefined;
   fdcId?: number | undefined;
+  ownFoodId?: number | undefined;
   isEstimate?: boolean | undefined;
 }
 

@@ -63,6 +63,7 @@ describe('the download of one’s data', () => {
       'ingredients.csv',
       'recipes.csv',
       'meals.csv',
+      'own-foods.csv',
       'shopping-list.csv',
       'orders.csv',
       expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
@@ -82,6 +83,7 @@ describe('the download of one’s data', () => {
       ingredients: [{ name: '=mark of bea' }],
       recipes: [{ name: 'mark of bea' }],
       meals: [{ date: '2026-11-21', foods: [{ name: 'mark of bea' }] }],
+      ownFoods: [{ name: 'mark of bea' }],
       shoppingList: [{ name: 'mark of bea' }],
       cart: [{ service: 'Coaching', totalPriceCents: 5000 }],
       orders: [{ totalAmountCents: 5500, orderItems: [{ name: 'mark of bea' }] }],
@@ -96,6 +98,7 @@ describe('the download of one’s data', () => {
       ingredients: 'ingredients',
       meals: 'meals',
       orders: 'orders',
+      own_foods: 'ownFoods',
       picture_uses: 'pictures',
       recipes: 'recipes',
       shopping_cart: 'cart',
@@ -120,7 +123,7 @@ describe('the download of one’s data', () => {
     );
     expect(String(files.get('recipes.csv'))).toContain('"salt; \'=1+1"');
     expect(String(files.get('meals.csv')).split('\r\n')[1]).toBe(
-      '2026-11-21,breakfast,mark of bea,1,cup,158,6,27,3',
+      '2026-11-21,breakfast,mark of bea,1,cup,158,6,27,3,,,,',
     );
   });
 
@@ -215,7 +218,7 @@ describe('the download of one’s data', () => {
       const answer = await fetchZip(bea);
       expect(answer.status).toBe(200);
       expect(await comesWhole(former)).toBe(false);
-      expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(8 + pictures);
+      expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(9 + pictures);
       await until(async () => (await openTransactions()) === 0);
       expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
     });
@@ -243,7 +246,7 @@ describe('the download of one’s data', () => {
       await endOpenTransactions(app.db);
       expect(await comesWhole(answer)).toBe(false);
       await expect.poll(() => app.logLines.filter((line) => line.includes('A download'))).toHaveLength(1);
-      expect((await download(bea)).size).toBe(8 + pictures);
+      expect((await download(bea)).size).toBe(9 + pictures);
     });
 
     test('the server stops though somebody is downloading', async () => {

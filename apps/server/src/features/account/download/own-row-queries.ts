@@ -4,6 +4,7 @@ import { adminActions } from '#db/schema/admin-actions.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { meals } from '#db/schema/meals.ts';
 import { orders } from '#db/schema/orders.ts';
+import { ownFoods } from '#db/schema/own-foods.ts';
 import { pictures, pictureUses } from '#db/schema/pictures.ts';
 import { recipes } from '#db/schema/recipes.ts';
 import { services } from '#db/schema/services.ts';
@@ -18,7 +19,13 @@ export interface Part {
 
 const PAGE = 200;
 
-type Owned = typeof ingredients | typeof recipes | typeof meals | typeof orders | typeof pictureUses;
+type Owned =
+  | typeof ingredients
+  | typeof recipes
+  | typeof meals
+  | typeof orders
+  | typeof pictureUses
+  | typeof ownFoods;
 type OwnedToo = typeof shoppingList | typeof shoppingCart;
 
 const part = (table: Owned | OwnedToo, { userId, afterId }: Part) =>
@@ -42,6 +49,11 @@ export function readRecipes(db: Database, of: Part) {
 export function readMeals(db: Database, of: Part) {
   const { userId, ...columns } = getTableColumns(meals);
   return db.select(columns).from(meals).where(part(meals, of)).orderBy(meals.id).limit(PAGE);
+}
+
+export function readOwnFoods(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(ownFoods);
+  return db.select(columns).from(ownFoods).where(part(ownFoods, of)).orderBy(ownFoods.id).limit(PAGE);
 }
 
 export function readShoppingList(db: Database, of: Part) {

@@ -1,0 +1,42 @@
+import type { OwnFood } from '@game-plan/contracts/own-foods';
+import { findOwnFoods } from '@game-plan/domain/labels/find-own-foods';
+import { labelMeasures } from '@game-plan/domain/labels/label-measure';
+import type { Database } from '#db/client.ts';
+import { findOwnFoodsByIds, listOwnFoodNames } from '#features/own-foods/own-food-queries.ts';
+import type { StoredFood } from './food-queries.ts';
+
+/** As of every food search. */
+const LEAST_CHARACTERS = 3;
+
+/** The person's own foods for what they typed, at most `most`, the very name first. */
+export async function searchOwnFoods(
+  db: Database,
+  userId: number,
+  { text, most }: { readonly text: string; readonly most: number },
+): Promise<StoredFood[]> {
+  if (text.trim().length < LEAST_CHARACTERS) return [];
+  const found = findOwnFoods(text, await listOwnFoodNames(db, userId)).slice(0, most);
+  const foods = await findOwnFoodsByIds(
+    db,
+    userId,
+    found.map(({ id }) => id),
+  );
+  return foods.map(ownFoodAsFound);
+}
+
+/** A food of one's own as the food search answers it. */
+export function ownFoodAsFound(food: OwnFood): StoredFood {
+  const { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = food;
+  const { per, portions } = labelMeasures(food);
+  return {
+    ownFoodId: food.id,
+    description: food.name,
+    state: null,
+    nutrients: { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium },
+    per,
+    portions: [...portions],
+    source: 'My foods',
+    brand: food.brand,
+    gtin: food.gtin,
+  };
+}

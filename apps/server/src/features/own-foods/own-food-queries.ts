@@ -1,0 +1,112 @@
+import type { OwnFood } from '@game-plan/contracts/own-foods';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { violatedUnique } from '#db/errors.ts';
+import { checkRowLimit } from '#db/row-limit.ts';
+import { ownFoods } from '#db/schema/own-foods.ts';
+
+type OwnFoodRow = typeof ownFoods.$inferSelect;
+/** A food as it is written down. */
+export type OwnFoodFields = Omit<OwnFoodRow, 'userId' | 'id' | 'createdAt' | 'updatedAt'>;
+
+function toOwnFood({ userId, createdAt, updatedAt, ...row }: OwnFoodRow): OwnFood {
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
+const own = (userId: number, id: number) => and(eq(ownFoods.userId, userId), eq(ownFoods.id, id));
+
+/** All of a person's own foods, by name. */
+export async function listOwnFoods(db: Database, userId: number): Promise<OwnFood[]> {
+  const rows = await db
+    .select()
+    .from(ownFoods)
+    .where(eq(ownFoods.userId, userId))
+    .orderBy(sql`lower(${ownFoods.name})`, asc(ownFoods.id));
+  return rows.map(toOwnFood);
+}
+
+/** The names of all of a person's own foods. */
+export function listOwnFoodNames(db: Database, userId: number) {
+  return db
+    .select({ id: ownFoods.id, name: ownFoods.name, brand: ownFoods.brand })
+    .from(ownFoods)
+    .where(eq(ownFoods.userId, userId));
+}
+
+/** Those of a person's own foods with these ids, in this order. */
+export async function findOwnFoodsByIds(
+  db: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<OwnFood[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(ownFoods)
+    .where(and(eq(ownFoods.userId, userId), inArray(ownFoods.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, toOwnFood(row)]));
+  return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
+}
+
+/** The person's own food with the first of these codes that any has. */
+export async function findOwnFoodByGtin(
+  db: Database,
+  userId: number,
+  gtins: readonly string[],
+): Promise<OwnFood | undefined> {
+  const rows = await db
+    .select()
+    .from(ownFoods)
+    .where(and(eq(ownFoods.userId, userId), inArray(ownFoods.gtin, [...gtins])));
+  const row = gtins.map((gtin) => rows.find((one) => one.gtin === gtin)).find((found) => found !== undefined);
+  return row && toOwnFood(row);
+}
+
+/** 'same code' when another food of theirs has its number. */
+export async function insertOwnFood(
+  db: Database,
+  userId: number,
+  food: OwnFoodFields,
+): Promise<OwnFood | 'same code'> {
+  await checkRowLimit(db, ownFoods, userId);
+  return unlessSameCode(async () => {
+    const [row] = await db
+      .insert(ownFoods)
+      .values({ userId, ...food })
+      .returning();
+    if (!row) throw new Error('The new food was not returned');
+    return toOwnFood(row);
+  });
+}
+
+/** Undefined when the person has no such food. */
+export function updateOwnFood(
+  db: Database,
+  userId: number,
+  id: number,
+  food: OwnFoodFields,
+): Promise<OwnFood | 'same code' | undefined> {
+  return unlessSameCode(async () => {
+    const [row] = await db
+      .update(ownFoods)
+      .set({ ...food, updatedAt: sql`now()` })
+      .where(own(userId, id))
+      .returning();
+    return row && toOwnFood(row);
+  });
+}
+
+async function unlessSameCode<T>(write: () => Promise<T>): Promise<T | 'same code'> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUnique(error) === 'own_foods_gtin_key') return 'same code';
+    throw error;
+  }
+}
+
+/** Whether there was one to delete. */
+export async function deleteOwnFood(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(ownFoods).where(own(userId, id)).returning({ id: ownFoods.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,181 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { foods } from '@game-plan/contracts/foods';
+import { meals } from '@game-plan/contracts/meals';
+import { ownFoods } from '@game-plan/contracts/own-foods';
+import { profile } from '@game-plan/contracts/profile';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
+
+const BAR: BodyInput<typeof ownFoods.create> = {
+  name: 'Peanut protein bar',
+  brand: 'Corner gym',
+  gtin: '0 36000 29145 2',
+  figuresFor: 'portion',
+  portionName: 'bar',
+  portionSize: 60,
+  calories: 210,
+  protein: 20,
+  carbs: 22,
+  fat: 7,
+  fiber: 10,
+  sodium: 180,
+};
+
+describe('foods of one’s own', () => {
+  const kitchen = testKitchen();
+  const keep = (change: Partial<typeof BAR> = {}) =>
+    kitchen.person.call(ownFoods.create, { body: { ...BAR, ...change } });
+
+  test('are kept as on the label, the code as fourteen digits, what it does not say as unknown', async () => {
+    const bar = await keep();
+    expect(bar).toMatchObject({
+      name: 'Peanut protein bar',
+      brand: 'Corner gym',
+      gtin: '00036000291452',
+      figuresFor: 'portion',
+      portionName: 'bar',
+      portionSize: 60,
+      portionMeasure: 'g',
+      calories: 210,
+      fiber: 10,
+      sugar: null,
+      saturatedFat: null,
+      sodium: 180,
+    });
+    const bare = await kitchen.person.call(ownFoods.create, {
+      body: { name: 'Restaurant', figuresFor: 'portion', calories: 700 },
+    });
+    expect(bare).toMatchObject({ calories: 700, protein: null, portionName: 'portion', portionSize: null });
+    expect((await kitchen.person.call(ownFoods.list)).map(({ name }) => name)).toEqual([
+      'Peanut protein bar',
+      'Restaurant',
+    ]);
+  });
+
+  test('are found before all others by their name and brand, with what they are measured in', async () => {
+    const { id } = await keep();
+    const [first] = await kitchen.person.call(foods.search, { query: { query: '2 protein bars' } });
+    expect(first).toEqual({
+      ownFoodId: id,
+      description: 'Peanut protein bar',
+      state: null,
+      nutrients: {
+        calories: 210,
+        protein: 20,
+        carbs: 22,
+        fat: 7,
+        fiber: 10,
+        sugar: null,
+        saturatedFat: null,
+        sodium: 180,
+      },
+      per: { quantity: 1, unit: 'bar' },
+      portions: [{ unit: 'bar', grams: 60 }],
+      source: 'My foods',
+      brand: 'Corner gym',
+      gtin: '00036000291452',
+      contains: [],
+    });
+    const of = async (query: string, context: 'diary' | 'kitchen' = 'diary') =>
+      (await kitchen.person.call(foods.search, { query: { query, context } })).map(
+        ({ ownFoodId }) => ownFoodId,
+      );
+    expect(await of('corner gym')).toEqual([id]);
+    expect(await of('protein bar', 'kitchen')).not.toContain(id);
+    expect(await of('pr')).toEqual([]);
+    expect(
+      await (await kitchen.newPerson()).call(foods.search, { query: { query: 'peanut protein bar' } }),
+    ).not.toContainEqual(expect.objectContaining({ description: 'Peanut protein bar' }));
+  });
+
+  test('tell of their owner’s allergies by their name', async () => {
+    await kitchen.person.call(profile.update, {
+      body: { allergies: ['peanuts'] },
+    });
+    await keep();
+    const [first] = await kitchen.person.call(foods.search, { query: { query: 'peanut protein' } });
+    expect(first?.contains).toEqual(['peanuts']);
+  });
+
+  test.each([
+    ['kilojoules', { calories: 879 }, /look like kilojoules: 879 kJ are 210 kcal/],
+    ['a digit too many', { calories: 2100 }, /come to about 231 kcal/],
+    ['more than it weighs', { protein: 50, calories: 351 }, /weigh 79 g, more than the 60/],
+  ])('a label that contradicts itself (%s) is refused, until it is so', async (_, change, sentence) => {
+    const answer = await kitchen.person.refused(ownFoods.create, { body: { ...BAR, ...change } });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(JSON.stringify(answer.body)).toMatch(sentence);
+    expect(await kitchen.person.call(ownFoods.list)).toEqual([]);
+    const saved = await kitchen.person.call(ownFoods.create, {
+      body: { ...BAR, ...change, saveAnyway: true },
+    });
+    expect(saved).toMatchObject(change);
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 'Name is required'],
+    ['a code with a wrong digit', { gtin: '036000291453' }, 'The last digit does not fit'],
+    ['figures below zero', { fat: -1 }, 'Cannot be below zero'],
+    ['a portion of nothing', { portionSize: 0 }, 'Must be above zero'],
+    ['a weight as the name of a portion', { portionName: 'g' }, "Name it as 'bar'"],
+  ])('%s is refused in a sentence', async (_, change, sentence) => {
+    const body = JSON.stringify({ ...BAR, ...change });
+    const answer = await kitchen.person.send('POST', ownFoods.create.path, { body });
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain(sentence);
+  });
+
+  test('one code is of one food of a person', async () => {
+    await keep();
+    const answer = await kitchen.person.refused(ownFoods.create, {
+      body: { ...BAR, name: 'Other bar', gtin: '00036000291452' },
+    });
+    expect(answer.status).toBe(409);
+    expect(JSON.stringify(answer.body)).toContain(
+      'You keep a food with the barcode 036000291452 already, Peanut protein bar.',
+    );
+    await (await kitchen.newPerson()).call(ownFoods.create, { body: BAR });
+    const other = await keep({ name: 'Other bar', gtin: null });
+    const params = { id: String(other.id) };
+    expect((await kitchen.person.refused(ownFoods.update, { params, body: BAR })).status).toBe(409);
+  });
+
+  test('are changed and removed, and meals that have them keep their figures', async () => {
+    const { id } = await keep();
+    const food = {
+      name: 'Peanut protein bar',
+      quantity: 1,
+      unit: 'bar',
+      calories: 210,
+      protein: 20,
+      carbs: 22,
+      fat: 7,
+      fiber: 10,
+      sugar: null,
+      sodium: 180,
+      ownFoodId: id,
+    };
+    await kitchen.person.call(meals.create, { body: { type: 'snack', date: '2026-11-22', foods: [food] } });
+    const params = { id: String(id) };
+    const changed = await kitchen.person.call(ownFoods.update, { params, body: { ...BAR, calories: 230 } });
+    expect(changed).toMatchObject({ id, calories: 230 });
+    await kitchen.person.call(ownFoods.remove, { params });
+    expect(await kitchen.person.call(ownFoods.list)).toEqual([]);
+    expect((await kitchen.person.refused(ownFoods.update, { params, body: BAR })).status).toBe(404);
+    expect(await kitchen.person.call(meals.list)).toMatchObject([{ totalCalories: 210, foods: [food] }]);
+  });
+
+  test('a thousand are as many as fit', async () => {
+    const people = await kitchen.app.db.execute<{ id: number }>(
+      sql`select id from users order by id desc limit 1`,
+    );
+    await kitchen.app.db.execute(sql`
+      insert into own_foods (user_id, name, figures_for, portion_name, portion_measure, calories)
+      select ${people.rows[0]?.id}, 'Food ' || number, '100 g', 'portion', 'g', 90 from generate_series(1, 1000) number`);
+    const answer = await kitchen.person.refused(ownFoods.create, { body: BAR });
+    expect(JSON.stringify(answer.body)).toContain(
+      'You have 1,000 foods of your own, which is as many as fit.',
+    );
+  });
+});

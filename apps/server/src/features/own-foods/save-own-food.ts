@@ -1,0 +1,47 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { OwnFood, ownFoods } from '@game-plan/contracts/own-foods';
+import { shownGtin } from '@game-plan/domain/labels/gtin';
+import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
+import { labelGrams } from '@game-plan/domain/labels/label-measure';
+import type { Database } from '#db/client.ts';
+import { AppError } from '#http/app-error.ts';
+import { findOwnFoodByGtin, insertOwnFood, type OwnFoodFields, updateOwnFood } from './own-food-queries.ts';
+
+type SaveBody = BodyOf<typeof ownFoods.create>;
+
+/** Keeps a new food. Throws 'invalid_body' for a label that contradicts itself, unless it is to be saved anyway. */
+export async function keepOwnFood(db: Database, userId: number, body: SaveBody): Promise<OwnFood> {
+  const fields = believedFields(body);
+  return orSayWhose(db, userId, fields, await insertOwnFood(db, userId, fields));
+}
+
+/** The same of a food that is there; undefined when the person has no such food. */
+export async function changeOwnFood(
+  db: Database,
+  userId: number,
+  id: number,
+  body: SaveBody,
+): Promise<OwnFood | undefined> {
+  const fields = believedFields(body);
+  const saved = await updateOwnFood(db, userId, id, fields);
+  return saved && orSayWhose(db, userId, fields, saved);
+}
+
+function believedFields({ saveAnyway, ...fields }: SaveBody): OwnFoodFields {
+  const doubts = saveAnyway ? [] : labelDoubts({ ...fields, grams: labelGrams(fields) });
+  if (doubts.length === 0) return fields;
+  const sentences = doubts.map(({ sentence }) => sentence);
+  throw new AppError('invalid_body', sentences.join(' '), { errors: { calories: sentences } });
+}
+
+async function orSayWhose(
+  db: Database,
+  userId: number,
+  { gtin }: OwnFoodFields,
+  saved: OwnFood | 'same code',
+): Promise<OwnFood> {
+  if (saved !== 'same code') return saved;
+  const other = gtin === null ? undefined : await findOwnFoodByGtin(db, userId, [gtin]);
+  const name = other ? `, ${other.name}` : '';
+  throw new AppError('conflict', `You keep a food with the barcode ${shownGtin(gtin ?? '')} already${name}.`);
+}

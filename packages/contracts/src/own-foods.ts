@@ -1,0 +1,124 @@
+import { readGtin } from '@game-plan/domain/labels/gtin';
+import { LABEL_BASES, PORTION_MEASURES } from '@game-plan/domain/labels/label-measure';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { blankAsNull, idParams, idSchema, instantSchema, requiredText, text } from './primitives.ts';
+
+const AMOUNT_MAX = 100_000;
+const SODIUM_MAX = 1_000_000;
+
+const number = z.number('Write a number').min(0, 'Cannot be below zero');
+const figure = number.max(AMOUNT_MAX, 'That is more than fits').nullable().default(null);
+
+/** A number as typed, however long its zeros and dashes. */
+const codeSchema = text(40)
+  .superRefine((typed, context) => {
+    const reading = typed === '' ? undefined : readGtin(typed);
+    if (reading && 'fault' in reading) context.addIssue({ code: 'custom', message: reading.fault });
+  })
+  .transform((typed) => {
+    const reading = readGtin(typed);
+    return 'gtin' in reading ? reading.gtin : null;
+  });
+
+/** A weight or a volume is what a portion has, and not what it is called. */
+const isNoMeasure = (name: string) => !/^(?:m?g|kg|oz|lb|m?l|grams?)$/i.test(name);
+
+/** A food as its label has it. What the label does not say is null. */
+export const ownFoodBody = z.object({
+  name: requiredText(200, 'Name is required'),
+  brand: text(100).transform(blankAsNull).nullable().default(null),
+  /** The number under the barcode, in any of its forms; kept as fourteen digits. */
+  gtin: codeSchema.nullable().default(null),
+  /** What the figures are of. */
+  figuresFor: z.enum(LABEL_BASES, 'Choose what the figures are for'),
+  portionName: text(30)
+    .transform((name) => name || 'portion')
+    .refine(isNoMeasure, "Name it as 'bar' or 'slice', and write its weight beside it")
+    .default('portion'),
+  /** Grams or millilitres of a portion. */
+  portionSize: z
+    .number('Write a number')
+    .positive('Must be above zero')
+    .max(AMOUNT_MAX, 'That is more than fits')
+    .nullable()
+    .default(null),
+  portionMeasure: z.enum(PORTION_MEASURES).default('g'),
+  calories: z
+    .number('Calories are required')
+    .min(0, 'Cannot be below zero')
+    .max(AMOUNT_MAX, 'That is more than fits'),
+  protein: figure,
+  carbs: figure,
+  fat: figure,
+  fiber: figure,
+  sugar: figure,
+  saturatedFat: figure,
+  /** Milligrams. */
+  sodium: number.max(SODIUM_MAX, 'That is more than fits').nullable().default(null),
+  /** Percent of the volume. */
+  alcohol: number.max(100, 'At most 100 %').nullable().default(null),
+});
+
+const saveBody = ownFoodBody.extend({
+  /** Figures that contradict one another are refused until their sender says that they are so. */
+  saveAnyway: z.boolean().default(false),
+});
+
+export const ownFoodSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  brand: z.string().nullable(),
+  gtin: z.string().nullable(),
+  figuresFor: z.enum(LABEL_BASES),
+  portionName: z.string(),
+  portionSize: z.number().nullable(),
+  portionMeasure: z.enum(PORTION_MEASURES),
+  calories: z.number(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  fiber: z.number().nullable(),
+  sugar: z.number().nullable(),
+  saturatedFat: z.number().nullable(),
+  sodium: z.number().nullable(),
+  alcohol: z.number().nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type OwnFood = z.infer<typeof ownFoodSchema>;
+
+export const ownFoods = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/own-foods',
+    access: 'user',
+    summary: "The person's own foods, by name.",
+    response: z.array(ownFoodSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/own-foods',
+    access: 'user',
+    summary: 'Keep a food of one’s own; figures that contradict one another need saveAnyway.',
+    body: saveBody,
+    response: ownFoodSchema,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/own-foods/{id}',
+    access: 'user',
+    summary: 'Change a food of one’s own; meals that have it keep their figures.',
+    params: idParams,
+    body: saveBody,
+    response: ownFoodSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/own-foods/{id}',
+    access: 'user',
+    summary: 'Remove a food of one’s own; meals that have it keep it.',
+    params: idParams,
+  }),
+};

@@ -1,0 +1,57 @@
+import { withoutAmount } from '../food-search/query/leading-amount.ts';
+import { typingDistance } from '../food-search/query/typing-distance.ts';
+
+interface NamedFood {
+  readonly name: string;
+  readonly brand: string | null;
+}
+
+/** Words shorter than this are never taken for mistyped. */
+const MISTYPED_FROM = 5;
+/** By how much a word may be mistyped, in letters. */
+const MISTYPED_BY = 1;
+
+/**
+ * The foods of one's own whose name or brand has every word that was typed, the last one begun or another mistyped: the
+ * very name first, then names that begin so, then shorter ones. Names are in whatever language people cook in.
+ */
+export function findOwnFoods<F extends NamedFood>(typed: string, foods: readonly F[]): F[] {
+  const query = plain(withoutAmount(typed));
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return foods
+    .map((food) => ({ food, name: plain(food.name) }))
+    .filter(({ food, name }) => {
+      const named = wordsOf(`${name} ${plain(food.brand ?? '')}`);
+      return words.every((word) => named.some((other) => isMeant(word, other))) || isWritten(query, name);
+    })
+    .toSorted((one, other) => rank(query, one.name) - rank(query, other.name))
+    .map(({ food }) => food);
+}
+
+/** The name itself 0, a name that begins so 1, any other 2; of equals the shorter. */
+function rank(query: string, name: string): number {
+  const kind = name === query ? 0 : name.startsWith(query) ? 1 : 2;
+  return kind * 1000 + name.length;
+}
+
+function isMeant(word: string, name: string): boolean {
+  if (name.startsWith(word) || singular(word) === singular(name)) return true;
+  return word.length >= MISTYPED_FROM && typingDistance(word, name) <= MISTYPED_BY;
+}
+
+/** Of scripts that put no spaces between words. */
+const isWritten = (query: string, name: string) => /\P{ASCII}/u.test(query) && name.includes(query);
+
+const singular = (word: string) => (word.length > 3 ? word.replace(/e?s$/, '') : word);
+
+/** Without accents, apostrophes and capitals. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .trim();
+}
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

@@ -1,0 +1,50 @@
+import type { UnitWeight } from '../units/unit-weights.ts';
+
+/** What the figures of a label may be of. */
+export const LABEL_BASES = ['portion', '100 g', '100 ml'] as const;
+export type LabelBasis = (typeof LABEL_BASES)[number];
+
+/** What a portion is measured in. */
+export const PORTION_MEASURES = ['g', 'ml'] as const;
+type PortionMeasure = (typeof PORTION_MEASURES)[number];
+
+interface LabelMeasure {
+  readonly figuresFor: LabelBasis;
+  /** 'bar', 'slice', 'portion' */
+  readonly portionName: string;
+  /** Grams or millilitres of one; null where nobody has weighed it. */
+  readonly portionSize: number | null;
+  readonly portionMeasure: PortionMeasure;
+}
+
+/** What the figures are of, and what else the food can be measured in. A millilitre counts as a gram. */
+interface Measures {
+  readonly per: { readonly quantity: number; readonly unit: string };
+  readonly portions: readonly UnitWeight[];
+}
+
+const ONE_HUNDRED = 100;
+
+/** How the figures of a label are counted: for one portion, or for 100 g or ml. */
+export function labelMeasures({
+  figuresFor,
+  portionName,
+  portionSize,
+  portionMeasure,
+}: LabelMeasure): Measures {
+  const isPoured = figuresFor === '100 ml' || (figuresFor === 'portion' && portionMeasure === 'ml');
+  const portion = portionSize === null ? [] : [{ unit: portionName, grams: portionSize }];
+  // Nothing relates a portion without a size to a gram.
+  const isMeasured = figuresFor !== 'portion' || portionSize !== null;
+  const portions = [...portion, ...(isPoured && isMeasured ? [{ unit: 'ml', grams: 1 }] : [])];
+  if (figuresFor === 'portion') return { per: { quantity: 1, unit: portionName }, portions };
+  return { per: { quantity: ONE_HUNDRED, unit: isPoured ? 'ml' : 'g' }, portions };
+}
+
+/** Grams or millilitres that the figures are of; null where a portion has no size. */
+export function labelGrams({
+  figuresFor,
+  portionSize,
+}: Pick<LabelMeasure, 'figuresFor' | 'portionSize'>): number | null {
+  return figuresFor === 'portion' ? portionSize : ONE_HUNDRED;
+}

@@ -1,0 +1,9 @@
+/** What is kept beside calories and macros where it was measured: grams, of sodium milligrams. */
+export const MORE_NUTRIENTS = ['fiber', 'sugar', 'saturatedFat', 'sodium'] as const;
+export type MoreNutrient = (typeof MORE_NUTRIENTS)[number];
+
+/** null is 'not measured', which is not 0. */
+export type MoreNutrients = Readonly<Record<MoreNutrient, number | null>>;
+
+/** Where nobody has measured any. */
+export const NONE_MEASURED: MoreNutrients = { fiber: null, sugar: null, saturatedFat: null, sodium: null };
