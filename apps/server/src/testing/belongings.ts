@@ -44,16 +44,14 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     .returning({ id: recipes.id });
   const recipeId = recipe?.id ?? 0;
   await giveMeals(db, userId, 1, mark);
-  await db
-    .insert(ownFoods)
-    .values({
-      userId,
-      name: mark,
-      figuresFor: '100 g',
-      portionName: 'portion',
-      portionMeasure: 'g',
-      calories: 90,
-    });
+  await db.insert(ownFoods).values({
+    userId,
+    name: mark,
+    figuresFor: '100 g',
+    portionName: 'portion',
+    portionMeasure: 'g',
+    calories: 90,
+  });
   await db
     .insert(shoppingList)
     .values({ userId, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });

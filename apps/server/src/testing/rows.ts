@@ -66,6 +66,14 @@ export async function fillRoom(db: Database, userId: number, count: number): Pro
     select ${userId}, 'Thing ' || number, 'pantry', '1', 'piece' from generate_series(1, ${count}::integer) number`);
 }
 
+/** So many foods of their own at once, for whoever has joined last. */
+export async function fillOwnFoods(db: Database, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into own_foods (user_id, name, figures_for, portion_name, portion_measure, calories)
+    select (select max(id) from users), 'Food ' || number, '100 g', 'portion', 'g', 90
+    from generate_series(1, ${count}::integer) number`);
+}
+
 type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email'>;
 
 /** Accounts that nobody can sign in to: a hash costs more than all the rest of them. */

@@ -3,9 +3,9 @@ import { foods } from '@game-plan/contracts/foods';
 import { meals } from '@game-plan/contracts/meals';
 import { ownFoods } from '@game-plan/contracts/own-foods';
 import { profile } from '@game-plan/contracts/profile';
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
+import { fillOwnFoods } from '#testing/rows.ts';
 
 const BAR: BodyInput<typeof ownFoods.create> = {
   name: 'Peanut protein bar',
@@ -167,12 +167,7 @@ describe('foods of one’s own', () => {
   });
 
   test('a thousand are as many as fit', async () => {
-    const people = await kitchen.app.db.execute<{ id: number }>(
-      sql`select id from users order by id desc limit 1`,
-    );
-    await kitchen.app.db.execute(sql`
-      insert into own_foods (user_id, name, figures_for, portion_name, portion_measure, calories)
-      select ${people.rows[0]?.id}, 'Food ' || number, '100 g', 'portion', 'g', 90 from generate_series(1, 1000) number`);
+    await fillOwnFoods(kitchen.app.db, 1000);
     const answer = await kitchen.person.refused(ownFoods.create, { body: BAR });
     expect(JSON.stringify(answer.body)).toContain(
       'You have 1,000 foods of your own, which is as many as fit.',
