@@ -5,6 +5,7 @@ import { accountRoutes } from '#features/account/account-routes.ts';
 import { activityRoutes } from '#features/activity/activity-routes.ts';
 import { adminRoutes } from '#features/admin/admin-routes.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
+import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
 import { cartRoutes } from '#features/cart/cart-routes.ts';
 import { foodRoutes } from '#features/foods/food-routes.ts';
 import { healthRoutes } from '#features/health/health-routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mealRoutes(scope, deps);
     photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
+    bodyLogRoutes(scope, deps);
     serviceRoutes(scope, deps);
     cartRoutes(scope, deps);
     orderRoutes(scope, deps);

@@ -21,6 +21,7 @@ describe('the schema', () => {
       where c.table_schema = 'public' and c.column_name = 'user_id'
       group by c.table_name order by c.table_name`);
     expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
+      body_log: 'user_id, id',
       idea_history: 'user_id',
       idempotency_keys: 'user_id, key',
       ingredients: 'user_id, id',

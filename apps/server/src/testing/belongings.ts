@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
+import { bodyLog } from '#db/schema/body-log.ts';
 import { ideaHistory } from '#db/schema/idea-history.ts';
 import { idempotencyKeys } from '#db/schema/idempotency-keys.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
@@ -52,6 +53,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     portionMeasure: 'g',
     calories: 90,
   });
+  await db.insert(bodyLog).values({ userId, date: '2026-11-21', weight: 70 });
   await db
     .insert(shoppingList)
     .values({ userId, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });

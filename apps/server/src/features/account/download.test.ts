@@ -18,6 +18,9 @@ import { countOpenTransactions, endOpenTransactions } from '#testing/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
+/** README.txt, data.json and the CSV files; the pictures come on top. */
+const FILES = 10;
+
 describe('the download of one’s data', () => {
   let app: TestApp;
   let bea: TestClient;
@@ -64,6 +67,7 @@ describe('the download of one’s data', () => {
       'recipes.csv',
       'meals.csv',
       'own-foods.csv',
+      'weight-and-water.csv',
       'shopping-list.csv',
       'orders.csv',
       expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
@@ -84,6 +88,7 @@ describe('the download of one’s data', () => {
       recipes: [{ name: 'mark of bea' }],
       meals: [{ date: '2026-11-21', foods: [{ name: 'mark of bea' }] }],
       ownFoods: [{ name: 'mark of bea' }],
+      bodyLog: [{ date: '2026-11-21', weight: 70 }],
       shoppingList: [{ name: 'mark of bea' }],
       cart: [{ service: 'Coaching', totalPriceCents: 5000 }],
       orders: [{ totalAmountCents: 5500, orderItems: [{ name: 'mark of bea' }] }],
@@ -94,6 +99,7 @@ describe('the download of one’s data', () => {
 
   test('has a place for every table with a user_id', async () => {
     const places: Record<string, string> = {
+      body_log: 'bodyLog',
       idea_history: 'ideaHistory',
       ingredients: 'ingredients',
       meals: 'meals',
@@ -218,7 +224,7 @@ describe('the download of one’s data', () => {
       const answer = await fetchZip(bea);
       expect(answer.status).toBe(200);
       expect(await comesWhole(former)).toBe(false);
-      expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(9 + pictures);
+      expect((await readZip(Buffer.from(await answer.arrayBuffer()))).size).toBe(FILES + pictures);
       await until(async () => (await openTransactions()) === 0);
       expect(app.logLines.filter((line) => line.includes('A download'))).toEqual([]);
     });
@@ -246,7 +252,7 @@ describe('the download of one’s data', () => {
       await endOpenTransactions(app.db);
       expect(await comesWhole(answer)).toBe(false);
       await expect.poll(() => app.logLines.filter((line) => line.includes('A download'))).toHaveLength(1);
-      expect((await download(bea)).size).toBe(9 + pictures);
+      expect((await download(bea)).size).toBe(FILES + pictures);
     });
 
     test('the server stops though somebody is downloading', async () => {

@@ -2,6 +2,7 @@ import { shownGtin } from '@game-plan/domain/labels/gtin';
 import { type OwnList, ownList } from './own-list.ts';
 import {
   readAdminActions,
+  readBodyLog,
   readCart,
   readIngredients,
   readMeals,
@@ -144,6 +145,15 @@ export const OWN_LISTS: readonly OwnList[] = [
           food.alcohol,
         ],
       ],
+    },
+  }),
+  ownList({
+    key: 'bodyLog',
+    read: readBodyLog,
+    table: {
+      file: 'weight-and-water.csv',
+      columns: ['Date', 'Weight (kg)', 'Water (ml)'],
+      lines: ({ date, weight, waterMilliliters }) => [[date, weight, waterMilliliters]],
     },
   }),
   ownList({

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
+import { bodyLog } from '#db/schema/body-log.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { meals } from '#db/schema/meals.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -26,7 +27,7 @@ type Owned =
   | typeof orders
   | typeof pictureUses
   | typeof ownFoods;
-type OwnedToo = typeof shoppingList | typeof shoppingCart;
+type OwnedToo = typeof bodyLog | typeof shoppingList | typeof shoppingCart;
 
 const part = (table: Owned | OwnedToo, { userId, afterId }: Part) =>
   and(eq(table.userId, userId), gt(table.id, afterId));
@@ -54,6 +55,11 @@ export function readMeals(db: Database, of: Part) {
 export function readOwnFoods(db: Database, of: Part) {
   const { userId, ...columns } = getTableColumns(ownFoods);
   return db.select(columns).from(ownFoods).where(part(ownFoods, of)).orderBy(ownFoods.id).limit(PAGE);
+}
+
+export function readBodyLog(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(bodyLog);
+  return db.select(columns).from(bodyLog).where(part(bodyLog, of)).orderBy(bodyLog.id).limit(PAGE);
 }
 
 export function readShoppingList(db: Database, of: Part) {

@@ -1,0 +1,92 @@
+import { type BodyDay, MOST_MILLILITERS_A_DAY } from '@game-plan/contracts/body-log';
+import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import { and, asc, eq, gt, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { bodyLog } from '#db/schema/body-log.ts';
+
+type Row = typeof bodyLog.$inferSelect;
+
+function toDay({ date, weight, waterMilliliters }: Row): BodyDay {
+  return { date: calendarDay(date), weight, waterMilliliters };
+}
+
+interface DaysRead {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  /** Those that follow this one. */
+  readonly after?: Pick<BodyDay, 'date'> | undefined;
+  readonly limit: number;
+}
+
+/** What was logged from one day to another, both included, oldest first. */
+export async function listBodyDays(
+  db: Database,
+  userId: number,
+  { from, to, after, limit }: DaysRead,
+): Promise<BodyDay[]> {
+  const rows = await db
+    .select()
+    .from(bodyLog)
+    .where(
+      and(
+        eq(bodyLog.userId, userId),
+        gte(bodyLog.date, from),
+        lte(bodyLog.date, to),
+        after && gt(bodyLog.date, after.date),
+      ),
+    )
+    .orderBy(asc(bodyLog.date))
+    .limit(limit);
+  return rows.map(toDay);
+}
+
+/** Sets the weight of a day in kilograms; null leaves none. */
+export function upsertWeight(
+  db: Database,
+  userId: number,
+  date: CalendarDay,
+  weight: number | null,
+  now: Date,
+): Promise<BodyDay> {
+  return upsert(db, { userId, date, weight, updatedAt: now }, { weight, updatedAt: now });
+}
+
+/** Adds to the water of a day, which stays between none and the most that is kept of a day. */
+export function addWaterTo(
+  db: Database,
+  userId: number,
+  date: CalendarDay,
+  milliliters: number,
+  now: Date,
+): Promise<BodyDay> {
+  const sum = sql`${bodyLog.waterMilliliters} + ${milliliters}::integer`;
+  return upsert(
+    db,
+    { userId, date, waterMilliliters: Math.max(0, milliliters), updatedAt: now },
+    { waterMilliliters: sql`least(${MOST_MILLILITERS_A_DAY}, greatest(0, ${sum}))`, updatedAt: now },
+  );
+}
+
+async function upsert(
+  db: Database,
+  row: typeof bodyLog.$inferInsert,
+  change: { weight?: number | null; waterMilliliters?: SQL; updatedAt: Date },
+): Promise<BodyDay> {
+  const [saved] = await db
+    .insert(bodyLog)
+    .values(row)
+    .onConflictDoUpdate({ target: [bodyLog.userId, bodyLog.date], set: change })
+    .returning();
+  if (!saved) throw new Error('The day was not returned');
+  return toDay(saved);
+}
+
+/** Whether a weight was logged for a later day. */
+export async function hasLaterWeight(db: Database, userId: number, date: CalendarDay): Promise<boolean> {
+  const rows = await db
+    .select({ id: bodyLog.id })
+    .from(bodyLog)
+    .where(and(eq(bodyLog.userId, userId), gt(bodyLog.date, date), isNotNull(bodyLog.weight)))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,42 @@
+import { type BodyDay, bodyLog } from '@game-plan/contracts/body-log';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
+import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
+import { route } from '#http/route.ts';
+import { routeList } from '#http/route-list.ts';
+import { addWaterTo, listBodyDays } from './body-log-queries.ts';
+import { logWeight } from './log-weight.ts';
+
+/** Before it nobody alive was weighed. */
+const FIRST_DAY = '1900-01-01';
+/** The clocks that are furthest ahead: UTC+14 (Kiribati). */
+const AHEAD_MILLISECONDS = 14 * 3_600_000;
+
+/** Throws 'invalid_body' for a day that has not begun anywhere on earth, or is long past. */
+function requirePast(date: CalendarDay, now: Date): void {
+  const latestDay = new Date(now.getTime() + AHEAD_MILLISECONDS).toISOString().slice(0, 10);
+  if (date >= FIRST_DAY && date <= latestDay) return;
+  const message = date > latestDay ? 'That day is still to come' : 'Choose a date after 1899';
+  throw new AppError('invalid_body', message, { errors: { date: [message] } });
+}
+
+export function bodyLogRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, now } = deps;
+
+  routeList(app, bodyLog.list, deps, async ({ actor, query }) => {
+    const range = { from: query.startDate, to: query.endDate, limit: PAGE_ROWS };
+    return inPages<BodyDay>((after) => listBodyDays(db, actor.userId, { ...range, after }));
+  });
+
+  route(app, bodyLog.setWeight, ({ actor, params, body }) => {
+    requirePast(params.date, now());
+    return logWeight(db, actor.userId, params.date, body.weight, now());
+  });
+
+  route(app, bodyLog.addWater, ({ actor, params, body }) => {
+    requirePast(params.date, now());
+    return addWaterTo(db, actor.userId, params.date, body.milliliters, now());
+  });
+}

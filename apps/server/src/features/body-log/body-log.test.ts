@@ -1,0 +1,99 @@
+import { auth } from '@game-plan/contracts/auth';
+import { bodyLog } from '@game-plan/contracts/body-log';
+import { profile } from '@game-plan/contracts/profile';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('weight and water', () => {
+  let app: TestApp;
+  let host: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => new Date('2026-11-21T12:00:00Z') });
+    host = await signUpAdmin(app);
+  });
+  afterAll(() => app.close());
+
+  const weigh = (client: TestClient, date: string, weight: number | null) =>
+    client.call(bodyLog.setWeight, { params: { date: calendarDay(date) }, body: { weight } });
+  const drink = (client: TestClient, date: string, milliliters: number) =>
+    client.call(bodyLog.addWater, { params: { date: calendarDay(date) }, body: { milliliters } });
+  const days = (client: TestClient, from: string, to: string) =>
+    client.call(bodyLog.list, { query: { startDate: calendarDay(from), endDate: calendarDay(to) } });
+  const profileWeight = async (client: TestClient) => (await client.call(auth.me)).profile?.weight;
+
+  test('are kept by day, and listed from one day to another for their owner alone', async () => {
+    const person = await signUpUser(app, host, 'weigher');
+    const other = await signUpUser(app, host, 'thirsty');
+    await weigh(person, '2026-11-20', 72.5);
+    await drink(person, '2026-11-20', 250);
+    await weigh(person, '2026-11-19', 73);
+    await weigh(person, '2026-10-01', 75);
+    expect(await drink(other, '2026-11-20', 500)).toEqual({
+      date: '2026-11-20',
+      weight: null,
+      waterMilliliters: 500,
+    });
+    expect(await days(person, '2026-11-19', '2026-11-20')).toEqual([
+      { date: '2026-11-19', weight: 73, waterMilliliters: 0 },
+      { date: '2026-11-20', weight: 72.5, waterMilliliters: 250 },
+    ]);
+    expect(await days(person, '2026-01-01', '2026-11-21')).toHaveLength(3);
+    expect(await days(other, '2026-11-01', '2026-11-30')).toHaveLength(1);
+    const query = { startDate: calendarDay('2026-11-01'), endDate: calendarDay('2026-11-30') };
+    expect((await app.client().refused(bodyLog.list, { query })).status).toBe(401);
+  });
+
+  test('the latest weight is that of the health profile, whatever was logged of days before', async () => {
+    const person = await signUpUser(app, host, 'measured');
+    await person.call(profile.update, { body: { height: 170, weight: 80 } });
+    await weigh(person, '2026-11-18', 79);
+    expect(await profileWeight(person)).toBe(79);
+    await weigh(person, '2026-11-20', 78);
+    await weigh(person, '2026-11-15', 82);
+    expect(await profileWeight(person)).toBe(78);
+    await weigh(person, '2026-11-20', 77.4);
+    expect(await profileWeight(person)).toBe(77.4);
+    await weigh(person, '2026-11-20', null);
+    expect(await profileWeight(person)).toBe(77.4);
+    expect((await person.call(auth.me)).profile?.height).toBe(170);
+  });
+
+  test('of many days logged at once the latest becomes the weight of the profile', async () => {
+    const person = await signUpUser(app, host, 'quick');
+    const dates = Array.from({ length: 12 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
+    await Promise.all(dates.map((date, index) => weigh(person, date, 90 - index)));
+    expect(await profileWeight(person)).toBe(79);
+  });
+
+  test('glasses drunk at once all count, and never fall below none or above the most', async () => {
+    const person = await signUpUser(app, host, 'drinker');
+    await Promise.all(Array.from({ length: 8 }, () => drink(person, '2026-11-21', 250)));
+    expect((await days(person, '2026-11-21', '2026-11-21'))[0]?.waterMilliliters).toBe(2000);
+    expect((await drink(person, '2026-11-21', -300)).waterMilliliters).toBe(1700);
+    expect((await drink(person, '2026-11-21', -20_000)).waterMilliliters).toBe(0);
+    await drink(person, '2026-11-21', 20_000);
+    expect((await drink(person, '2026-11-21', 250)).waterMilliliters).toBe(20_000);
+    expect((await drink(person, '2026-11-20', -250)).waterMilliliters).toBe(0);
+  });
+
+  test.each([
+    ['2026-11-23', 'That day is still to come'],
+    ['1899-12-31', 'Choose a date after 1899'],
+  ])('%s is refused: %s', async (date, detail) => {
+    const params = { date: calendarDay(date) };
+    const weighed = await host.refused(bodyLog.setWeight, { params, body: { weight: 70 } });
+    expect(weighed).toMatchObject({ status: 400, body: { detail } });
+    const drunk = await host.refused(bodyLog.addWater, { params, body: { milliliters: 250 } });
+    expect(drunk).toMatchObject({ status: 400, body: { detail } });
+    expect(await days(host, '1890-01-01', '2999-12-31')).toEqual([]);
+  });
+
+  test.each([0.9, 1000.1, '70'])('a weight of %s is refused', async (weight) => {
+    const path = bodyLog.setWeight.path.replace('{date}', '2026-11-21');
+    expect((await host.send('PUT', path, { body: JSON.stringify({ weight }) })).status).toBe(400);
+    expect(await days(host, '2026-11-21', '2026-11-21')).toEqual([]);
+  });
+});

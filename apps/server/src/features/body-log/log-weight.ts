@@ -1,0 +1,28 @@
+import type { BodyDay } from '@game-plan/contracts/body-log';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { Database } from '#db/client.ts';
+import { lockOwner } from '#db/lock-owner.ts';
+import { upsertProfile } from '#features/profile/profile-queries.ts';
+import { hasLaterWeight, upsertWeight } from './body-log-queries.ts';
+
+/**
+ * Logs the weight of a day in kilograms. The latest one is also the weight of the health profile, by which goals are
+ * suggested: nobody writes it down twice. Taking one out leaves the profile as it is.
+ */
+export function logWeight(
+  db: Database,
+  userId: number,
+  date: CalendarDay,
+  weight: number | null,
+  now: Date,
+): Promise<BodyDay> {
+  if (weight === null) return upsertWeight(db, userId, date, weight, now);
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    // The profile's row comes first, so that two days logged at once follow each other and the later one counts.
+    await upsertProfile(tx, userId, {}, now);
+    const day = await upsertWeight(tx, userId, date, weight, now);
+    if (!(await hasLaterWeight(tx, userId, date))) await upsertProfile(tx, userId, { weight }, now);
+    return day;
+  });
+}

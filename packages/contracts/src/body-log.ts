@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { calendarDaySchema } from './primitives.ts';
+
+const dayParams = z.object({ date: calendarDaySchema });
+
+/** More water than anybody drinks in a day. */
+export const MOST_MILLILITERS_A_DAY = 20_000;
+
+const bodyDaySchema = z.object({
+  date: calendarDaySchema,
+  /** Kilograms; null where none was logged. */
+  weight: z.number().nullable(),
+  /** Millilitres drunk, as far as they were logged. */
+  waterMilliliters: z.int(),
+});
+export type BodyDay = z.infer<typeof bodyDaySchema>;
+
+const WEIGHT_BOUNDS = 'Between 1 and 1,000';
+
+export const bodyLog = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/body-log',
+    access: 'user',
+    summary:
+      'Weight and water of the days from startDate to endDate on which either was logged, oldest first.',
+    query: z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema }),
+    response: z.array(bodyDaySchema),
+  }),
+  setWeight: endpoint({
+    method: 'PUT',
+    path: '/api/body-log/{date}/weight',
+    access: 'user',
+    summary:
+      'Log the weight of a day, or take it out with null. The latest one is the weight of the health profile.',
+    params: dayParams,
+    body: z.object({
+      weight: z.number('Enter a number').min(1, WEIGHT_BOUNDS).max(1000, WEIGHT_BOUNDS).nullable(),
+    }),
+    response: bodyDaySchema,
+  }),
+  addWater: endpoint({
+    method: 'POST',
+    path: '/api/body-log/{date}/water',
+    access: 'user',
+    summary: 'Add to the water of a day; less than nothing takes some back, down to none.',
+    params: dayParams,
+    body: z.object({
+      milliliters: z
+        .int('Enter whole milliliters')
+        .min(-MOST_MILLILITERS_A_DAY)
+        .max(MOST_MILLILITERS_A_DAY, 'At most 20 liters'),
+    }),
+    response: bodyDaySchema,
+  }),
+};
