@@ -144,7 +144,8 @@ describe('who may call what', () => {
   });
 
   test('every call that names a row of a person is tried below', () => {
-    const named = callsOf('user').filter(({ path }) => path.includes('{'));
+    // A day is everybody's own: it names no row.
+    const named = callsOf('user').filter(({ path }) => path.replace('{date}', '').includes('{'));
     expect(STRANGERS.map(([endpoint]) => nameOf(endpoint)).sort()).toEqual(named.map(nameOf).sort());
   });
 
