@@ -1,4 +1,4 @@
-import { carriesAllergy } from '../../packages/domain/src/safety/allergens.ts';
+import { carriesAllergy } from '../../packages/domain/src/safety/allergy/allergens.ts';
 import { type OwnWordPair, pairsOf } from '../../packages/domain/src/safety/testing/own-word-pairs.ts';
 import { HELD_APART_WORDINGS } from './own-words.ts';
 import { SECOND_HELD_APART_WORDINGS } from './own-words-second.ts';

@@ -1,5 +1,5 @@
 import { ALLERGENS } from '../../packages/domain/src/eater.ts';
-import { allergensOf } from '../../packages/domain/src/safety/allergens.ts';
+import { allergensOf } from '../../packages/domain/src/safety/allergy/allergens.ts';
 import { isKnownFood } from '../../packages/domain/src/safety/known-food.ts';
 import { INVENTED, PRODUCTS } from './product-names.ts';
 

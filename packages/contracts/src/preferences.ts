@@ -1,4 +1,4 @@
-import { AT_HOME_LIMITS, tidyAtHome } from '@game-plan/domain/at-home';
+import { AT_HOME_LIMITS, tidyAtHome } from '@game-plan/domain/at-home/at-home';
 import { DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { z } from 'zod';

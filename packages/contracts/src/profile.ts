@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { birthTimestamp, dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import { ACTIVITY_LEVELS, FITNESS_GOALS, GENDERS } from '@game-plan/domain/health/profile-options';
-import { settledConditions, withoutRepeats } from '@game-plan/domain/health/word-list';
+import { settledConditions, withoutRepeats } from '@game-plan/domain/safety/allergy/word-list';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { blankAsNull, instantSchema, LONGEST_INSTANT, text } from './primitives.ts';

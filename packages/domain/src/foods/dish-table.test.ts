@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { allergensOf } from '../safety/allergens.ts';
+import { allergensOf } from '../safety/allergy/allergens.ts';
 import { isKnownFood } from '../safety/known-food.ts';
-import { FOREIGN_DISH_NAMES } from './data/foreign-dish-names.ts';
-import { PRODUCT_DISH_NAMES } from './data/product-dish-names.ts';
+import { FOREIGN_DISH_NAMES } from './data/names/foreign-dish-names.ts';
+import { PRODUCT_DISH_NAMES } from './data/names/product-dish-names.ts';
 import { DISHES, findByForeignName, findDish, findProduct, SEARCHED_FOODS } from './dish-table.ts';
 import { foodNameKey } from './food-name.ts';
 import { foodsOf, recipe } from './food-row.ts';

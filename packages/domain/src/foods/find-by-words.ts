@@ -1,11 +1,11 @@
 import type { Allergen } from '../eater.ts';
-import { LESS_COMMON_FOREIGN_NAMES } from './data/foreign/less-common-names.ts';
-import { FOREIGN_NAMES } from './data/foreign-names.ts';
+import { FOREIGN_NAMES } from './data/names/foreign-names.ts';
+import { LESS_COMMON_FOREIGN_NAMES } from './data/names/less-common-foreign-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
 import { FOODS } from './food-table.ts';
-import { pluralNames } from './foreign-forms.ts';
-import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './name-words.ts';
+import { pluralNames } from './names/foreign-forms.ts';
+import { FORMS, FORMS_OF, KINDS, NOT_THEIR_WORDS, QUALIFIERS, SAYS_NOTHING } from './names/name-words.ts';
 
 const ENGLISH: ReadonlyMap<string, Food> = new Map(
   FOODS.flatMap((food) => [food.name, ...food.aliases].map((name) => [foodNameKey(name), food] as const)),

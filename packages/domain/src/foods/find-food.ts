@@ -1,9 +1,9 @@
 import { FOOD_BY_KEY, FOOD_BY_SPELLING, findByWords } from './find-by-words.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
-import { withoutForeignWords } from './foreign-forms.ts';
-import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './name-words.ts';
-import { withoutAmountWords } from './without-amount-words.ts';
+import { withoutForeignWords } from './names/foreign-forms.ts';
+import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
+import { withoutAmountWords } from './names/without-amount-words.ts';
 
 /** Answers for names asked before; lists of a kitchen and its recipes ask for the same few hundred again and again. */
 const KNOWN_ANSWERS = new Map<string, Food | undefined>();

@@ -1,37 +1,33 @@
-import { BAKED_GOODS } from './data/baked-goods.ts';
-import { BAKING } from './data/baking.ts';
-import { BEVERAGES } from './data/beverages.ts';
-import { BREADS } from './data/breads.ts';
-import { CONDIMENTS } from './data/condiments.ts';
-import { COOKED_FISH } from './data/cooked-fish.ts';
-import { COOKED_GRAINS } from './data/cooked-grains.ts';
-import { COOKED_LEGUMES } from './data/cooked-legumes.ts';
-import { COOKED_MEATS } from './data/cooked-meats.ts';
-import { COOKED_VEGETABLES } from './data/cooked-vegetables.ts';
-import { DAIRY_AND_EGGS } from './data/dairy-and-eggs.ts';
-import { DESSERTS } from './data/desserts.ts';
-import { DRESSINGS_AND_DIPS } from './data/dressings-and-dips.ts';
-import { FISH } from './data/fish.ts';
-import { FRUITS } from './data/fruits.ts';
-import { GRAINS } from './data/grains.ts';
-import { LEGUMES } from './data/legumes.ts';
-import { MEATS } from './data/meats.ts';
-import { MORE_DAIRY } from './data/more-dairy.ts';
-import { MORE_DRINKS } from './data/more-drinks.ts';
-import { MORE_FRUITS } from './data/more-fruits.ts';
-import { MORE_PANTRY } from './data/more-pantry.ts';
-import { NUTS_AND_SEEDS } from './data/nuts-and-seeds.ts';
-import { OILS_AND_FATS } from './data/oils-and-fats.ts';
-import { PIZZA_AND_PASTA } from './data/pizza-and-pasta.ts';
-import { PREPARED_FOODS } from './data/prepared.ts';
-import { READY_MEALS } from './data/ready-meals.ts';
-import { SALADS } from './data/salads.ts';
-import { SANDWICHES } from './data/sandwiches.ts';
-import { SNACK_FOODS } from './data/snack-foods.ts';
-import { SOUPS } from './data/soups.ts';
-import { SPICES } from './data/spices.ts';
-import { SWEETS } from './data/sweets.ts';
-import { VEGETABLES } from './data/vegetables.ts';
+import { BAKED_GOODS } from './data/grains/baked-goods.ts';
+import { BREADS } from './data/grains/breads.ts';
+import { COOKED_GRAINS } from './data/grains/cooked-grains.ts';
+import { GRAINS } from './data/grains/grains.ts';
+import { COOKED_FISH } from './data/meat-fish-and-dairy/cooked-fish.ts';
+import { COOKED_MEATS } from './data/meat-fish-and-dairy/cooked-meats.ts';
+import { DAIRY_AND_EGGS } from './data/meat-fish-and-dairy/dairy-and-eggs.ts';
+import { FISH } from './data/meat-fish-and-dairy/fish.ts';
+import { MEATS } from './data/meat-fish-and-dairy/meats.ts';
+import { BAKING } from './data/pantry/baking.ts';
+import { BEVERAGES } from './data/pantry/beverages.ts';
+import { CONDIMENTS } from './data/pantry/condiments.ts';
+import { COOKED_LEGUMES } from './data/pantry/cooked-legumes.ts';
+import { DRESSINGS_AND_DIPS } from './data/pantry/dressings-and-dips.ts';
+import { LEGUMES } from './data/pantry/legumes.ts';
+import { NUTS_AND_SEEDS } from './data/pantry/nuts-and-seeds.ts';
+import { OILS_AND_FATS } from './data/pantry/oils-and-fats.ts';
+import { SPICES } from './data/pantry/spices.ts';
+import { DESSERTS } from './data/prepared/desserts.ts';
+import { PIZZA_AND_PASTA } from './data/prepared/pizza-and-pasta.ts';
+import { PREPARED_FOODS } from './data/prepared/prepared.ts';
+import { READY_MEALS } from './data/prepared/ready-meals.ts';
+import { SALADS } from './data/prepared/salads.ts';
+import { SANDWICHES } from './data/prepared/sandwiches.ts';
+import { SNACK_FOODS } from './data/prepared/snack-foods.ts';
+import { SOUPS } from './data/prepared/soups.ts';
+import { SWEETS } from './data/prepared/sweets.ts';
+import { COOKED_VEGETABLES } from './data/produce/cooked-vegetables.ts';
+import { FRUITS } from './data/produce/fruits.ts';
+import { VEGETABLES } from './data/produce/vegetables.ts';
 import type { Food } from './food.ts';
 
 /**
@@ -62,12 +58,10 @@ export const FOODS: readonly Food[] = [
   ...COOKED_MEATS,
   ...COOKED_FISH,
   ...COOKED_VEGETABLES,
-  ...MORE_FRUITS,
   ...COOKED_GRAINS,
   ...BAKED_GOODS,
   ...COOKED_LEGUMES,
   ...SNACK_FOODS,
-  ...MORE_DAIRY,
   ...DESSERTS,
   ...SWEETS,
   ...SOUPS,
@@ -76,6 +70,4 @@ export const FOODS: readonly Food[] = [
   ...READY_MEALS,
   ...SALADS,
   ...DRESSINGS_AND_DIPS,
-  ...MORE_PANTRY,
-  ...MORE_DRINKS,
 ];

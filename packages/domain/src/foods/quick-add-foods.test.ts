@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gramsOf } from '../units/weight.ts';
+import { gramsOf } from '../units/weights/weight.ts';
 import { findFood } from './find-food.ts';
 import { QUICK_ADD_FOODS } from './quick-add-foods.ts';
 

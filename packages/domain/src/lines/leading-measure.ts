@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { type Amount, amountAhead, formatAmount } from '../units/amount.ts';
 import { readLineUnit, type Size, sizeIn, unitKey } from '../units/unit.ts';
-import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weight.ts';
+import { GRAMS_OF_WEIGHT, MILLILITRES } from '../units/weights/weight.ts';
 
 /** An amount and the unit it stands in, the unit as `unitKey` writes it and '' where pieces are counted. */
 export interface LineMeasure extends Amount {

@@ -2,7 +2,7 @@ import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import type { Amount } from '../units/amount.ts';
 import { packageKey, type Size, sizeIn } from '../units/unit.ts';
-import { type WeighedFood, weighFood } from '../units/weigh-food.ts';
+import { type WeighedFood, weighFood } from '../units/weights/weigh-food.ts';
 import type { LeadingMeasure } from './leading-measure.ts';
 import { foodOfLine, nearestFood } from './line-food.ts';
 import type { NameParts } from './name-parts.ts';

@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { packageKey } from '../units/unit.ts';
-import { GRAMS_OF_WEIGHT } from '../units/weight.ts';
+import { GRAMS_OF_WEIGHT } from '../units/weights/weight.ts';
 import { type LineMeasure, plainMeasure } from './leading-measure.ts';
 import { nearestFood } from './line-food.ts';
 import { takeAsides } from './line-text.ts';

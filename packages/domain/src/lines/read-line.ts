@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Amount } from '../units/amount.ts';
 import { readLineUnit } from '../units/unit.ts';
-import { weighFood } from '../units/weigh-food.ts';
+import { weighFood } from '../units/weights/weigh-food.ts';
 import { type LeadingMeasure, readLeadingMeasure, unitRatioOf } from './leading-measure.ts';
 import { foodsOf } from './line-food.ts';
 import { type LinePart, linePart } from './line-part.ts';

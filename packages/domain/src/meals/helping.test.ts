@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitWeights } from '../units/unit-weights.ts';
+import { unitWeights } from '../units/weights/unit-weights.ts';
 import { type Helping, helpingAmounts, helpingGrams, inUnit } from './helping.ts';
 
 const egg: Helping = {

@@ -1,4 +1,4 @@
-import type { UnitWeight } from '../units/unit-weights.ts';
+import type { UnitWeight } from '../units/weights/unit-weights.ts';
 import type { EatenAmounts } from './meal-totals.ts';
 import { clampQuantity } from './quantity.ts';
 

@@ -1,5 +1,5 @@
 import { FOODS } from '../foods/food-table.ts';
-import { tablePortions, type UnitWeight, unitWeights } from '../units/unit-weights.ts';
+import { tablePortions, type UnitWeight, unitWeights } from '../units/weights/unit-weights.ts';
 
 interface LoggedFood {
   readonly unit: string;

@@ -1,5 +1,5 @@
 import type { FoodNutrients } from '../foods/food.ts';
-import type { UnitWeight } from '../units/unit-weights.ts';
+import type { UnitWeight } from '../units/weights/unit-weights.ts';
 
 export interface QuickMealFood {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FOODS } from '../foods/food-table.ts';
-import { tablePortions, type UnitWeight } from '../units/unit-weights.ts';
+import { tablePortions, type UnitWeight } from '../units/weights/unit-weights.ts';
 import { usualHelping } from './usual-helping.ts';
 
 test.each<[name: string, portions: readonly UnitWeight[], calories: number | null, helping: string]>([

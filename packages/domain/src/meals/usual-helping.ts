@@ -1,4 +1,4 @@
-import type { UnitWeight } from '../units/unit-weights.ts';
+import type { UnitWeight } from '../units/weights/unit-weights.ts';
 
 /** What a person hardly eats more of at once; heavier 'pieces' are a whole chicken or a melon. */
 const MOST_GRAMS = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { USUAL_AT_HOME } from '../at-home.ts';
+import { USUAL_AT_HOME } from '../at-home/at-home.ts';
 import { availabilityOf, decideAvailability, kitchenAvailability } from './availability.ts';
 
 /** 'name, amount, unit' */

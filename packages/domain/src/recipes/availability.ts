@@ -1,12 +1,12 @@
-import { atHomeMatcher } from '../foods/at-home-matcher.ts';
+import { atHomeMatcher } from '../at-home/at-home-matcher.ts';
 import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { serversOf } from '../foods/same-food.ts';
+import { serversOf } from '../foods/serving/same-food.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
-import { unitRatio } from '../units/weight.ts';
+import { unitRatio } from '../units/weights/weight.ts';
 import { keptAmount } from './kept-amount.ts';
 
 /** A line of a recipe at the servings that it is cooked for. */

@@ -4,7 +4,7 @@ import type { LinePart } from '../lines/line-part.ts';
 import { readLine } from '../lines/read-line.ts';
 import { nutrientsIn } from '../nutrition.ts';
 import { parseAmount } from '../units/amount.ts';
-import { type WeighableLine, weighLine } from '../units/weigh-line.ts';
+import { type WeighableLine, weighLine } from '../units/weights/weigh-line.ts';
 
 /** Of one serving, in kcal and grams; a figure of which too little is known is null. */
 export interface RecipeNutrition extends FoodNutrients {

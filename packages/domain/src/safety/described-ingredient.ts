@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import type { IngredientCategory } from '../kitchen.ts';
-import { allergensOf } from './allergens.ts';
+import { allergensOf } from './allergy/allergens.ts';
 import { carriedTerms } from './food-terms.ts';
 import { type FoodTrait, traitsOf } from './food-traits.ts';
 import { splitProducts } from './split-products.ts';

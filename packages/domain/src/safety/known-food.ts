@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
-import { ALLERGEN_PHRASES } from './allergen-words.ts';
+import { ALLERGEN_PHRASES } from './allergy/allergen-words.ts';
 import { LONGEST_TERM_WORDS, TERMS } from './food-terms.ts';
 import { TRAIT_PHRASES } from './food-traits.ts';
 import { PLAIN_WORDS } from './words/plain-words.ts';

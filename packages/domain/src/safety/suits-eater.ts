@@ -1,6 +1,6 @@
 import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
-import { allergyMatcher, carriesAllergy } from './allergens.ts';
+import { allergyMatcher, carriesAllergy } from './allergy/allergens.ts';
 import { breaksDiet } from './diets.ts';
 import { namedFoods, termOfAllergen } from './food-terms.ts';
 import { isKnownFood } from './known-food.ts';

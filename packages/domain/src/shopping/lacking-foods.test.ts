@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { USUAL_AT_HOME } from '../at-home.ts';
+import { USUAL_AT_HOME } from '../at-home/at-home.ts';
 import { lackingFoods } from './lacking-foods.ts';
 
 /** 'name, amount, unit' */

@@ -1,7 +1,7 @@
 import { availabilityOf, type KeptItem, type NeededLine } from '../recipes/availability.ts';
 import { parseAmount } from '../units/amount.ts';
 import { countUnit } from '../units/unit.ts';
-import { unitsIn } from '../units/weight.ts';
+import { unitsIn } from '../units/weights/weight.ts';
 import { isSameFood } from './named-food.ts';
 
 /** So much of a food is lacking; null is an amount that is left to the cook. */

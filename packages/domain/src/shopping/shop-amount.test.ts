@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAmount } from '../units/amount.ts';
-import { unitsIn } from '../units/weight.ts';
+import { unitsIn } from '../units/weights/weight.ts';
 import { isSoldByJar, shopAmount } from './shop-amount.ts';
 
 describe('shopAmount', () => {

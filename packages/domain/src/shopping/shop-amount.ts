@@ -5,7 +5,7 @@ import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { uncookedState } from '../foods/shown-name.ts';
 import { formatAmount } from '../units/amount.ts';
-import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../units/weight.ts';
+import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../units/weights/weight.ts';
 import type { LackingFood } from './lacking-foods.ts';
 
 interface ShopAmount {

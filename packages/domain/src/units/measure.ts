@@ -2,7 +2,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { INGREDIENT_UNITS } from '../kitchen.ts';
 import { amountAhead, parseAmount } from './amount.ts';
 import { readUnit, SIZES, unitKey } from './unit.ts';
-import { GRAMS_OF_WEIGHT, MILLILITRES } from './weight.ts';
+import { GRAMS_OF_WEIGHT, MILLILITRES } from './weights/weight.ts';
 
 /** An amount as someone else wrote it: nothing in it is checked. */
 interface WrittenMeasure {

@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import type { UnitSystem } from './unit.ts';
-import { inMetric, type Measured } from './weight.ts';
+import { inMetric, type Measured } from './weights/weight.ts';
 
 /** An amount of something: how it is measured depends on what it is. */
 interface Portion extends Measured {

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from './amount.ts';
 import { cookMeasure } from './round.ts';
 import { type UnitSystem, unitKey } from './unit.ts';
-import { inMetric, inUs } from './weight.ts';
+import { inMetric, inUs } from './weights/weight.ts';
 
 interface Line {
   readonly name: string;

@@ -3,7 +3,7 @@ import { foodWords } from '../foods/food-name.ts';
 import { formatAmount, parseAmount } from './amount.ts';
 import { cookMeasure } from './round.ts';
 import { isUnit, type UnitSystem, unitKey } from './unit.ts';
-import { GRAMS_OF_WEIGHT, type Measured, MILLILITRES } from './weight.ts';
+import { GRAMS_OF_WEIGHT, type Measured, MILLILITRES } from './weights/weight.ts';
 
 interface Line {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Food } from '@game-plan/contracts/foods';
-import { allergyConflicts } from '@game-plan/domain/safety/allergy-conflicts';
+import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
 import { findAllergies } from '#features/profile/profile-queries.ts';
 import { searchFoods } from './search-foods.ts';
 import { searchOwnFoods } from './search-own-foods.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { preferences } from '@game-plan/contracts/preferences';
-import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,7 +1,7 @@
 import { auth } from '@game-plan/contracts/auth';
 import { preferences } from '@game-plan/contracts/preferences';
 import { profile } from '@game-plan/contracts/profile';
-import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

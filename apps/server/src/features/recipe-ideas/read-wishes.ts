@@ -6,7 +6,7 @@ import { isExpired } from '@game-plan/domain/expiry';
 import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import type { ComposeRequest, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
-import { carriesAllergy } from '@game-plan/domain/safety/allergens';
+import { carriesAllergy } from '@game-plan/domain/safety/allergy/allergens';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';

@@ -1,9 +1,9 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
-import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { decideAvailability } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
-import { textOnlyWords } from '@game-plan/domain/safety/allergens';
+import { textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';

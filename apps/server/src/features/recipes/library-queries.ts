@@ -1,4 +1,4 @@
-import { USUAL_AT_HOME } from '@game-plan/domain/at-home';
+import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { HomeKitchen, KeptItem } from '@game-plan/domain/recipes/availability';
 import { and, count, eq, gte, isNull, max, ne, or, sql } from 'drizzle-orm';

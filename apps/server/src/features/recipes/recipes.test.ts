@@ -5,7 +5,7 @@ import { profile } from '@game-plan/contracts/profile';
 import { recipes } from '@game-plan/contracts/recipes';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { calendarDay } from '@game-plan/domain/calendar-day';
-import { carriesAllergy } from '@game-plan/domain/safety/allergens';
+import { carriesAllergy } from '@game-plan/domain/safety/allergy/allergens';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes, SavedRecipe } from '@game-plan/contracts/recipes';
-import { allergensOf } from '@game-plan/domain/safety/allergens';
+import { allergensOf } from '@game-plan/domain/safety/allergy/allergens';
 import type { Deps } from '#deps';
 import { fillInNutrition } from './fill-in-nutrition.ts';
 import { insertPictured } from './insert-pictured.ts';

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { findAisle } from '@game-plan/domain/foods/aisles/find-aisle';
-import { allergyConflicts } from '@game-plan/domain/safety/allergy-conflicts';
+import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
 import type { Database } from '#db/client.ts';
 import { findAllergies } from '#features/profile/profile-queries.ts';
 import { mapInTurns } from '#http/take-turns.ts';

@@ -1,4 +1,4 @@
-import { faultOfName, lacksUsual } from '@game-plan/domain/at-home-edit';
+import { faultOfName, lacksUsual } from '@game-plan/domain/at-home/at-home-edit';
 import { RotateCcw, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useEditAtHome } from '#data/preferences.ts';

@@ -1,4 +1,4 @@
-import { nameAtHome } from '@game-plan/domain/at-home';
+import { nameAtHome } from '@game-plan/domain/at-home/at-home';
 import { House } from 'lucide-react';
 import { useAtHome, useEditAtHome } from '#data/preferences.ts';
 import { MenuCheckItem } from '#ui/menu.tsx';

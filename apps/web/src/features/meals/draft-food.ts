@@ -7,7 +7,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { clampQuantity } from '@game-plan/domain/meals/quantity';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
 import { usualHelping } from '@game-plan/domain/meals/usual-helping';
-import { unitWeights } from '@game-plan/domain/units/unit-weights';
+import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 import { z } from 'zod';
 
 /** A food that someone is about to eat: a helping whose quantity and unit can still change. */

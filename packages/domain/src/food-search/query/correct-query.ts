@@ -1,4 +1,4 @@
-import { editDistance } from '../../foods/edit-distance.ts';
+import { editDistance } from '../../foods/names/edit-distance.ts';
 import {
   type Phrasing,
   parseSearchQuery,

@@ -3,7 +3,7 @@ import type { FoodNutrients } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
 import type { IngredientCategory } from '../../kitchen.ts';
 import { energyOf } from '../../macro-energy.ts';
-import { carriesAllergy } from '../../safety/allergens.ts';
+import { carriesAllergy } from '../../safety/allergy/allergens.ts';
 import { describeIngredient } from '../../safety/described-ingredient.ts';
 import { breaksDiet } from '../../safety/diets.ts';
 import type { FoodTrait } from '../../safety/food-traits.ts';

@@ -35,6 +35,19 @@ function facts(draft: Draft | undefined) {
   );
 }
 
+test('foods that are cooked alike make different ideas', () => {
+  const row: DishRow = {
+    ...PASTA_BAKE,
+    is: { leaves: [400, '@leafy green'] },
+    wants: {},
+    about: 'Leaves.',
+    steps: ['Cook {leaves}.'],
+  };
+  const keys = ['Collard greens', 'Beet greens'].map((name) => fit(row, [item(name, '400', 'g')])?.key);
+  expect(keys[0]).toBeDefined();
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
 describe('how a dish is sized to what is there', () => {
   test.each([
     ['plenty', '1000', 'g', 4, 0],

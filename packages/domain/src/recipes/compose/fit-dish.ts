@@ -214,7 +214,9 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
     ({ need, stocked }) => need.weight === 'is' && stocked.source === 'kitchen',
   ).length;
   if (missing > 1 && own < missing) return undefined;
-  return { key: `${dish.id}/${lead.culinary.name}`, dish, lead, servings, picks: measured, missing };
+  // Beet greens are cooked like collard greens and still make another idea, so the key has the food itself.
+  const key = `${dish.id}/${lead.food?.name ?? lead.culinary.name}`;
+  return { key, dish, lead, servings, picks: measured, missing };
 }
 
 /** Carrots or berries in a batter may be a quarter fewer: what raises and binds it may not. */

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet, type Eater } from '../../eater.ts';
-import { allergensOf } from '../../safety/allergens.ts';
+import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';

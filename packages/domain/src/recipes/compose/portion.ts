@@ -1,4 +1,4 @@
-import { GRAMS_OF_WEIGHT, gramsOf } from '../../units/weight.ts';
+import { GRAMS_OF_WEIGHT, gramsOf } from '../../units/weights/weight.ts';
 import type { Stocked } from '../model/stocked.ts';
 
 interface Portioned {

@@ -1,12 +1,12 @@
-import { USUAL_AT_HOME } from '../../at-home.ts';
+import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import { findFood, isDoneToIt } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { serversOf } from '../../foods/same-food.ts';
+import { serversOf } from '../../foods/serving/same-food.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
-import { gramsOf } from '../../units/weight.ts';
+import { gramsOf } from '../../units/weights/weight.ts';
 import type { ComposeRequest, KitchenItem } from '../composed-recipe.ts';
 import { keptAmount } from '../kept-amount.ts';
 import { type Option, readOption } from '../model/groups.ts';

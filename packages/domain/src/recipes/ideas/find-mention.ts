@@ -1,6 +1,6 @@
 import type { Diet, Eater } from '../../eater.ts';
 import { foodWords } from '../../foods/food-name.ts';
-import { allergyMatcher } from '../../safety/allergens.ts';
+import { allergyMatcher } from '../../safety/allergy/allergens.ts';
 import { breaksDiet } from '../../safety/diets.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../calendar-day.ts';
 import type { Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { kitchenServes } from '../../foods/kitchen-serves.ts';
+import { kitchenServes } from '../../foods/serving/kitchen-serves.ts';
 import type { IngredientCategory } from '../../kitchen.ts';
 import type { ComposeRequest, DayGoals, KitchenItem } from '../composed-recipe.ts';
 import { findRole } from '../roles/find-role.ts';

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
-import { allergensOf } from '../../safety/allergens.ts';
+import { allergensOf } from '../../safety/allergy/allergens.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
 import { isKnownFood } from '../../safety/known-food.ts';
 import type { RecipeNutrition } from '../recipe-nutrition.ts';

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../calendar-day.ts';
 import { EXPIRING_LOOKAHEAD_DAYS } from '../../expiry.ts';
-import { servesAs } from '../../foods/same-food.ts';
+import { servesAs } from '../../foods/serving/same-food.ts';
 import { giveReason } from '../compose/give-reason.ts';
 import { whenIs } from '../compose/urgency.ts';
 import type { KitchenItem, RecipeLine } from '../composed-recipe.ts';

@@ -1,4 +1,4 @@
-import { type WeighableLine, weighLine } from '../../units/weigh-line.ts';
+import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts';
 import type { CulinaryRole } from '../roles/culinary-food.ts';
 import { findRole } from '../roles/find-role.ts';
 import { MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALLERGENS, DIETS } from '../../eater.ts';
-import { carriesAllergy } from '../../safety/allergens.ts';
+import { carriesAllergy } from '../../safety/allergy/allergens.ts';
 import { servingFitsDiet } from '../../safety/diets.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';

@@ -1,4 +1,4 @@
-import { carriesAllergy } from '../../safety/allergens.ts';
+import { carriesAllergy } from '../../safety/allergy/allergens.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';

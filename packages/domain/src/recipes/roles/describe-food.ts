@@ -1,7 +1,7 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
-import { FORMS } from '../../foods/name-words.ts';
+import { FORMS } from '../../foods/names/name-words.ts';
 import type { IngredientUnit } from '../../kitchen.ts';
 import type { CulinaryFood, CulinaryRole, Kind } from './culinary-food.ts';
 import { rowsOf, titleCase } from './culinary-row.ts';

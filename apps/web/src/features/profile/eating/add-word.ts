@@ -1,4 +1,4 @@
-import { hasWord } from '@game-plan/domain/health/word-list';
+import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
 
 /** What the contract takes: the length of a word, and how many of them. */
 const LONGEST = 100;

@@ -1,5 +1,5 @@
-import { hasWord } from '@game-plan/domain/health/word-list';
-import type { AllergyPart } from '@game-plan/domain/safety/understand-allergy';
+import type { AllergyPart } from '@game-plan/domain/safety/allergy/understand-allergy';
+import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
 import { Replace } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,8 @@
-import { type AllergyPart, mayGoOn, understandAllergy } from '@game-plan/domain/safety/understand-allergy';
+import {
+  type AllergyPart,
+  mayGoOn,
+  understandAllergy,
+} from '@game-plan/domain/safety/allergy/understand-allergy';
 
 /** What a text being typed means so far: a word that may still become one that is known is no unknown word yet. */
 export function readAllergy(typed: string): AllergyPart[] {

@@ -1,5 +1,5 @@
 import type { Preferences } from '@game-plan/contracts/preferences';
-import { goalConflicts } from '@game-plan/domain/health/goal-conflicts';
+import { goalConflicts } from '@game-plan/domain/health/conflicts/goal-conflicts';
 import { TriangleAlert } from 'lucide-react';
 import { useToday } from '#lib/today.ts';
 import type { HealthBody } from './health-fields.ts';

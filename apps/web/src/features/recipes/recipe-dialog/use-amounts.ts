@@ -1,8 +1,8 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
 import { isExpired } from '@game-plan/domain/expiry';
 import { availabilityOf } from '@game-plan/domain/recipes/availability';
-import { scaleRecipe } from '@game-plan/domain/units/scale';
-import { scaleSteps } from '@game-plan/domain/units/scale-steps';
+import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';
+import { scaleSteps } from '@game-plan/domain/units/scaling/scale-steps';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { inUnitSystem } from '@game-plan/domain/units/unit-system';
 import { useQuery } from '@tanstack/react-query';

@@ -1,0 +1,275 @@
+import type { Food } from '../../food.ts';
+import { food } from '../../food-row.ts';
+
+/** Meats and poultry, raw unless the name says otherwise. */
+export const MEATS: readonly Food[] = [
+  food('chicken breast', 171077, 'protein', { piece: 174 }, [120, 22.5, 0, 2.62], {
+    aliases: `chicken breast fillet, chicken cutlet, chicken tender, chicken tenderloin, chicken fillet,
+      chicken strip, chicken supreme, chicken escalope, chicken breast tender, stir fry chicken,
+      chicken stir fry, chicken breast tenderloin, chicken cube, split chicken breast,
+      chicken inner fillet, fajita chicken, chicken steak`,
+  }),
+  food('cooked chicken breast', 171477, 'protein', { piece: 172, cup: 140 }, [165, 31.02, 0, 3.57], {
+    aliases:
+      'cooked chicken, shredded chicken, pulled chicken, grilled chicken, grilled chicken breast, roasted chicken breast',
+  }),
+  food('chicken thigh', 173627, 'protein', { piece: 149 }, [121, 19.66, 0, 4.12], {
+    aliases: 'chicken thigh fillet, thigh, chook thigh, dark chicken meat',
+  }),
+  food('chicken drumstick', 172373, 'protein', { piece: 130 }, [161, 18.08, 0.11, 9.2], {
+    aliases: 'chicken leg drumstick, drumstick, chicken drumette, chicken lollipop, drumette',
+  }),
+  food('chicken leg', 172378, 'protein', { piece: 344 }, [214, 16.37, 0.17, 15.95], {
+    aliases: `chicken leg quarter, chicken maryland leg, chicken marylands, leg quarter, chicken quarter,
+      chicken hindquarter`,
+  }),
+  food('chicken wing', 172390, 'protein', { piece: 49 }, [191, 17.52, 0, 12.85], {
+    aliases: 'wing, chicken wing drumette, chicken wingette, party wing, wingette, chicken mid wing',
+  }),
+  food('chicken', 171447, 'protein', { piece: 920 }, [215, 18.6, 0, 15.06], {
+    aliases: `whole chicken, chicken piece, chicken carcass, chicken bone, poussin, cornish hen,
+      cornish game hen, stewing chicken, chicken supreme on the bone, boiling hen, capon,
+      broiler chicken, chook, chicken back, chicken neck, fryer chicken, chicken part, fowl,
+      broiling chicken, jointed chicken, spatchcock chicken`,
+  }),
+  food('ground chicken', 171116, 'protein', {}, [143, 17.44, 0.04, 8.1], {
+    aliases: 'chicken mince, minced chicken',
+  }),
+  food('chicken liver', 171060, 'protein', { piece: 44 }, [119, 16.92, 0.73, 4.83], {
+    aliases: `duck liver, turkey liver, goose liver, chicken heart, chicken gizzard, chicken giblet, giblet`,
+  }),
+  food('turkey breast', 171098, 'protein', {}, [114, 23.66, 0.14, 1.48], {
+    aliases: `turkey breast fillet, turkey cutlet, turkey steak, turkey fillet, turkey tenderloin,
+      turkey escalope, turkey schnitzel, turkey strip, turkey breast tenderloin`,
+  }),
+  food('turkey', 171081, 'protein', { piece: 4500 }, [144, 21.64, 0.14, 5.64], {
+    aliases: 'whole turkey, turkey carcass, turkey thigh, turkey wing, turkey neck',
+  }),
+  food('cooked turkey', 171481, 'protein', { cup: 140 }, [159, 29.06, 0, 3.84], {
+    aliases: 'roast turkey, cooked turkey breast, roast turkey breast',
+  }),
+  food('ground turkey', 171505, 'protein', {}, [148, 19.66, 0, 7.66], {
+    aliases: 'minced turkey, turkey mince',
+  }),
+  food('deli turkey', 172941, 'protein', { piece: 16 }, [106, 14.81, 2.2, 3.77], {
+    aliases: `turkey slice, sliced turkey, deli turkey breast, smoked turkey, turkey lunch meat,
+      turkey breast deli, sliced turkey breast, roast turkey slice, smoked turkey breast,
+      turkey deli meat, deli sliced turkey, cooked turkey slice, turkey cold cut`,
+  }),
+  food('duck breast', 172410, 'protein', { piece: 180 }, [135, 18.28, 0.94, 5.95]),
+  food('guinea fowl', 172416, 'protein', { piece: 700 }, [158, 23.4, 0, 6.45], {
+    aliases: `guinea hen, pheasant, partridge, grouse, pigeon, squab, wood pigeon, pigeon breast,
+      pheasant breast, guinea fowl breast, game bird, game meat, mixed game, squab pigeon`,
+  }),
+  food('quail', 172418, 'protein', { piece: 109 }, [192, 19.63, 0, 12.05]),
+  food('duck', 172408, 'protein', { piece: 1270 }, [404, 11.49, 0, 39.34], {
+    aliases: `whole duck, duck leg, duck carcass, crispy duck, duck confit, confit duck leg, confit duck,
+      duck thigh`,
+  }),
+  food('ground beef', 171796, 'protein', {}, [215, 18.59, 0, 15], {
+    aliases: `beef mince, minced beef, hamburger meat, ground chuck, mince, minced meat, ground meat,
+      beef ground, ground chuck beef, ground round, mince beef, 80 percent lean ground beef,
+      85 percent lean ground beef, 75 percent lean ground beef, 70 percent lean ground beef,
+      20 percent fat beef mince, 12 percent fat beef mince, 15 percent fat beef mince, steak mince,
+      hamburger mince, beef and pork mince, meatloaf mix, ground beef chuck, burger meat, hamburger beef`,
+  }),
+  food('lean ground beef', 173110, 'protein', {}, [152, 20.85, 0, 7], {
+    aliases: `extra lean ground beef, lean beef mince, ground sirloin, 5 percent fat beef mince,
+      5 percent beef mince, lean steak mince, 10 percent fat beef mince, lean mince, lean minced beef,
+      lean minced steak, ground lean beef`,
+  }),
+  food('cooked ground beef', 174034, 'protein', {}, [256, 27.73, 0, 15.3], {
+    aliases: 'browned ground beef',
+  }),
+  food('beef steak', 174763, 'protein', { piece: 227 }, [135, 21.91, 0, 4.62], {
+    aliases: `sirloin steak, steak, sirloin, top sirloin, beef sirloin, rump steak, sirloin beef, tri tip,
+      flat iron steak, denver steak, sandwich steak, tenderized steak, sirloin tip, picanha,
+      beef medallion, shaved steak, shaved beef, bistecca`,
+  }),
+  food('ribeye steak', 173380, 'protein', { piece: 250 }, [162, 21.44, 0, 8.5], {
+    aliases: `ribeye, rib eye, rib eye steak, entrecote, rib roast, prime rib, standing rib roast, scotch fillet,
+      rib of beef, fore rib of beef, beef rib, tomahawk steak, cote de boeuf, rib steak, delmonico steak`,
+  }),
+  food('flank steak', 168609, 'protein', { piece: 450 }, [149, 21.72, 0, 6.29], {
+    aliases: `beef flank, skirt steak, bavette, hanger steak, flap steak, flap meat, onglet, fajita beef,
+      beef fajita strip`,
+  }),
+  food('beef tenderloin', 171768, 'protein', { piece: 168 }, [143, 21.78, 0, 6.16], {
+    aliases: `filet mignon, beef fillet, fillet steak, fillet of beef, chateaubriand, tournedo, eye fillet,
+      beef filet, filet steak, tenderloin steak`,
+  }),
+  food('beef chuck', 174056, 'protein', {}, [139, 21.96, 0, 5.05], {
+    aliases: `chuck roast, stewing beef, stew beef, stew meat, braising steak, beef stew meat, chuck steak,
+      beef roast, pot roast, diced beef, beef chunk, stewing steak, braising beef, casserole beef,
+      casserole steak, gravy beef, stewing meat, beef stewing meat, beef stew chunk, beef shin,
+      shin of beef, beef shank, beef cheek, ox cheek, feather blade, chuck, chuck beef,
+      beef roasting joint, topside, silverside, beef topside, beef silverside, bottom round, top round,
+      eye of round, round roast, rump roast, london broil, beef pot roast, chuck eye, beef shoulder,
+      shoulder clod, blade steak, stir fry beef, beef stir fry, round steak, cube steak, oxtail, ox tail,
+      beef bone, beef neck, chuck short rib, beef soup bone, beef marrow bone, marrow bone, bone marrow,
+      beef neck bone, soup bone, beef stewing steak`,
+  }),
+  food('beef brisket', 168607, 'protein', {}, [157, 20.72, 0.6, 7.37], { aliases: 'brisket' }),
+  food('beef short rib', 169439, 'protein', { piece: 250 }, [390, 14.4, 0.4, 36.23], {
+    aliases: 'short rib',
+  }),
+  food('roast beef', 174570, 'protein', { piece: 13.8 }, [115, 18.62, 0.64, 3.69], {
+    aliases: 'deli roast beef, roast beef slice, cooked beef',
+  }),
+  food('corned beef', 170199, 'protein', {}, [198, 14.68, 0.14, 14.9], { aliases: 'salt beef' }),
+  food('beef jerky', 167536, 'protein', { piece: 20 }, [410, 33.2, 11, 25.6], {
+    aliases: `jerky, biltong, turkey jerky, meat snack, teriyaki beef jerky, dried beef jerky, venison jerky,
+      beef biltong`,
+    allergens: ['soy', 'gluten'],
+  }),
+  food('veal', 173826, 'protein', {}, [114, 21.85, 0, 2.9], {
+    aliases: `veal cutlet, veal chop, veal escalope, osso buco, veal shank, veal shin, veal bone, veal shoulder,
+      stewing veal, veal stew meat, rose veal, veal cheek, veal breast, veal rack, veal tenderloin,
+      veal scallop, veal scaloppine, veal rump`,
+  }),
+  food('pork chop', 168238, 'protein', { piece: 200 }, [170, 20.71, 0, 9.03], {
+    aliases: `pork cutlet, pork steak, pork loin chop, pork loin steak, pork escalope, loin chop, pork rib chop,
+      pork medallion`,
+  }),
+  food('pork loin', 168230, 'protein', {}, [143, 21.43, 0, 5.66], {
+    aliases: `pork loin roast, pork, pork roast, pork leg, leg of pork, pork roasting joint, loin of pork,
+      pork stir fry strip, pork sirloin`,
+  }),
+  food('pork tenderloin', 168249, 'protein', { piece: 450 }, [109, 20.95, 0, 2.17], {
+    aliases: 'pork fillet',
+  }),
+  food('pork shoulder', 167843, 'protein', {}, [236, 17.18, 0, 17.99], {
+    aliases: `pork butt, boston butt, pork shoulder roast, pork shoulder butt, pulled pork joint, pork neck,
+      pork collar, stewing pork, pork stew meat, pork cube, pork picnic shoulder, picnic roast,
+      pork scotch fillet, pork collar butt, pork stewing meat, pork cheek, spare rib roast,
+      shoulder of pork, pork hand, pork blade, pork for stew`,
+  }),
+  food('pork belly', 167812, 'protein', {}, [518, 9.34, 0, 53.01], {
+    aliases: 'belly pork, side pork, pork side',
+  }),
+  food('salt pork', 168287, 'protein', {}, [748, 5.05, 0, 80.5], {
+    aliases: 'fatback, pork fatback, fat back, petit sale',
+  }),
+  food('ham hock', 2705900, 'protein', { piece: 400 }, [268, 14.64, 1.09, 22.79], {
+    aliases: `smoked ham hock, pork hock, ham shank, gammon hock, pork knuckle, pork shank, pig trotter,
+      pork trotter, pig foot, pork foot, ham bone, smoked pork hock, eisbein, pulled ham hock`,
+  }),
+  food('ground pork', 167902, 'protein', {}, [263, 16.88, 0, 21.19], {
+    aliases: `pork mince, minced pork, minced pork belly, pork and veal mince, pork and beef mince,
+      pork minced meat`,
+  }),
+  food('pork rib', 167853, 'protein', {}, [277, 15.47, 0, 23.4], {
+    aliases: `spare rib, sparerib, pork spare rib, back rib, rib, spare rib rack, pork back rib, baby back,
+      st louis rib, st louis style rib, st louis pork rib, pork sparerib, pork spare, rack of pork,
+      baby back pork rib, babyback rib, pork short rib, rib rack, meaty pork rib`,
+  }),
+  food('bacon', 168277, 'protein', { piece: 28 }, [393, 13.66, 0, 37.13], {
+    aliases: `streaky bacon, bacon strip, bacon rasher, smoked bacon, lardon, bacon slice, pancetta, guanciale,
+      smoked streaky bacon, maple bacon, bacon lardon, peppered bacon, slab bacon, smoked lardon,
+      smoked pancetta, speck, wood smoked bacon, smoky bacon, bacon end, beef bacon, lamb bacon,
+      jowl bacon, hog jowl`,
+  }),
+  food('cooked bacon', 168322, 'protein', { piece: 11.5 }, [468, 33.92, 1.7, 35.09], {
+    aliases: 'crispy bacon',
+  }),
+  food('ham', 173864, 'protein', { piece: 28 }, [164, 16.6, 3.63, 8.8], {
+    aliases: `deli ham, cooked ham, black forest ham, honey ham, smoked ham, ham hock meat, sandwich ham,
+      wafer thin ham, virginia ham, york ham, honey roast ham, honey baked ham, spiral ham,
+      cured cooked ham, picnic ham, breaded ham, country ham, tasso, tasso ham`,
+  }),
+  food('prosciutto', 2705879, 'protein', { piece: 9.2, cup: 56 }, [195, 27.8, 0.3, 8.32], {
+    aliases: `parma ham, serrano ham, iberico ham, cured ham, prosciutto di parma, jamon serrano, jamon, iberico,
+      prosciutto crudo, bayonne ham, jamon iberico, bresaola, coppa, capicola, air dried ham, culatello,
+      westphalian ham`,
+  }),
+  food('salami', 172936, 'protein', { piece: 10 }, [336, 21.85, 2.4, 25.9], {
+    aliases: `genoa salami, soppressata, pepperoni salami, milano salami, fennel salami, finocchiona, saucisson,
+      felino, sopressata, dried sausage, cervelat, salami milano, hard salami, cotto salami, salame`,
+  }),
+  food('pepperoni', 174575, 'protein', { piece: 2 }, [504, 19.25, 1.18, 46.28]),
+  food('sausage', 172934, 'protein', { piece: 75 }, [288, 15.39, 0.93, 24.8], {
+    aliases: `pork sausage, breakfast sausage, sausage link, banger, sausage meat, pork link, breakfast link,
+      cumberland sausage, lincolnshire sausage, pork breakfast sausage, chipolata, ground sausage,
+      sausagemeat, toulouse sausage, country sausage, cocktail sausage, ground pork sausage, boerewurst,
+      boerewors, loukaniko, longaniza sausage, pork and apple sausage, pork banger,
+      ground breakfast sausage, snag`,
+  }),
+  food('bratwurst', 172934, 'protein', { piece: 85 }, [288, 15.39, 0.93, 24.8], {
+    aliases: `brat, german sausage, thuringer, weisswurst, knockwurst, knackwurst, nuremberg sausage,
+      bratwurst sausage, rostbratwurst`,
+  }),
+  food('italian sausage', 171631, 'protein', { piece: 101 }, [290, 13.9, 2.97, 24.26], {
+    aliases: `hot italian sausage, mild italian sausage, sweet italian sausage, italian pork sausage, salsiccia,
+      fennel sausage, italian sausage link, italian sausage meat, ground italian sausage`,
+  }),
+  food('smoked sausage', 174585, 'protein', { piece: 68 }, [320, 12, 2.42, 28.73], {
+    aliases: `kielbasa, polish sausage, andouille, andouille sausage, linguica, kielbasa sausage,
+      smoked kielbasa, cabanossi, kabanos, lap cheong, chinese sausage, lap xuong, smoked pork sausage,
+      summer sausage, mettwurst, landjager, rookworst, turkey kielbasa, smokie, little smokie, debreziner`,
+  }),
+  food('chicken sausage', 173880, 'protein', { piece: 75 }, [183, 21.43, 14.25, 4.46], {
+    aliases: `turkey sausage, chicken apple sausage, italian chicken sausage, chicken link sausage,
+      turkey breakfast sausage, turkey italian sausage, smoked turkey sausage, smoked chicken sausage`,
+  }),
+  food('chorizo', 173859, 'protein', { piece: 60 }, [296, 13.63, 3.78, 25.1], {
+    aliases: `chorizo sausage, mexican chorizo, spanish chorizo, cured chorizo, chorizo ring, chorizo picante,
+      dried chorizo, ground chorizo, chourico, merguez, merguez sausage, nduja, sobrasada,
+      chorizo iberico, longaniza`,
+  }),
+  food('hot dog', 173862, 'protein', { piece: 49 }, [315, 11.69, 2.97, 28.1], {
+    aliases: `frankfurter, wiener, beef hot dog, frank, hot dog sausage, hotdog sausage, cocktail frank,
+      beef frank, vienna frank, all beef hot dog, cocktail wiener, hot dog wiener, saveloy`,
+  }),
+  food('bologna', 172013, 'protein', { piece: 28 }, [308, 15.2, 5.49, 24.59], {
+    aliases: 'mortadella, polony, luncheon sausage',
+  }),
+  food('lamb chop', 172551, 'protein', { piece: 79 }, [279, 17.18, 0, 22.75], {
+    aliases: `lamb loin chop, lamb cutlet, lamb loin, chop of lamb, lamb barnsley chop, lamb chump chop,
+      chump chop, lamb shoulder chop`,
+  }),
+  food('lamb leg', 174313, 'protein', { piece: 2000 }, [128, 20.56, 0, 4.51], {
+    aliases: `leg of lamb, mutton, lamb, lamb steak, lamb rump, lamb loin fillet, saddle of lamb, lamb saddle,
+      lamb gigot, gigot of lamb, loin of lamb, lamb tenderloin, lamb cannon, mutton leg`,
+  }),
+  food('lamb shoulder', 172496, 'protein', { piece: 2000 }, [264, 16.58, 0, 21.45], {
+    aliases: `shoulder of lamb, lamb neck, neck of lamb, lamb stew meat, stewing lamb, lamb cube,
+      lamb stewing meat, lamb casserole meat, lamb breast, breast of lamb, mutton shoulder,
+      neck fillet of lamb, lamb scrag end`,
+  }),
+  food('lamb shank', 172481, 'protein', { piece: 350 }, [201, 18.91, 0, 13.38], {
+    aliases: 'lamb foreshank, lamb hind shank',
+  }),
+  food('rack of lamb', 174321, 'protein', { piece: 600 }, [372, 14.52, 0, 34.39], {
+    aliases: 'lamb rack, lamb rib chop, lamb rib',
+  }),
+  food('ground lamb', 174370, 'protein', {}, [282, 16.56, 0, 23.41], {
+    aliases: `lamb mince, minced lamb, mutton mince, ground mutton, ground goat, goat mince, minced mutton`,
+  }),
+  food('goat meat', 175303, 'protein', {}, [109, 20.6, 0, 2.31], {
+    aliases: 'goat, kid goat, goat leg, goat shoulder, goat curry cut',
+  }),
+  food('venison', 173855, 'protein', {}, [120, 22.96, 0, 2.42], {
+    aliases: `deer, deer meat, venison steak, venison haunch, venison mince, ground venison, elk, moose,
+      reindeer, saddle of venison, venison shoulder, loin of venison, kangaroo, kangaroo mince,
+      haunch of venison, venison medallion, ostrich, horse meat, boar`,
+  }),
+  food('bison', 174421, 'protein', {}, [223, 18.67, 0, 15.93], { aliases: 'ground bison, buffalo meat' }),
+  food('rabbit', 172521, 'protein', {}, [136, 20.05, 0, 5.55], {
+    aliases: 'rabbit meat, hare, rabbit leg, saddle of rabbit, rabbit saddle',
+  }),
+  food('beef liver', 169451, 'protein', {}, [135, 20.36, 3.89, 3.63], {
+    aliases: `calf liver, liver, ox liver, lamb liver, pork liver, pig liver, lamb kidney, veal kidney,
+      pork kidney, beef kidney, ox kidney, kidney, beef heart, ox heart, lamb heart, veal liver,
+      sweetbread, veal sweetbread, lamb sweetbread, pig kidney`,
+  }),
+  food('cooked pork shoulder', 167844, 'protein', { cup: 135 }, [292, 23.28, 0, 21.39], {
+    aliases: 'pulled pork, shredded pork, carnitas, kalua pork',
+  }),
+  food('turkey bacon', 174592, 'protein', { piece: 16 }, [226, 15.94, 1.89, 16.93], {
+    aliases: 'turkey rasher',
+  }),
+  food('canadian bacon', 167869, 'protein', { piece: 28 }, [110, 20.31, 1.34, 2.62], {
+    aliases: 'back bacon, smoked back bacon, peameal bacon, bacon medallion',
+  }),
+  food('pastrami', 170204, 'protein', { piece: 28 }, [147, 21.8, 0.36, 5.82]),
+];

@@ -1,0 +1,81 @@
+import { foodWords } from '../food-name.ts';
+
+/**
+ * Endings of the plural in Spanish, French, German, Italian and Portuguese by those of the singular, both without
+ * accents: 'limon' and 'limones', 'fico' and 'fichi', 'kirsche' and 'kirschen', 'pao' and 'paes'.
+ */
+const PLURALS: readonly (readonly [singular: string, plurals: readonly string[]])[] = [
+  ['ca', ['che']],
+  ['ga', ['ghe']],
+  ['ia', ['e']],
+  ['a', ['e']],
+  ['co', ['chi']],
+  ['go', ['ghi']],
+  ['io', ['i']],
+  ['ao', ['oes', 'aes']],
+  ['o', ['i']],
+  ['e', ['en', 'i']],
+  ['el', ['eln', 'eis']],
+  ['er', ['ern']],
+  ['m', ['ns']],
+  ['z', ['ces']],
+  ['al', ['ais', 'aux']],
+  ['ol', ['ois']],
+  ['eau', ['eaux']],
+];
+
+/** What German and Spanish put behind a consonant. */
+const BEHIND_CONSONANT = ['e', 'en', 'er', 'es'];
+
+function pluralsOf(word: string): string[] {
+  const changed = PLURALS.flatMap(([singular, plurals]) =>
+    word.endsWith(singular) ? plurals.map((plural) => word.slice(0, -singular.length) + plural) : [],
+  );
+  const longer = /[^aeiou]$/.test(word) ? BEHIND_CONSONANT.map((ending) => word + ending) : [];
+  return [...changed, ...longer];
+}
+
+/** Letters of the shortest word that a plural is made of: shorter ones become words of other languages. */
+const SHORTEST = 5;
+
+/**
+ * What may be the plural of a foreign name, as words without accents: of its first word ('filetes de merluza'), of its
+ * last ('rote zwiebeln') and of all ('patate dolci'). Most are no words of any language.
+ */
+export function pluralNames(name: string): string[] {
+  const words = foodWords(name);
+  const last = words.length - 1;
+  const forms = words.map((word) => (word.length >= SHORTEST - 1 ? pluralsOf(word) : []));
+  const ofOne = [...new Set([0, last])].flatMap((at) =>
+    (forms[at] ?? []).map((plural) => words.with(at, plural).join(' ')),
+  );
+  const ofTwo =
+    words.length === 2
+      ? (forms[0] ?? []).flatMap((first) => (forms[1] ?? []).map((second) => `${first} ${second}`))
+      : [];
+  return [...ofOne, ...ofTwo].filter((plural) => plural.length >= SHORTEST);
+}
+
+/** Words that leave a food the same, as those of DESCRIPTORS do in English. */
+const SAME_FOOD: ReadonlySet<string> = new Set(
+  foodWords(
+    `congelado congelada congelados congeladas surgelé surgelée surgelés surgelées surgelato surgelata surgelati surgelate
+    tiefgekühlt tiefgekühlte tk bio biologico biologica biologici biológico biológica ecológico ecológica frais fraîche
+    frisch frische frischer frisches fresco fresca frescos frescas freschi fresche maduro madura maduros maduras mûr mûre
+    reif reife maturo matura gemahlen gemahlene gemahlener moulu moulue molido molida moído moída`,
+  ),
+);
+
+const CUT_OF =
+  /^(?:filetes?|filets?|file|filetto|filetti|fettin[ae]|trancio|tranci|carne|viande|postas?) (?:de|di|d) ?(.+)$/;
+
+/** A foreign name without what leaves the food the same, 'espinacas congeladas'; undefined where nothing does. */
+export function withoutForeignWords(
+  name: string,
+): { readonly name: string; readonly isCut: boolean } | undefined {
+  const words = foodWords(name);
+  const kept = words.filter((word) => !SAME_FOOD.has(word)).join(' ');
+  const cut = CUT_OF.exec(kept)?.[1];
+  const plain = cut ?? kept;
+  return plain === words.join(' ') || plain === '' ? undefined : { name: plain, isCut: cut !== undefined };
+}

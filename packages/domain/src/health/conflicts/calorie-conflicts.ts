@@ -1,0 +1,70 @@
+import type { Gender } from '../profile-options.ts';
+import { SAFE_FLOOR, WEIGHT_LOSS_SOURCE } from '../suggest-calories.ts';
+import { figure } from '../suggested-figure.ts';
+import type { GoalConflict } from './goal-conflict.ts';
+
+/** What one kilogram of body weight holds, kcal (Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546: 3,500 kcal a pound). */
+const KCAL_PER_KILOGRAM = 7700;
+/** Kilograms a week; both are the upper ends of what the sources call gradual. */
+const FASTEST_LOSS = 1;
+const FASTEST_GAIN_SHARE = 0.005;
+const LOSS_SOURCE =
+  'NHLBI. Clinical guidelines on the identification, evaluation, and treatment of overweight and obesity in adults. NIH Publication 98-4083, 1998 (0.5–1 kg a week); energy of a kilogram after Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546';
+const GAIN_SOURCE =
+  'Iraki J et al. Nutrition recommendations for bodybuilders in the off-season. Sports 2019;7(7):154 (0.25–0.5% of body weight a week); energy of a kilogram after Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546';
+/** Nearer to what is used, the weight stays as it is: the estimate is no better than that. */
+const BALANCED_SHARE = 0.05;
+
+interface CalorieTargets {
+  readonly calories: number | null;
+  readonly gender: Gender | null;
+  readonly weight: number | null;
+  readonly targetWeight: number | null;
+}
+
+/** Fewer calories than are advised without a doctor; of an unknown sex the lower floor, so that nobody is warned in error. */
+export function calorieFloor({ calories, gender }: CalorieTargets): GoalConflict[] {
+  const floor = SAFE_FLOOR[gender ?? 'female'];
+  if (calories === null || calories >= floor) return [];
+  return [
+    {
+      fields: ['targetCalories'],
+      message: `${figure(calories)} kcal a day is less than ${figure(floor)}, the least that is advised without a doctor or dietitian.`,
+      source: WEIGHT_LOSS_SOURCE,
+    },
+  ];
+}
+
+/** A pace that is too fast, or a target weight that the calories lead away from. `used`: kcal a day that keep the weight. */
+export function caloriePace(
+  { calories, weight, targetWeight }: CalorieTargets,
+  used: number,
+): GoalConflict[] {
+  if (calories === null || weight === null) return [];
+  const difference = calories - used;
+  const kilograms = (Math.abs(difference) * 7) / KCAL_PER_KILOGRAM;
+  const isLoss = difference < 0;
+  const side = isLoss ? 'below' : 'above';
+  const about = `${figure(calories)} kcal is about ${figure(Math.round(Math.abs(difference) / 10) * 10)} ${side} the ${figure(Math.round(used / 10) * 10)} you use a day`;
+  const fastest = isLoss ? FASTEST_LOSS : weight * FASTEST_GAIN_SHARE;
+  if (kilograms > fastest) {
+    const change = isLoss ? 'lost' : 'gained';
+    return [
+      {
+        fields: ['targetCalories'],
+        message: `${about}: ${kilograms.toFixed(1)} kg ${change} a week, more than the ${fastest.toFixed(1)} kg that is advised.`,
+        source: isLoss ? LOSS_SOURCE : GAIN_SOURCE,
+      },
+    ];
+  }
+  const wanted = targetWeight === null ? 0 : targetWeight - weight;
+  const leadsAway = wanted !== 0 && wanted < 0 !== isLoss && Math.abs(difference) > used * BALANCED_SHARE;
+  if (!leadsAway) return [];
+  return [
+    {
+      fields: ['targetCalories', 'targetWeight'],
+      message: `${about}, which leads away from your target of ${figure(targetWeight ?? weight)} kg.`,
+      source: null,
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { energyOf, type Macro } from '../../macro-energy.ts';
+import { AMDR, AMDR_SOURCE } from '../macro-ranges.ts';
+import { figure, percent } from '../suggested-figure.ts';
+import type { GoalConflict, GoalField } from './goal-conflict.ts';
+
+/** The targets that make up a day's energy: kcal and grams; null where none is set. */
+export interface EnergyTargets {
+  readonly calories: number | null;
+  readonly protein: number | null;
+  readonly carbs: number | null;
+  readonly fat: number | null;
+}
+
+/**
+ * How far the macros' energy may lie from the calories. 4, 4 and 9 kcal a gram are themselves rounded: for single
+ * foods they miss by about as much.
+ */
+const ENERGY_TOLERANCE = 0.05;
+
+const MACROS: readonly Macro[] = ['protein', 'carbs', 'fat'];
+const FIELD: Readonly<Record<Macro, GoalField>> = {
+  protein: 'targetProtein',
+  carbs: 'targetCarbs',
+  fat: 'targetFat',
+};
+
+function joined(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** '150 g protein, 250 g carbs and 65 g fat are 2,185 kcal, not 2,000.' */
+export function energySum(targets: EnergyTargets): GoalConflict[] {
+  const { calories } = targets;
+  const set = MACROS.flatMap((macro) => {
+    const grams = targets[macro];
+    return grams === null ? [] : [{ macro, grams }];
+  });
+  if (calories === null || set.length === 0) return [];
+  const sum = Math.round(set.reduce((kcal, { macro, grams }) => kcal + energyOf(macro, grams), 0));
+  const isOver = sum > calories * (1 + ENERGY_TOLERANCE);
+  // While one of the three is open, it may make up for what is short.
+  const isUnder = set.length === MACROS.length && sum < calories * (1 - ENERGY_TOLERANCE);
+  if (!isOver && !isUnder) return [];
+  const names = joined(set.map(({ macro, grams }) => `${figure(grams)} g ${macro}`));
+  const verb = set.length === 1 && set[0]?.macro !== 'carbs' ? 'is' : 'are';
+  const compared = set.length === MACROS.length ? `not ${figure(calories)}` : `more than ${figure(calories)}`;
+  return [
+    {
+      fields: ['targetCalories', ...set.map(({ macro }) => FIELD[macro])],
+      message: `${names} ${verb} ${figure(sum)} kcal, ${compared}.`,
+      source: null,
+    },
+  ];
+}
+
+/** A warning for each macro whose share of the calories is outside its accepted range. */
+export function macroShares(targets: EnergyTargets): GoalConflict[] {
+  const { calories } = targets;
+  if (calories === null) return [];
+  return MACROS.flatMap((macro) => {
+    const grams = targets[macro];
+    if (grams === null) return [];
+    const share = energyOf(macro, grams) / calories;
+    const { low, high } = AMDR[macro];
+    // Judged as it is shown: '45% is outside 45% to 65%' would be nonsense.
+    const shown = Math.round(share * 100) / 100;
+    if (shown >= low && shown <= high) return [];
+    const verb = macro === 'carbs' ? 'are' : 'is';
+    return [
+      {
+        fields: [FIELD[macro]],
+        message: `${figure(grams)} g ${macro} ${verb} ${percent(share)} of ${figure(calories)} kcal; ${percent(low)} to ${percent(high)} is the accepted range for adults.`,
+        source: AMDR_SOURCE,
+      },
+    ];
+  });
+}

@@ -1,0 +1,196 @@
+import type { Allergen } from '../../eater.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { foodWords } from '../../foods/food-name.ts';
+import { FOODS } from '../../foods/food-table.ts';
+import { carriedTerms } from '../food-terms.ts';
+import { matchPhrases } from '../phrase-match.ts';
+import { splitProducts } from '../split-products.ts';
+import { ALLERGEN_PHRASES } from './allergen-words.ts';
+import { type AllergyPart, understandAllergy } from './understand-allergy.ts';
+import { withoutRepeats } from './word-list.ts';
+
+/** Claims on a label and what they rule out. 'Lactose free' rules nothing out: milk protein stays. */
+const CLAIMS: readonly (readonly [claim: RegExp, rulesOut: readonly Allergen[]])[] = [
+  [/\bgluten free\b/, ['gluten']],
+  [/\b(?:dairy|milk) free\b|\bnon dairy\b|\bnondairy\b/, ['dairy']],
+  [/\begg free\b|\beggless\b/, ['eggs']],
+  [/\b(?:tree )?nut free\b/, ['nuts', 'peanuts']],
+  [/\bpeanut free\b/, ['peanuts']],
+  [/\bsoy free\b/, ['soy']],
+  [/\bfish free\b/, ['fish']],
+  [/\bshellfish free\b/, ['shellfish']],
+  [/\bsesame free\b/, ['sesame']],
+  [/\b(?:sulfite|sulphite) free\b|\bunsul(?:f|ph)ured\b/, ['sulfites']],
+  [/\bvegan\b|\bplant based\b/, ['dairy', 'eggs', 'fish', 'shellfish']],
+];
+
+/** The phrases, and the foods of the table under each of their names; what both know carries what either says. */
+const PHRASES_AND_FOODS: ReadonlyMap<string, readonly Allergen[]> = (() => {
+  const phrases = new Map<string, readonly Allergen[]>(ALLERGEN_PHRASES);
+  for (const { name, aliases, allergens } of FOODS) {
+    for (const alias of [name, ...aliases]) {
+      const phrase = foodWords(alias).join(' ');
+      const isHarmless = ALLERGEN_PHRASES.get(phrase)?.length === 0;
+      if (!isHarmless) phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...allergens]);
+    }
+  }
+  return phrases;
+})();
+
+/**
+ * The listed allergens that an ingredient of any name carries, by the food table and by the words of the name. For a
+ * processed food it errs on the safe side; what the label rules out ('gluten-free bread', 'vegan mayo') counts.
+ *
+ * Coconut is no tree nut here: the U.S. FDA took it off its list of tree nuts in January 2025 (Guidance for Industry:
+ * Questions and Answers Regarding Food Allergens, Edition 5).
+ */
+export function allergensOf(name: string): ReadonlySet<Allergen> {
+  const words = foodWords(name);
+  const text = words.join(' ');
+  const food = findFood(name);
+  const carried = new Set(food?.allergens);
+  const ruledOut = new Set<Allergen>();
+  let unclaimed = text;
+  for (const [claim, rulesOut] of CLAIMS) {
+    if (!claim.test(text)) continue;
+    unclaimed = unclaimed.replace(claim, ' ');
+    for (const allergen of rulesOut) ruledOut.add(allergen);
+  }
+  const { runs, parts } = splitProducts(unclaimed.trim().split(/\s+/));
+  // Of a name that the table does not know as a whole, the foods of the table in it count: 'crushed Oreos'.
+  const phrases = food ? ALLERGEN_PHRASES : PHRASES_AND_FOODS;
+  const said = [
+    ...runs.flatMap((run) => [...matchPhrases(run, phrases)]),
+    ...parts.flatMap((part) => [...allergensOf(part)]),
+  ];
+  for (const allergen of said) if (!ruledOut.has(allergen)) carried.add(allergen);
+  return carried;
+}
+
+/** What a person must not eat, made ready to be asked of thousands of names. */
+export interface AllergyMatcher {
+  readonly parts: readonly AllergyPart[];
+  /** Whether an ingredient of this name carries any of it. */
+  readonly carries: (name: string) => boolean;
+  /** The parts of it that an ingredient of this name carries. */
+  readonly partsIn: (name: string) => AllergyPart[];
+  /**
+   * Whether a sentence about cooking speaks of any of it; of `own` only what is in words of the person's own. 'The fruit'
+   * in a sentence is no strawberry.
+   */
+  readonly mentions: (text: string, which?: 'own') => boolean;
+}
+
+/** Entries that are understood; the contract takes fewer. What is beyond is matched as text. */
+const MOST_ENTRIES = 200;
+/** Names whose answer is kept, a kitchen and all that recipes ask for beside it. */
+const MOST_REMEMBERED = 5000;
+
+/** The matcher of what a person wrote, worked out once for a list of allergies or the same words again. */
+export function allergyMatcher(allergies: readonly string[]): AllergyMatcher {
+  const known = matcherOfList.get(allergies);
+  if (known) return known;
+  const key = allergies.join('\n');
+  const matcher = matcherOfWords.get(key) ?? makeMatcher(allergies);
+  if (matcherOfWords.size >= MOST_MATCHERS) matcherOfWords.clear();
+  matcherOfWords.set(key, matcher);
+  matcherOfList.set(allergies, matcher);
+  return matcher;
+}
+const MOST_MATCHERS = 20;
+const matcherOfList = new WeakMap<readonly string[], AllergyMatcher>();
+const matcherOfWords = new Map<string, AllergyMatcher>();
+
+function makeMatcher(allergies: readonly string[]): AllergyMatcher {
+  const entries = allergies.filter((allergy) => foodWords(allergy).length > 0);
+  const parts = entries.slice(0, MOST_ENTRIES).flatMap(understandAllergy);
+  const all = soughtIn(parts, entries.slice(MOST_ENTRIES));
+  const each = parts.map((part) => ({ part, sought: soughtIn([part]) }));
+  const remembered = new Map<string, boolean>();
+  const carries = (name: string) => {
+    const before = remembered.get(name);
+    if (before !== undefined) return before;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const answer = isHeld(all, carriedBy(name));
+    remembered.set(name, answer);
+    return answer;
+  };
+  return {
+    parts,
+    carries: parts.length === 0 ? () => false : carries,
+    partsIn: (name) => {
+      if (!carries(name)) return [];
+      const carried = carriedBy(name);
+      return each.filter(({ sought }) => isHeld(sought, carried)).map(({ part }) => part);
+    },
+    mentions: (text, which) =>
+      parts.length > 0 && isHeld(all, carriedBy(text, { isIngredient: false }), which),
+  };
+}
+
+/** What a name is searched for. */
+interface Sought {
+  readonly allergens: ReadonlySet<Allergen>;
+  readonly terms: ReadonlySet<string>;
+  /** Words that nobody understands, in the spelling of food names. */
+  readonly texts: readonly string[];
+}
+
+function soughtIn(parts: readonly AllergyPart[], notUnderstood: readonly string[] = []): Sought {
+  const unknown = parts.filter(({ kind }) => kind === 'unknown').map(({ text }) => text);
+  return {
+    allergens: new Set(parts.flatMap((part) => part.allergens)),
+    terms: new Set(parts.flatMap((part) => part.terms)),
+    texts: [...unknown, ...notUnderstood].map((text) => foodWords(text).join(' ')),
+  };
+}
+
+/** What a name says, read once for all that is sought in it. */
+interface Carried {
+  readonly allergens: ReadonlySet<Allergen>;
+  /** Read only where somebody asks for more than the listed allergens. */
+  readonly others: () => ReturnType<typeof carriedTerms>;
+}
+
+function carriedBy(name: string, { isIngredient } = { isIngredient: true }): Carried {
+  const allergens = allergensOf(name);
+  let others: ReturnType<typeof carriedTerms> | undefined;
+  return {
+    allergens,
+    others: () => {
+      others ??= carriedTerms({ name, allergens, isIngredient });
+      return others;
+    },
+  };
+}
+
+function isHeld({ allergens, terms, texts }: Sought, carried: Carried, which?: 'own'): boolean {
+  if (which !== 'own' && setsMeet(carried.allergens, allergens)) return true;
+  if (terms.size === 0 && texts.length === 0) return false;
+  const others = carried.others();
+  if (setsMeet(terms, others.terms)) return true;
+  return texts.some((text) => others.texts.some((other) => ` ${other} `.includes(` ${text} `)));
+}
+
+function setsMeet<T>(some: ReadonlySet<T>, others: ReadonlySet<T>): boolean {
+  for (const each of some) if (others.has(each)) return true;
+  return false;
+}
+
+/** Whether an ingredient carries one of a person's allergies, listed ('nuts') or in words of their own ('no dairy'). */
+export function carriesAllergy(name: string, allergies: readonly string[]): boolean {
+  return allergies.length > 0 && allergyMatcher(allergies).carries(name);
+}
+
+/** The listed allergens that a person means by an entry of their allergies; none for words of their own. */
+export function listedAllergens(allergy: string): readonly Allergen[] {
+  return [...new Set(allergyMatcher([allergy]).parts.flatMap(({ allergens }) => allergens))];
+}
+
+/** Words of a person's allergies that nobody here understands: they are only looked for in names. Each once, as written. */
+export function textOnlyWords(allergies: readonly string[]): string[] {
+  const words = allergyMatcher(allergies).parts.flatMap(({ kind, text }) =>
+    kind === 'unknown' ? [text] : [],
+  );
+  return withoutRepeats(words);
+}

@@ -1,0 +1,41 @@
+import type { Allergen } from '../../eater.ts';
+import { findDish } from '../../foods/dish-table.ts';
+import { allergensOf, allergyMatcher } from './allergens.ts';
+import { withoutRepeats } from './word-list.ts';
+
+/** How a label says that it holds an allergen (21 U.S.C. 343(w): 'Contains milk'). */
+const LABEL_NAMES: Readonly<Record<Allergen, string>> = {
+  nuts: 'tree nuts',
+  peanuts: 'peanuts',
+  dairy: 'milk',
+  eggs: 'eggs',
+  gluten: 'gluten',
+  soy: 'soy',
+  shellfish: 'shellfish',
+  fish: 'fish',
+  sesame: 'sesame',
+  sulfites: 'sulfites',
+};
+
+/** What a description says is not in it: 'Yogurt parfait (without granola)', 'Salad, no dressing'. */
+const LEFT_OUT = /\b(?:without|excluding)\b[^,;()]*|(?<=[,;(]\s*)no\b[^,;()]*/gi;
+
+/**
+ * What of a person's allergies a food of any name holds, as a label would say it ('milk'), or in the person's own words
+ * ('stone fruit'); each once. A dish is told by what it is made of. It only tells: what may be cooked is decided by `suitsEater`.
+ */
+export function allergyConflicts(name: string, allergies: readonly string[]): string[] {
+  if (allergies.length === 0) return [];
+  const parts = findDish(name)?.madeOf ?? [name.replace(LEFT_OUT, ' ')];
+  return withoutRepeats(parts.flatMap((part) => conflictsOf(part, allergies)));
+}
+
+function conflictsOf(said: string, allergies: readonly string[]): string[] {
+  const held = allergyMatcher(allergies).partsIn(said);
+  if (held.length === 0) return [];
+  const found = allergensOf(said);
+  return held.flatMap(({ allergens, text }) => {
+    const listed = allergens.filter((allergen) => found.has(allergen));
+    return listed.length > 0 ? listed.map((allergen) => LABEL_NAMES[allergen]) : [text];
+  });
+}

@@ -1,0 +1,432 @@
+import type { Allergen } from '../../eater.ts';
+import { ALLERGENS } from '../../eater.ts';
+import { FOREIGN_NAMES as FOREIGN_FOODS } from '../../foods/data/names/foreign-names.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { foodWords } from '../../foods/food-name.ts';
+import { FOODS } from '../../foods/food-table.ts';
+import { editDistance } from '../../foods/names/edit-distance.ts';
+import { type FoodTerm, LONGEST_TERM_WORDS, MEMBERS, madeWith, TERMS, termOf } from '../food-terms.ts';
+import { GROUP_WORDS, LISTED_WORDS, SAYS_NO_FOOD, TRUE_GROUPS } from '../words/allergy-words.ts';
+import { FOREIGN_NAMES } from '../words/foreign-names.ts';
+
+/** One thing that a person means by what they wrote of an allergy. */
+export interface AllergyPart {
+  /** The words for it as they were written. */
+  readonly text: string;
+  /** `unknown`: nobody here knows it, so that it is only looked for in names. */
+  readonly kind: 'listed' | 'group' | 'food' | 'unknown';
+  /** The listed allergens that it is; none of another kind. */
+  readonly allergens: readonly Allergen[];
+  /** What a carrier of it carries by `carriedTerms`; none where it is listed or unknown. */
+  readonly terms: readonly FoodTerm[];
+  /** Everyday names of what is left out, the commonest first. */
+  readonly leavesOut: readonly string[];
+}
+
+/** What is read of one text; whoever writes more than this has the rest matched as it stands. */
+const MOST_WORDS = 60;
+/** Words of one text that may be mistyped: each is held against every known word. */
+const MOST_CORRECTED = 20;
+const MOST_NAMES = 12;
+
+type Meaning = Omit<AllergyPart, 'text' | 'leavesOut'>;
+
+const split = (words: string) => words.split(',').map(termOf);
+
+/** The kinds of `food-groups` that a listed allergen stands for. */
+const GROUP_OF_ALLERGEN: Readonly<Partial<Record<Allergen, FoodTerm>>> = {
+  nuts: 'nut',
+  peanuts: 'peanut',
+  dairy: 'dairy',
+  eggs: 'egg',
+  gluten: 'gluten',
+  soy: 'soybean',
+  shellfish: 'shellfish',
+  fish: 'fish',
+  sesame: 'sesame',
+};
+const SULFITE_FOODS =
+  'wine, dried apricot, raisin, wine vinegar, dried fruit, beer, molasses, sauerkraut, horseradish';
+
+const SEAFOOD =
+  'seafood, sea food, fish and shellfish, fruit de mer, frutti di mare, frutto di mare, seafood mix';
+
+/** A food that is the allergen in another shape: who cannot have skim milk cannot have milk. */
+const IS_IN_NAME: Readonly<Partial<Record<Allergen, RegExp>>> = {
+  dairy: /\bmilk\b/,
+  eggs: /\begg\b/,
+  gluten: /\bwheat\b/,
+  peanuts: /\bpeanuts?\b/,
+  soy: /\bsoy(?:bean)?\b/,
+  sesame: /\bsesame\b/,
+};
+
+function listed(...allergens: readonly Allergen[]): Meaning {
+  return { kind: 'listed', allergens, terms: [] };
+}
+
+function foodMeaning(...terms: readonly FoodTerm[]): Meaning {
+  return { kind: terms.some((term) => TRUE_GROUPS.has(term)) ? 'group' : 'food', allergens: [], terms };
+}
+
+function together(meanings: readonly Meaning[]): Meaning {
+  const allergens = [...new Set(meanings.flatMap((meaning) => meaning.allergens))];
+  const terms = [...new Set(meanings.flatMap((meaning) => meaning.terms))];
+  return { kind: allergens.length > 0 ? 'listed' : (meanings[0]?.kind ?? 'food'), allergens, terms };
+}
+
+/** What is known by each phrase: the listed allergens before kinds, kinds before foods, English before other tongues. */
+const MEANINGS: ReadonlyMap<FoodTerm, Meaning> = (() => {
+  const meanings = new Map<FoodTerm, Meaning>();
+  const learn = (phrase: FoodTerm, meaning: Meaning) => {
+    if (phrase !== '' && !meanings.has(phrase)) meanings.set(phrase, meaning);
+  };
+  for (const allergen of ALLERGENS) {
+    for (const phrase of split(LISTED_WORDS[allergen])) learn(phrase, listed(allergen));
+  }
+  for (const phrase of split(SEAFOOD)) learn(phrase, listed('fish', 'shellfish'));
+  for (const [kind, phrases] of Object.entries(GROUP_WORDS)) {
+    for (const phrase of split(phrases)) learn(phrase, foodMeaning(kind));
+  }
+  for (const { name, aliases, allergens } of FOODS) {
+    const itself = allergens.find((allergen) => allergens.length === 1 && IS_IN_NAME[allergen]?.test(name));
+    if (itself) learn(termOf(name), listed(itself));
+    for (const alias of [name, ...aliases].map(termOf)) {
+      if (!MEMBERS.has(alias)) learn(alias, foodMeaning(...new Set([alias, termOf(name)])));
+    }
+  }
+  for (const term of TERMS) learn(term, foodMeaning(term));
+  const tongues = new Map<FoodTerm, FoodTerm[]>();
+  for (const [english, names] of [...Object.entries(FOREIGN_NAMES), ...Object.entries(FOREIGN_FOODS)]) {
+    for (const phrase of split(names)) tongues.set(phrase, [...(tongues.get(phrase) ?? []), english]);
+  }
+  for (const [phrase, english] of tongues) {
+    const meant = english.flatMap((name) => meanings.get(termOf(name)) ?? []);
+    const own = meanings.get(phrase);
+    // What means one food in English and another elsewhere is both: 'latte', 'orzo', 'pomelo'.
+    if (own?.kind !== 'listed') meanings.set(phrase, together(own === undefined ? meant : [own, ...meant]));
+  }
+  return meanings;
+})();
+
+/** Words that a mistyped one may be, by their first letter. */
+const SPELLABLE: ReadonlyMap<string, readonly string[]> = (() => {
+  const phrases = [
+    ...ALLERGENS.flatMap((allergen) => split(LISTED_WORDS[allergen])),
+    ...Object.entries(GROUP_WORDS).flatMap(([kind, names]) => [termOf(kind), ...split(names)]),
+    ...[...MEMBERS].flatMap(([kind, members]) => [kind, ...members]),
+    ...FOODS.map(({ name }) => name),
+  ];
+  const words = new Set(phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length >= 4));
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  return byLetter;
+})();
+
+/** Of a derived food the food itself is meant: who cannot have almond milk cannot have almonds. */
+const DERIVED = /^(.+) (?:milk|butter|flour|powder|protein|starch|extract|juice|seed oil|oil)$/;
+
+interface Word {
+  readonly written: string;
+  readonly term: string;
+  /** Whether a comma, a bracket or the like stands before it. */
+  readonly startsClause: boolean;
+}
+
+/**
+ * What a person means by the text of an allergy of their own: 'No dairy (severe)', 'peanuts, shrimp', 'I am allergic to
+ * penuts', 'Milch und Eier', 'stone fruit'. Never nothing: what is not understood is a part of kind 'unknown'. Bounded:
+ * the work grows with the length of the text, and of a very long one the end is kept as it stands.
+ */
+export function understandAllergy(text: string): AllergyPart[] {
+  const all = wordsIn(text);
+  const words = all.slice(0, MOST_WORDS);
+  const parts: AllergyPart[] = [];
+  let unknown: string[] = [];
+  let corrected = 0;
+  const add = (written: string, meaning: Meaning) => {
+    const part = { text: written, ...meaning, leavesOut: namesLeftOut(meaning, written) };
+    const isKnown = parts.some((other) => other.kind === part.kind && sameMeaning(other, part));
+    if (!isKnown) parts.push(part);
+  };
+  const endUnknown = () => {
+    if (unknown.length > 0) add(unknown.join(' '), UNKNOWN);
+    unknown = [];
+  };
+  let at = 0;
+  while (at < words.length) {
+    const { startsClause = false, term = '', written = '' } = words[at] ?? {};
+    if (startsClause) endUnknown();
+    if (parts.length > 0 && isException(words, at)) {
+      at = endOfClause(words, at);
+      continue;
+    }
+    const known = longestKnownAt(words, at);
+    if (known) {
+      endUnknown();
+      if (isNarrowed(known.meaning, words, at + known.length)) {
+        at += known.length;
+        continue;
+      }
+      add(writtenAs(words, at, known.length), widened(known.meaning, words, at, known.length));
+      at += known.length;
+      continue;
+    }
+    if (SAYS_NO_FOOD.has(term) || SAYS_NO_FOOD.has(written.toLowerCase())) {
+      endUnknown();
+      at += 1;
+      continue;
+    }
+    const meant = corrected < MOST_CORRECTED ? correctedAt(words, at) : undefined;
+    corrected += 1;
+    if (meant) {
+      endUnknown();
+      add(writtenAs(words, at, meant.length), meant.meaning);
+      at += meant.length;
+      continue;
+    }
+    unknown.push(written);
+    at += 1;
+  }
+  endUnknown();
+  const rest = all.slice(MOST_WORDS).map(({ written }) => written);
+  if (rest.length > 0) add(rest.join(' '), UNKNOWN);
+  if (parts.length === 0 && termOf(text) !== '') add(text.trim(), UNKNOWN);
+  return withoutLoneFodmap(parts);
+}
+
+const UNKNOWN: Meaning = { kind: 'unknown', allergens: [], terms: [] };
+
+function sameMeaning(some: AllergyPart, other: AllergyPart): boolean {
+  if (some.kind === 'unknown') return some.text.toLowerCase() === other.text.toLowerCase();
+  return some.allergens.join() === other.allergens.join() && some.terms.join() === other.terms.join();
+}
+
+const BREAK = /[,;:/+&|()[\]{}.!?\n•·*]|\s[-–—]+\s/;
+
+/** The words of a text, each in the spelling of food names. */
+function wordsIn(text: string): Word[] {
+  const plain = text.normalize('NFC').replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').replaceAll('ß', 'ss');
+  return plain.split(BREAK).flatMap((clause) =>
+    clause
+      .split(/[\s\-–—_"“”]+/)
+      .map((written) => ({ written, term: termOf(written) }))
+      .filter(({ term }) => term !== '')
+      .map((word, index) => ({ ...word, startsClause: index === 0 })),
+  );
+}
+
+function writtenAs(words: readonly Word[], at: number, length: number): string {
+  return words
+    .slice(at, at + length)
+    .map(({ written }) => written)
+    .join(' ');
+}
+
+/** What is known of some words in a row: how many, and what they mean. */
+interface Known {
+  readonly length: number;
+  readonly meaning: Meaning;
+}
+
+/** The longest phrase with a meaning that begins at a word and stays within its clause. */
+function longestKnownAt(words: readonly Word[], at: number): Known | undefined {
+  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
+  for (let length = most; length > 0; length -= 1) {
+    const phrase = phraseAt(words, at, length);
+    const known = SAYS_NO_FOOD.has(phrase) ? undefined : MEANINGS.get(phrase);
+    const joined = asOneWord(words.slice(at, at + length));
+    if (known)
+      return { length, meaning: together([derivedFrom(phrase, known), ...(joined ? [joined] : [])]) };
+    if (joined) return { length, meaning: joined };
+  }
+  return foodInWordsAt(words, at);
+}
+
+/** 'Egg plant', 'beet root': what is one word to others; none where a word of it says no food. */
+function asOneWord(words: readonly Word[]): Meaning | undefined {
+  if (words.length < 2 || words.some(({ term }) => SAYS_NO_FOOD.has(term))) return undefined;
+  return MEANINGS.get(words.map(({ term }) => term).join(''));
+}
+
+/** A food of the table that no phrase names in these very words: 'seedless red grapes'. */
+function foodInWordsAt(words: readonly Word[], at: number): Known | undefined {
+  const end = words.findIndex(({ term }, index) => index >= at && SAYS_NO_FOOD.has(term));
+  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at), (end < 0 ? words.length : end) - at);
+  for (let length = most; length > 1; length -= 1) {
+    const food = findFood(phraseAt(words, at, length));
+    if (food) return { length, meaning: foodMeaning(termOf(food.name)) };
+  }
+  return undefined;
+}
+
+function derivedFrom(phrase: FoodTerm, meaning: Meaning): Meaning {
+  if (meaning.kind === 'listed') return meaning;
+  const base = DERIVED.exec(phrase)?.[1] ?? withoutState(phrase);
+  const whole = base === undefined ? undefined : MEANINGS.get(base);
+  if (!whole || whole.kind === 'group') return meaning;
+  if (whole.kind === 'listed') return whole;
+  return { ...meaning, terms: [...new Set([...meaning.terms, ...whole.terms])] };
+}
+
+/** 'Spinach' of 'cooked spinach': who cannot have it cooked is not offered it raw. */
+function withoutState(phrase: FoodTerm): FoodTerm | undefined {
+  const words = phrase.split(' ');
+  const first = words.findIndex((word) => !SAYS_NO_FOOD.has(word));
+  return first > 0 ? words.slice(first).join(' ') : undefined;
+}
+
+function phraseAt(words: readonly Word[], at: number, length: number): FoodTerm {
+  return words
+    .slice(at, at + length)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+function lengthOfClause(words: readonly Word[], at: number): number {
+  return endOfClause(words, at) - at;
+}
+
+function endOfClause(words: readonly Word[], at: number): number {
+  const next = words.findIndex(({ startsClause }, index) => index > at && startsClause);
+  return next < 0 ? words.length : next;
+}
+
+/** 'Tree nuts except almonds', 'tree nuts (not peanuts)': what follows is not ruled out by its own name. */
+function isException(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word) return false;
+  if (word.term === 'except' || word.term === 'excepting' || word.term === 'unless') return true;
+  if (word.term === 'other' && words[at + 1]?.term === 'than') return true;
+  if (word.term === 'apart' && words[at + 1]?.term === 'from') return true;
+  if (word.term !== 'not') return false;
+  return word.startsClause || words[at - 1]?.term === 'but';
+}
+
+const BROAD: ReadonlySet<FoodTerm> = new Set(['vegetable', 'fruit', 'meat', 'herb', 'spice']);
+const BELONGS = new Set(['in', 'of', 'from', 'within']);
+const ARTICLES = new Set(['the', 'a', 'an']);
+
+/** Whether what follows says which of a broad kind is meant: 'vegetables in the cabbage family'. */
+function isNarrowed({ terms }: Meaning, words: readonly Word[], after: number): boolean {
+  if (!terms.every((term) => BROAD.has(term)) || terms.length === 0) return false;
+  const word = words[after];
+  if (!word || word.startsClause || !BELONGS.has(word.term)) return false;
+  const next = ARTICLES.has(words[after + 1]?.term ?? '') ? after + 2 : after + 1;
+  return next < endOfClause(words, after) && longestKnownAt(words, next) !== undefined;
+}
+
+const ANY = new Set(['all', 'any', 'every', 'kind', 'type', 'sort']);
+
+/** 'All nuts' and 'nut free' hold peanuts as well, as the label 'nut free' does. */
+function widened(meaning: Meaning, words: readonly Word[], at: number, length: number): Meaning {
+  if (meaning.kind !== 'listed' || phraseAt(words, at, length) !== 'nut') return meaning;
+  const clause = words.slice(Math.max(0, at - 4), endOfClause(words, at)).map(({ term }) => term);
+  const isAny = clause.some((term) => ANY.has(term)) || words[at + 1]?.term === 'free';
+  return isAny ? listed('nuts', 'peanuts') : meaning;
+}
+
+/** What a mistyped word may have meant, with the words behind it where they belong together. */
+function correctedAt(words: readonly Word[], at: number): Known | undefined {
+  const { term = '', written = '' } = words[at] ?? {};
+  const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  for (const typed of new Set([term, plain, plain.replace(/s$/, '')])) {
+    const near = corrections(typed).flatMap((meant) => correctedTo(meant, words, at) ?? []);
+    const longest = Math.max(...near.map(({ length }) => length));
+    const meant = near.filter(({ length }) => length === longest).map(({ meaning }) => meaning);
+    if (meant.length > 0) return { length: longest, meaning: together(meant) };
+  }
+  return inTwoWords(plain) ?? correctedBehind(words, at);
+}
+
+/** 'Goatcheese', 'sourcream': two words that somebody wrote as one. */
+function inTwoWords(typed: string): Known | undefined {
+  const word = termOf(typed);
+  for (let at = LEAST_HALF; at <= word.length - LEAST_HALF; at += 1) {
+    const meaning = MEANINGS.get(`${word.slice(0, at)} ${word.slice(at)}`);
+    if (meaning) return { length: 1, meaning };
+  }
+  return undefined;
+}
+const LEAST_HALF = 3;
+
+/** 'Sweet potatoe': the first word is right, and belongs to a mistyped one. */
+function correctedBehind(words: readonly Word[], at: number): Known | undefined {
+  const next = words[at + 1];
+  if (!next || next.startsClause || SAYS_NO_FOOD.has(next.term)) return undefined;
+  const first = words[at]?.term ?? '';
+  const meanings = corrections(next.term).flatMap((meant) => MEANINGS.get(`${first} ${meant}`) ?? []);
+  return meanings.length > 0 ? { length: 2, meaning: together(meanings) } : undefined;
+}
+
+/** The longest phrase that begins with a corrected word in place of the one at `at`. */
+function correctedTo(meant: string, words: readonly Word[], at: number): Known | undefined {
+  const most = Math.min(LONGEST_TERM_WORDS, lengthOfClause(words, at));
+  for (let length = most; length > 0; length -= 1) {
+    const rest = phraseAt(words, at + 1, length - 1);
+    const phrase = rest === '' ? meant : `${meant} ${rest}`;
+    const meaning = MEANINGS.get(phrase);
+    if (meaning) return { length, meaning: derivedFrom(phrase, meaning) };
+  }
+  return undefined;
+}
+
+/** The known words nearest to a typed one, within one letter, two from eight letters on, three from ten: of several, each may be it. */
+function corrections(typed: string): string[] {
+  if (typed.length < 4) return [];
+  const allowed = typed.length < 8 ? 1 : typed.length < 10 ? 2 : 3;
+  const near = [typed.charAt(0), typed.charAt(1)]
+    .flatMap((letter, index) =>
+      (SPELLABLE.get(letter) ?? []).filter(
+        (word) => Math.abs(word.length - typed.length) <= allowed && (index === 0 || word[1] === typed[0]),
+      ),
+    )
+    .map((word) => ({ word, distance: editDistance(typed, word), rank: rankOf(word) }))
+    .filter(({ distance }) => distance <= allowed);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const nearest = near.filter(({ distance }) => distance === least);
+  const best = Math.min(...nearest.map(({ rank }) => rank));
+  return nearest.filter(({ rank }) => rank === best).map(({ word }) => word);
+}
+
+const RANKS = ['listed', 'group', 'food', 'unknown'];
+
+function rankOf(word: string): number {
+  return RANKS.indexOf(MEANINGS.get(word)?.kind ?? 'unknown');
+}
+
+/** 'FODMAP (onion and garlic)' is onion and garlic; FODMAP alone is all of its foods. */
+function withoutLoneFodmap(parts: readonly AllergyPart[]): AllergyPart[] {
+  const isFodmap = ({ terms }: AllergyPart) => terms.includes('fodmap');
+  const others = parts.filter((part) => !isFodmap(part));
+  return others.some(({ kind }) => kind !== 'unknown') ? others : [...parts];
+}
+
+/** Everyday names of what carries it. */
+function namesLeftOut({ kind, allergens, terms }: Meaning, written: string): string[] {
+  if (kind === 'unknown') return [written];
+  const groups = allergens.map((allergen) => GROUP_OF_ALLERGEN[allergen]);
+  const ofListed = groups.flatMap((group) => (group === undefined ? split(SULFITE_FOODS) : membersOf(group)));
+  const ofTerms = terms.flatMap((term) => [
+    ...(TRUE_GROUPS.has(term) ? [] : [term]),
+    ...membersOf(term),
+    ...(TRUE_GROUPS.has(term) ? [] : madeWith(term)),
+  ]);
+  return [...new Set([...ofListed, ...ofTerms])].slice(0, MOST_NAMES);
+}
+
+/** Kinds that a cook speaks of as one food. */
+const ONE_FOOD = new Set(['cheese', 'mushroom', 'melon', 'squash', 'seed']);
+
+/** What belongs to a kind; of a kind in it a few. */
+function membersOf(kind: FoodTerm): FoodTerm[] {
+  return (MEMBERS.get(kind) ?? []).flatMap((member) =>
+    TRUE_GROUPS.has(member) && !ONE_FOOD.has(member) ? (MEMBERS.get(member) ?? []).slice(0, 4) : [member],
+  );
+}
+
+/** Whether a text of one phrase, not finished yet, is the beginning of one that is known: 'turm', 'stone fr'. */
+export function mayGoOn(text: string): boolean {
+  const begun = foodWords(text).join(' ');
+  return begun !== '' && [...MEANINGS.keys()].some((phrase) => phrase.startsWith(begun));
+}

@@ -1,0 +1,174 @@
+import { foodWords } from '../../foods/food-name.ts';
+import { formatAmount, parseAmount } from '../amount.ts';
+import { cookMeasure, roundAmount } from '../round.ts';
+import { type UnitSystem, unitKey } from '../unit.ts';
+import { inUnitSystem } from '../unit-system.ts';
+import { inMetric, inUs, isCounted, type Measured } from '../weights/weight.ts';
+import { isMetric, pluralOf, unitWord, writeNumber } from '../write-measure.ts';
+import { scaleRecipe } from './scale.ts';
+import { type StepAmount, StepAmounts } from './step-amounts.ts';
+
+interface Line {
+  readonly name: string;
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/**
+ * The steps of a recipe for another number of servings, and in other units where `system` is given: every amount of an
+ * ingredient line, or of water, as the list of ingredients writes it. Times, temperatures, the sizes of pans, numbers of
+ * portions and shares ('half of the flour') stay as they are.
+ */
+export function scaleSteps(
+  steps: readonly string[],
+  lines: readonly Line[],
+  fromServings: number,
+  toServings: number,
+  system?: UnitSystem,
+): readonly string[] {
+  const isScaled = fromServings !== toServings && fromServings > 0 && toServings > 0;
+  if (!isScaled && !system) return steps;
+  const factor = isScaled ? toServings / fromServings : 1;
+  const amounts = new StepAmounts(lines);
+  const scaled = scaleRecipe(lines, fromServings, toServings);
+  const listed = system ? scaled.map((line) => inUnitSystem(line, system)) : scaled;
+  const scaledOf = new Map<Line, Line>(lines.map((line, at) => [line, scaled[at] ?? line]));
+  const listedOf = new Map<Line, Line>(lines.map((line, at) => [line, listed[at] ?? line]));
+  return steps.map((step) => {
+    const found = amounts.find(step);
+    return replace(
+      step,
+      found.flatMap((amount, at) => {
+        return isWrittenTwice(step, found, at)
+          ? rewrite(step, amount, factor, undefined, scaledOf.get(amount.line))
+          : rewrite(step, amount, factor, system, listedOf.get(amount.line));
+      }),
+    );
+  });
+}
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function replace(text: string, replacements: readonly Replacement[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: written } of replacements) {
+    result += text.slice(at, start) + written;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** '200 g (7 oz) spinach' is in the units of both systems already. */
+function isWrittenTwice(step: string, found: readonly StepAmount<Line>[], at: number): boolean {
+  const isPair = (one: StepAmount<Line> | undefined, other: StepAmount<Line> | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    /^\s*[(/]\s*(?:about |approx\.? |or )?$/.test(step.slice(one.end, other.start));
+  return isPair(found[at - 1], found[at]) || isPair(found[at], found[at + 1]);
+}
+
+function rewrite(
+  step: string,
+  found: StepAmount<Line>,
+  factor: number,
+  system: UnitSystem | undefined,
+  listed: Line | undefined,
+): Replacement[] {
+  const { line, amount, low, unit, noun, start, end } = found;
+  const key = unit ? unitKey(unit.text) : countUnit(line);
+  const measured =
+    isWhole(found, key) && listed
+      ? measuredIn(listed)
+      : measure({ name: line.name, amount: amount * factor, unit: key }, system, low !== null);
+  const isSame = measured.unit === key && factor === 1;
+  if (isSame) return [];
+  const number = low ? range(line.name, low, amount, measured) : write(measured.amount, measured.unit);
+  const written = unit ? withUnit(number, unit, key, measured) : number;
+  const replaced = [{ start, end, text: written }];
+  return noun ? [...replaced, ...agree(step, noun, amount, measured.amount)] : replaced;
+}
+
+/** Whether it is all that the line says, so that it must say the same as the list. */
+function isWhole({ line, amount, low }: StepAmount<Line>, key: string): boolean {
+  const all = parseAmount(line.amount);
+  if (low !== null || all === null || all === 0) return false;
+  return countUnit(line) === key || unitKey(line.unit) === key ? Math.abs(all - amount) <= all * 0.01 : false;
+}
+
+const countUnit = (line: Line) => (isCounted(line.unit) ? unitKey(line.unit) : 'piece');
+
+function measuredIn(line: Line): Measured {
+  return { amount: parseAmount(line.amount) ?? 0, unit: unitKey(line.unit) };
+}
+
+interface Portion extends Measured {
+  readonly name: string;
+}
+
+/** Both ends of a range are measured in one unit, so that it stays the one it was. */
+function measure(portion: Portion, system: UnitSystem | undefined, isRange: boolean): Measured {
+  const { name, amount, unit } = portion;
+  const converted =
+    (system === 'metric' && inMetric(name, amount, unit)) ||
+    (system === 'us' && inUs(amount, unit)) ||
+    portion;
+  return isRange
+    ? { unit: converted.unit, amount: roundAmount({ name, amount: converted.amount, unit: converted.unit }) }
+    : cookMeasure({ name, amount: converted.amount, unit: converted.unit }, system);
+}
+
+const write = (amount: number, unit: string) => (isMetric(unit) ? formatAmount(amount) : writeNumber(amount));
+
+function range(
+  name: string,
+  low: NonNullable<StepAmount<Line>['low']>,
+  high: number,
+  measured: Measured,
+): string {
+  const { amount, unit } = measured;
+  const lowest = roundAmount({ name, unit, amount: (amount * low.amount) / high });
+  return lowest >= amount
+    ? write(amount, unit)
+    : `${write(lowest, unit)}${low.separator}${write(amount, unit)}`;
+}
+
+/** In the words of whoever wrote the step, where the unit is still the same. */
+function withUnit(
+  number: string,
+  { gap, text }: { gap: string; text: string },
+  key: string,
+  measured: Measured,
+): string {
+  if (measured.unit !== key) {
+    const word = gap === '-' ? measured.unit : unitWord(measured.unit, measured.amount);
+    return `${number}${gap === '-' ? '-' : ' '}${word}`;
+  }
+  const one = foodWords(text).join(' ');
+  const isWord =
+    one.length > 3 || one === 'cup' || one === 'can' || one === 'tin' || one === 'jar' || one === 'bag';
+  if (!isWord || ABBREVIATIONS.has(one) || gap === '-') return `${number}${gap}${text}`;
+  return `${number}${gap}${measured.amount > 1 ? pluralOf(one) : one}`;
+}
+
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['tbsp', 'fl oz']);
+
+/** '1 onion' → '2 onions' and back; '2 chicken' and '1 garlic' stay as they were. */
+function agree(
+  step: string,
+  noun: NonNullable<StepAmount<Line>['noun']>,
+  before: number,
+  after: number,
+): Replacement[] {
+  const { start, end } = noun;
+  const text = step.slice(start, end);
+  const one = foodWords(text).join(' ');
+  const isSingular = one === text.toLowerCase();
+  if (before <= 1 && after > 1 && isSingular) return [{ start, end, text: pluralOf(text) }];
+  if (before > 1 && after <= 1 && !isSingular) return [{ start, end, text: one }];
+  return [];
+}

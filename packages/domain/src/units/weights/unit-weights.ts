@@ -1,0 +1,36 @@
+import { INGREDIENT_UNITS, type IngredientUnit, STORED_UNITS } from '../../kitchen.ts';
+import { gramsOf } from './weight.ts';
+
+/** What one unit of a food weighs. */
+export interface UnitWeight {
+  /** One of the kitchen's units, or the source's own word: 'slice'. */
+  readonly unit: string;
+  readonly grams: number;
+}
+
+/**
+ * Every unit in which the weight of a food is known, by its household portions: those as given, then grams, then the
+ * kitchen's other units of weight and, where one volume is known, of volume.
+ */
+export function unitWeights(portions: readonly UnitWeight[]): UnitWeight[] {
+  const given = portions.filter(({ grams }) => grams > 0);
+  const known = new Map(given.toReversed().map(({ unit, grams }) => [unit, grams]));
+  const grams: Partial<Record<IngredientUnit, number>> = {};
+  for (const unit of STORED_UNITS) {
+    const weight = known.get(unit);
+    if (weight !== undefined) grams[unit] = weight;
+  }
+  const weights = new Map(given.map(({ unit }) => [unit, known.get(unit) ?? 0]));
+  for (const unit of ['g', ...INGREDIENT_UNITS]) {
+    const weight = gramsOf({ grams }, 1, unit);
+    if (weight !== null && !weights.has(unit)) weights.set(unit, weight);
+  }
+  return Array.from(weights, ([unit, weight]) => ({ unit, grams: weight }));
+}
+
+/** The portions of a food as the food table writes them. */
+export function tablePortions(grams: Readonly<Record<string, number | undefined>>): UnitWeight[] {
+  return Object.entries(grams).flatMap(([unit, weight]) =>
+    weight === undefined ? [] : [{ unit, grams: weight }],
+  );
+}

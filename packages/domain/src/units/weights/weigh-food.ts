@@ -1,0 +1,258 @@
+import type { Food } from '../../foods/food.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
+import type { Amount } from '../amount.ts';
+import { packageKey, type Size } from '../unit.ts';
+import {
+  DRAINED_SHARE,
+  EDIBLE_SHARE,
+  GRAMS_OF_INCH,
+  GRAMS_OF_MILLILITRE,
+  PRESSED,
+  USUAL_WEIGHTS,
+  WITH_BONE_SHARE,
+} from './usual-weights.ts';
+import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from './weight.ts';
+
+interface InUnit extends Amount {
+  /** As `unitKey` writes it; '' or 'piece' where pieces are counted. */
+  readonly unit: string;
+}
+
+/** How much of a food there is, in all the ways in which a line may say it. */
+export interface ToWeigh extends InUnit {
+  readonly food: Food | undefined;
+  readonly size?: Size | undefined;
+  /** What one package or piece holds. */
+  readonly each?: InUnit | undefined;
+  /** The same in another unit. */
+  readonly also?: InUnit | undefined;
+  /** The same in brackets, of each or of all of them. */
+  readonly total?: (InUnit & { readonly isEach: boolean }) | null | undefined;
+  readonly inches?: number | undefined;
+  /** The fruit whose juice or zest the food is. */
+  readonly pressedFrom?: string | undefined;
+  readonly isDrained?: boolean | undefined;
+  readonly hasBone?: boolean | undefined;
+  /** It is of a kind that stays small: 'baby potatoes'. */
+  readonly isMini?: boolean | undefined;
+  /** It is cut for one to eat: the steak of a shoulder, and not the shoulder. */
+  readonly isPortion?: boolean | undefined;
+}
+
+export interface WeighedFood {
+  readonly grams: number;
+  /** The weight is stated, or the food's own in that unit, and not that of a usual size or package. */
+  readonly isMeasured: boolean;
+  /** Not even a usual weight is known: only how much of a recipe it may be. */
+  readonly isGuess: boolean;
+}
+
+/** FoodData Central weighs a small, large … egg at 38, 44, 50, 56 and 63 g (FDC 171287), and counts in large ones. */
+const EGG_SIZES: Readonly<Record<Size, number>> = {
+  small: 0.76,
+  medium: 0.88,
+  large: 1,
+  'extra large': 1.12,
+  jumbo: 1.26,
+};
+
+/** Of a medium piece: between its small and large onions, carrots, potatoes and apples. */
+const USUAL_SIZES: Readonly<Record<Size, number>> = {
+  small: 0.75,
+  medium: 1,
+  large: 1.3,
+  'extra large': 1.5,
+  jumbo: 1.6,
+};
+
+/** A baby potato has some 60 of 213 g, a baby carrot 10 to 15 of 61 (FDC 170393), a mini roll half. */
+const MINI_VEGETABLE = 0.28;
+const MINI = 0.5;
+
+/** Grams of a steak or a chop of which the table has no piece; its pork chop has 200, its beef steak 227. */
+const PORTION = 200;
+
+/** Cans come in fewer sizes: 8 oz, 15 oz and 28 oz. */
+const CAN_SIZES: Readonly<Partial<Record<Size, number>>> = { small: 0.53, large: 1.87 };
+
+/** Grams of one piece of which nothing is known, by what it is; enough to say how much of a recipe it may be. */
+const GUESS_OF_PIECE: Readonly<Record<string, number>> = {
+  vegetable: 80,
+  fruit: 100,
+  protein: 120,
+  dairy: 50,
+  grain: 50,
+  spice: 1,
+  pantry: 30,
+};
+const GUESS_OF_PACKAGE = 300;
+
+/** Grams of what is eaten of a food, at the middle of a range. */
+export function weighFood(told: ToWeigh): WeighedFood {
+  const stated = statedGrams(told);
+  if (stated !== null) return { grams: eaten(told, stated), isMeasured: true, isGuess: false };
+  const count = middle(told);
+  const unit = packageKey(told.unit);
+  const { food } = told;
+  if (!food) return guess(undefined, count, unit);
+  const weighed = weighByUnit(told, food, count, unit);
+  // '80 of butter' has lost its unit: nobody takes eighty of what weighs as much.
+  const isLost = unit === 'piece' && count > MOST_PIECES && weighed.grams > MOST_IN_PIECES;
+  return isLost ? { grams: count, isMeasured: false, isGuess: true } : weighed;
+}
+
+const MOST_PIECES = 12;
+const MOST_IN_PIECES = 4000;
+
+function weighByUnit(told: ToWeigh, food: Food, count: number, unit: string): WeighedFood {
+  const pressed = told.pressedFrom === undefined ? undefined : PRESSED[told.pressedFrom];
+  if (pressed && unit === 'piece') {
+    const grams = count * (/zest|peel/.test(food.name) ? pressed.zest : pressed.juice);
+    return { grams, isMeasured: true, isGuess: false };
+  }
+  if (told.inches !== undefined && Object.hasOwn(GRAMS_OF_INCH, food.name)) {
+    return usual(count * told.inches * (GRAMS_OF_INCH[food.name] ?? 0));
+  }
+  const own = gramsOf(food, count, unit);
+  if (own !== null) return bySize(told, own, unit);
+  const packed = told.isPortion && unit === 'piece' ? PORTION : usualWeight(food, unit);
+  if (packed !== null) return usual(eaten(told, count * packed * packageSize(told, unit), unit));
+  const millilitres = MILLILITRES.get(unit);
+  if (millilitres !== undefined)
+    return usual(count * millilitres * (GRAMS_OF_MILLILITRE[food.category] ?? 1));
+  return guess(food, count, unit);
+}
+
+const usual = (grams: number): WeighedFood => ({ grams, isMeasured: false, isGuess: false });
+
+function bySize({ food, size, isMini }: ToWeigh, grams: number, unit: string): WeighedFood {
+  if (unit === 'piece' && isMini && food && !/\b(?:baby|mini)\b/.test(food.name)) {
+    return usual(grams * (food.category === 'vegetable' ? MINI_VEGETABLE : MINI));
+  }
+  if (unit !== 'piece' || !size) return { grams, isMeasured: true, isGuess: false };
+  return {
+    grams: grams * (/\begg\b/.test(food?.name ?? '') ? EGG_SIZES : USUAL_SIZES)[size],
+    isMeasured: true,
+    isGuess: false,
+  };
+}
+
+function packageSize({ size }: ToWeigh, unit: string): number {
+  if (!size) return 1;
+  return (unit === 'can' ? CAN_SIZES[size] : unit === 'package' ? 1 : USUAL_SIZES[size]) ?? 1;
+}
+
+/** Grams that the line itself says: '(about 1½ lb)', '400g tins', '9 oz'. */
+function statedGrams({ total, each, also, food, ...whole }: ToWeigh): number | null {
+  const count = middle(whole);
+  const weight = GRAMS_OF_WEIGHT.get(whole.unit);
+  if (weight !== undefined) return count * weight;
+  const isPackage = PACKAGES.has(packageKey(whole.unit));
+  const own = food && packageKey(whole.unit) === 'piece' ? gramsOf(food, 1, 'piece') : null;
+  if (total) {
+    const grams = inGrams(total, undefined) ?? 0;
+    const isEach = total.isEach || isPackage || (own !== null && isOfEach(grams, count, own));
+    if (grams > 0) return grams * (isEach ? count : 1);
+  }
+  const one = each ? inGrams(each, food) : null;
+  if (one !== null) return one * (isPackage || own === null || isOfEach(one, count, own) ? count : 1);
+  return also ? inGrams(also, undefined) : null;
+}
+
+/** Whether a weight beside a count, '16 (227 g) crackers', is rather that of each than of all, by what one usually weighs. */
+function isOfEach(grams: number, count: number, own: number): boolean {
+  return count <= 1 || Math.abs(Math.log(grams / own)) <= Math.abs(Math.log(grams / (own * count)));
+}
+
+const PACKAGES: ReadonlySet<string> = new Set(
+  'can jar bottle package packet bag box carton tub tube block container'.split(' '),
+);
+
+/** Of weights, and of volumes of a food whose weight is known, or of water where a package holds them. */
+function inGrams(measure: InUnit, food: Food | undefined): number | null {
+  const weight = GRAMS_OF_WEIGHT.get(measure.unit);
+  if (weight !== undefined) return middle(measure) * weight;
+  const millilitres = MILLILITRES.get(measure.unit);
+  if (!food || millilitres === undefined) return null;
+  return gramsOf(food, middle(measure), measure.unit) ?? middle(measure) * millilitres;
+}
+
+/** Without bones and the water of a can. */
+function eaten(
+  { food, isDrained, hasBone, unit }: ToWeigh,
+  grams: number,
+  packed = packageKey(unit),
+): number {
+  if (!food) return grams;
+  if (packed === 'can' || isDrained) {
+    const share = drainedShare(food, packed, isDrained);
+    if (share !== null) return grams * share;
+  }
+  const edible = Object.hasOwn(EDIBLE_SHARE, food.name) ? EDIBLE_SHARE[food.name] : undefined;
+  if (edible !== undefined && food.category === 'protein') return grams * edible;
+  if (!hasBone || food.category !== 'protein') return grams;
+  return grams * (WITH_BONE_SHARE[food.name] ?? WITH_BONE_SHARE[''] ?? 1);
+}
+
+/** Beans and tuna are weighed without the water whether or not it is drained: it has no energy, and their rows none of it. */
+function drainedShare(food: Food, packed: string, isDrained: boolean | undefined): number | null {
+  if (packed !== 'can' && packed !== 'jar') return null;
+  const words = foodNameKey(food.name).split(' ');
+  const last = words.at(-1) ?? '';
+  const share = DRAINED_SHARE[words.slice(-2).join(' ')] ?? DRAINED_SHARE[last];
+  if (share === undefined) return null;
+  return isDrained || ALWAYS_DRAINED.has(last) ? share : null;
+}
+
+const ALWAYS_DRAINED: ReadonlySet<string> = new Set(['bean', 'chickpea', 'lentil', 'tuna', 'olive']);
+const NOT_DRAINED = /refried|baked|chili/;
+
+/** Of a usual one of them; of pieces only what is listed. */
+function usualWeight(food: Food, unit: string): number | null {
+  const weights = WEIGHTS.get(unit);
+  if (!weights) return null;
+  if (unit === 'can' && !NOT_DRAINED.test(food.name) && CANNED_LEGUME.test(food.name)) return CAN_OF_BEANS;
+  const name = foodNameKey(food.name);
+  return weights.get(name) ?? weights.get(name.split(' ').at(-1) ?? '') ?? weights.get('') ?? null;
+}
+
+const CANNED_LEGUME = /(?:bean|chickpea|lentil|pea)$/;
+const CAN_OF_BEANS = 439;
+
+const WEIGHTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries(USUAL_WEIGHTS).map(([unit, list]) => [
+    unit,
+    new Map(
+      list
+        .split(/,\s+/)
+        .filter((entry) => entry !== '')
+        .map((entry): [string, number] => {
+          const [name = '', grams] = entry.split(': ');
+          return [name === '' ? '' : foodNameKey(name), Number(grams)];
+        }),
+    ),
+  ]),
+);
+
+/** What is measured is taken to weigh as much as water. */
+function guess(food: Food | undefined, count: number, unit: string): WeighedFood {
+  const any = WEIGHTS.get(unit)?.get('');
+  const one =
+    GRAMS_OF_WEIGHT.get(unit) ??
+    MILLILITRES.get(unit) ??
+    any ??
+    (unit === 'piece' ? guessOfPiece(food, count) : GUESS_OF_PACKAGE);
+  return { grams: count * one, isMeasured: false, isGuess: true };
+}
+
+const GUESS_OF_UNKNOWN = 100;
+const GUESS_OF_MANY = 10;
+
+/** What one takes many of is small. */
+function guessOfPiece(food: Food | undefined, count: number): number {
+  return count > MOST_PIECES ? GUESS_OF_MANY : (GUESS_OF_PIECE[food?.category ?? ''] ?? GUESS_OF_UNKNOWN);
+}
+
+function middle({ low, high }: Amount): number {
+  return (low + high) / 2;
+}

@@ -1,0 +1,39 @@
+import { findFood } from '../../foods/find-food.ts';
+import { parseAmount } from '../amount.ts';
+import { sizeIn, unitKey } from '../unit.ts';
+import { weighFood } from './weigh-food.ts';
+
+/** A line of a recipe as it was typed. */
+export interface WeighableLine {
+  readonly name: string;
+  readonly amount: string;
+  readonly unit: string;
+}
+
+interface Weighed {
+  readonly grams: number;
+  /** Whether the grams are the food's own, and not a guess that only says how much is not known. */
+  readonly isMeasured: boolean;
+}
+
+/** Of no weight that matters. */
+const BY_TASTE = /\b(?:to taste|pinch|dash|as needed|for serving|for garnish|optional)\b/i;
+
+const GUESS_OF_SOME = 50;
+
+/** What is eaten of a line: '½ cup', '1 1/2 lb', '2 large', '1 can', 'to taste'. */
+export function weighLine({ name, amount, unit }: WeighableLine): Weighed {
+  if (BY_TASTE.test(`${amount} ${unit}`)) return { grams: 0, isMeasured: true };
+  const count = parseAmount(amount);
+  if (count === null) return { grams: GUESS_OF_SOME, isMeasured: false };
+  const size = sizeIn(unit);
+  const food = findFood(name);
+  const { grams, isGuess } = weighFood({
+    low: count,
+    high: count,
+    unit: size ? 'piece' : unitKey(unit),
+    size: size ?? sizeIn(name),
+    food,
+  });
+  return { grams, isMeasured: food !== undefined && !isGuess };
+}

@@ -1,0 +1,167 @@
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import { unitKey } from '../unit.ts';
+
+/**
+ * Grams of one unit of weight. The avoirdupois ounce and pound are exact by definition
+ * (NIST Handbook 44, Appendix C: 1 lb = 453.592 37 g, 1 oz = 1/16 lb).
+ */
+export const GRAMS_OF_WEIGHT: ReadonlyMap<string, number> = new Map([
+  ['mg', 0.001],
+  ['g', 1],
+  ['kg', 1000],
+  ['oz', 28.349523125],
+  ['lb', 453.59237],
+]);
+
+/** Millilitres of a US cup, exact by definition (NIST Handbook 44, Appendix C: 1 gallon = 231 in³ = 16 cups). */
+const ML_PER_CUP = 236.5882365;
+
+/** Millilitres of one measure; the US customary ones are parts of a cup: 1 cup = 8 fl oz = 16 tbsp = 48 tsp.
+ * A British dessertspoon is two of its 5 ml teaspoons. */
+export const MILLILITRES: ReadonlyMap<string, number> = new Map([
+  ['ml', 1],
+  ['cl', 10],
+  ['dl', 100],
+  ['l', 1000],
+  ['tsp', ML_PER_CUP / 48],
+  ['dessertspoon', 10],
+  ['tbsp', ML_PER_CUP / 16],
+  ['fl oz', ML_PER_CUP / 8],
+  ['cup', ML_PER_CUP],
+  ['pint', ML_PER_CUP * 2],
+  ['quart', ML_PER_CUP * 4],
+  ['gallon', ML_PER_CUP * 16],
+]);
+
+type Measure = 'ml' | 'l' | 'cup' | 'tbsp' | 'tsp';
+
+/** From whose known weight a measure's is taken, nearest in size first; a cup's serve for what is not listed. */
+const NEAREST_TO_CUP: readonly Measure[] = ['cup', 'l', 'ml', 'tbsp', 'tsp'];
+const NEAREST_TO: ReadonlyMap<string, readonly Measure[]> = new Map([
+  ['ml', ['ml', 'l', 'cup', 'tbsp', 'tsp']],
+  ['l', ['l', 'ml', 'cup', 'tbsp', 'tsp']],
+  ['tbsp', ['tbsp', 'tsp', 'cup', 'ml', 'l']],
+  ['tsp', ['tsp', 'tbsp', 'cup', 'ml', 'l']],
+]);
+
+/** What is measured by volume where metric units are used, though its weight is known. */
+const POURED =
+  /\b(?:milk|water|stock|broth|juice|oil|cream|wine|vinegar|sauce|syrup|honey|tea|coffee|kefir|beer)\b/i;
+
+const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart', 'gallon']);
+const METRIC_MEASURES: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l']);
+
+/** An amount with its unit as `unitKey` writes it. */
+export interface Measured {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** All of a food that weighing it takes. */
+type Weighed = Pick<Food, 'grams'>;
+
+/** An amount's unit beside the name of the food: a cup of flour is not a cup of milk. */
+interface InUnit {
+  readonly name: string;
+  readonly unit: string;
+}
+
+/** A unit of a food of the table, or of one that it does not know. */
+interface OfFood {
+  readonly food: Weighed | undefined;
+  readonly unit: string;
+}
+
+/** Foods of which nothing is known, and whose millilitre weighs a gram: they tell weights and measures apart. */
+const UNKNOWN: Weighed = { grams: {} };
+const WATER: Weighed = { grams: { ml: 1 } };
+
+/** Grams of `amount` of a food, by a unit as `unitKey` writes it; null where its weight in that unit is unknown. */
+export function gramsOf(food: Weighed, amount: number, unit: string): number | null {
+  const one = gramsOfOne(food, unit);
+  return one === null || !Number.isFinite(amount) || amount < 0 ? null : amount * one;
+}
+
+/** How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if that is not known. */
+export function unitsIn(from: InUnit, to: InUnit): number | null {
+  return unitRatio(
+    { food: findFood(from.name), unit: unitKey(from.unit) },
+    { food: findFood(to.name), unit: unitKey(to.unit) },
+  );
+}
+
+/** `unitsIn` of foods that were found and of units as `unitKey` writes them. */
+export function unitRatio(from: OfFood, to: OfFood): number | null {
+  if (from.unit === to.unit) return 1;
+  const [one, other] = [MILLILITRES.get(from.unit), MILLILITRES.get(to.unit)];
+  if (one !== undefined && other !== undefined) return one / other;
+  const grams = ({ food, unit }: OfFood) => gramsOf(food ?? UNKNOWN, 1, unit);
+  return ratio(grams(from), grams(to));
+}
+
+/** Whether a unit is bought whole: pieces, cans and bunches, but no grams and no cups. */
+export function isCounted(unit: string): boolean {
+  return gramsOf(WATER, 1, unitKey(unit)) === null;
+}
+
+/**
+ * Ounces, pounds, cups and larger as grams and millilitres: what is poured is measured, the rest is weighed where its
+ * weight is known. Undefined for other units: spoons stay spoons everywhere.
+ */
+export function inMetric(name: string, amount: number, unit: string): Measured | undefined {
+  if (unit === 'oz' || unit === 'lb') return inGrams(amount * gramsIn(unit));
+  if (!US_MEASURES.has(unit)) return undefined;
+  const food = POURED.test(name) ? undefined : findFood(name);
+  const grams = food ? gramsOf(food, amount, unit) : null;
+  if (grams !== null) return inGrams(grams);
+  const ml = amount * millilitresIn(unit);
+  return ml >= 1000 ? { amount: ml / 1000, unit: 'l' } : { amount: ml, unit: 'ml' };
+}
+
+/** Grams as ounces and pounds, millilitres as spoons and cups. Undefined for other units. */
+export function inUs(amount: number, unit: string): Measured | undefined {
+  if (unit === 'g' || unit === 'kg') return inOunces(amount * gramsIn(unit));
+  return METRIC_MEASURES.has(unit) ? inCups(amount * millilitresIn(unit)) : undefined;
+}
+
+function inGrams(grams: number): Measured {
+  return grams >= 1000 ? { amount: grams / 1000, unit: 'kg' } : { amount: grams, unit: 'g' };
+}
+
+function inOunces(grams: number): Measured {
+  const pounds = grams / gramsIn('lb');
+  return pounds >= 1 ? { amount: pounds, unit: 'lb' } : { amount: grams / gramsIn('oz'), unit: 'oz' };
+}
+
+function inCups(ml: number): Measured {
+  const [cup, tbsp] = [millilitresIn('cup'), millilitresIn('tbsp')];
+  if (ml >= cup / 4 - 1) return { amount: ml / cup, unit: 'cup' };
+  if (ml >= tbsp - 1) return { amount: ml / tbsp, unit: 'tbsp' };
+  return { amount: ml / millilitresIn('tsp'), unit: 'tsp' };
+}
+
+const gramsIn = (unit: string) => GRAMS_OF_WEIGHT.get(unit) ?? Number.NaN;
+const millilitresIn = (unit: string) => MILLILITRES.get(unit) ?? Number.NaN;
+
+function gramsOfOne(food: Weighed, unit: string): number | null {
+  const weight = GRAMS_OF_WEIGHT.get(unit);
+  if (weight !== undefined) return weight;
+  const millilitres = MILLILITRES.get(unit);
+  if (millilitres !== undefined) return gramsOfMeasure(food, unit, millilitres);
+  if (unit === 'piece' || unit === 'item') return food.grams.piece ?? food.grams.item ?? null;
+  if (unit === 'clove' || unit === 'bunch') return food.grams[unit] ?? null;
+  return null;
+}
+
+function gramsOfMeasure(food: Weighed, measure: string, millilitres: number): number | null {
+  for (const known of NEAREST_TO.get(measure) ?? NEAREST_TO_CUP) {
+    const grams = food.grams[known];
+    if (grams !== undefined) return (grams * millilitres) / (MILLILITRES.get(known) ?? 1);
+  }
+  return null;
+}
+
+function ratio(one: number | null, other: number | null): number | null {
+  return one === null || other === null || other === 0 ? null : one / other;
+}
