@@ -1,4 +1,4 @@
-import type { UnitWeight } from '../units/unit-weights.ts';
+import type { UnitWeight } from '../units/weights/unit-weights.ts';
 
 /** What the figures of a label may be of. */
 export const LABEL_BASES = ['portion', '100 g', '100 ml'] as const;
