@@ -7,7 +7,7 @@ import { calendarDaySchema, idParams, idSchema, instantSchema, requiredText, tex
 const QUANTITY_MAX = 100_000;
 const AMOUNT_MAX = 1_000_000;
 
-const mealTypeSchema = z.enum(MEAL_TYPES, 'Choose a meal type');
+export const mealTypeSchema = z.enum(MEAL_TYPES, 'Choose a meal type');
 
 /** kcal or grams of the whole quantity; null is 'not measured' and adds nothing to the totals. */
 const amount = z.number().min(0).max(AMOUNT_MAX).nullable();
@@ -41,10 +41,15 @@ const total = z
 /** The day of a meal. How far ahead one is planned is for the person's own clock to say. */
 export const mealDaySchema = calendarDaySchema.refine(isMealDay, 'Choose a date from 1900 to 2999');
 
+export const mealFoodsSchema = z
+  .array(mealFoodSchema)
+  .min(1, 'Please add some foods to log this meal')
+  .max(100);
+
 const mealFields = z.object({
   type: mealTypeSchema,
   date: mealDaySchema,
-  foods: z.array(mealFoodSchema).min(1, 'Please add some foods to log this meal').max(100),
+  foods: mealFoodsSchema,
 });
 
 /** What the client shows as totals; the server computes its own and refuses these when they are off. */
@@ -67,6 +72,11 @@ export const mealSchema = z.object({
   loggedAt: instantSchema,
 });
 export type Meal = z.infer<typeof mealSchema>;
+
+const usualFoodsSchema = z.object({
+  /** In the helping that they were last logged in, those logged most of late first. */
+  foods: z.array(mealFoodSchema).max(24),
+});
 
 export const meals = {
   list: endpoint({
@@ -98,6 +108,24 @@ export const meals = {
     params: idParams,
     body: updateMealBody,
     response: mealSchema,
+  }),
+  usual: endpoint({
+    method: 'GET',
+    path: '/api/meals/usual',
+    access: 'user',
+    summary:
+      'Foods that are often logged as a type of meal in the weeks about a day, then those of other meals.',
+    query: z.object({ type: mealTypeSchema, date: mealDaySchema }),
+    response: usualFoodsSchema,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/meals/copy',
+    access: 'user',
+    summary: 'Log the meals of a day, or those of one type, once more on another day.',
+    body: z.object({ from: mealDaySchema, to: mealDaySchema, type: mealTypeSchema.optional() }),
+    response: z.array(mealSchema),
+    status: 201,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -67,6 +67,8 @@ export const savedRecipeSchema = recipeBase.extend({
   isImagePending: z.boolean(),
   /** What made its picture; null of one from elsewhere, or of none. */
   imageMadeBy: pictureMakerSchema.nullable(),
+  /** Grams of all servings together once cooked, as the person has weighed them; null until then. */
+  cookedGrams: z.number().nullable().optional(),
 });
 export type SavedRecipe = z.infer<typeof savedRecipeSchema>;
 
@@ -203,9 +205,12 @@ export const recipes = {
     method: 'PUT',
     path: '/api/recipes/{id}',
     access: 'user',
-    summary: 'Mark a saved recipe as favourite or not.',
+    summary: 'Mark a saved recipe as favourite or not, or say what it weighs once cooked.',
     params: idParams,
-    body: z.object({ isFavorite: z.boolean() }),
+    body: z.object({
+      isFavorite: z.boolean().optional(),
+      cookedGrams: z.number().positive('A cooked dish weighs something').max(100_000).nullable().optional(),
+    }),
     response: savedRecipeSchema,
   }),
   remove: endpoint({

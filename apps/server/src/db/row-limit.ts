@@ -1,9 +1,11 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { favoriteFoods } from './schema/favorite-foods.ts';
 import { ingredients } from './schema/ingredients.ts';
 import { meals } from './schema/meals.ts';
 import { ownFoods } from './schema/own-foods.ts';
 import { recipes } from './schema/recipes.ts';
+import { savedMeals } from './schema/saved-meals.ts';
 import { shoppingCart } from './schema/shopping-cart.ts';
 import { shoppingList } from './schema/shopping-list.ts';
 
@@ -17,6 +19,8 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(ownFoods), { most: 1_000, what: 'foods of your own' }],
   [getTableName(recipes), { most: 5_000, what: 'recipes' }],
   [getTableName(meals), { most: 100_000, what: 'meals' }],
+  [getTableName(savedMeals), { most: 200, what: 'saved meals' }],
+  [getTableName(favoriteFoods), { most: 200, what: 'favorite foods' }],
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
   [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
 ]);
@@ -26,6 +30,8 @@ type LimitedTable =
   | typeof recipes
   | typeof meals
   | typeof ownFoods
+  | typeof savedMeals
+  | typeof favoriteFoods
   | typeof shoppingList
   | typeof shoppingCart;
 

@@ -22,6 +22,7 @@ describe('the schema', () => {
       group by c.table_name order by c.table_name`);
     expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
       body_log: 'user_id, id',
+      favorite_foods: 'user_id, id',
       idea_history: 'user_id',
       idempotency_keys: 'user_id, key',
       ingredients: 'user_id, id',
@@ -30,6 +31,7 @@ describe('the schema', () => {
       own_foods: 'user_id, id',
       picture_uses: 'user_id, id',
       recipes: 'user_id, id',
+      saved_meals: 'user_id, id',
       shopping_cart: 'user_id, id',
       shopping_list: 'user_id, id',
       user_preferences: 'user_id',

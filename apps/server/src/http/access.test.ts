@@ -1,12 +1,14 @@
 import { admin } from '@game-plan/contracts/admin';
 import { cart } from '@game-plan/contracts/cart';
 import type { Access, Endpoint } from '@game-plan/contracts/endpoint';
+import { favoriteFoods } from '@game-plan/contracts/favorite-foods';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { meals } from '@game-plan/contracts/meals';
 import { orders } from '@game-plan/contracts/orders';
 import { ownFoods } from '@game-plan/contracts/own-foods';
 import { pictures } from '@game-plan/contracts/pictures';
 import { recipes } from '@game-plan/contracts/recipes';
+import { savedMeals } from '@game-plan/contracts/saved-meals';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveBelongings, userIdOf } from '#testing/belongings.ts';
@@ -48,6 +50,9 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [meals.remove, 'meals'],
   [ownFoods.update, 'own_foods', { name: 'Mine', figuresFor: '100 g', calories: 9 }],
   [ownFoods.remove, 'own_foods'],
+  [savedMeals.update, 'saved_meals', { name: 'Mine' }],
+  [savedMeals.remove, 'saved_meals'],
+  [favoriteFoods.remove, 'favorite_foods'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
   [recipes.remove, 'recipes'],

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
 import { bodyLog } from '#db/schema/body-log.ts';
+import { favoriteFoods } from '#db/schema/favorite-foods.ts';
 import { ideaHistory } from '#db/schema/idea-history.ts';
 import { idempotencyKeys } from '#db/schema/idempotency-keys.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
@@ -13,6 +14,7 @@ import { pictures, pictureUses } from '#db/schema/pictures.ts';
 import { userPreferences } from '#db/schema/preferences.ts';
 import { userProfiles } from '#db/schema/profiles.ts';
 import { recipes } from '#db/schema/recipes.ts';
+import { savedMeals } from '#db/schema/saved-meals.ts';
 import { services } from '#db/schema/services.ts';
 import { shoppingCart } from '#db/schema/shopping-cart.ts';
 import { shoppingList } from '#db/schema/shopping-list.ts';
@@ -54,6 +56,8 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     calories: 90,
   });
   await db.insert(bodyLog).values({ userId, date: '2026-11-21', weight: 70 });
+  await db.insert(savedMeals).values({ userId, name: mark, type: 'breakfast', foods: [FOOD] });
+  await db.insert(favoriteFoods).values({ userId, name: mark, food: { ...FOOD, name: mark } });
   await db
     .insert(shoppingList)
     .values({ userId, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });

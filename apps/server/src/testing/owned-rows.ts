@@ -5,6 +5,8 @@ const TABLES = [
   'ingredients',
   'meals',
   'own_foods',
+  'saved_meals',
+  'favorite_foods',
   'recipes',
   'shopping_list',
   'shopping_cart',

@@ -13,7 +13,7 @@ import {
 import { owned } from './owned.ts';
 
 /** kcal and grams of the whole quantity; null is 'not measured'. */
-interface MealFoodColumn {
+export interface MealFoodColumn {
   name: string;
   quantity: number;
   unit: string;

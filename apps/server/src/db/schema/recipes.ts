@@ -36,6 +36,8 @@ export const recipes = pgTable(
     protein: doublePrecision(),
     carbs: doublePrecision(),
     fat: doublePrecision(),
+    /** What all servings weigh together once cooked, in grams, as the person has weighed it. */
+    cookedGrams: doublePrecision(),
     caloriesArePartial: boolean().notNull().default(false),
     instructions: text().array().notNull().default(sql`'{}'`),
     ingredients: jsonb().$type<RecipeLineColumn[]>().notNull(),

@@ -19,7 +19,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
 /** README.txt, data.json and the CSV files; the pictures come on top. */
-const FILES = 10;
+const FILES = 12;
 
 describe('the download of one’s data', () => {
   let app: TestApp;
@@ -68,6 +68,8 @@ describe('the download of one’s data', () => {
       'meals.csv',
       'own-foods.csv',
       'weight-and-water.csv',
+      'saved-meals.csv',
+      'favorite-foods.csv',
       'shopping-list.csv',
       'orders.csv',
       expect.stringMatching(/^pictures\/recipe-\d+\.jpg$/),
@@ -89,6 +91,8 @@ describe('the download of one’s data', () => {
       meals: [{ date: '2026-11-21', foods: [{ name: 'mark of bea' }] }],
       ownFoods: [{ name: 'mark of bea' }],
       bodyLog: [{ date: '2026-11-21', weight: 70 }],
+      savedMeals: [{ name: 'mark of bea' }],
+      favoriteFoods: [{ food: { name: 'mark of bea' } }],
       shoppingList: [{ name: 'mark of bea' }],
       cart: [{ service: 'Coaching', totalPriceCents: 5000 }],
       orders: [{ totalAmountCents: 5500, orderItems: [{ name: 'mark of bea' }] }],
@@ -100,6 +104,7 @@ describe('the download of one’s data', () => {
   test('has a place for every table with a user_id', async () => {
     const places: Record<string, string> = {
       body_log: 'bodyLog',
+      favorite_foods: 'favoriteFoods',
       idea_history: 'ideaHistory',
       ingredients: 'ingredients',
       meals: 'meals',
@@ -107,6 +112,7 @@ describe('the download of one’s data', () => {
       own_foods: 'ownFoods',
       picture_uses: 'pictures',
       recipes: 'recipes',
+      saved_meals: 'savedMeals',
       shopping_cart: 'cart',
       shopping_list: 'shoppingList',
       user_preferences: 'preferences',

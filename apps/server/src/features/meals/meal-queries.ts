@@ -24,6 +24,7 @@ const own = (userId: number, id: number) => and(eq(meals.userId, userId), eq(mea
 interface MealRange {
   readonly from: CalendarDay | undefined;
   readonly to: CalendarDay | undefined;
+  readonly type?: MealType | undefined;
   /** Those that follow this one. */
   readonly after?: Pick<Meal, 'date' | 'id'> | undefined;
   readonly limit: number;
@@ -33,7 +34,7 @@ interface MealRange {
 export async function listMeals(
   db: Database,
   userId: number,
-  { from, to, after, limit }: MealRange,
+  { from, to, type, after, limit }: MealRange,
 ): Promise<Meal[]> {
   const rows = await db
     .select()
@@ -43,6 +44,7 @@ export async function listMeals(
         eq(meals.userId, userId),
         from && gte(meals.date, from),
         to && lte(meals.date, to),
+        type && eq(meals.type, type),
         after && sql`(${meals.date}, ${meals.id}) > (${after.date}::date, ${after.id}::integer)`,
       ),
     )

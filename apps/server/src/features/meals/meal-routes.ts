@@ -5,8 +5,10 @@ import { notFound } from '#http/app-error.ts';
 import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
 import { route } from '#http/route.ts';
 import { routeList } from '#http/route-list.ts';
+import { copyMeals } from './copy-meals.ts';
 import { changeMeal, logMeal } from './log-meal.ts';
 import { deleteMeal, listMeals } from './meal-queries.ts';
+import { listUsualFoods } from './usual-food-queries.ts';
 
 export function mealRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -17,6 +19,12 @@ export function mealRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, meals.create, ({ actor, body }) => logMeal(db, actor.userId, body));
+
+  route(app, meals.usual, async ({ actor, query }) => ({
+    foods: await listUsualFoods(db, actor.userId, query),
+  }));
+
+  route(app, meals.copy, ({ actor, body }) => copyMeals(db, actor.userId, body));
 
   route(app, meals.update, async ({ actor, params, body }) => {
     const meal = await changeMeal(db, actor.userId, params.id, body);

@@ -79,13 +79,14 @@ export async function insertRecipe(
   return toRecipe(row);
 }
 
-export async function setFavorite(
+/** Changes the fields that were sent; undefined where there is no such recipe. */
+export async function updateRecipe(
   db: Database,
   userId: number,
   id: number,
-  isFavorite: boolean,
+  { isFavorite, cookedGrams }: BodyOf<typeof contract.update>,
 ): Promise<SavedRecipe | undefined> {
-  const [row] = await db.update(recipes).set({ isFavorite }).where(own(userId, id)).returning();
+  const [row] = await db.update(recipes).set({ isFavorite, cookedGrams }).where(own(userId, id)).returning();
   return row && toRecipe(row);
 }
 

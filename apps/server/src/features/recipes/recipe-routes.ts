@@ -10,7 +10,7 @@ import { routeList } from '#http/route-list.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
-import { findRecipe, listRecipes, setFavorite } from './recipe-queries.ts';
+import { findRecipe, listRecipes, updateRecipe } from './recipe-queries.ts';
 import { removeRecipe } from './remove-recipe.ts';
 import { saveRecipe } from './save-recipe.ts';
 
@@ -56,7 +56,7 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, recipes.update, async ({ actor, params, body }) => {
-    const recipe = await setFavorite(db, actor.userId, params.id, body.isFavorite);
+    const recipe = await updateRecipe(db, actor.userId, params.id, body);
     return describeRecipe(db, reader({ actor }), recipe);
   });
 

@@ -1,15 +1,18 @@
+import type { MealFood } from '@game-plan/contracts/meals';
 import { shownGtin } from '@game-plan/domain/labels/gtin';
 import { type OwnList, ownList } from './own-list.ts';
 import {
   readAdminActions,
   readBodyLog,
   readCart,
+  readFavoriteFoods,
   readIngredients,
   readMeals,
   readOrders,
   readOwnFoods,
   readPictureUses,
   readRecipes,
+  readSavedMeals,
   readShoppingList,
 } from './own-row-queries.ts';
 import { picturePath } from './picture-path.ts';
@@ -17,6 +20,33 @@ import { picturePath } from './picture-path.ts';
 const day = (instant: Date) => instant.toISOString().slice(0, 10);
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+const FOOD_COLUMNS = [
+  'Food',
+  'Quantity',
+  'Unit',
+  'Calories',
+  'Protein (g)',
+  'Carbs (g)',
+  'Fat (g)',
+  'Fiber (g)',
+  'Sugar (g)',
+  'Saturated Fat (g)',
+  'Sodium (mg)',
+];
+const foodCells = ({ name, quantity, unit, calories, protein, carbs, fat, ...more }: MealFood) => [
+  name,
+  quantity,
+  unit,
+  calories,
+  protein,
+  carbs,
+  fat,
+  more.fiber ?? null,
+  more.sugar ?? null,
+  more.saturatedFat ?? null,
+  more.sodium ?? null,
+];
 
 /** Every list of things that are a person's. A new table with a user_id belongs here; a test counts them. */
 export const OWN_LISTS: readonly OwnList[] = [
@@ -69,37 +99,26 @@ export const OWN_LISTS: readonly OwnList[] = [
     read: readMeals,
     table: {
       file: 'meals.csv',
-      columns: [
-        'Date',
-        'Meal',
-        'Food',
-        'Quantity',
-        'Unit',
-        'Calories',
-        'Protein (g)',
-        'Carbs (g)',
-        'Fat (g)',
-        'Fiber (g)',
-        'Sugar (g)',
-        'Saturated Fat (g)',
-        'Sodium (mg)',
-      ],
-      lines: ({ date, type, foods }) =>
-        foods.map(({ name, quantity, unit, calories, protein, carbs, fat, ...more }) => [
-          date,
-          type,
-          name,
-          quantity,
-          unit,
-          calories,
-          protein,
-          carbs,
-          fat,
-          more.fiber ?? null,
-          more.sugar ?? null,
-          more.saturatedFat ?? null,
-          more.sodium ?? null,
-        ]),
+      columns: ['Date', 'Meal', ...FOOD_COLUMNS],
+      lines: ({ date, type, foods }) => foods.map((food) => [date, type, ...foodCells(food)]),
+    },
+  }),
+  ownList({
+    key: 'savedMeals',
+    read: readSavedMeals,
+    table: {
+      file: 'saved-meals.csv',
+      columns: ['Name', 'Meal', ...FOOD_COLUMNS],
+      lines: ({ name, type, foods }) => foods.map((food) => [name, type, ...foodCells(food)]),
+    },
+  }),
+  ownList({
+    key: 'favoriteFoods',
+    read: readFavoriteFoods,
+    table: {
+      file: 'favorite-foods.csv',
+      columns: FOOD_COLUMNS,
+      lines: ({ food }) => [foodCells(food)],
     },
   }),
   ownList({

@@ -2,12 +2,14 @@ import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/admin-actions.ts';
 import { bodyLog } from '#db/schema/body-log.ts';
+import { favoriteFoods } from '#db/schema/favorite-foods.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { meals } from '#db/schema/meals.ts';
 import { orders } from '#db/schema/orders.ts';
 import { ownFoods } from '#db/schema/own-foods.ts';
 import { pictures, pictureUses } from '#db/schema/pictures.ts';
 import { recipes } from '#db/schema/recipes.ts';
+import { savedMeals } from '#db/schema/saved-meals.ts';
 import { services } from '#db/schema/services.ts';
 import { shoppingCart } from '#db/schema/shopping-cart.ts';
 import { shoppingList } from '#db/schema/shopping-list.ts';
@@ -27,7 +29,12 @@ type Owned =
   | typeof orders
   | typeof pictureUses
   | typeof ownFoods;
-type OwnedToo = typeof bodyLog | typeof shoppingList | typeof shoppingCart;
+type OwnedToo =
+  | typeof bodyLog
+  | typeof shoppingList
+  | typeof shoppingCart
+  | typeof savedMeals
+  | typeof favoriteFoods;
 
 const part = (table: Owned | OwnedToo, { userId, afterId }: Part) =>
   and(eq(table.userId, userId), gt(table.id, afterId));
@@ -60,6 +67,21 @@ export function readOwnFoods(db: Database, of: Part) {
 export function readBodyLog(db: Database, of: Part) {
   const { userId, ...columns } = getTableColumns(bodyLog);
   return db.select(columns).from(bodyLog).where(part(bodyLog, of)).orderBy(bodyLog.id).limit(PAGE);
+}
+
+export function readSavedMeals(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(savedMeals);
+  return db.select(columns).from(savedMeals).where(part(savedMeals, of)).orderBy(savedMeals.id).limit(PAGE);
+}
+
+export function readFavoriteFoods(db: Database, of: Part) {
+  const { userId, name, ...columns } = getTableColumns(favoriteFoods);
+  return db
+    .select(columns)
+    .from(favoriteFoods)
+    .where(part(favoriteFoods, of))
+    .orderBy(favoriteFoods.id)
+    .limit(PAGE);
 }
 
 export function readShoppingList(db: Database, of: Part) {

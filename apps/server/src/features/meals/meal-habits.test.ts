@@ -1,0 +1,125 @@
+import { meals } from '@game-plan/contracts/meals';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { describe, expect, test } from 'vitest';
+import { testKitchen } from '#testing/kitchen.ts';
+
+const food = (name: string, quantity = 1) => ({
+  name,
+  quantity,
+  unit: 'cup',
+  calories: 100 * quantity,
+  protein: 5,
+  carbs: 10,
+  fat: 2,
+});
+
+describe('habits', () => {
+  const kitchen = testKitchen();
+
+  const log = (date: string, type: MealType, ...foods: ReturnType<typeof food>[]) =>
+    kitchen.person.call(meals.create, { body: { date, type, foods } });
+  const usual = async (type: MealType, date = '2026-11-21', person = kitchen.person) =>
+    (await person.call(meals.usual, { query: { type, date } })).foods.map(({ name }) => name);
+
+  test('of a new diary there are none', async () => {
+    expect(await usual('breakfast')).toEqual([]);
+  });
+
+  test('what is eaten often and lately comes first, and what belongs to the meal before the rest', async () => {
+    for (const day of ['17', '18', '19', '20']) await log(`2026-11-${day}`, 'lunch', food('Soup'));
+    for (const day of ['05', '06', '07']) await log(`2026-10-${day}`, 'breakfast', food('Muesli'));
+    for (const day of ['19', '20']) await log(`2026-11-${day}`, 'breakfast', food('Oatmeal'), food('Coffee'));
+    await log('2026-11-20', 'breakfast', food('Coffee'));
+    expect(await usual('breakfast')).toEqual(['Coffee', 'Oatmeal', 'Muesli', 'Soup']);
+    expect(await usual('lunch')).toEqual(['Soup', 'Coffee', 'Oatmeal', 'Muesli']);
+  });
+
+  test('a food is there once, in the helping that it was last logged in as this meal', async () => {
+    await log('2026-11-18', 'breakfast', food('Oatmeal', 1));
+    await log('2026-11-19', 'breakfast', food('OATMEAL', 2));
+    await log('2026-11-20', 'snack', food('Oatmeal', 3));
+    const { foods } = await kitchen.person.call(meals.usual, {
+      query: { type: 'breakfast', date: '2026-11-21' },
+    });
+    expect(foods).toEqual([food('OATMEAL', 2)]);
+  });
+
+  test('is of the weeks about the day, not of years ago', async () => {
+    await log('2021-11-20', 'breakfast', food('Waffles'));
+    await log('2026-11-22', 'breakfast', food('Oatmeal'));
+    expect(await usual('breakfast', '2026-11-21')).toEqual(['Oatmeal']);
+    expect(await usual('breakfast', '2021-11-22')).toEqual(['Waffles']);
+  });
+
+  test('of another person stay theirs', async () => {
+    await log('2026-11-20', 'breakfast', food('Oatmeal'));
+    expect(await usual('breakfast', '2026-11-21', await kitchen.newPerson())).toEqual([]);
+  });
+});
+
+describe('copying a day', () => {
+  const kitchen = testKitchen();
+
+  const log = (date: string, type: MealType, name: string) =>
+    kitchen.person.call(meals.create, { body: { date, type, foods: [food(name)] } });
+  const foodsOf = async (date: string) =>
+    (await kitchen.person.call(meals.list, { query: { date } })).map(({ type, foods }) => [
+      type,
+      foods[0]?.name,
+    ]);
+
+  test('logs its meals once more, or those of one type', async () => {
+    await log('2026-11-20', 'breakfast', 'Oatmeal');
+    await log('2026-11-20', 'dinner', 'Soup');
+    await log('2026-11-20', 'breakfast', 'Coffee');
+    const copied = await kitchen.person.call(meals.copy, {
+      body: { from: '2026-11-20', to: '2026-11-21', type: 'breakfast' },
+    });
+    expect(copied).toMatchObject([
+      { type: 'breakfast', date: '2026-11-21', totalCalories: 100 },
+      { type: 'breakfast', date: '2026-11-21', totalCalories: 100 },
+    ]);
+    expect(await foodsOf('2026-11-21')).toEqual([
+      ['breakfast', 'Oatmeal'],
+      ['breakfast', 'Coffee'],
+    ]);
+    await kitchen.person.call(meals.copy, { body: { from: '2026-11-20', to: '2026-11-22' } });
+    expect(await foodsOf('2026-11-22')).toEqual([
+      ['breakfast', 'Oatmeal'],
+      ['dinner', 'Soup'],
+      ['breakfast', 'Coffee'],
+    ]);
+  });
+
+  test('refuses a day of nothing, the same day, and another person’s', async () => {
+    await log('2026-11-20', 'breakfast', 'Oatmeal');
+    const refusal = async (body: object, person = kitchen.person) => {
+      const answer = await person.send('POST', meals.copy.path, { body: JSON.stringify(body) });
+      return [answer.status, Object(answer.body).detail];
+    };
+    expect(await refusal({ from: '2026-11-20', to: '2026-11-21', type: 'dinner' })).toEqual([
+      404,
+      'Nothing to copy: no dinner is logged on that day',
+    ]);
+    expect(await refusal({ from: '2026-11-19', to: '2026-11-21' })).toEqual([
+      404,
+      'Nothing to copy: no meal is logged on that day',
+    ]);
+    expect(await refusal({ from: '2026-11-20', to: '2026-11-20' })).toEqual([
+      400,
+      'Choose another day to copy to',
+    ]);
+    const other = await kitchen.newPerson();
+    expect((await refusal({ from: '2026-11-20', to: '2026-11-21' }, other))[0]).toBe(404);
+    expect(await foodsOf('2026-11-21')).toEqual([]);
+  });
+
+  test('of more meals than anybody eats is refused as a whole', async () => {
+    for (let index = 0; index < 51; index += 1) await log('2026-11-20', 'snack', `Bite ${index}`);
+    const refused = await kitchen.person.refused(meals.copy, {
+      body: { from: '2026-11-20', to: '2026-11-21' },
+    });
+    expect(refused.status).toBe(400);
+    expect(await foodsOf('2026-11-21')).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { savedMeals as contract, SavedMeal } from '@game-plan/contracts/saved-meals';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { violatedUnique } from '#db/errors.ts';
+import { checkRowLimit } from '#db/row-limit.ts';
+import { savedMeals } from '#db/schema/saved-meals.ts';
+
+type SavedMealRow = typeof savedMeals.$inferSelect;
+
+/** Another saved meal of the person has the name already, in whatever case. */
+export class SameNameError extends Error {}
+
+function toSavedMeal({ userId, createdAt, ...row }: SavedMealRow): SavedMeal {
+  return { ...row, createdAt: createdAt.toISOString() };
+}
+
+const own = (userId: number, id: number) => and(eq(savedMeals.userId, userId), eq(savedMeals.id, id));
+
+/** All of them, by their names; there are few, as the row limit says. */
+export async function listSavedMeals(db: Database, userId: number): Promise<SavedMeal[]> {
+  const rows = await db
+    .select()
+    .from(savedMeals)
+    .where(eq(savedMeals.userId, userId))
+    .orderBy(asc(sql`lower(${savedMeals.name})`));
+  return rows.map(toSavedMeal);
+}
+
+/** Throws a SameNameError for a name that another one has. */
+export async function insertSavedMeal(
+  db: Database,
+  userId: number,
+  meal: BodyOf<typeof contract.create>,
+): Promise<SavedMeal> {
+  await checkRowLimit(db, savedMeals, userId);
+  const [row] = await db
+    .insert(savedMeals)
+    .values({ userId, ...meal })
+    .returning()
+    .catch(refuseSameName);
+  if (!row) throw new Error('The new saved meal was not returned');
+  return toSavedMeal(row);
+}
+
+/** Changes the fields that were sent; undefined where there is no such meal. Throws a SameNameError. */
+export async function updateSavedMeal(
+  db: Database,
+  userId: number,
+  id: number,
+  fields: BodyOf<typeof contract.update>,
+): Promise<SavedMeal | undefined> {
+  if (Object.keys(fields).length === 0) return findSavedMeal(db, userId, id);
+  const [row] = await db
+    .update(savedMeals)
+    .set(fields)
+    .where(own(userId, id))
+    .returning()
+    .catch(refuseSameName);
+  return row && toSavedMeal(row);
+}
+
+async function findSavedMeal(db: Database, userId: number, id: number): Promise<SavedMeal | undefined> {
+  const [row] = await db.select().from(savedMeals).where(own(userId, id));
+  return row && toSavedMeal(row);
+}
+
+/** Whether there was one to delete. */
+export async function deleteSavedMeal(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(savedMeals).where(own(userId, id)).returning({ id: savedMeals.id });
+  return rows.length > 0;
+}
+
+function refuseSameName(error: unknown): never {
+  if (violatedUnique(error) === 'saved_meals_name_key') throw new SameNameError('The name is taken');
+  throw error;
+}

@@ -1,0 +1,40 @@
+import { savedMeals } from '@game-plan/contracts/saved-meals';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { AppError, notFound } from '#http/app-error.ts';
+import { route } from '#http/route.ts';
+import {
+  deleteSavedMeal,
+  insertSavedMeal,
+  listSavedMeals,
+  SameNameError,
+  updateSavedMeal,
+} from './saved-meal-queries.ts';
+
+const NAME_TAKEN = 'You have a saved meal of this name. Choose another name';
+
+export function savedMealRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, savedMeals.list, ({ actor }) => listSavedMeals(db, actor.userId));
+
+  route(app, savedMeals.create, ({ actor, body }) =>
+    insertSavedMeal(db, actor.userId, body).catch(sayNameTaken),
+  );
+
+  route(app, savedMeals.update, async ({ actor, params, body }) => {
+    const meal = await updateSavedMeal(db, actor.userId, params.id, body).catch(sayNameTaken);
+    if (!meal) throw notFound('This saved meal');
+    return meal;
+  });
+
+  route(app, savedMeals.remove, async ({ actor, params }) => {
+    if (!(await deleteSavedMeal(db, actor.userId, params.id))) throw notFound('This saved meal');
+    return undefined;
+  });
+}
+
+function sayNameTaken(error: unknown): never {
+  if (error instanceof SameNameError) {
+    throw new AppError('conflict', NAME_TAKEN, { errors: { name: [NAME_TAKEN] } });
+  }
+  throw error;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { mealFoodSchema } from './meals.ts';
+import { idParams, idSchema } from './primitives.ts';
+
+const favoriteFoodSchema = z.object({
+  id: idSchema,
+  /** In the helping that it is logged in. */
+  food: mealFoodSchema,
+});
+export type FavoriteFood = z.infer<typeof favoriteFoodSchema>;
+
+export const favoriteFoods = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/favorite-foods',
+    access: 'user',
+    summary: 'Favorite foods, by their names.',
+    response: z.array(favoriteFoodSchema),
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/favorite-foods',
+    access: 'user',
+    summary: 'Make a food a favorite; one of the same name takes the new helping.',
+    body: z.object({ food: mealFoodSchema }),
+    response: favoriteFoodSchema,
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/favorite-foods/{id}',
+    access: 'user',
+    summary: 'Make a food no favorite any more.',
+    params: idParams,
+  }),
+};

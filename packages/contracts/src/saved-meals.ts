@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { mealFoodsSchema, mealTypeSchema } from './meals.ts';
+import { idParams, idSchema, instantSchema, requiredText } from './primitives.ts';
+
+const savedMealFields = z.object({
+  name: requiredText(100, 'Name is required'),
+  /** The meal that it mostly is; it can be logged as any. */
+  type: mealTypeSchema,
+  foods: mealFoodsSchema,
+});
+
+const savedMealSchema = savedMealFields.extend({ id: idSchema, createdAt: instantSchema });
+export type SavedMeal = z.infer<typeof savedMealSchema>;
+
+export const savedMeals = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/saved-meals',
+    access: 'user',
+    summary: 'Meals kept under a name, by their names.',
+    response: z.array(savedMealSchema),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/saved-meals',
+    access: 'user',
+    summary: 'Keep a meal under a name that no other saved meal has.',
+    body: savedMealFields,
+    response: savedMealSchema,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/saved-meals/{id}',
+    access: 'user',
+    summary: 'Change a saved meal; what was logged of it stays.',
+    params: idParams,
+    body: savedMealFields.partial(),
+    response: savedMealSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/saved-meals/{id}',
+    access: 'user',
+    summary: 'Remove a saved meal; what was logged of it stays.',
+    params: idParams,
+  }),
+};
