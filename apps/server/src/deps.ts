@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Assistant } from '#adapters/assistant/port.ts';
 import type { Composer } from '#adapters/composer/port.ts';
-import type { FoodDataSource } from '#adapters/food-data/port.ts';
+import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import type { Database } from '#db/client.ts';
@@ -21,6 +21,8 @@ export interface Deps {
   readonly composer: Composer;
   /** Asked when the stored foods have little for a name; undefined without FDC_API_KEY. */
   readonly foodData: FoodDataSource | undefined;
+  /** Asked for products by their barcode; undefined without OPEN_FOOD_FACTS. */
+  readonly productData: ProductSource | undefined;
   /** The mail server of SMTP_URL; undefined without it. */
   readonly mailer: Mailer | undefined;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */

@@ -12,6 +12,8 @@ describe('the environment', () => {
       AI_TIMEOUT_MS: 60_000,
       AI_DAILY_LIMIT: 50,
       FDC_BASE_URL: 'https://api.nal.usda.gov/fdc',
+      OPEN_FOOD_FACTS: false,
+      OPEN_FOOD_FACTS_BASE_URL: 'https://world.openfoodfacts.org',
       RATE_LIMIT: true,
     });
   });
@@ -44,6 +46,7 @@ describe('the environment', () => {
       'SESSION_SECRET: got a value that does not fit (not shown), wants at least 32',
     ],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY: got "maybe", wants on or off'],
+    [{ OPEN_FOOD_FACTS: 'yes' }, 'OPEN_FOOD_FACTS: got "yes", wants on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: got "loud", wants one of'],
     [{ AI_PROVIDER: 'copilot' }, 'AI_PROVIDER: got "copilot", wants openai or anthropic'],
     [

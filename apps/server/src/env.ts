@@ -96,6 +96,11 @@ const schema = z
       .optional(),
     FDC_API_KEY: z.string().optional(),
     FDC_BASE_URL: httpUrl.default('https://api.nal.usda.gov/fdc'),
+    OPEN_FOOD_FACTS: z
+      .enum(['on', 'off'], 'on or off')
+      .default('off')
+      .transform((value) => value === 'on'),
+    OPEN_FOOD_FACTS_BASE_URL: httpUrl.default('https://world.openfoodfacts.org'),
     AI_PROVIDER: z.enum(['openai', 'anthropic'], 'openai or anthropic').optional(),
     AI_BASE_URL: httpUrl.optional(),
     AI_API_KEY: z.string().optional(),

@@ -7,7 +7,8 @@ import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts
 import type { Assistant } from '#adapters/assistant/port.ts';
 import { createComposer } from '#adapters/composer/worker-pool.ts';
 import { createFdc } from '#adapters/food-data/fdc.ts';
-import type { FoodDataSource } from '#adapters/food-data/port.ts';
+import { createOpenFoodFacts } from '#adapters/food-data/open-food-facts.ts';
+import type { FoodDataSource, ProductSource } from '#adapters/food-data/port.ts';
 import type { Mailer } from '#adapters/mail/port.ts';
 import { createSmtp } from '#adapters/mail/smtp.ts';
 import type { Payments } from '#adapters/payments/port.ts';
@@ -68,6 +69,10 @@ function foodData({ FDC_API_KEY, FDC_BASE_URL }: Env): FoodDataSource | undefine
   return createFdc({ apiKey: FDC_API_KEY, baseUrl: FDC_BASE_URL, now });
 }
 
+function productData({ OPEN_FOOD_FACTS, OPEN_FOOD_FACTS_BASE_URL }: Env): ProductSource | undefined {
+  return OPEN_FOOD_FACTS ? createOpenFoodFacts({ baseUrl: OPEN_FOOD_FACTS_BASE_URL, now }) : undefined;
+}
+
 function mailer({ SMTP_URL, MAIL_FROM }: Env): Mailer | undefined {
   if (SMTP_URL === undefined || MAIL_FROM === undefined) return undefined;
   return createSmtp({ url: SMTP_URL, from: MAIL_FROM });
@@ -117,6 +122,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
       assistant: assistant(env),
       composer,
       foodData: foodData(env),
+      productData: productData(env),
       mailer: mailer(env),
       payments: payments(env),
       jobs,

@@ -3,7 +3,7 @@ import { FOOD_STATES } from '@game-plan/domain/foods/food';
 import { STORED_UNITS } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idSchema, text } from './primitives.ts';
+import { gtinSchema, idSchema, text } from './primitives.ts';
 
 /** kcal or grams, of sodium milligrams; null is 'not measured', which is not 0. */
 const amount = z.number().nullable();
@@ -61,5 +61,23 @@ export const foods = {
       context: z.enum(SEARCH_CONTEXTS).default('diary'),
     }),
     response: z.array(foodSchema).max(10),
+  }),
+  barcode: endpoint({
+    method: 'GET',
+    path: '/api/foods/barcode',
+    access: 'user',
+    hasEffect: true,
+    summary:
+      'The food with the number under a barcode, in any of its forms: of one’s own, imported, or of Open Food Facts.',
+    query: z.object({ code: gtinSchema }),
+    response: z.object({
+      /** Fourteen digits. */
+      gtin: z.string(),
+      food: foodSchema.nullable(),
+      /** Sentences about figures that contradict one another. */
+      doubts: z.array(z.string()),
+      /** Open Food Facts would have been asked and gave no answer: it is worth another try. */
+      isSourceAway: z.boolean(),
+    }),
   }),
 };

@@ -1,25 +1,21 @@
-import { readGtin } from '@game-plan/domain/labels/gtin';
 import { LABEL_BASES, PORTION_MEASURES } from '@game-plan/domain/labels/label-measure';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { blankAsNull, idParams, idSchema, instantSchema, requiredText, text } from './primitives.ts';
+import {
+  blankAsNull,
+  gtinSchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  requiredText,
+  text,
+} from './primitives.ts';
 
 const AMOUNT_MAX = 100_000;
 const SODIUM_MAX = 1_000_000;
 
 const number = z.number('Write a number').min(0, 'Cannot be below zero');
 const figure = number.max(AMOUNT_MAX, 'That is more than fits').nullable().default(null);
-
-/** A number as typed, however long its zeros and dashes. */
-const codeSchema = text(40)
-  .superRefine((typed, context) => {
-    const reading = typed === '' ? undefined : readGtin(typed);
-    if (reading && 'fault' in reading) context.addIssue({ code: 'custom', message: reading.fault });
-  })
-  .transform((typed) => {
-    const reading = readGtin(typed);
-    return 'gtin' in reading ? reading.gtin : null;
-  });
 
 /** A weight or a volume is what a portion has, and not what it is called. */
 const isNoMeasure = (name: string) => !/^(?:m?g|kg|oz|lb|m?l|grams?)$/i.test(name);
@@ -29,7 +25,7 @@ export const ownFoodBody = z.object({
   name: requiredText(200, 'Name is required'),
   brand: text(100).transform(blankAsNull).nullable().default(null),
   /** The number under the barcode, in any of its forms; kept as fourteen digits. */
-  gtin: codeSchema.nullable().default(null),
+  gtin: gtinSchema.nullable().default(null),
   /** What the figures are of. */
   figuresFor: z.enum(LABEL_BASES, 'Choose what the figures are for'),
   portionName: text(30)

@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
+import { readGtin } from '@game-plan/domain/labels/gtin';
 import { isBelowZero } from '@game-plan/domain/units/amount';
 import { z } from 'zod';
 
@@ -62,5 +63,16 @@ export const instantSchema = z.iso.datetime();
 
 /** `?today=`: the day on the person's own calendar, which only their clock knows. */
 export const todayQuery = z.object({ today: calendarDaySchema.optional() });
+
+/** The number under a barcode as typed or scanned, with its spaces and dashes; as fourteen digits. */
+export const gtinSchema = text(40, 'Type the digits under the barcode')
+  .superRefine((typed, context) => {
+    const reading = readGtin(typed);
+    if ('fault' in reading) context.addIssue({ code: 'custom', message: reading.fault });
+  })
+  .transform((typed) => {
+    const reading = readGtin(typed);
+    return 'gtin' in reading ? reading.gtin : typed;
+  });
 
 export const emailSchema = (message: string) => text(255, message).pipe(z.email(message));

@@ -50,6 +50,9 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   passwordByUser: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Each is two of the thousand questions that one key has in an hour, for everybody together. */
   liveFoodsByUser: { points: 120, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  /** One of the products that Open Food Facts gives out to everybody here, fifteen a minute. */
+  productsByUser: { points: 60, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
+  productsByAll: { points: 12, duration: 60, refusal: TOO_MANY_ATTEMPTS },
   /** A download reads everything that is theirs. */
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
   /** Each takes a core for a moment, and room in the database until the ideas are tidied. */

@@ -42,6 +42,7 @@ interface Options
       | 'mailer'
       | 'payments'
       | 'foodData'
+      | 'productData'
       | 'publicUrl'
       | 'metricsToken'
       | 'trustProxy'
@@ -100,6 +101,7 @@ export async function startTestApp({
     payments: undefined,
     jobs: queue,
     foodData: undefined,
+    productData: undefined,
     randomSeed: () => 1,
     log: pino({ level: 'info', ...LOG_OPTIONS }, { write: (line: string) => logLines.push(line) }),
     rateLimits: rateLimit ? createRateLimits(client.pool, { assistantDailyLimit }) : unlimited,

@@ -1,8 +1,9 @@
 import { brandName } from '@game-plan/domain/foods/usda/brand-name';
 import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
-import { nutrientsById } from '@game-plan/domain/foods/usda/nutrients-by-id';
+import { moreNutrientsById, nutrientsById } from '@game-plan/domain/foods/usda/nutrients-by-id';
 import { type UsdaPortion, usdaPortion } from '@game-plan/domain/foods/usda/portion';
 import { readableName } from '@game-plan/domain/foods/usda/readable-name';
+import { readGtin } from '@game-plan/domain/labels/gtin';
 import { z } from 'zod';
 import type { SourceFood } from './port.ts';
 
@@ -23,6 +24,7 @@ const foodSchema = z.object({
   dataType: z.enum(['Foundation', 'SR Legacy', 'Survey (FNDDS)', 'Branded']),
   brandName: words.optional(),
   brandOwner: words.optional(),
+  gtinUpc: z.string().max(40).optional().catch(undefined),
   servingSize: z.number().optional(),
   servingSizeUnit: z.string().optional(),
   householdServingFullText: words.optional(),
@@ -44,12 +46,16 @@ export function foodsOfAnswer(body: unknown): SourceFood[] {
 type FdcFood = z.output<typeof foodSchema>;
 
 function toSourceFood(food: FdcFood): SourceFood {
+  const amounts = amountsOf(food);
+  const code = readGtin(food.gtinUpc ?? '');
   return {
     fdcId: food.fdcId,
     dataSet: DATA_SETS[food.dataType],
     name: readableName(food.description),
     brand: food.dataType === 'Branded' ? brandName(food.brandName, food.brandOwner) : null,
-    per100g: nutrientsById(amountsOf(food)),
+    per100g: nutrientsById(amounts),
+    more: moreNutrientsById(amounts),
+    gtin: 'gtin' in code ? code.gtin : null,
     portions: servingOf(food),
   };
 }

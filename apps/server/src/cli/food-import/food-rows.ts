@@ -5,6 +5,7 @@ import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
 import { usdaPortion } from '@game-plan/domain/foods/usda/portion';
 import { readableName } from '@game-plan/domain/foods/usda/readable-name';
+import { readGtin } from '@game-plan/domain/labels/gtin';
 import { copyLine } from './copy-line.ts';
 import type { ReadField } from './csv-table.ts';
 
@@ -88,9 +89,15 @@ export function productLine(read: ReadField): string | null {
   if (fdcId === undefined) return null;
   const brand = brandName(shortOf(read('brand_name')), shortOf(read('brand_owner')));
   const words = searchWords(brand ?? '').flatMap(({ forms }) => forms);
-  const gtin = shortOf(read('gtin_upc')).replace(/^0+/, '') || null;
+  const gtin = codeOf(shortOf(read('gtin_upc')));
   const serving = servingOf(read);
   return copyLine([fdcId, gtin, brand, words, serving?.unit ?? null, serving?.grams ?? null]);
+}
+
+/** The code as fourteen digits; one whose check digit is wrong as it is, so that its entries are still one product. */
+function codeOf(written: string): string | null {
+  const reading = readGtin(written);
+  return 'gtin' in reading ? reading.gtin : written.replace(/^0+/, '') || null;
 }
 
 function servingOf(read: ReadField) {

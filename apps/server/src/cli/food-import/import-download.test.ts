@@ -107,6 +107,17 @@ describe('foods:import', () => {
     ]);
   });
 
+  test('keeps the code of a product as fourteen digits, and fibre, sugar, saturated fat and sodium where measured', async () => {
+    await run(await writeDownload(place('branded'), BRANDED));
+    const { rows } = await client.pool.query(
+      'select gtin, fiber, sugar, saturated_fat, sodium from foods order by fdc_id',
+    );
+    expect(rows).toEqual([
+      { gtin: '00094395000172', fiber: null, sugar: 0, saturated_fat: 18.9, sodium: 607 },
+      { gtin: null, fiber: null, sugar: null, saturated_fat: null, sodium: null },
+    ]);
+  });
+
   test('a set takes the place of the one before it, and leaves the others alone', async () => {
     await run(await writeDownload(place('sr'), SR_LEGACY));
     await run(await writeDownload(place('fndds'), FNDDS));

@@ -9,9 +9,11 @@ const MOST_PORTIONS = 12;
 /** Energy by the set's own method (1008), else by Atwater's specific (2048), else by his general factors (2047). */
 const INSERT_SET = `
   insert into foods
-    (fdc_id, data_set, name, brand, calories, protein, carbs, fat, portions, words, keys, head, plainness)
+    (fdc_id, data_set, name, brand, gtin, calories, protein, carbs, fat, fiber, sugar, saturated_fat, sodium, portions, words, keys, head, plainness)
   select food.fdc_id, food.data_set, food.name, product.brand,
+    case when length(product.gtin) = 14 then product.gtin end,
     nutrient.calories, nutrient.protein, nutrient.carbs, nutrient.fat,
+    nutrient.fiber, nutrient.sugar, nutrient.saturated_fat, nutrient.sodium,
     case
       when product.grams is not null
         then jsonb_build_array(jsonb_build_object('unit', product.unit, 'grams', product.grams))
@@ -28,7 +30,17 @@ const INSERT_SET = `
       ) as calories,
       max(amount) filter (where nutrient_id = 1003) as protein,
       max(amount) filter (where nutrient_id = 1005) as carbs,
-      max(amount) filter (where nutrient_id = 1004) as fat
+      max(amount) filter (where nutrient_id = 1004) as fat,
+      coalesce(
+        max(amount) filter (where nutrient_id = 1079),
+        max(amount) filter (where nutrient_id = 2033)
+      ) as fiber,
+      coalesce(
+        max(amount) filter (where nutrient_id = 2000),
+        max(amount) filter (where nutrient_id = 1063)
+      ) as sugar,
+      max(amount) filter (where nutrient_id = 1258) as saturated_fat,
+      max(amount) filter (where nutrient_id = 1093) as sodium
     from import_nutrients group by fdc_id
   ) nutrient using (fdc_id)
   left join import_products product using (fdc_id)

@@ -1,5 +1,6 @@
 import type { Food } from '@game-plan/domain/foods/food';
 import { shownName } from '@game-plan/domain/foods/shown-name';
+import { NONE_MEASURED } from '@game-plan/domain/nutrition/more-nutrients';
 import { type FoodRow, foodRow } from './food-row.ts';
 
 /** The row of a food of the built-in table: found by its plain name, and shown with its state, 'White rice, dry'. */
@@ -11,6 +12,7 @@ export function builtinFoodRow(food: Food): FoodRow {
     otherNames: food.aliases,
     brand: null,
     per100g: food.per100g,
+    more: NONE_MEASURED,
     portions: Object.entries(food.grams).map(([unit, grams]) => ({ unit, grams })),
   });
   return { ...row, name: shownName(food) };

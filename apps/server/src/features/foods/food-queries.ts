@@ -5,7 +5,7 @@ import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
 import { FOOD_BY_SHOWN_NAME } from '@game-plan/domain/foods/shown-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
-import { inArray, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foods } from '#db/schema/foods.ts';
 
@@ -99,20 +99,36 @@ export async function findFoodsByIds(db: Database, ids: readonly number[]): Prom
   return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
 }
 
+/** The product with the first of these codes that any has. */
+export async function findProductByGtin(
+  db: Database,
+  gtins: readonly string[],
+): Promise<StoredFood | undefined> {
+  const rows = await db
+    .select()
+    .from(foods)
+    .where(inArray(foods.gtin, [...gtins]))
+    .orderBy(desc(foods.fdcId));
+  const row = gtins.map((gtin) => rows.find((one) => one.gtin === gtin)).find((found) => found !== undefined);
+  return row && toFood(row);
+}
+
 function stateOfRow(dataSet: DataSet, name: string): FoodState | null {
   const known = dataSet === 'builtin' ? FOOD_BY_SHOWN_NAME.get(name) : undefined;
   return (known ? stateOf(known) : describedState(name)) ?? null;
 }
 
 function toFood(row: typeof foods.$inferSelect): StoredFood {
-  const { fdcId, dataSet, name, brand, calories, protein, carbs, fat, portions } = row;
+  const { fdcId, dataSet, name, brand, calories, protein, carbs, fat, portions, gtin } = row;
+  const { fiber, sugar, saturatedFat, sodium } = row;
   return {
     fdcId,
     description: name,
     state: stateOfRow(dataSet, name),
-    nutrients: { calories, protein, carbs, fat },
+    nutrients: { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium },
     portions,
     source: sourceName(dataSet, fdcId),
     brand,
+    ...(gtin !== null && { gtin }),
   };
 }

@@ -2,10 +2,13 @@ import { foods } from '@game-plan/contracts/foods';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
+import { lookUpBarcode } from './look-up-barcode.ts';
 import { searchForPerson } from './search-for-person.ts';
 
 export function foodRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, foods.search, ({ actor, query }) =>
     searchForPerson(deps, { text: query.query, context: query.context, userId: actor.userId }),
   );
+
+  route(app, foods.barcode, ({ actor, query }) => lookUpBarcode(deps, actor.userId, query.code));
 }

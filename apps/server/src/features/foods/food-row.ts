@@ -2,6 +2,7 @@ import { searchDocument } from '@game-plan/domain/food-search/ranking/search-doc
 import type { FoodNutrients } from '@game-plan/domain/foods/food';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';
+import type { MoreNutrients } from '@game-plan/domain/nutrition/more-nutrients';
 
 /** A food to be stored. */
 export interface StorableFood {
@@ -11,11 +12,14 @@ export interface StorableFood {
   readonly otherNames?: readonly string[];
   readonly brand: string | null;
   readonly per100g: FoodNutrients;
+  readonly more: MoreNutrients;
+  readonly gtin?: string | null;
   readonly portions: readonly UsdaPortion[];
 }
 
 /** A row of the table `foods` with what the search needs of it. */
-export function foodRow({ fdcId, dataSet, name, otherNames = [], brand, per100g, portions }: StorableFood) {
+export function foodRow(food: StorableFood) {
+  const { fdcId, dataSet, name, otherNames = [], brand, per100g, more, gtin = null, portions } = food;
   const { words, keys, head, plainness } = searchDocument({ names: [name, ...otherNames], brand, dataSet });
   return {
     fdcId,
@@ -24,6 +28,8 @@ export function foodRow({ fdcId, dataSet, name, otherNames = [], brand, per100g,
     otherNames: [...otherNames],
     brand,
     ...per100g,
+    ...more,
+    gtin,
     portions: portions.map(({ unit, grams }) => ({ unit, grams })),
     words: [...words],
     keys: [...keys],

@@ -116,7 +116,16 @@ describe('the food search over the built-in table', () => {
       fdcId: 171287,
       description: 'Egg',
       state: null,
-      nutrients: { calories: 143, protein: 12.56, carbs: 0.72, fat: 9.51 },
+      nutrients: {
+        calories: 143,
+        protein: 12.56,
+        carbs: 0.72,
+        fat: 9.51,
+        fiber: null,
+        sugar: null,
+        saturatedFat: null,
+        sodium: null,
+      },
       portions: [
         { unit: 'piece', grams: 50 },
         { unit: 'cup', grams: 243 },

@@ -30,6 +30,11 @@ export async function storeLiveFoods(
             protein: sql`excluded.protein`,
             carbs: sql`excluded.carbs`,
             fat: sql`excluded.fat`,
+            fiber: sql`excluded.fiber`,
+            sugar: sql`excluded.sugar`,
+            saturatedFat: sql`excluded.saturated_fat`,
+            sodium: sql`excluded.sodium`,
+            gtin: sql`coalesce(excluded.gtin, ${foods.gtin})`,
           },
         });
     }

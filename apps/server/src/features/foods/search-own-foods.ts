@@ -25,7 +25,7 @@ export async function searchOwnFoods(
 }
 
 /** A food of one's own as the food search answers it. */
-function ownFoodAsFound(food: OwnFood): StoredFood {
+export function ownFoodAsFound(food: OwnFood): StoredFood {
   const { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = food;
   const { per, portions } = labelMeasures(food);
   return {

@@ -1,13 +1,36 @@
+import type { MoreNutrients } from '../../nutrition/more-nutrients.ts';
 import type { FoodNutrients } from '../food.ts';
-import { CARBOHYDRATE_ID, ENERGY_IDS, FAT_ID, PROTEIN_ID } from './nutrients.ts';
+import {
+  CARBOHYDRATE_ID,
+  ENERGY_IDS,
+  FAT_ID,
+  FIBER_IDS,
+  PROTEIN_ID,
+  SATURATED_FAT_ID,
+  SODIUM_ID,
+  SUGAR_IDS,
+} from './nutrients.ts';
 
 /** Figures per 100 g from amounts by nutrient id; what is not among them was not measured: null, never 0. */
 export function nutrientsById(amounts: ReadonlyMap<number, number>): FoodNutrients {
-  const energyId = ENERGY_IDS.find((id) => amounts.has(id));
   return {
-    calories: (energyId === undefined ? undefined : amounts.get(energyId)) ?? null,
+    calories: firstOf(amounts, ENERGY_IDS),
     protein: amounts.get(PROTEIN_ID) ?? null,
     carbs: amounts.get(CARBOHYDRATE_ID) ?? null,
     fat: amounts.get(FAT_ID) ?? null,
   };
+}
+
+/** The same of what is kept beside them. */
+export function moreNutrientsById(amounts: ReadonlyMap<number, number>): MoreNutrients {
+  return {
+    fiber: firstOf(amounts, FIBER_IDS),
+    sugar: firstOf(amounts, SUGAR_IDS),
+    saturatedFat: amounts.get(SATURATED_FAT_ID) ?? null,
+    sodium: amounts.get(SODIUM_ID) ?? null,
+  };
+}
+
+function firstOf(amounts: ReadonlyMap<number, number>, ids: readonly number[]): number | null {
+  return ids.map((id) => amounts.get(id)).find((amount) => amount !== undefined) ?? null;
 }

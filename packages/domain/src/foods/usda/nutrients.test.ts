@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { keptNutrientId } from './nutrients.ts';
-import { nutrientsById } from './nutrients-by-id.ts';
+import { moreNutrientsById, nutrientsById } from './nutrients-by-id.ts';
 
 describe('nutrients', () => {
   test.each([
     ['1008', 1008],
     ['208', 1008],
     ['203', 1003],
-    ['1093', undefined],
+    ['1087', undefined],
+    ['269.3', 1063],
+    ['307', 1093],
     ['', undefined],
     ['constructor', undefined],
   ])('%s is kept as %s', (given, id) => {
@@ -41,5 +43,15 @@ describe('nutrients', () => {
     [[], null],
   ] as Array<[Array<[number, number]>, number | null]>)('the energy of %j is %s', (amounts, calories) => {
     expect(nutrientsById(new Map(amounts)).calories).toBe(calories);
+  });
+
+  test('beside them fibre, sugar, saturated fat and sodium are kept, 0 as 0 and what is missing as unknown', () => {
+    const amounts = new Map([
+      [2033, 3.1],
+      [1063, 4],
+      [2000, 4.2],
+      [1093, 0],
+    ]);
+    expect(moreNutrientsById(amounts)).toEqual({ fiber: 3.1, sugar: 4.2, saturatedFat: null, sodium: 0 });
   });
 });

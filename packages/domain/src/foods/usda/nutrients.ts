@@ -6,6 +6,13 @@ export const ENERGY_IDS = [1008, 2048, 2047] as const;
 export const PROTEIN_ID = 1003;
 export const FAT_ID = 1004;
 export const CARBOHYDRATE_ID = 1005;
+/** By the usual method, else by AOAC 2011.25, which finds more. */
+export const FIBER_IDS = [1079, 2033] as const;
+/** As on labels, else added up from the single sugars. */
+export const SUGAR_IDS = [2000, 1063] as const;
+export const SATURATED_FAT_ID = 1258;
+/** Milligrams. */
+export const SODIUM_ID = 1093;
 
 /** The older three-digit numbers of the same nutrients, which some downloads and answers carry in place of the id. */
 const ID_BY_NUMBER: Readonly<Record<string, number>> = {
@@ -13,11 +20,26 @@ const ID_BY_NUMBER: Readonly<Record<string, number>> = {
   '204': FAT_ID,
   '205': CARBOHYDRATE_ID,
   '208': 1008,
+  '269': 2000,
+  '269.3': 1063,
+  '291': 1079,
+  '293': 2033,
+  '307': SODIUM_ID,
+  '606': SATURATED_FAT_ID,
   '957': 2047,
   '958': 2048,
 };
 
-const IDS: ReadonlySet<number> = new Set([...ENERGY_IDS, PROTEIN_ID, FAT_ID, CARBOHYDRATE_ID]);
+const IDS: ReadonlySet<number> = new Set([
+  ...ENERGY_IDS,
+  PROTEIN_ID,
+  FAT_ID,
+  CARBOHYDRATE_ID,
+  ...FIBER_IDS,
+  ...SUGAR_IDS,
+  SATURATED_FAT_ID,
+  SODIUM_ID,
+]);
 
 /** The id of a nutrient that we keep, given its id or its number; undefined for every other. */
 export function keptNutrientId(idOrNumber: string): number | undefined {

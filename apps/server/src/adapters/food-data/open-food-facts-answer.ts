@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { SourceProduct } from './port.ts';
+
+/** Text that PostgreSQL can hold; anything else is as good as none. */
+const words = z
+  .string()
+  .max(2000)
+  .refine((value) => !value.includes(String.fromCharCode(0)) && value.isWellFormed())
+  .optional()
+  .catch(undefined);
+
+/** People write them: as numbers, as texts, or not at all. An empty one is no 0. */
+const figure = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d+(?:\.\d+)?$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().nonnegative())
+  .optional()
+  .catch(undefined);
+
+const FIGURE_KEYS = [
+  'energy-kcal_100g',
+  'energy_100g',
+  'proteins_100g',
+  'carbohydrates_100g',
+  'fat_100g',
+  'fiber_100g',
+  'sugars_100g',
+  'saturated-fat_100g',
+  'sodium_100g',
+  'salt_100g',
+] as const;
+type FigureKey = (typeof FIGURE_KEYS)[number];
+
+const nutrimentsSchema = z.object(
+  Object.fromEntries(FIGURE_KEYS.map((key) => [key, figure])) as Record<FigureKey, typeof figure>,
+);
+
+const productSchema = z.object({
+  product_name: words,
+  product_name_en: words,
+  generic_name: words,
+  brands: words,
+  quantity: words,
+  serving_quantity: figure,
+  serving_quantity_unit: words,
+  product_quantity_unit: words,
+  nutriments: nutrimentsSchema.optional().catch(undefined),
+});
+
+/** The fields that are asked for. */
+export const PRODUCT_FIELDS = ['code', ...Object.keys(productSchema.shape)].join(',');
+
+const answerSchema = z.object({ status: z.literal([0, 1]), product: productSchema.optional() });
+
+/** kcal and grams that 100 g of anything can have at the most; what is above is a mistake of whoever typed it. */
+const MOST_CALORIES = 900;
+const MOST_GRAMS = 100;
+const KJ_PER_KCAL = 4.184;
+/** Salt by sodium (Regulation (EU) No 1169/2011, Annex I). */
+const SALT_PER_SODIUM = 2.5;
+const MILLIGRAMS = 1000;
+
+const NAME_MAX = 200;
+const SERVING_MAX = 5000;
+
+/**
+ * The product of an answer of API v2; 'unknown' where it has none, no name of it or no calories. Throws when it is no
+ * answer.
+ */
+export function productOfAnswer(body: unknown): SourceProduct | 'unknown' {
+  const { status, product } = answerSchema.parse(body);
+  if (status === 0 || !product) return 'unknown';
+  const name = [product.product_name_en, product.product_name, product.generic_name]
+    .map(tidy)
+    .find((text) => text !== '');
+  const per100 = figuresOf(product.nutriments ?? {});
+  if (name === undefined || per100.calories === null) return 'unknown';
+  const brand = tidy(product.brands?.split(',')[0]);
+  const serving = product.serving_quantity;
+  return {
+    name,
+    brand: brand === '' ? null : brand,
+    per100,
+    isPoured: isPoured(product),
+    serving: serving !== undefined && serving > 0 && serving <= SERVING_MAX ? serving : null,
+  };
+}
+
+type Nutriments = { readonly [Key in FigureKey]?: number | undefined };
+
+function figuresOf(of: Nutriments): SourceProduct['per100'] {
+  const kilojoules = of['energy_100g'];
+  const salt = of['salt_100g'];
+  const sodium = of['sodium_100g'] ?? (salt === undefined ? undefined : salt / SALT_PER_SODIUM);
+  return {
+    calories: within(of['energy-kcal_100g'] ?? (kilojoules && kilojoules / KJ_PER_KCAL), MOST_CALORIES),
+    protein: within(of['proteins_100g'], MOST_GRAMS),
+    carbs: within(of['carbohydrates_100g'], MOST_GRAMS),
+    fat: within(of['fat_100g'], MOST_GRAMS),
+    fiber: within(of['fiber_100g'], MOST_GRAMS),
+    sugar: within(of['sugars_100g'], MOST_GRAMS),
+    saturatedFat: within(of['saturated-fat_100g'], MOST_GRAMS),
+    sodium: within(sodium && sodium * MILLIGRAMS, MOST_GRAMS * MILLIGRAMS),
+  };
+}
+
+const within = (amount: number | undefined, most: number) =>
+  amount === undefined || amount > most ? null : round(amount);
+
+const round = (amount: number) => Math.round(amount * 100) / 100;
+
+/** Figures of drinks are of 100 ml. */
+function isPoured({
+  serving_quantity_unit,
+  product_quantity_unit,
+  quantity,
+}: z.output<typeof productSchema>) {
+  const unit = serving_quantity_unit ?? product_quantity_unit;
+  return unit === undefined ? /\d\s*(?:ml|cl|dl|l)\b/i.test(quantity ?? '') : /^(?:ml|cl|dl|l)$/i.test(unit);
+}
+
+const tidy = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, NAME_MAX);

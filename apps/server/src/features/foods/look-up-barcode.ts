@@ -1,0 +1,109 @@
+import type { ResponseInput } from '@game-plan/contracts/endpoint';
+import type { foods } from '@game-plan/contracts/foods';
+import { gtinsToLookUp } from '@game-plan/domain/labels/gtin';
+import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
+import { allergyConflicts } from '@game-plan/domain/safety/allergy-conflicts';
+import type { SourceProduct } from '#adapters/food-data/port.ts';
+import type { Deps } from '#deps';
+import { findOwnFoodByGtin } from '#features/own-foods/own-food-queries.ts';
+import { findAllergies } from '#features/profile/profile-queries.ts';
+import { AppError } from '#http/app-error.ts';
+import { findProductByGtin, type StoredFood } from './food-queries.ts';
+import { findAnsweredProduct, storeAnsweredProduct } from './product-lookup-queries.ts';
+import { ownFoodAsFound } from './search-own-foods.ts';
+
+/** What Open Food Facts answered holds for thirty days, that it knew nothing for one: people add products every day. */
+const DAY_MILLISECONDS = 24 * 3_600_000;
+const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
+
+type BarcodeDeps = Pick<Deps, 'db' | 'productData' | 'now' | 'rateLimits'>;
+
+/**
+ * The food with this code: one of the person's own, who may have corrected what others say of it, else an imported
+ * product, else what Open Food Facts knows, where it is switched on.
+ */
+export async function lookUpBarcode(
+  deps: BarcodeDeps,
+  userId: number,
+  gtin: string,
+): Promise<ResponseInput<typeof foods.barcode>> {
+  const { food, isSourceAway } = await findByGtin(deps, userId, gtin);
+  if (!food) return { gtin, food: null, doubts: [], isSourceAway };
+  const contains = allergyConflicts(food.description, await findAllergies(deps.db, userId));
+  return { gtin, food: { ...food, contains }, doubts: doubtsOf(food), isSourceAway };
+}
+
+async function findByGtin(deps: BarcodeDeps, userId: number, gtin: string) {
+  const gtins = gtinsToLookUp(gtin);
+  const own = await findOwnFoodByGtin(deps.db, userId, gtins);
+  const stored = own ? ownFoodAsFound(own) : await findProductByGtin(deps.db, gtins);
+  if (stored) return { food: stored, isSourceAway: false };
+  const answer = await askForProduct(deps, userId, gtins.at(-1) ?? gtin);
+  if (answer === 'unavailable') return { food: undefined, isSourceAway: true };
+  return { food: answer === null ? undefined : productAsFound(answer, gtin), isSourceAway: false };
+}
+
+/** From what was answered before, else from the source, if there is one. Null where nobody knows the code. */
+async function askForProduct(
+  { db, productData, now, rateLimits }: BarcodeDeps,
+  userId: number,
+  gtin: string,
+): Promise<SourceProduct | null | 'unavailable'> {
+  if (!productData) return null;
+  const askedAt = now();
+  const since = (milliseconds: number) => new Date(askedAt.getTime() - milliseconds);
+  const known = await findAnsweredProduct(db, gtin, since(KEPT_MILLISECONDS));
+  if (known) return known;
+  if (known === null && (await findAnsweredProduct(db, gtin, since(DAY_MILLISECONDS))) === null) return null;
+  if (!(await mayAsk(rateLimits, userId))) return 'unavailable';
+  const answer = await productData.findProduct(gtin);
+  if (answer === 'unavailable') return answer;
+  const product = answer === 'unknown' ? null : answer;
+  await storeAnsweredProduct(db, gtin, product, askedAt);
+  return product;
+}
+
+async function mayAsk(rateLimits: Deps['rateLimits'], userId: number): Promise<boolean> {
+  try {
+    await rateLimits.consume('productsByUser', String(userId));
+    await rateLimits.consume('productsByAll', 'all');
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
+function productAsFound({ name, brand, per100, isPoured, serving }: SourceProduct, gtin: string): StoredFood {
+  const portions = serving === null ? [] : [{ unit: 'serving', grams: serving }];
+  return {
+    description: name,
+    state: null,
+    nutrients: per100,
+    ...(isPoured && { per: { quantity: 100, unit: 'ml' } }),
+    portions: isPoured ? [...portions, { unit: 'ml', grams: 1 }] : portions,
+    source: 'Open Food Facts',
+    brand,
+    gtin,
+  };
+}
+
+/** Anybody may write there: what contradicts itself is said. Of one's own label it was asked already. */
+function doubtsOf({ source, nutrients }: StoredFood): string[] {
+  const { calories, protein, carbs, fat } = nutrients;
+  const { fiber = null, sugar = null, saturatedFat = null, sodium = null } = nutrients;
+  if (source !== 'Open Food Facts' || calories === null) return [];
+  const label = {
+    calories,
+    protein,
+    carbs,
+    fat,
+    fiber,
+    sugar,
+    saturatedFat,
+    sodium,
+    alcohol: null,
+    grams: 100,
+  };
+  return labelDoubts(label).map(({ sentence }) => sentence);
+}
