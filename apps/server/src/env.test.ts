@@ -13,7 +13,7 @@ describe('the environment', () => {
       AI_DAILY_LIMIT: 50,
       FDC_BASE_URL: 'https://api.nal.usda.gov/fdc',
       OPEN_FOOD_FACTS: false,
-      OPEN_FOOD_FACTS_BASE_URL: 'https://world.openfoodfacts.org',
+      OPEN_FOOD_FACTS_URL: 'https://world.openfoodfacts.org',
       RATE_LIMIT: true,
     });
   });

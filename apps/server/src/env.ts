@@ -100,7 +100,7 @@ const schema = z
       .enum(['on', 'off'], 'on or off')
       .default('off')
       .transform((value) => value === 'on'),
-    OPEN_FOOD_FACTS_BASE_URL: httpUrl.default('https://world.openfoodfacts.org'),
+    OPEN_FOOD_FACTS_URL: httpUrl.default('https://world.openfoodfacts.org'),
     AI_PROVIDER: z.enum(['openai', 'anthropic'], 'openai or anthropic').optional(),
     AI_BASE_URL: httpUrl.optional(),
     AI_API_KEY: z.string().optional(),

@@ -69,8 +69,8 @@ function foodData({ FDC_API_KEY, FDC_BASE_URL }: Env): FoodDataSource | undefine
   return createFdc({ apiKey: FDC_API_KEY, baseUrl: FDC_BASE_URL, now });
 }
 
-function productData({ OPEN_FOOD_FACTS, OPEN_FOOD_FACTS_BASE_URL }: Env): ProductSource | undefined {
-  return OPEN_FOOD_FACTS ? createOpenFoodFacts({ baseUrl: OPEN_FOOD_FACTS_BASE_URL, now }) : undefined;
+function productData({ OPEN_FOOD_FACTS, OPEN_FOOD_FACTS_URL }: Env): ProductSource | undefined {
+  return OPEN_FOOD_FACTS ? createOpenFoodFacts({ baseUrl: OPEN_FOOD_FACTS_URL, now }) : undefined;
 }
 
 function mailer({ SMTP_URL, MAIL_FROM }: Env): Mailer | undefined {
