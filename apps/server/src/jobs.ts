@@ -9,6 +9,8 @@ import {
 import { purgeInvitationsJob, sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { purgeInvitationsHandler } from '#features/invitations/purge-invitations.ts';
 import { sendInvitationHandler } from '#features/invitations/send-invitation.ts';
+import { sendOrderMailJob } from '#features/orders/mails/order-mail-job.ts';
+import { sendOrderMailHandler } from '#features/orders/mails/send-order-mail.ts';
 import { checkOpenPaymentsHandler, checkOpenPaymentsJob } from '#features/payments/check-open-payments.ts';
 import { closePaymentPages } from '#features/payments/close-payment-pages.ts';
 import { giveOldRecipesPictures } from '#features/pictures/give-old-recipes-pictures.ts';
@@ -26,6 +28,7 @@ const JOBS: readonly Entry[] = [
   [sweepIdempotencyKeysJob, sweepIdempotencyKeysHandler],
   [sendInvitationJob, sendInvitationHandler],
   [purgeInvitationsJob, purgeInvitationsHandler],
+  [sendOrderMailJob, sendOrderMailHandler],
   [makePictureJob, makePendingPicture],
   [giveOldRecipesPicturesJob, giveOldRecipesPictures],
   [tidyPicturesJob, tidyPictures],

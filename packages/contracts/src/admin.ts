@@ -1,9 +1,10 @@
 import { ADMIN_ACTIONS } from '@game-plan/domain/admin-actions';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { ORDER_EVENT_KINDS } from '@game-plan/domain/orders/handle-order';
 import { z } from 'zod';
 import { userSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, idParams, idSchema, instantSchema, text } from './primitives.ts';
+import { emailSchema, idParams, idSchema, instantSchema, text, wholeNumber } from './primitives.ts';
 import { profileSchema } from './profile.ts';
 
 /** More users than this come page by page. */
@@ -74,17 +75,12 @@ const adminActionSchema = z.object({
   adminName: z.string(),
   /** A username or an e-mail address; null once an invitation's address was purged, and of a list of profiles. */
   targetName: z.string().nullable(),
+  /** Of 'moved_order': which order, and what was done with it. */
+  targetOrderId: idSchema.nullable(),
+  orderEvent: z.enum(ORDER_EVENT_KINDS).nullable(),
   createdAt: instantSchema,
 });
 export type AdminAction = z.infer<typeof adminActionSchema>;
-
-const wholeNumber = (max: number) =>
-  z
-    .string()
-    .max(6, { error: `Between 0 and ${max}`, abort: true })
-    .regex(/^\d{1,6}$/, `Between 0 and ${max}`)
-    .transform(Number)
-    .pipe(z.number().max(max));
 
 /** A part of a list: what it searches for, in what order, and which rows of it. */
 const pageQuery = z.object({

@@ -1,7 +1,9 @@
+import { ORDER_STAGES } from '@game-plan/domain/orders/handle-order';
+import { isLocalTime } from '@game-plan/domain/orders/local-time';
 import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, instantSchema } from './primitives.ts';
+import { idParams, idSchema, instantSchema, text } from './primitives.ts';
 
 /** A line as it was bought; dollars. */
 const orderItemSchema = z.object({
@@ -14,13 +16,40 @@ const orderItemSchema = z.object({
   totalPrice: z.number(),
 });
 
-const orderSchema = z.object({
+const NOT_A_TIME = 'Choose a date and a time';
+
+/** A date and time on the practice's own clock. */
+export const localTimeSchema = z
+  .string()
+  .max(16, { error: NOT_A_TIME, abort: true })
+  .refine(isLocalTime, NOT_A_TIME)
+  .meta({ examples: ['2026-12-03T14:30'] });
+
+/** Why something is done with an order, for the other side to read. */
+export const REASON_MAX = 500;
+export const reasonSchema = text(REASON_MAX);
+
+export const orderSchema = z.object({
   id: idSchema,
   /** Dollars. */
   subtotal: z.number(),
   tax: z.number(),
   totalAmount: z.number(),
+  /** How the payment stands. */
   status: z.enum(ORDER_STATUSES),
+  /** How far the practice is with it. */
+  stage: z.enum(ORDER_STAGES),
+  /** Counts its changes: who moves it sends the one they saw. */
+  revision: z.int(),
+  appointment: localTimeSchema.nullable(),
+  /** Whether the buyer has asked to cancel it and waits for an answer. */
+  isCancellationAsked: z.boolean(),
+  /** Of a cancelled order, or of one whose buyer asks. */
+  cancelReason: z.string().nullable(),
+  cancelledBy: z.enum(['buyer', 'practice']).nullable(),
+  /** Where it is known. */
+  paidAt: instantSchema.nullable(),
+  refundedAt: instantSchema.nullable(),
   /** 'stripe' or 'on_site'. */
   paymentMethod: z.string().nullable(),
   orderItems: z.array(orderItemSchema),
@@ -58,6 +87,16 @@ export const orders = {
     access: 'user',
     summary: 'An order of yours.',
     params: idParams,
+    response: orderSchema,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/cancel',
+    access: 'user',
+    summary:
+      'Cancel an order of yours that is not confirmed yet, or ask the practice to cancel a confirmed one.',
+    params: idParams,
+    body: z.object({ reason: reasonSchema.default('') }),
     response: orderSchema,
   }),
   pay: endpoint({

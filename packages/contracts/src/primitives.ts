@@ -76,3 +76,12 @@ export const gtinSchema = text(40, 'Type the digits under the barcode')
   });
 
 export const emailSchema = (message: string) => text(255, message).pipe(z.email(message));
+
+/** A whole number of a query, from 0 to `max`. */
+export const wholeNumber = (max: number) =>
+  z
+    .string()
+    .max(6, { error: `Between 0 and ${max}`, abort: true })
+    .regex(/^\d{1,6}$/, `Between 0 and ${max}`)
+    .transform(Number)
+    .pipe(z.number().max(max));

@@ -6,4 +6,6 @@ export const ADMIN_ACTIONS = [
   'viewed_profiles',
   'deleted_user',
   'reset_password',
+  'moved_order',
+  'changed_practice',
 ] as const;

@@ -27,6 +27,7 @@ describe('the schema', () => {
       idempotency_keys: 'user_id, key',
       ingredients: 'user_id, id',
       meals: 'user_id, id',
+      order_events: 'user_id, id',
       orders: 'user_id, id',
       own_foods: 'user_id, id',
       picture_uses: 'user_id, id',

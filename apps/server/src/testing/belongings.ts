@@ -8,6 +8,7 @@ import { ideaHistory } from '#db/schema/idea-history.ts';
 import { idempotencyKeys } from '#db/schema/idempotency-keys.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { meals } from '#db/schema/meals.ts';
+import { orderEvents } from '#db/schema/order-events.ts';
 import { orders } from '#db/schema/orders.ts';
 import { ownFoods } from '#db/schema/own-foods.ts';
 import { pictures, pictureUses } from '#db/schema/pictures.ts';
@@ -67,23 +68,29 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     .returning({ id: services.id });
   const serviceId = service?.id ?? 0;
   await db.insert(shoppingCart).values({ userId, serviceId, totalPriceCents: 5000 });
-  await db.insert(orders).values({
-    userId,
-    subtotalCents: 5000,
-    taxCents: 500,
-    totalAmountCents: 5500,
-    orderItems: [
-      {
-        serviceId,
-        name: mark,
-        category: 'coaching',
-        quantity: 1,
-        unitPriceCents: 5000,
-        customizations: {},
-        totalPriceCents: 5000,
-      },
-    ],
-  });
+  const [order] = await db
+    .insert(orders)
+    .values({
+      userId,
+      subtotalCents: 5000,
+      taxCents: 500,
+      totalAmountCents: 5500,
+      orderItems: [
+        {
+          serviceId,
+          name: mark,
+          category: 'coaching',
+          quantity: 1,
+          unitPriceCents: 5000,
+          customizations: {},
+          totalPriceCents: 5000,
+        },
+      ],
+    })
+    .returning({ id: orders.id });
+  await db
+    .insert(orderEvents)
+    .values({ userId, orderId: order?.id ?? 0, kind: 'placed', doneBy: 'buyer', note: mark });
   const full = Buffer.from(`picture of ${mark}`);
   const hash = createHash('sha256').update(full).digest('hex');
   await db.insert(pictures).values({ hash, full, dialog: full, card: full });

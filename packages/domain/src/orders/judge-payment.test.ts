@@ -5,6 +5,7 @@ import { PAYMENT_NEWS } from './order-status.ts';
 
 const order: OrderToPay = {
   status: 'pending',
+  paymentMethod: 'stripe',
   totalAmountCents: 187_11,
   checkoutSessionId: 'page-1',
   paymentIntentId: null,
@@ -44,6 +45,18 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
     unchanged,
   ],
   ['a refund says there was a payment', {}, { news: 'refunded', pageId: undefined }, moved('refunded')],
+  [
+    'paid on site, money at Stripe is a second payment',
+    { status: 'paid', paymentMethod: 'on_site' },
+    {},
+    refused('paid a second time'),
+  ],
+  [
+    'that, given back, leaves what was paid on site',
+    { status: 'paid', paymentMethod: 'on_site' },
+    { news: 'refunded' },
+    unchanged,
+  ],
   ['a refund of another sum is refused', {}, { news: 'refunded', amountCents: 5 }, refused('wrong amount')],
   [
     'an older page that expired says nothing',
@@ -62,11 +75,21 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
 test('a payment that went through stays known by its names', () => {
   expect(judgePayment({ ...order, checkoutSessionId: 'page-2' }, paid)).toEqual({
     kind: 'moved',
-    now: { status: 'paid', checkoutSessionId: 'page-1', paymentIntentId: 'payment-1' },
+    now: {
+      status: 'paid',
+      paymentMethod: 'stripe',
+      checkoutSessionId: 'page-1',
+      paymentIntentId: 'payment-1',
+    },
   });
   expect(judgePayment(order, { ...paid, news: 'expired' })).toEqual({
     kind: 'moved',
-    now: { status: 'expired', checkoutSessionId: 'page-1', paymentIntentId: null },
+    now: {
+      status: 'expired',
+      paymentMethod: 'stripe',
+      checkoutSessionId: 'page-1',
+      paymentIntentId: null,
+    },
   });
 });
 

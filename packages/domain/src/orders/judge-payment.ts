@@ -1,4 +1,5 @@
 import { moveOrder, type OrderStatus, type PaymentNews } from './order-status.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /** Every price is in it. */
 export const CURRENCY = 'usd';
@@ -19,6 +20,7 @@ export interface PaymentFact {
 /** What of an order decides what news does to it. */
 export interface OrderToPay {
   readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod | null;
   readonly totalAmountCents: number;
   /** The last page made for it, and the payment that went through. */
   readonly checkoutSessionId: string | null;
@@ -44,6 +46,10 @@ export function judgePayment(order: OrderToPay, fact: PaymentFact): PaymentVerdi
   if (news === 'paid' || news === 'refunded') {
     if (fact.currency !== CURRENCY) return { kind: 'refused', reason: 'wrong currency' };
     if (fact.amountCents !== order.totalAmountCents) return { kind: 'refused', reason: 'wrong amount' };
+    if (wasPaidOnSite(order)) {
+      // What Stripe gives back was not what was paid on site.
+      return news === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
+    }
     if (isOther(order.paymentIntentId, fact.paymentId)) {
       // Given back, a second payment leaves the first one as it was.
       return news === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
@@ -60,10 +66,14 @@ function orderNow(order: OrderToPay, { pageId, paymentId }: PaymentFact, status:
   const isOfMoney = status === 'paid' || status === 'refunded';
   return {
     status,
+    paymentMethod: isOfMoney ? 'stripe' : order.paymentMethod,
     checkoutSessionId: (isOfMoney ? pageId : undefined) ?? order.checkoutSessionId,
     paymentIntentId: (isOfMoney ? paymentId : undefined) ?? order.paymentIntentId,
   };
 }
+
+const wasPaidOnSite = ({ status, paymentMethod }: OrderToPay) =>
+  paymentMethod === 'on_site' && (status === 'paid' || status === 'refunded');
 
 const isOther = (known: string | null, said: string | undefined) =>
   known !== null && said !== undefined && known !== said;

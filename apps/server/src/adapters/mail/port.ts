@@ -1,10 +1,24 @@
+/** What a mail says; it is laid out in plain text and in HTML. Nothing in it is markup. */
+export interface Letter {
+  /** Without a full stop. */
+  readonly title: string;
+  /** A line's end within one stays. */
+  readonly paragraphs: readonly string[];
+  /** What something is, and the amount at the end of its line. */
+  readonly rows?: ReadonlyArray<readonly [what: string, amount: string]>;
+  readonly action: { readonly label: string; readonly link: string };
+  /** In small print at the end. */
+  readonly notes: readonly string[];
+  /** Who sends it: 'Game Plan Cookbook at kitchen.example.org' */
+  readonly signature: string;
+}
+
 export interface Mail {
   /** Stays the same over retries, so that the recipient's server can drop a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  readonly letter: Letter;
 }
 
 /** Why a mail server did not accept a mail. */

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#testing/free-port.ts';
 import { startSmtpServer } from '#testing/smtp-server.ts';
+import type { Mail } from './port.ts';
 import { createSmtp } from './smtp.ts';
 
 const FROM = 'Game Plan <kitchen@example.org>';
@@ -8,9 +9,31 @@ const MAIL = {
   id: 'invitation-7',
   to: 'bea@example.org',
   subject: 'Ada Müller invites you',
-  text: 'Grüße, http://kitchen.example.org/signup?invite=abc\n',
-  html: '<p>Grüße</p>\n',
-};
+  letter: {
+    title: 'Ada Müller invites you',
+    paragraphs: ['Grüße from <Ada>\nand others'],
+    rows: [['2 × A Talk', '$39.98']],
+    action: { label: 'Create your account', link: 'http://kitchen.example.org/signup?invite=abc&x' },
+    notes: ['Until Sunday'],
+    signature: 'Game Plan Cookbook at kitchen.example.org',
+  },
+} as const;
+
+const TEXT = `Ada Müller invites you.
+
+Grüße from <Ada>
+and others
+
+2 × A Talk: $39.98
+
+Create your account:
+http://kitchen.example.org/signup?invite=abc&x
+
+Until Sunday
+
+-- 
+Game Plan Cookbook at kitchen.example.org
+`;
 const neverAborted = () => new AbortController().signal;
 
 async function smtpServer(options?: Parameters<typeof startSmtpServer>[0]) {
@@ -20,7 +43,7 @@ async function smtpServer(options?: Parameters<typeof startSmtpServer>[0]) {
 }
 
 describe('mail over SMTP', () => {
-  const send = (url: string, mail: Partial<typeof MAIL> = {}, idleTimeoutMs = 10_000) =>
+  const send = (url: string, mail: Partial<Mail> = {}, idleTimeoutMs = 10_000) =>
     createSmtp({ url, from: FROM, idleTimeoutMs }).send({ ...MAIL, ...mail }, neverAborted());
 
   test('both parts arrive as written, from whom and to whom', async () => {
@@ -28,7 +51,15 @@ describe('mail over SMTP', () => {
     await send(server.url);
     const [mail] = server.mails;
     expect(mail).toMatchObject({ from: 'kitchen@example.org', to: ['bea@example.org'], isSecure: false });
-    expect(mail).toMatchObject({ text: MAIL.text, html: MAIL.html });
+    expect(mail?.text).toBe(TEXT);
+    for (const part of [
+      'Grüße from &lt;Ada&gt;<br>and others',
+      '>$39.98<',
+      'invite=abc&amp;x"',
+      '>Until Sunday<',
+    ]) {
+      expect(mail?.html).toContain(part);
+    }
     expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
       from: 'Game Plan <kitchen@example.org>',
       to: 'bea@example.org',

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { letterHtml, letterText } from './letter.ts';
 import type { Mailer } from './port.ts';
 import { toMailError } from './smtp-failure.ts';
 
@@ -51,15 +52,15 @@ export function createSmtp({ url, from, idleTimeoutMs = IDLE_TIMEOUT_MS }: Setti
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, text, html }, signal) {
+    async send({ id, to, subject, letter }, signal) {
       try {
         await transport.sendMail({
           from,
           // As an object it is one address; in a string a comma would separate several.
           to: { name: '', address: to },
           subject,
-          text,
-          html,
+          text: letterText(letter),
+          html: letterHtml(letter),
           messageId: `<${id}@${domainOf(from)}>`,
           // RFC 3834: suppresses automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,4 +1,5 @@
 import { ADMIN_ACTIONS } from '@game-plan/domain/admin-actions';
+import { ORDER_EVENT_KINDS } from '@game-plan/domain/orders/handle-order';
 import { index, integer, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
 /**
@@ -19,6 +20,9 @@ export const adminActions = pgTable(
     /** Whose data it was about. Null of 'viewed_profiles' for the list itself, beside one for each person on it. */
     targetUserId: integer(),
     targetInvitationId: integer(),
+    /** Of 'moved_order', and what was done with it. */
+    targetOrderId: integer(),
+    orderEvent: varchar({ length: 30, enum: ORDER_EVENT_KINDS }),
     /** A username or an e-mail address. */
     targetName: varchar({ length: 255 }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,7 +1,19 @@
+import { ORDER_STAGES } from '@game-plan/domain/orders/handle-order';
+import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
 import { PAYMENT_METHODS } from '@game-plan/domain/orders/payment-method';
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, timestamp, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { orderItems } from './order-items.ts';
 import { owned } from './owned.ts';
 
@@ -12,7 +24,20 @@ export const orders = pgTable(
     subtotalCents: integer().notNull(),
     taxCents: integer().notNull(),
     totalAmountCents: integer().notNull(),
+    /** How the payment stands; how far the practice is with it is the stage. */
     status: varchar({ length: 50, enum: ORDER_STATUSES }).notNull().default('pending'),
+    stage: varchar({ length: 20, enum: ORDER_STAGES }).notNull().default('placed'),
+    /** Counts what changed its stage, its appointment or its payment: whoever moves it says which one they saw. */
+    revision: integer().notNull().default(0),
+    /** On the practice's own clock, 'YYYY-MM-DDTHH:mm'. */
+    appointment: varchar({ length: 16 }).$type<LocalTime>(),
+    /** Why it was cancelled, or, while the buyer's wish waits for an answer, why they want that. */
+    cancelReason: text(),
+    cancelledBy: varchar({ length: 20, enum: ['buyer', 'practice'] }),
+    isCancellationAsked: boolean().notNull().default(false),
+    /** When the money came and went back, where that is known. */
+    paidAt: timestamp({ withTimezone: true }),
+    refundedAt: timestamp({ withTimezone: true }),
     paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),
     orderItems: orderItems().notNull(),
     /** Of the payment service: the last checkout page made for it, and the payment that went through. */
@@ -23,6 +48,8 @@ export const orders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    // Admins name an order by its id alone.
+    index('orders_id_idx').on(table.id),
     check('orders_total_check', sql`${table.totalAmountCents} >= 0`),
   ],
 );

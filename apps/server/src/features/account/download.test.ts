@@ -96,6 +96,7 @@ describe('the download of one’s data', () => {
       shoppingList: [{ name: 'mark of bea' }],
       cart: [{ service: 'Coaching', totalPriceCents: 5000 }],
       orders: [{ totalAmountCents: 5500, orderItems: [{ name: 'mark of bea' }] }],
+      orderEvents: [{ kind: 'placed', note: 'mark of bea' }],
       pictures: [{ name: 'mark of bea', file: [...files.keys()].at(-1) }],
       adminActions: [{ action: 'reset_password', adminName: 'admin of mark of bea' }],
     });
@@ -108,6 +109,7 @@ describe('the download of one’s data', () => {
       idea_history: 'ideaHistory',
       ingredients: 'ingredients',
       meals: 'meals',
+      order_events: 'orderEvents',
       orders: 'orders',
       own_foods: 'ownFoods',
       picture_uses: 'pictures',

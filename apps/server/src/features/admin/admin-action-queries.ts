@@ -67,11 +67,13 @@ export async function listAdminActions(db: Database): Promise<AdminAction[]> {
     .where(or(ne(adminActions.action, 'viewed_profiles'), isNull(adminActions.targetUserId)))
     .orderBy(desc(adminActions.createdAt), desc(adminActions.id))
     .limit(SHOWN);
-  return rows.map(({ id, action, adminName, targetName, createdAt }) => ({
+  return rows.map(({ id, action, adminName, targetName, targetOrderId, orderEvent, createdAt }) => ({
     id,
     action,
     adminName,
     targetName,
+    targetOrderId,
+    orderEvent,
     createdAt: createdAt.toISOString(),
   }));
 }

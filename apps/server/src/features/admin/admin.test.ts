@@ -121,6 +121,8 @@ describe('what an admin sees', () => {
       action: 'viewed_data',
       adminName: 'ada',
       targetName: 'bea',
+      targetOrderId: null,
+      orderEvent: null,
       createdAt: expect.any(String),
     });
   });

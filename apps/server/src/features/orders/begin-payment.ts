@@ -61,6 +61,7 @@ export async function beginPayment(deps: Needed, begin: Begin): Promise<string> 
 async function findPayable({ db, payments, log }: Needed, { userId, orderId }: Begin) {
   const order = await findStoredOrder(db, userId, orderId);
   if (!order) throw notFound('This order');
+  if (order.stage === 'cancelled') throw new AppError('conflict', 'This order was cancelled');
   if (moveOrder(order.status, 'page_made').kind === 'illegal') {
     log.warn({ orderId, status: order.status }, 'A payment page was asked for where none may be made');
     throw order.status === 'refunded' ? wasRefunded() : alreadyPaid();
@@ -114,7 +115,7 @@ async function makePage({ db, log, now }: Needed, payments: Payments, order: Sto
 
   const isKept = await db.transaction(async (tx) => {
     const current = await lockOrder(tx, order);
-    if (!current) return false;
+    if (!current || current.stage === 'cancelled') return false;
     const move = moveOrder(current.status, 'page_made');
     if (move.kind === 'illegal') return false;
     if (current.checkoutSessionId === page.id) return true;

@@ -4,18 +4,22 @@ import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { lineStanding } from '@game-plan/domain/pricing/line-standing';
 import { LARGEST_AMOUNT } from '@game-plan/domain/pricing/price-limits';
-import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
 import { type CartLine, deleteCartLines, listCartLines, lockCart } from '#features/cart/cart-queries.ts';
 import { findServices, type StoredService } from '#features/services/service-queries.ts';
 import { AppError } from '#http/app-error.ts';
+import { queueOrderMails } from './mails/queue-order-mails.ts';
+import { insertOrderEvent } from './order-event-queries.ts';
 import { type BoughtLine, insertOrder } from './order-queries.ts';
 
+type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'payments' | 'publicUrl'>;
+
 /**
- * Makes an order of the cart and empties it in one transaction. Throws, with nothing changed, when the cart is empty or
+ * Makes an order of the cart and empties it in one transaction, with the mails that tell of it. Throws, with nothing changed, when the cart is empty or
  * when the price or a choice of a line has changed since the user saw it.
  */
-export function checkOut(db: Database, userId: number, isStripeSetUp: boolean): Promise<Order> {
-  return db.transaction(async (tx) => {
+export function checkOut(deps: Needed, userId: number): Promise<Order> {
+  return deps.db.transaction(async (tx) => {
     await lockCart(tx, userId);
     const cart = await listCartLines(tx, userId);
     if (cart.length === 0) throw new AppError('bad_request', 'Your cart is empty');
@@ -32,9 +36,16 @@ export function checkOut(db: Database, userId: number, isStripeSetUp: boolean): 
         `An order can come to at most ${formatCents(LARGEST_AMOUNT)}. Take something out and order it on its own.`,
       );
     }
-    const paymentMethod = paymentMethodFor(totals.total, isStripeSetUp);
+    const paymentMethod = paymentMethodFor(totals.total, deps.payments !== undefined);
     const order = await insertOrder(tx, userId, { ...totals, paymentMethod, lines });
     await deleteCartLines(tx, userId);
+    const event = await insertOrderEvent(tx, {
+      userId,
+      orderId: order.id,
+      kind: 'placed',
+      doneBy: 'buyer',
+    });
+    await queueOrderMails(tx, deps, event);
     return order;
   });
 }

@@ -7,7 +7,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orders } from '#db/schema/orders.ts';
 
-type OrderRow = typeof orders.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
 
 /** A line as it is bought: whatever becomes of the service, the order says this. */
 export interface BoughtLine {
@@ -27,13 +27,22 @@ export interface NewOrder extends CartTotals {
 
 const dollars = (amount: number) => dollarsFromCents(cents(amount));
 
-function toOrder(row: OrderRow): Order {
+/** An order as it crosses the wire, in dollars. */
+export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
     subtotal: dollars(row.subtotalCents),
     tax: dollars(row.taxCents),
     totalAmount: dollars(row.totalAmountCents),
     status: row.status,
+    stage: row.stage,
+    revision: row.revision,
+    appointment: row.appointment,
+    isCancellationAsked: row.isCancellationAsked,
+    cancelReason: row.cancelReason,
+    cancelledBy: row.cancelledBy,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
     paymentMethod: row.paymentMethod,
     orderItems: row.orderItems.map(({ unitPriceCents, totalPriceCents, ...item }) => ({
       ...item,

@@ -7,6 +7,7 @@ import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
 import { route } from '#http/route.ts';
 import { routeList } from '#http/route-list.ts';
 import { beginPayment } from './begin-payment.ts';
+import { cancelOwnOrder } from './cancel-own-order.ts';
 import { findOrder, listOrders } from './order-queries.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -26,6 +27,10 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     if (!order) throw notFound('This order');
     return order;
   });
+
+  route(app, orders.cancel, ({ actor, params, body }) =>
+    cancelOwnOrder(deps, { userId: actor.userId, orderId: params.id, ...body }),
+  );
 
   route(app, orders.pay, async ({ actor, params, request }) => {
     const origin = appAddress(publicUrl, request);

@@ -5,7 +5,7 @@ import { AppError } from '#http/app-error.ts';
 import { beginPayment, NO_PAGE_NOW } from './begin-payment.ts';
 import { checkOut } from './check-out.ts';
 
-type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
+type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'payments' | 'publicUrl' | 'log' | 'now'>;
 
 /**
  * Makes an order of the cart, and a page to pay it on where it is paid by Stripe. The order stands once it is made: if
@@ -16,7 +16,7 @@ export async function placeOrder(
   userId: number,
   origin: string,
 ): Promise<ResponseInput<typeof orders.checkout>> {
-  const order = await checkOut(deps.db, userId, deps.payments !== undefined);
+  const order = await checkOut(deps, userId);
   if (order.paymentMethod !== 'stripe') return { ...order, paymentUrl: null, paymentProblem: null };
   return { ...order, ...(await openPayment(deps, userId, order, origin)) };
 }

@@ -1,17 +1,23 @@
 import { handle, type JobHandler } from '#db/jobs/job.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
 import type { Deps } from '#deps';
+import { settlePayment } from './payment-queries.ts';
 
-/** Closes what is open still; money that came already is told to the log, since no order tells of it any more. */
-export const closePaymentPages = ({ payments, log }: Deps): JobHandler =>
+/**
+ * Closes what is open still. Money that came already moves its order, which then says that it has to be given back; where
+ * the order is gone with its account, the log says it.
+ */
+export const closePaymentPages = ({ db, payments, log }: Deps): JobHandler =>
   handle(closePaymentPagesJob, async ({ pageIds }) => {
     if (!payments) return;
     for (const pageId of pageIds) {
       const page = await payments.readPage(pageId);
       const news = page?.payment.news;
       if (news === 'open') await payments.closePage(pageId);
-      if (news === 'paid' || news === 'processing') {
-        const { paymentId, amountCents } = page?.payment ?? {};
+      if (!page || (news !== 'paid' && news !== 'processing')) continue;
+      const verdict = await settlePayment(db, page.payment);
+      if (!verdict) {
+        const { paymentId, amountCents } = page.payment;
         log.error({ paymentId, amountCents }, 'Somebody paid whose account is deleted: look at it in Stripe');
       }
     }

@@ -1,7 +1,10 @@
+import type { OrderEventKind } from '@game-plan/domain/orders/handle-order';
 import { judgePayment, type PaymentFact, type PaymentVerdict } from '@game-plan/domain/orders/judge-payment';
+import type { OrderStatus } from '@game-plan/domain/orders/order-status';
 import { paymentReference, readPaymentReference } from '@game-plan/domain/orders/payment-reference';
 import { and, asc, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { orderEvents } from '#db/schema/order-events.ts';
 import { orders } from '#db/schema/orders.ts';
 import { paymentEvents } from '#db/schema/payment-events.ts';
 
@@ -45,16 +48,48 @@ export async function lockOrderOf(
   return order && paymentReference(order) === reference ? order : undefined;
 }
 
-/** Writes down what the order is from now on. */
+const EVENT_OF: Partial<Record<OrderStatus, OrderEventKind>> = {
+  paid: 'paid',
+  refunded: 'refunded',
+  failed: 'payment_failed',
+  expired: 'payment_expired',
+};
+
+const recordEvent = (tx: Database, { userId, id }: StoredOrder, kind: OrderEventKind) =>
+  tx.insert(orderEvents).values({ userId, orderId: id, kind, doneBy: 'stripe' });
+
+/** Writes down what the order is from now on, and in its history what moved it. */
 export async function storeMove(
   tx: Database,
   order: StoredOrder,
-  now: Partial<Pick<StoredOrder, 'status' | 'checkoutSessionId' | 'paymentIntentId'>>,
+  now: Partial<Pick<StoredOrder, 'status' | 'paymentMethod' | 'checkoutSessionId' | 'paymentIntentId'>>,
 ): Promise<void> {
+  const { status } = now;
+  const isMoved = status !== undefined && status !== order.status;
+  const isOfMoney = isMoved && (status === 'paid' || status === 'refunded');
   await tx
     .update(orders)
-    .set({ ...now, updatedAt: sql`now()` })
+    .set({
+      ...now,
+      updatedAt: sql`now()`,
+      ...(isOfMoney && {
+        revision: order.revision + 1,
+        [status === 'paid' ? 'paidAt' : 'refundedAt']: sql`now()`,
+      }),
+    })
     .where(own(order));
+  const event = isMoved ? EVENT_OF[status] : undefined;
+  if (event) await recordEvent(tx, order, event);
+}
+
+/** Writes into the order's history that money came that does not fit it, once. */
+export async function recordMisfit(tx: Database, order: StoredOrder): Promise<void> {
+  const isMisfit = and(
+    eq(orderEvents.userId, order.userId),
+    eq(orderEvents.orderId, order.id),
+    eq(orderEvents.kind, 'payment_misfit'),
+  );
+  if ((await tx.$count(orderEvents, isMisfit)) === 0) await recordEvent(tx, order, 'payment_misfit');
 }
 
 /** Moves the order by what the payment service answered when it was asked; undefined for an order that is gone. */
@@ -64,6 +99,7 @@ export async function settlePayment(db: Database, fact: PaymentFact): Promise<Pa
     if (!order) return undefined;
     const verdict = judgePayment(order, fact);
     if (verdict.kind === 'moved') await storeMove(tx, order, verdict.now);
+    if (verdict.kind === 'refused') await recordMisfit(tx, order);
     return verdict;
   });
 }

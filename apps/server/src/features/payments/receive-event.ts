@@ -5,7 +5,7 @@ import { PaymentSignatureError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { logMisfit } from './log-misfit.ts';
-import { insertPaymentEvent, lockOrderOf, storeMove } from './payment-queries.ts';
+import { insertPaymentEvent, lockOrderOf, recordMisfit, storeMove } from './payment-queries.ts';
 
 type Outcome = ResponseOf<typeof contract.stripeWebhook>['outcome'];
 
@@ -24,13 +24,13 @@ function signedEvent({ payments, log }: Needed, rawBody: Buffer, signature: stri
 
 /**
  * Takes in an event of the payment service: its signature checked, kept once by its id, and in the same transaction
- * the order moved, with its row locked. What is no event of an order of ours is ignored; money that does not fit its
+ * the order moved, with its row locked. What is no event of an order of ours is kept and changes nothing; money that does not fit its
  * order is refused and logged. Both are answered as received: sent again, they would be no better.
  */
 export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: string): Promise<Outcome> {
   const { db, log } = deps;
   const { id, type, payment } = signedEvent(deps, rawBody, signature);
-  if (!payment) return 'ignored';
+  if (!payment) return keepUnread(db, { id, type });
   return db.transaction(async (tx) => {
     const order = await lockOrderOf(tx, payment);
     const verdict = order && judgePayment(order, payment);
@@ -40,7 +40,8 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
 
     const facts = { event: id, type, orderId: order?.id };
     if (!order) log.warn({ ...facts, reference: payment.reference }, 'A payment event is of no order here');
-    if (verdict?.kind === 'refused') {
+    if (order && verdict?.kind === 'refused') {
+      await recordMisfit(tx, order);
       logMisfit(log, { ...facts, reason: verdict.reason }, payment);
     }
     if (order && verdict?.kind === 'moved') {
@@ -49,4 +50,10 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
     }
     return outcome;
   });
+}
+
+/** An event of a type that moves no order: kept all the same, so that what Stripe sent can be looked up. */
+async function keepUnread(db: Needed['db'], event: { id: string; type: string }): Promise<Outcome> {
+  const isNew = await insertPaymentEvent(db, { ...event, orderId: null, outcome: 'ignored' });
+  return isNew ? 'ignored' : 'repeated';
 }

@@ -120,6 +120,8 @@ test('the analytics count, and list what admins did', async () => {
       action: 'viewed_data',
       adminName: 'marta',
       targetName: 'grandpa',
+      targetOrderId: null,
+      orderEvent: null,
       createdAt: '2026-11-20T12:00:00.000Z',
     },
     {
@@ -127,9 +129,19 @@ test('the analytics count, and list what admins did', async () => {
       action: 'viewed_profiles',
       adminName: 'marta',
       targetName: null,
+      targetOrderId: null,
+      orderEvent: null,
       createdAt: '2026-11-20T11:00:00.000Z',
     },
-    { id: 2, action: 'invited', adminName: 'marta', targetName: null, createdAt: '2026-09-20T12:00:00.000Z' },
+    {
+      id: 2,
+      action: 'invited',
+      adminName: 'marta',
+      targetName: null,
+      targetOrderId: null,
+      orderEvent: null,
+      createdAt: '2026-09-20T12:00:00.000Z',
+    },
   ]);
   openAdmin('?tab=analytics');
   const counts = await screen.findAllByRole('term');

@@ -1,4 +1,5 @@
 import type { AdminAction } from '@game-plan/contracts/admin';
+import { deedInWords } from '@game-plan/domain/orders/event-words';
 import { useQuery } from '@tanstack/react-query';
 import {
   Eye,
@@ -6,6 +7,8 @@ import {
   type LucideIcon,
   MailQuestion,
   MailX,
+  ReceiptText,
+  ScrollText,
   UserCheck,
   UserMinus,
   UserPlus,
@@ -71,7 +74,7 @@ function RecentActivity() {
   );
 }
 
-type Look = readonly [icon: LucideIcon, words: (target: string) => string];
+type Look = readonly [icon: LucideIcon, words: (target: string, action: AdminAction) => string];
 
 const LOOKS: Readonly<Record<AdminAction['action'], Look>> = {
   invited: [UserPlus, (target) => `invited ${target}`],
@@ -80,7 +83,13 @@ const LOOKS: Readonly<Record<AdminAction['action'], Look>> = {
   viewed_profiles: [Users, () => 'looked at the list of profiles'],
   deleted_user: [UserMinus, (target) => `deleted ${target}`],
   reset_password: [KeyRound, (target) => `reset the password of ${target}`],
+  moved_order: [ReceiptText, (_, { orderEvent, targetOrderId }) => movedOrder(orderEvent, targetOrderId)],
+  changed_practice: [ScrollText, (target) => `changed the ${target}`],
 };
+
+/** 'confirmed the order #12' */
+const movedOrder = (event: AdminAction['orderEvent'], id: number | null) =>
+  `${event ? deedInWords(event) : 'changed an order'}${id === null ? '' : ` (order #${id})`}`;
 
 const time = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -93,7 +102,7 @@ function AdminActivityLine({ action }: { action: AdminAction }) {
       <Icon className="size-4.5 text-muted" aria-hidden="true" />
       <span className="wrap-anywhere">
         <span className="font-semibold">{action.adminName}</span>{' '}
-        {words(action.targetName ?? 'an address that was purged')}
+        {words(action.targetName ?? 'an address that was purged', action)}
       </span>
       <time dateTime={action.createdAt} className="text-muted max-sm:col-start-2">
         {formatInstant(action.createdAt)}, {time(action.createdAt)}

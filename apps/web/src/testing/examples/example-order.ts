@@ -8,6 +8,14 @@ export function exampleOrder(fields: Partial<Order> = {}): Order {
     tax: 22.82,
     totalAmount: 251.02,
     status: 'pending',
+    stage: 'placed',
+    revision: 0,
+    appointment: null,
+    isCancellationAsked: false,
+    cancelReason: null,
+    cancelledBy: null,
+    paidAt: null,
+    refundedAt: null,
     paymentMethod: 'on_site',
     orderItems: [
       {

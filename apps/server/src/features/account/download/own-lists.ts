@@ -8,6 +8,7 @@ import {
   readFavoriteFoods,
   readIngredients,
   readMeals,
+  readOrderEvents,
   readOrders,
   readOwnFoods,
   readPictureUses,
@@ -191,18 +192,21 @@ export const OWN_LISTS: readonly OwnList[] = [
     read: readOrders,
     table: {
       file: 'orders.csv',
-      columns: ['Order', 'Date', 'Status', 'Service', 'Quantity', 'Price ($)'],
-      lines: ({ id, createdAt, status, orderItems }) =>
+      columns: ['Order', 'Date', 'Stage', 'Status', 'Appointment', 'Service', 'Quantity', 'Price ($)'],
+      lines: ({ id, createdAt, stage, status, appointment, orderItems }) =>
         orderItems.map(({ name, quantity, totalPriceCents }) => [
           id,
           day(createdAt),
+          stage,
           status,
+          appointment?.replace('T', ' ') ?? '',
           name,
           quantity,
           dollars(totalPriceCents),
         ]),
     },
   }),
+  ownList({ key: 'orderEvents', read: readOrderEvents }),
   ownList({
     key: 'pictures',
     read: async (db, of) =>

@@ -5,6 +5,7 @@ import { bodyLog } from '#db/schema/body-log.ts';
 import { favoriteFoods } from '#db/schema/favorite-foods.ts';
 import { ingredients } from '#db/schema/ingredients.ts';
 import { meals } from '#db/schema/meals.ts';
+import { orderEvents } from '#db/schema/order-events.ts';
 import { orders } from '#db/schema/orders.ts';
 import { ownFoods } from '#db/schema/own-foods.ts';
 import { pictures, pictureUses } from '#db/schema/pictures.ts';
@@ -33,6 +34,7 @@ type OwnedToo =
   | typeof bodyLog
   | typeof shoppingList
   | typeof shoppingCart
+  | typeof orderEvents
   | typeof savedMeals
   | typeof favoriteFoods;
 
@@ -108,6 +110,16 @@ export function readCart(db: Database, of: Part) {
 export function readOrders(db: Database, of: Part) {
   const { userId, ...columns } = getTableColumns(orders);
   return db.select(columns).from(orders).where(part(orders, of)).orderBy(orders.id).limit(PAGE);
+}
+
+export function readOrderEvents(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(orderEvents);
+  return db
+    .select(columns)
+    .from(orderEvents)
+    .where(part(orderEvents, of))
+    .orderBy(orderEvents.id)
+    .limit(PAGE);
 }
 
 export function readPictureUses(db: Database, of: Part) {

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+
+/** What the practice says of itself: a single row, there once an admin has written anything. */
+export const practice = pgTable(
+  'practice',
+  {
+    id: integer().primaryKey().default(1),
+    name: varchar({ length: 100 }),
+    email: varchar({ length: 255 }),
+    phone: varchar({ length: 50 }),
+    /** Where it is and when it is open, in lines. */
+    address: text(),
+    /** Markdown; null shows the plain default. */
+    terms: text(),
+    termsUpdatedAt: timestamp({ withTimezone: true }),
+    privacy: text(),
+    privacyUpdatedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [check('practice_single_check', sql`${table.id} = 1`)],
+);

@@ -1,0 +1,20 @@
+import { adminOrders } from '@game-plan/contracts/admin-orders';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { route } from '#http/route.ts';
+import { moveOrder, readHandledOrder } from './move-order.ts';
+import { countHandledOrders, listHandledOrders } from './order-handling-queries.ts';
+
+export function adminOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  route(app, adminOrders.list, ({ query }) => listHandledOrders(db, query));
+
+  route(app, adminOrders.counts, ({ query }) => countHandledOrders(db, query.search));
+
+  route(app, adminOrders.read, ({ params }) => readHandledOrder(db, params.id));
+
+  route(app, adminOrders.move, ({ actor, params, body }) =>
+    moveOrder(deps, { adminId: actor.userId, orderId: params.id, ...body }),
+  );
+}

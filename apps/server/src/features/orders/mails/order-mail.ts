@@ -1,0 +1,186 @@
+import type { User } from '@game-plan/contracts/auth';
+import type { Order } from '@game-plan/contracts/orders';
+import type { Contact } from '@game-plan/contracts/practice';
+import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { centsFromDollars } from '@game-plan/domain/pricing/cents';
+import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import type { Letter } from '#adapters/mail/port.ts';
+import type { OrderEventRow } from '../order-event-queries.ts';
+
+interface OrderNews {
+  readonly order: Order;
+  readonly event: OrderEventRow;
+  readonly buyer: User;
+  readonly as: 'buyer' | 'admin';
+  readonly contact: Contact;
+  /** Where people reach the app. */
+  readonly publicUrl: string;
+}
+
+/** On one line: a line's end in a name would begin another paragraph, or another header. */
+const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const dollars = (amount: number) => formatCents(centsFromDollars(amount));
+
+const fullName = ({ firstName, lastName, username }: User) =>
+  oneLine([firstName, lastName].filter(Boolean).join(' ') || username);
+
+function choicesOf(customizations: Order['orderItems'][number]['customizations']): string {
+  return Object.entries(customizations)
+    .map(([name, value]) => (value === true ? `\n${name}` : `\n${name}: ${value}`))
+    .join('');
+}
+
+/** The order line by line, then what it comes to. */
+function rowsOf({ orderItems, subtotal, tax, totalAmount }: Order): NonNullable<Letter['rows']> {
+  return [
+    ...orderItems.map(
+      ({ name, quantity, customizations, totalPrice }) =>
+        [`${quantity} × ${name}${choicesOf(customizations)}`, dollars(totalPrice)] as const,
+    ),
+    ['Subtotal', dollars(subtotal)],
+    ['Tax (10%)', dollars(tax)],
+    ['Total', dollars(totalAmount)],
+  ];
+}
+
+function paymentWords({ status, paymentMethod, totalAmount }: Order): string {
+  if (totalAmount === 0) return 'There is nothing to pay.';
+  if (status === 'paid') return 'It is paid.';
+  if (status === 'refunded') return 'The money was given back.';
+  return paymentMethod === 'stripe'
+    ? 'It is paid online, through Stripe. That can be done on the page of the order.'
+    : 'It is paid on site.';
+}
+
+const because = (note: string | null) => (note ? [`The reason: ${note}`] : []);
+
+/** What of the money is said to the buyer of a cancelled order. */
+function moneyOfCancelled({ status, paymentMethod, totalAmount }: Order): string {
+  if (status !== 'paid' || totalAmount === 0) return 'Nothing has to be paid.';
+  return paymentMethod === 'stripe'
+    ? 'The money you paid will be given back to where it came from.'
+    : 'The money you paid on site will be given back to you.';
+}
+
+interface Words {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly hasRows?: boolean;
+}
+
+const HOW_TO_CANCEL = 'Until it is confirmed you can cancel it on its page; afterwards, ask there.';
+
+function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: OrderNews): Words {
+  const number = `Your order #${order.id}`;
+  const when = appointment && `${localTimeInWords(appointment)}, local time of the practice`;
+  switch (kind) {
+    case 'placed':
+      return {
+        title: `${number} was placed`,
+        paragraphs: [
+          'Thank you. You hear from us as soon as it is confirmed.',
+          paymentWords(order),
+          HOW_TO_CANCEL,
+        ],
+        hasRows: true,
+      };
+    case 'appointed':
+      return {
+        title: `${number} has an appointment`,
+        paragraphs: [
+          `${when}.`,
+          order.orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n'),
+          paymentWords(order),
+          'The time does not suit you? Write or call, or ask on the page of the order to cancel it.',
+        ],
+      };
+    case 'appointment_removed':
+      return {
+        title: `The appointment of your order #${order.id} was cancelled`,
+        paragraphs: [`It was to be on ${when}.`, 'The order itself stands: you will hear of another time.'],
+      };
+    case 'cancelled':
+      return {
+        title: `${number} was cancelled`,
+        paragraphs: [
+          doneBy === 'buyer' ? 'You have cancelled it.' : 'The practice had to cancel it.',
+          ...(doneBy === 'practice' ? because(note) : []),
+          moneyOfCancelled(order),
+        ],
+      };
+    case 'kept':
+      return {
+        title: `${number} could not be cancelled`,
+        paragraphs: ['You asked to cancel it. It stands as it was agreed.', ...because(note)],
+      };
+    default:
+      return {
+        title: `${number} is confirmed`,
+        paragraphs: ['We look forward to it.', paymentWords(order)],
+        hasRows: true,
+      };
+  }
+}
+
+function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Words {
+  const name = fullName(buyer);
+  const reach = [buyer.email, buyer.phone].filter(Boolean).join(', ');
+  const from = reach === '' ? `From ${name}.` : `From ${name} (${oneLine(reach)}).`;
+  switch (kind) {
+    case 'cancelled':
+      return {
+        title: `Order #${order.id} was cancelled by ${name}`,
+        paragraphs: [
+          from,
+          ...because(note),
+          order.status === 'paid' && order.totalAmount > 0
+            ? `It is paid: ${dollars(order.totalAmount)} have to be given back${order.paymentMethod === 'stripe' ? ', in Stripe' : ''}.`
+            : 'It is not paid.',
+        ],
+      };
+    case 'cancellation_asked':
+      return {
+        title: `${name} asks to cancel order #${order.id}`,
+        paragraphs: [
+          from,
+          ...because(note),
+          ...(order.appointment ? [`Its appointment is on ${localTimeInWords(order.appointment)}.`] : []),
+          'Cancel it, or keep it, on its page.',
+        ],
+      };
+    default:
+      return {
+        title: `New order #${order.id} from ${name}`,
+        paragraphs: [from, paymentWords(order)],
+        hasRows: true,
+      };
+  }
+}
+
+/** How to reach the practice, for the small print; nothing where no admin has said it. */
+function contactLines({ name, email, phone, address }: Contact): string[] {
+  const lines = [name, address, phone, email].filter(Boolean);
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+/** The mail of what became of an order, to its buyer or to an admin. */
+export function orderMail(news: OrderNews): { readonly subject: string; readonly letter: Letter } {
+  const { order, as, contact, publicUrl } = news;
+  const { title, paragraphs, hasRows } = as === 'buyer' ? wordsForBuyer(news) : wordsForAdmin(news);
+  const link =
+    as === 'buyer'
+      ? `${publicUrl}/cart?order=${order.id}`
+      : `${publicUrl}/admin?tab=orders&order=${order.id}`;
+  return {
+    subject: contact.name && as === 'buyer' ? `${title} - ${oneLine(contact.name)}` : title,
+    letter: {
+      title,
+      paragraphs,
+      rows: hasRows ? rowsOf(order) : [],
+      action: { label: 'See the order', link },
+      notes: as === 'buyer' ? contactLines(contact) : [],
+      signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,
+    },
+  };
+}

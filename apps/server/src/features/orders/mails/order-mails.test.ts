@@ -1,0 +1,144 @@
+import { adminOrders } from '@game-plan/contracts/admin-orders';
+import { auth } from '@game-plan/contracts/auth';
+import { cart } from '@game-plan/contracts/cart';
+import { orders } from '@game-plan/contracts/orders';
+import { practice } from '@game-plan/contracts/practice';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MailApp, startMailApp } from '#testing/mail-app.ts';
+import { details, insertPerson, signUpAdmin } from '#testing/people.ts';
+import { deactivateUser, makeAdmin } from '#testing/rows.ts';
+import { serviceId, stock, TALK } from '#testing/services.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+describe('the mails of an order', () => {
+  let { app, smtp, close } = {} as MailApp;
+  let ada: TestClient;
+  let bea: TestClient;
+  beforeAll(async () => {
+    ({ app, smtp, close } = await startMailApp());
+    ada = await signUpAdmin(app);
+    bea = await insertPerson(app, 'bea');
+    await insertPerson(app, 'gone');
+    await makeAdmin(app.db, 'gone');
+    await deactivateUser(app.db, 'gone');
+    await stock(app, [TALK]);
+    await bea.call(auth.updateUser, {
+      body: {
+        ...details('bea'),
+        firstName: 'Bea\r\nBcc: eve@example.org',
+        lastName: '<b>Müller</b>',
+        phone: '555 0100',
+      },
+    });
+    await ada.call(practice.changeContact, {
+      body: {
+        name: 'Corner Practice',
+        email: 'desk@example.org',
+        phone: '555 0199',
+        address: '1 Main St\nMon to Fri',
+      },
+    });
+  });
+  beforeEach(() => {
+    smtp.mails.length = 0;
+  });
+  afterAll(() => close());
+
+  async function place() {
+    const body = {
+      serviceId: await serviceId(app, 'A Talk'),
+      quantity: 2,
+      customizations: { Guests: 1, Longer: true },
+    };
+    await bea.call(cart.add, { body });
+    return bea.call(orders.checkout);
+  }
+  const at = (id: number) => ({ params: { id: String(id) } });
+  const move = (id: number, body: Parameters<typeof ada.call<typeof adminOrders.move>>[1]) =>
+    ada.call(adminOrders.move, { ...at(id), ...body });
+  const sent = async () => {
+    await app.runJobs();
+    return smtp.mails.map(({ to, headers, text }) => ({ to: to[0], subject: headers.get('subject'), text }));
+  };
+
+  test('placed, the buyer and every active admin read what was bought', async () => {
+    const { id } = await place();
+    const mails = await sent();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['bea@example.org', `Your order #${id} was placed - Corner Practice`],
+      ['ada@example.org', `New order #${id} from Bea Bcc: eve@example.org <b>Müller</b>`],
+    ]);
+    const [forBuyer, forAdmin] = mails;
+    for (const line of [
+      'It is paid on site.',
+      '2 × A Talk\nLonger\nGuests: 1: $54.98',
+      'Tax (10%): $5.50',
+      'Total: $60.48',
+      `https://kitchen.example.org/cart?order=${id}`,
+      'Corner Practice\n1 Main St\nMon to Fri\n555 0199\ndesk@example.org',
+    ]) {
+      expect(forBuyer?.text).toContain(line);
+    }
+    expect(forAdmin?.text).toContain('(bea@example.org, 555 0100)');
+    expect(forAdmin?.text).toContain(`https://kitchen.example.org/admin?tab=orders&order=${id}`);
+    expect(smtp.mails[1]?.html).toContain('&lt;b&gt;Müller&lt;/b&gt;');
+    for (const { headers } of smtp.mails) expect(headers.has('bcc')).toBe(false);
+  });
+
+  test('confirmed, given a time and cancelled, the buyer reads it', async () => {
+    const { id } = await place();
+    await sent();
+    smtp.mails.length = 0;
+    await move(id, { body: { step: 'confirm', revision: 0 } });
+    await sent();
+    await move(id, { body: { step: 'appoint', revision: 1, appointment: '2027-03-04T14:30' } });
+    await sent();
+    await move(id, { body: { step: 'cancel', revision: 2, reason: 'The room is under water' } });
+    const mails = await sent();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['bea@example.org', `Your order #${id} is confirmed - Corner Practice`],
+      ['bea@example.org', `Your order #${id} has an appointment - Corner Practice`],
+      ['bea@example.org', `Your order #${id} was cancelled - Corner Practice`],
+    ]);
+    expect(mails[1]?.text).toContain('Thursday, March 4, 2027 at 2:30 PM, local time of the practice.');
+    expect(mails[2]?.text).toContain('The reason: The room is under water');
+    expect(mails[2]?.text).toContain('Nothing has to be paid.');
+  });
+
+  test('what a buyer wants to cancel reaches the admins', async () => {
+    const { id } = await place();
+    await move(id, { body: { step: 'confirm', revision: 0 } });
+    await sent();
+    smtp.mails.length = 0;
+    await bea.call(orders.cancel, { ...at(id), body: { reason: 'I have moved' } });
+    const [mail, ...others] = await sent();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'ada@example.org',
+      subject: expect.stringMatching(/asks to cancel order #/),
+    });
+    expect(mail?.text).toContain('The reason: I have moved');
+  });
+
+  test('what has been overtaken while the mail server was away is not sent', async () => {
+    const { id } = await place();
+    await sent();
+    smtp.mails.length = 0;
+    await move(id, { body: { step: 'appoint', revision: 0, appointment: '2027-03-04T14:30' } });
+    await move(id, { body: { step: 'appoint', revision: 1, appointment: '2027-03-05T09:00' } });
+    const mails = await sent();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Friday, March 5, 2027');
+  });
+
+  test('its jobs carry ids alone, and what is refused for good is logged without an address', async () => {
+    smtp.script({ refuses: 550, words: '5.1.1 No bea@example.org here' });
+    const { id } = await place();
+    const { rows } = await app.db.execute(`select data::text from pgboss.job where name = 'send-order-mail'`);
+    expect(JSON.stringify(rows)).not.toMatch(/@|Bea|Talk/);
+    expect((await sent()).map(({ to }) => to)).toEqual(['ada@example.org']);
+    expect(app.logLines.join('')).toContain('The mail of an order was not accepted');
+    expect(app.logLines.join('')).not.toContain('No bea@example.org');
+    expect(await bea.call(orders.read, at(id))).toMatchObject({ stage: 'placed' });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
+import type { OrderEventRow } from '../order-event-queries.ts';
+import { listMailableAdmins } from '../order-handling-queries.ts';
+import { sendOrderMailJob } from './order-mail-job.ts';
+
+/** Who is told of an event by mail: the buyer of what the practice does, the admins of what the buyer does. */
+function toldOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; readonly admins: boolean } {
+  switch (kind) {
+    case 'placed':
+      return { buyer: true, admins: true };
+    case 'cancelled':
+      return { buyer: true, admins: doneBy === 'buyer' };
+    case 'cancellation_asked':
+      return { buyer: false, admins: true };
+    case 'confirmed':
+    case 'appointed':
+    case 'appointment_removed':
+    case 'kept':
+      return { buyer: true, admins: false };
+    default:
+      return { buyer: false, admins: false };
+  }
+}
+
+/** Adds a job for each mail of an event, in the transaction that makes it. Without a mail server nobody is written to. */
+export async function queueOrderMails(
+  tx: Database,
+  { jobs, mailer, publicUrl }: Pick<Deps, 'jobs' | 'mailer' | 'publicUrl'>,
+  event: OrderEventRow,
+): Promise<void> {
+  if (!mailer || publicUrl === undefined) return;
+  const { userId, id } = event;
+  const told = toldOf(event);
+  const admins = told.admins ? await listMailableAdmins(tx) : [];
+  const recipients = [
+    ...(told.buyer ? [{ recipientId: userId, as: 'buyer' as const }] : []),
+    ...admins.map((recipientId) => ({ recipientId, as: 'admin' as const })),
+  ];
+  if (recipients.length === 0) return;
+  await jobs.addMany(
+    tx,
+    sendOrderMailJob,
+    recipients.map((recipient) => ({
+      data: { userId, eventId: id, ...recipient },
+      key: `${id}-${recipient.as}-${recipient.recipientId}`,
+    })),
+  );
+}

@@ -1,0 +1,53 @@
+import type { User } from '@game-plan/contracts/auth';
+import { MailError } from '#adapters/mail/port.ts';
+import { handle, type JobHandler } from '#db/jobs/job.ts';
+import type { Deps } from '#deps';
+import { findContact } from '#features/practice/practice-queries.ts';
+import { findUser } from '#features/users/user-queries.ts';
+import { findOrderEvent, type OrderEventRow } from '../order-event-queries.ts';
+import { findOrder } from '../order-queries.ts';
+import { orderMail } from './order-mail.ts';
+import { sendOrderMailJob } from './order-mail-job.ts';
+
+type Sender = Pick<Deps, 'db' | 'mailer' | 'publicUrl' | 'log'>;
+
+/** For the log and the queue: a mail server likes to repeat whom it refuses. */
+const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '(address)');
+
+const isReachable = (recipient: User | undefined, as: 'buyer' | 'admin'): recipient is User =>
+  recipient?.isActive === true && (as === 'buyer' || recipient.role === 'admin');
+
+/** Whether what the mail says has been overtaken while the mail server was away. */
+function isOvertaken(
+  { kind, appointment }: OrderEventRow,
+  order: { readonly stage: string; readonly appointment: string | null },
+): boolean {
+  if (kind === 'confirmed' || kind === 'kept') return order.stage === 'cancelled';
+  if (kind === 'appointed') return order.stage === 'cancelled' || order.appointment !== appointment;
+  if (kind === 'appointment_removed') return order.stage === 'cancelled' || order.appointment !== null;
+  return false;
+}
+
+/** Mails what became of an order to one person, unless it has been overtaken or they are gone since it was queued. */
+export function sendOrderMailHandler({ db, mailer, publicUrl, log }: Sender): JobHandler {
+  return handle(sendOrderMailJob, async ({ userId, eventId, recipientId, as }, attempt) => {
+    if (!mailer || publicUrl === undefined) return;
+    const event = await findOrderEvent(db, userId, eventId);
+    const order = event && (await findOrder(db, userId, event.orderId));
+    const buyer = await findUser(db, userId);
+    const recipient = recipientId === userId ? buyer : await findUser(db, recipientId);
+    if (!order || !buyer || !isReachable(recipient, as) || recipient.email === null) return;
+    if (isOvertaken(event, order)) return;
+    const contact = await findContact(db);
+    const { subject, letter } = orderMail({ order, event, buyer, as, contact, publicUrl });
+    try {
+      const id = `order-${order.id}-${event.id}-${as}-${recipient.id}-${event.createdAt.getTime()}`;
+      await mailer.send({ id, to: recipient.email, subject, letter }, attempt.signal);
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      const reason = withoutAddresses(error.message);
+      if (error.reason === 'try_later' && !attempt.isLast) throw new MailError(error.reason, reason);
+      log.warn({ orderId: order.id, kind: event.kind, as, reason }, 'The mail of an order was not accepted');
+    }
+  });
+}

@@ -1,0 +1,247 @@
+import { admin } from '@game-plan/contracts/admin';
+import { adminOrders } from '@game-plan/contracts/admin-orders';
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { orders } from '@game-plan/contracts/orders';
+import type { LocalTime } from '@game-plan/domain/orders/local-time';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertOrder, readOrder } from '#testing/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { insertPerson } from '#testing/people.ts';
+import { makeAdmin } from '#testing/rows.ts';
+import { stripeEvents } from '#testing/stripe-events.ts';
+import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+const THURSDAY = '2026-12-03T14:30';
+const CHRISTMAS = '2026-12-24T08:00' as LocalTime;
+
+type StepBody = BodyInput<typeof adminOrders.move>;
+type Step = Omit<StepBody, 'revision'> & { readonly revision?: number };
+
+/** As if its buyer had paid on the page just now, and no event had come. */
+const payAtStripe = (page: DoubleSession) =>
+  Object.assign(page, {
+    status: 'complete',
+    payment_status: 'paid',
+    payment_intent: `pi_${page.id}`,
+    url: null,
+  });
+
+describe('orders in the hands of the practice', () => {
+  let paying: PayingApp;
+  let ada: TestClient;
+  let bea: TestClient;
+  let grace: TestClient;
+  beforeAll(async () => {
+    paying = await startPayingApp({ now: () => NOW });
+    ({ ada, bea } = paying);
+    grace = await insertPerson(paying.app, 'grace');
+    await makeAdmin(paying.app.db, 'grace');
+  });
+  afterAll(() => paying.close());
+
+  const order = (change: Parameters<typeof insertOrder>[2] = {}) =>
+    insertOrder(paying.app.db, 'bea', { paymentMethod: 'on_site', ...change });
+  const at = (id: number) => ({ params: { id: String(id) } });
+  const step = (body: Step, id: number, who = ada) =>
+    who.call(adminOrders.move, { ...at(id), body: { revision: 0, ...body } });
+  const refusal = async (body: Step, id: number) => {
+    const answer = await ada.refused(adminOrders.move, { ...at(id), body: { revision: 0, ...body } });
+    return [answer.status, answer.body.detail];
+  };
+
+  test('confirmed, given a time, paid on site and completed, with who did it and when', async () => {
+    const { id } = await order();
+    await step({ step: 'confirm' }, id);
+    await step({ step: 'appoint', appointment: THURSDAY, revision: 1 }, id, grace);
+    await step({ step: 'record_payment', revision: 2 }, id);
+    const done = await step({ step: 'complete', revision: 3 }, id);
+    expect(done).toMatchObject({
+      stage: 'completed',
+      status: 'paid',
+      paymentMethod: 'on_site',
+      appointment: THURSDAY,
+      paidAt: NOW.toISOString(),
+      revision: 4,
+      buyer: { username: 'bea', email: 'bea@example.org' },
+    });
+    expect(done.history.map(({ kind, adminName, appointment }) => [kind, adminName, appointment])).toEqual([
+      ['confirmed', 'ada', null],
+      ['appointed', 'grace', THURSDAY],
+      ['paid', 'ada', null],
+      ['completed', 'ada', null],
+    ]);
+    const [last] = await ada.call(admin.activity);
+    expect(last).toMatchObject({
+      action: 'moved_order',
+      adminName: 'ada',
+      targetOrderId: id,
+      orderEvent: 'completed',
+    });
+    expect(await bea.call(orders.read, at(id))).toMatchObject({ stage: 'completed', appointment: THURSDAY });
+  });
+
+  test('what cannot be done is refused in words and changes nothing', async () => {
+    const { id } = await order({ status: 'paid' });
+    expect(await refusal({ step: 'record_payment' }, id)).toEqual([409, 'This order is paid already']);
+    expect(await refusal({ step: 'complete' }, id)).toEqual([
+      409,
+      'Confirm this order before it is completed',
+    ]);
+    expect(await refusal({ step: 'appoint' }, id)).toEqual([400, 'Choose a date and a time']);
+    expect(await refusal({ step: 'appoint', appointment: '2025-12-03T14:30' }, id)).toEqual([
+      400,
+      'This day has passed: choose a later one',
+    ]);
+    expect(await refusal({ step: 'appoint', appointment: '2026-02-30T14:30' }, id)).toEqual([
+      400,
+      'Choose a date and a time',
+    ]);
+    expect(await refusal({ step: 'cancel', reason: '  ' }, id)).toEqual([
+      400,
+      'Give a reason: the buyer reads it',
+    ]);
+    expect(await readOrder(paying.app.db, id)).toMatchObject({ stage: 'placed', revision: 0 });
+    expect((await ada.call(adminOrders.read, at(id))).history).toEqual([]);
+  });
+
+  test('of two admins at once one wins and the other is told what was done', async () => {
+    const { id } = await order();
+    const answers = await Promise.all(
+      [ada, grace].map((who) =>
+        who.send('POST', `/api/admin/orders/${id}/moves`, {
+          body: JSON.stringify({ step: 'appoint', appointment: THURSDAY, revision: 0 }),
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser?.body).toMatchObject({
+      detail: expect.stringMatching(
+        /^This order has changed in the meantime: (ada|grace) set the appointment\. Look at it again\.$/,
+      ),
+    });
+    expect((await ada.call(adminOrders.read, at(id))).history).toHaveLength(1);
+  });
+
+  test('a buyer cancels before it is confirmed, and asks afterwards', async () => {
+    const early = await order();
+    expect(await bea.call(orders.cancel, { ...at(early.id), body: { reason: 'I am away' } })).toMatchObject({
+      stage: 'cancelled',
+      cancelledBy: 'buyer',
+      cancelReason: 'I am away',
+    });
+    const { status, body } = await bea.refused(orders.cancel, { ...at(early.id), body: {} });
+    expect([status, body.detail]).toEqual([409, 'This order is cancelled already']);
+
+    const late = await order({ stage: 'confirmed' });
+    expect(await bea.call(orders.cancel, { ...at(late.id), body: {} })).toMatchObject({
+      stage: 'confirmed',
+      isCancellationAsked: true,
+    });
+    expect(await refusal({ step: 'confirm' }, late.id)).toEqual([
+      409,
+      'This order has changed in the meantime: The buyer asked to cancel the order. Look at it again.',
+    ]);
+    const kept = await step({ step: 'keep', reason: 'The room is booked', revision: 1 }, late.id);
+    expect(kept).toMatchObject({ isCancellationAsked: false, stage: 'confirmed' });
+    expect(kept.history.at(-1)).toMatchObject({ kind: 'kept', note: 'The room is booked' });
+  });
+
+  test('a cancelled order that was paid waits for the money to go back, and Stripe says when it has', async () => {
+    const { id } = await order({ status: 'paid', paymentMethod: 'stripe', paymentIntentId: 'pi_back' });
+    const cancelled = await step({ step: 'cancel', reason: 'The coach is ill' }, id);
+    expect(cancelled).toMatchObject({ stage: 'cancelled', status: 'paid' });
+    expect(await refusal({ step: 'record_refund', revision: 1 }, id)).toEqual([
+      409,
+      'This order was paid through Stripe: give the money back in Stripe, which then tells it here',
+    ]);
+    const due = await ada.call(adminOrders.list, { query: { filter: 'refund_due' } });
+    expect(due.map((one) => one.id)).toContain(id);
+
+    const refund = {
+      ...stripeEvents.unknown(),
+      type: 'charge.refunded',
+      data: {
+        object: {
+          id: 'ch_back',
+          payment_intent: 'pi_back',
+          refunded: true,
+          amount: 187_11,
+          currency: 'usd',
+        },
+      },
+    };
+    expect(await paying.deliver(refund)).toBe('moved');
+    expect(await ada.call(adminOrders.read, at(id))).toMatchObject({
+      stage: 'cancelled',
+      status: 'refunded',
+      refundedAt: expect.any(String),
+      history: [{ kind: 'cancelled' }, { kind: 'refunded', doneBy: 'stripe' }],
+    });
+  });
+
+  test('paid on site, it can no longer be paid at Stripe', async () => {
+    const { id, page } = await paying.orderWithPage();
+    const paid = await step({ step: 'record_payment' }, id);
+    expect(paid).toMatchObject({ status: 'paid', paymentMethod: 'on_site' });
+    expect(page.status).toBe('expired');
+    const { body } = await ada.refused(orders.pay, at(id));
+    expect(body.detail).toBe('This order is paid already');
+  });
+
+  test('who has paid at Stripe in the meantime does not pay on site too', async () => {
+    const { id, page } = await paying.orderWithPage();
+    payAtStripe(page);
+    expect(await refusal({ step: 'record_payment' }, id)).toEqual([
+      409,
+      'This order was paid through Stripe in the meantime',
+    ]);
+    expect(await readOrder(paying.app.db, id)).toMatchObject({ status: 'paid', paymentMethod: 'stripe' });
+  });
+
+  test('cancelled, its page is closed; money that came before that has to go back', async () => {
+    const open = await paying.orderWithPage();
+    await step({ step: 'cancel', reason: 'Full' }, open.id);
+    const { body } = await ada.refused(orders.pay, at(open.id));
+    expect(body.detail).toBe('This order was cancelled');
+    const late = await paying.orderWithPage();
+    await step({ step: 'cancel', reason: 'Full' }, late.id);
+    payAtStripe(late.page);
+    await paying.app.runJobs();
+    expect(open.page.status).toBe('expired');
+    expect(await readOrder(paying.app.db, late.id)).toMatchObject({ stage: 'cancelled', status: 'paid' });
+  });
+
+  test('are found by state, by word and by number, page by page', async () => {
+    const { id } = await order({ stage: 'confirmed', appointment: CHRISTMAS });
+    const found = (query: object) => ada.call(adminOrders.list, { query });
+    expect((await found({ search: `#${id}` })).map((one) => one.id)).toEqual([id]);
+    expect(
+      (await found({ search: 'BEA consultation', filter: 'appointments' })).map((one) => one.id),
+    ).toContain(id);
+    expect(await found({ search: 'nobody' })).toEqual([]);
+    expect(await found({ search: '%_' })).toEqual([]);
+    expect(await found({ search: '#99999999999' })).toEqual([]);
+    const all = await found({});
+    const counts = await ada.call(adminOrders.counts, { query: {} });
+    expect(counts.all).toBe(all.length);
+    expect((await found({ limit: '2', offset: '1' })).map((one) => one.id)).toEqual(
+      all.slice(1, 3).map((one) => one.id),
+    );
+    for (const filter of [
+      'new',
+      'to_schedule',
+      'appointments',
+      'unpaid',
+      'refund_due',
+      'completed',
+      'cancelled',
+    ] as const) {
+      expect([filter, (await found({ filter })).length]).toEqual([filter, counts[filter]]);
+    }
+    const times = (await found({ filter: 'appointments' })).map(({ appointment }) => appointment);
+    expect(times).toEqual(times.toSorted());
+  });
+});

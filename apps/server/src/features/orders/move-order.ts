@@ -1,0 +1,136 @@
+import type { adminOrders, HandledOrder } from '@game-plan/contracts/admin-orders';
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { eventInWords } from '@game-plan/domain/orders/event-words';
+import { type OrderStep, takeStep } from '@game-plan/domain/orders/handle-order';
+import { whyNoAppointment } from '@game-plan/domain/orders/local-time';
+import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
+import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
+import { lockAdmin } from '#features/users/account-lock-queries.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import { queueOrderMails } from './mails/queue-order-mails.ts';
+import { findLastOrderEvent, insertOrderEvent, listOrderEvents } from './order-event-queries.ts';
+import {
+  findHandledOrder,
+  findStoredOrderOf,
+  lockHandledOrder,
+  storeStep,
+} from './order-handling-queries.ts';
+import type { OrderRow } from './order-queries.ts';
+import { closePageLater, stopOnlinePayment } from './stop-online-payment.ts';
+
+type Needed = Pick<Deps, 'db' | 'jobs' | 'mailer' | 'publicUrl' | 'payments' | 'now'>;
+
+interface Move extends BodyOf<typeof adminOrders.move> {
+  readonly adminId: number;
+  readonly orderId: number;
+}
+
+const invalid = (field: string, message: string) =>
+  new AppError('invalid_body', message, { errors: { [field]: [message] } });
+
+/** An order with its buyer and its history. Throws 'not_found'. */
+export async function readHandledOrder(db: Database, id: number): Promise<HandledOrder> {
+  const order = await findHandledOrder(db, id);
+  if (!order) throw notFound('This order');
+  const history = await listOrderEvents(db, { userId: order.buyer.userId, id });
+  return { ...order, history };
+}
+
+/**
+ * Takes a step with an order in an admin's name, and writes it down in the order's history and among the admin actions.
+ * Throws an AppError: 'conflict' for a step that is not possible, and where the order has changed since the admin saw
+ * it; 'invalid_body' without a reason or a time that the step needs.
+ */
+export async function moveOrder(deps: Needed, move: Move): Promise<HandledOrder> {
+  checkInput(move, deps.now());
+  const closedPage = move.step === 'record_payment' ? await closePageOf(deps, move.orderId) : null;
+  await deps.db.transaction((tx) => moveIn(tx, deps, { ...move, closedPage }));
+  return readHandledOrder(deps.db, move.orderId);
+}
+
+/** The page at Stripe that cannot be paid on any more; null where there was none. */
+async function closePageOf(deps: Needed, orderId: number): Promise<string | null> {
+  const order = await findStoredOrderOf(deps.db, orderId);
+  if (!order) return null;
+  await stopOnlinePayment(deps, order);
+  return order.checkoutSessionId;
+}
+
+function checkInput({ step, appointment, reason }: Move, now: Date): void {
+  if (step === 'appoint') {
+    if (appointment === undefined) throw invalid('appointment', 'Choose a date and a time');
+    const problem = whyNoAppointment(appointment, calendarDay(now.toISOString().slice(0, 10)));
+    if (problem !== undefined) throw invalid('appointment', problem);
+  }
+  if ((step === 'cancel' || step === 'keep') && reason === '') {
+    throw invalid('reason', 'Give a reason: the buyer reads it');
+  }
+}
+
+interface LockedMove extends Move {
+  readonly closedPage: string | null;
+}
+
+async function moveIn(tx: Database, deps: Needed, move: LockedMove): Promise<void> {
+  const { adminId, orderId, step, appointment, reason } = move;
+  const adminName = await lockAdmin(tx, adminId);
+  if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
+  const order = await lockHandledOrder(tx, { id: orderId });
+  if (!order) throw notFound('This order');
+  await refuseUnseen(tx, order, move);
+  const verdict = takeStep(order, step, appointment);
+  if (verdict.kind === 'refused') throw new AppError('conflict', verdict.reason);
+  await storeStep(tx, order, { ...verdict.change, ...tracesOf(step, reason, deps.now()) });
+  const note = reason === '' ? null : reason;
+  const event = await insertOrderEvent(tx, {
+    userId: order.userId,
+    orderId,
+    kind: verdict.event,
+    doneBy: 'practice',
+    adminName,
+    appointment: step === 'remove_appointment' ? order.appointment : appointment,
+    note,
+  });
+  await recordAdminAction(tx, {
+    action: 'moved_order',
+    adminId,
+    adminName,
+    targetUserId: order.userId,
+    targetOrderId: orderId,
+    orderEvent: verdict.event,
+  });
+  await queueOrderMails(tx, deps, event);
+  if (step === 'cancel') await closePageLater(tx, deps.jobs, order);
+}
+
+/** An order that is not as the admin saw it is left as it is: of two who move it at once, the later one is told. */
+async function refuseUnseen(tx: Database, order: OrderRow, { step, revision, closedPage }: LockedMove) {
+  if (order.revision !== revision) {
+    const last = await findLastOrderEvent(tx, order);
+    const what = last ? `: ${eventInWords(last)}` : '';
+    throw new AppError('conflict', `This order has changed in the meantime${what}. Look at it again.`);
+  }
+  if (step === 'record_payment' && order.status === 'pending' && order.checkoutSessionId !== closedPage) {
+    throw new AppError('conflict', 'The buyer has just opened the payment page once more: try again');
+  }
+}
+
+/** What a step leaves behind beside the state it leads to. */
+function tracesOf(step: OrderStep, reason: string, now: Date) {
+  switch (step) {
+    case 'cancel':
+      return { cancelReason: reason, cancelledBy: 'practice' as const };
+    case 'keep':
+      return { cancelReason: null };
+    case 'record_payment':
+      return { paidAt: now };
+    case 'withdraw_payment':
+      return { paidAt: null };
+    case 'record_refund':
+      return { refundedAt: now };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,47 @@
+import type { OrderEvent } from '@game-plan/contracts/admin-orders';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { orderEvents } from '#db/schema/order-events.ts';
+
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id' | 'createdAt'>;
+
+interface OrderKey {
+  readonly userId: number;
+  readonly id: number;
+}
+
+const of = ({ userId, id }: OrderKey) => and(eq(orderEvents.userId, userId), eq(orderEvents.orderId, id));
+
+/** Writes down what became of an order, in the transaction that does it. */
+export async function insertOrderEvent(tx: Database, event: NewOrderEvent): Promise<OrderEventRow> {
+  const [row] = await tx.insert(orderEvents).values(event).returning();
+  if (!row) throw new Error('The new event was not returned');
+  return row;
+}
+
+/** What became of an order, the oldest first. */
+export async function listOrderEvents(db: Database, order: OrderKey): Promise<OrderEvent[]> {
+  const rows = await db.select().from(orderEvents).where(of(order)).orderBy(asc(orderEvents.id));
+  return rows.map(({ userId, orderId, createdAt, ...event }) => ({
+    ...event,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+export async function findLastOrderEvent(db: Database, order: OrderKey): Promise<OrderEventRow | undefined> {
+  const [row] = await db.select().from(orderEvents).where(of(order)).orderBy(desc(orderEvents.id)).limit(1);
+  return row;
+}
+
+export async function findOrderEvent(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<OrderEventRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.userId, userId), eq(orderEvents.id, id)));
+  return row;
+}

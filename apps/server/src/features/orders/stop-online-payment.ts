@@ -1,0 +1,52 @@
+import { moveOrder } from '@game-plan/domain/orders/order-status';
+import { PaymentError, type Payments } from '#adapters/payments/port.ts';
+import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
+import type { Deps } from '#deps';
+import { settlePayment } from '#features/payments/payment-queries.ts';
+import { AppError } from '#http/app-error.ts';
+import type { OrderRow } from './order-queries.ts';
+
+type Needed = Pick<Deps, 'db' | 'payments'>;
+
+const conflict = (message: string) => new AppError('conflict', message);
+
+/**
+ * Closes the page on which an order could still be paid at Stripe, so that nobody pays twice. Call it outside of any
+ * transaction. Throws an AppError: 'conflict' where the money came or is on its way, 'upstream_failed' when Stripe
+ * does not answer.
+ */
+export async function stopOnlinePayment({ db, payments }: Needed, order: OrderRow): Promise<void> {
+  if (!payments || order.checkoutSessionId === null || order.status !== 'pending') return;
+  try {
+    await closePage(db, payments, order.checkoutSessionId);
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    throw new AppError(
+      'upstream_failed',
+      'Stripe does not answer just now, and the buyer could still pay there: try again in a minute.',
+      { cause: error },
+    );
+  }
+}
+
+async function closePage(db: Needed['db'], payments: Payments, pageId: string): Promise<void> {
+  const page = await payments.readPage(pageId);
+  if (!page) return;
+  if (page.payment.news === 'paid') {
+    await settlePayment(db, page.payment);
+    throw conflict('This order was paid through Stripe in the meantime');
+  }
+  if (page.payment.news === 'processing') {
+    throw conflict('A payment through Stripe is on its way: wait until it has arrived or failed');
+  }
+  if (page.payment.news === 'open') await payments.closePage(pageId);
+}
+
+/** Has the page closed on which a cancelled order could still be paid, once the transaction ends well. */
+export async function closePageLater(tx: Database, jobs: JobQueue, order: OrderRow): Promise<void> {
+  const { status, checkoutSessionId } = order;
+  if (checkoutSessionId === null || moveOrder(status, 'page_made').kind === 'illegal') return;
+  await jobs.add(tx, closePaymentPagesJob, { pageIds: [checkoutSessionId] });
+}

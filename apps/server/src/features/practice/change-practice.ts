@@ -1,0 +1,78 @@
+import type { Contact, LegalPage, LegalText } from '@game-plan/contracts/practice';
+import type { Database } from '#db/client.ts';
+import type { Deps } from '#deps';
+import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
+import { lockAdmin } from '#features/users/account-lock-queries.ts';
+import { AppError } from '#http/app-error.ts';
+import { DEFAULT_TEXTS } from './default-texts.ts';
+import {
+  findLegalText,
+  lockPractice,
+  storeContact,
+  storeLegalText,
+  type WrittenText,
+} from './practice-queries.ts';
+
+const describe = (page: LegalPage, written: WrittenText | undefined): LegalText => ({
+  text: written?.text ?? DEFAULT_TEXTS[page],
+  updatedAt: written?.updatedAt.toISOString() ?? null,
+});
+
+/** The page as an admin wrote it, or as it comes with the app. */
+export async function readLegalText(db: Database, page: LegalPage): Promise<LegalText> {
+  return describe(page, await findLegalText(db, page));
+}
+
+const NAMES: Readonly<Record<LegalPage | 'contact', string>> = {
+  contact: 'contact details',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+};
+
+/** Writes down that an admin changed what the practice says. Throws 'signed_out' for one who is none any more. */
+async function record(tx: Database, adminId: number, what: keyof typeof NAMES): Promise<void> {
+  const adminName = await lockAdmin(tx, adminId);
+  if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
+  await recordAdminAction(tx, {
+    action: 'changed_practice',
+    adminId,
+    adminName,
+    targetName: NAMES[what],
+  });
+}
+
+export function changeContact(db: Database, adminId: number, contact: Contact): Promise<Contact> {
+  return db.transaction(async (tx) => {
+    await record(tx, adminId, 'contact');
+    await storeContact(tx, contact);
+    return contact;
+  });
+}
+
+interface LegalChange {
+  readonly adminId: number;
+  readonly page: LegalPage;
+  readonly text: string | null;
+  readonly seenAt: string | null;
+}
+
+/** Stores a page. 'conflict' where another admin has written it since the writer read it: nothing of either is lost. */
+export function changeLegalText(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { adminId, page, text, seenAt }: LegalChange,
+): Promise<LegalText> {
+  return db.transaction(async (tx) => {
+    await record(tx, adminId, page);
+    await lockPractice(tx);
+    const before = await findLegalText(tx, page);
+    if ((before?.updatedAt.getTime() ?? null) !== (seenAt === null ? null : Date.parse(seenAt))) {
+      throw new AppError(
+        'conflict',
+        'Another admin has saved this page in the meantime. Copy your text, look at theirs, and save again.',
+      );
+    }
+    const written = text === null ? null : { text, updatedAt: now() };
+    await storeLegalText(tx, page, written);
+    return describe(page, written ?? undefined);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Contact, LegalPage } from '@game-plan/contracts/practice';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { practice } from '#db/schema/practice.ts';
+
+const NOBODY: Contact = { name: null, email: null, phone: null, address: null };
+
+const find = async (db: Database) => (await db.select().from(practice))[0];
+
+/** How to reach the practice; all null until an admin has said it. */
+export async function findContact(db: Database): Promise<Contact> {
+  const row = await find(db);
+  if (!row) return NOBODY;
+  const { name, email, phone, address } = row;
+  return { name, email, phone, address };
+}
+
+export async function storeContact(tx: Database, contact: Contact): Promise<void> {
+  await tx.insert(practice).values(contact).onConflictDoUpdate({ target: practice.id, set: contact });
+}
+
+export interface WrittenText {
+  readonly text: string;
+  readonly updatedAt: Date;
+}
+
+const COLUMNS = {
+  terms: { text: 'terms', updatedAt: 'termsUpdatedAt' },
+  privacy: { text: 'privacy', updatedAt: 'privacyUpdatedAt' },
+} as const;
+
+/** What an admin wrote; undefined while there is none. */
+export async function findLegalText(db: Database, page: LegalPage): Promise<WrittenText | undefined> {
+  const row = await find(db);
+  const { text: textColumn, updatedAt: atColumn } = COLUMNS[page];
+  const text = row?.[textColumn];
+  const updatedAt = row?.[atColumn];
+  return text && updatedAt ? { text, updatedAt } : undefined;
+}
+
+const LOCK = 7_306_310;
+
+/** Held until the transaction ends: of two admins who write at once, the later sees what the other wrote. */
+export async function lockPractice(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+}
+
+/** Stores the text; null goes back to the default. */
+export async function storeLegalText(
+  tx: Database,
+  page: LegalPage,
+  written: WrittenText | null,
+): Promise<void> {
+  const columns = COLUMNS[page];
+  const change = {
+    [columns.text]: written?.text ?? null,
+    [columns.updatedAt]: written?.updatedAt ?? null,
+  };
+  await tx.insert(practice).values(change).onConflictDoUpdate({ target: practice.id, set: change });
+}

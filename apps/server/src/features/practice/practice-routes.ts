@@ -1,0 +1,18 @@
+import { practice } from '@game-plan/contracts/practice';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { route } from '#http/route.ts';
+import { changeContact, changeLegalText, readLegalText } from './change-practice.ts';
+import { findContact } from './practice-queries.ts';
+
+export function practiceRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, practice.contact, () => findContact(db));
+
+  route(app, practice.legalText, ({ query }) => readLegalText(db, query.page));
+
+  route(app, practice.changeContact, ({ actor, body }) => changeContact(db, actor.userId, body));
+
+  route(app, practice.changeLegalText, ({ actor, params, body }) =>
+    changeLegalText({ db, now }, { adminId: actor.userId, page: params.page, ...body }),
+  );
+}

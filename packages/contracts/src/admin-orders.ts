@@ -1,0 +1,105 @@
+import { ORDER_EVENT_KINDS, ORDER_STEPS } from '@game-plan/domain/orders/handle-order';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { localTimeSchema, orderSchema, reasonSchema } from './orders.ts';
+import { idParams, idSchema, instantSchema, text, wholeNumber } from './primitives.ts';
+
+/** More orders than this come page by page. */
+export const ORDER_PAGE_MAX = 50;
+
+/** What an admin looks for among the orders. */
+export const ORDER_FILTERS = [
+  'all',
+  /** Waits for the practice: placed, or its buyer asks to cancel. */
+  'new',
+  /** Confirmed, without an appointment. */
+  'to_schedule',
+  /** Confirmed, with an appointment; the next one first. */
+  'appointments',
+  /** Neither paid nor cancelled, though there is something to pay. */
+  'unpaid',
+  /** Cancelled, and the money is still here. */
+  'refund_due',
+  'completed',
+  'cancelled',
+] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+const buyerSchema = z.object({
+  userId: idSchema,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+const adminOrderSchema = orderSchema.extend({ buyer: buyerSchema });
+export type AdminOrder = z.infer<typeof adminOrderSchema>;
+
+const orderEventSchema = z.object({
+  id: idSchema,
+  kind: z.enum(ORDER_EVENT_KINDS),
+  doneBy: z.enum(['buyer', 'practice', 'stripe']),
+  adminName: z.string().nullable(),
+  appointment: localTimeSchema.nullable(),
+  note: z.string().nullable(),
+  createdAt: instantSchema,
+});
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+
+const handledOrderSchema = adminOrderSchema.extend({
+  /** The oldest first. */
+  history: z.array(orderEventSchema),
+});
+export type HandledOrder = z.infer<typeof handledOrderSchema>;
+
+const search = text(200).optional();
+
+export const adminOrders = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders',
+    access: 'admin',
+    summary: 'Orders of everybody, at most 50 at a time, the newest first; appointments the next one first.',
+    query: z.object({
+      filter: z.enum(ORDER_FILTERS).default('all'),
+      search,
+      offset: wholeNumber(999_999).default(0),
+      limit: wholeNumber(ORDER_PAGE_MAX).default(ORDER_PAGE_MAX),
+    }),
+    response: z.array(adminOrderSchema),
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/admin/order-counts',
+    access: 'admin',
+    summary: 'How many orders of a search each filter finds.',
+    query: z.object({ search }),
+    response: z.record(z.enum(ORDER_FILTERS), z.int()),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/{id}',
+    access: 'admin',
+    summary: 'An order with its buyer and its history.',
+    params: idParams,
+    response: handledOrderSchema,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/admin/orders/{id}/moves',
+    access: 'admin',
+    summary: 'Take a step with an order, as it was seen: what has been changed meanwhile is a conflict.',
+    params: idParams,
+    body: z.object({
+      step: z.enum(ORDER_STEPS),
+      revision: z.int().min(0).max(2_147_483_647),
+      /** Of the step 'appoint'. */
+      appointment: localTimeSchema.optional(),
+      /** Of the steps 'cancel' and 'keep'; the buyer reads it. */
+      reason: reasonSchema.default(''),
+    }),
+    response: handledOrderSchema,
+  }),
+};

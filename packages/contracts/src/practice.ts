@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { blankAsNull, instantSchema, requiredText, text } from './primitives.ts';
+
+/** The pages that the cart's agreement names. */
+export const LEGAL_PAGES = ['terms', 'privacy'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+export const LEGAL_TEXT_MAX = 50_000;
+
+const line = (max: number) => text(max).transform(blankAsNull).nullable();
+
+export const contactBody = z.object({
+  name: line(100),
+  email: text(255)
+    .refine((value) => value === '' || z.email().safeParse(value).success, 'Invalid email address')
+    .transform(blankAsNull)
+    .nullable(),
+  phone: line(50),
+  address: line(500),
+});
+
+const contactSchema = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Where it is and when it is open, in lines. */
+  address: z.string().nullable(),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+const legalTextSchema = z.object({
+  /** Markdown. */
+  text: z.string(),
+  /** Null while it is the plain default. */
+  updatedAt: instantSchema.nullable(),
+});
+export type LegalText = z.infer<typeof legalTextSchema>;
+
+const pageQuery = z.object({ page: z.enum(LEGAL_PAGES) });
+
+export const practice = {
+  contact: endpoint({
+    method: 'GET',
+    path: '/api/practice',
+    access: 'user',
+    summary: 'How to reach whoever sells the services.',
+    response: contactSchema,
+  }),
+  changeContact: endpoint({
+    method: 'PUT',
+    path: '/api/admin/practice',
+    access: 'admin',
+    summary: 'Change how to reach whoever sells the services.',
+    body: contactBody,
+    response: contactSchema,
+  }),
+  legalText: endpoint({
+    method: 'GET',
+    path: '/api/legal',
+    access: 'user',
+    summary: 'The Terms of Service or the Privacy Policy, in Markdown.',
+    query: pageQuery,
+    response: legalTextSchema,
+  }),
+  changeLegalText: endpoint({
+    method: 'PUT',
+    path: '/api/admin/legal/{page}',
+    access: 'admin',
+    summary: 'Write the Terms of Service or the Privacy Policy; null goes back to the plain default.',
+    params: pageQuery,
+    body: z.object({
+      text: requiredText(LEGAL_TEXT_MAX, 'Write something, or go back to the default').nullable(),
+      /** What the writer began with: another writing in between is a conflict. */
+      seenAt: z.iso.datetime().max(35).nullable(),
+    }),
+    response: legalTextSchema,
+  }),
+};

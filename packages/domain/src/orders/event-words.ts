@@ -1,0 +1,40 @@
+import type { OrderEventKind } from './handle-order.ts';
+
+interface HappenedEvent {
+  readonly kind: OrderEventKind;
+  readonly doneBy: 'buyer' | 'practice' | 'stripe';
+  /** Of the practice. */
+  readonly adminName: string | null;
+}
+
+const DEEDS: Readonly<Record<OrderEventKind, string>> = {
+  placed: 'placed the order',
+  confirmed: 'confirmed the order',
+  appointed: 'set the appointment',
+  appointment_removed: 'removed the appointment',
+  paid: 'recorded that it was paid on site',
+  payment_withdrawn: 'took back that it was paid on site',
+  payment_failed: 'reported that the payment did not go through',
+  payment_expired: 'closed the payment page unpaid',
+  refunded: 'recorded that the money was given back',
+  completed: 'completed the order',
+  reopened: 'reopened the order',
+  cancelled: 'cancelled the order',
+  cancellation_asked: 'asked to cancel the order',
+  kept: 'declined to cancel the order',
+  payment_misfit: 'received money that does not fit this order: look at it in Stripe',
+};
+
+const DEEDS_OF_STRIPE: Partial<Record<OrderEventKind, string>> = {
+  paid: 'received the payment',
+  refunded: 'gave the money back',
+};
+
+/** What an admin did: 'confirmed the order' */
+export const deedInWords = (kind: OrderEventKind): string => DEEDS[kind];
+
+/** 'grace confirmed the order', 'Stripe received the payment' */
+export function eventInWords({ kind, doneBy, adminName }: HappenedEvent): string {
+  if (doneBy === 'stripe') return `Stripe ${DEEDS_OF_STRIPE[kind] ?? DEEDS[kind]}`;
+  return `${doneBy === 'buyer' ? 'The buyer' : (adminName ?? 'The practice')} ${DEEDS[kind]}`;
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarDay } from '../calendar-day.ts';
+import {
+  cancelAsBuyer,
+  isRefundDue,
+  ORDER_STEPS,
+  type OrderInHand,
+  type OrderStep,
+  possibleSteps,
+  takeStep,
+} from './handle-order.ts';
+import { isLocalTime, type LocalTime, localTimeInWords, whyNoAppointment } from './local-time.ts';
+
+const THURSDAY = '2026-12-03T14:30' as LocalTime;
+const FRIDAY = '2026-12-04T09:05' as LocalTime;
+
+const placed: OrderInHand = {
+  stage: 'placed',
+  status: 'pending',
+  paymentMethod: 'on_site',
+  totalAmountCents: 104_50,
+  appointment: null,
+  isCancellationAsked: false,
+};
+const confirmed: OrderInHand = { ...placed, stage: 'confirmed' };
+const planned: OrderInHand = { ...confirmed, appointment: THURSDAY };
+const completed: OrderInHand = { ...planned, stage: 'completed' };
+const cancelled: OrderInHand = { ...confirmed, stage: 'cancelled' };
+const asked: OrderInHand = { ...planned, isCancellationAsked: true };
+
+test.each<[string, OrderInHand, OrderStep[]]>([
+  ['placed', placed, ['confirm', 'appoint', 'record_payment', 'cancel']],
+  ['confirmed', confirmed, ['appoint', 'record_payment', 'complete', 'cancel']],
+  ['with an appointment', planned, ['appoint', 'remove_appointment', 'record_payment', 'complete', 'cancel']],
+  [
+    'whose buyer asks to cancel',
+    asked,
+    ['appoint', 'remove_appointment', 'record_payment', 'complete', 'cancel', 'keep'],
+  ],
+  [
+    'paid on site',
+    { ...planned, status: 'paid' },
+    ['appoint', 'remove_appointment', 'withdraw_payment', 'record_refund', 'complete', 'cancel'],
+  ],
+  [
+    'paid through Stripe',
+    { ...planned, status: 'paid', paymentMethod: 'stripe' },
+    ['appoint', 'remove_appointment', 'complete', 'cancel'],
+  ],
+  ['that costs nothing', { ...placed, totalAmountCents: 0 }, ['confirm', 'appoint', 'cancel']],
+  ['completed and unpaid', completed, ['record_payment', 'reopen']],
+  ['completed and paid', { ...completed, status: 'paid' }, ['withdraw_payment', 'record_refund', 'reopen']],
+  ['cancelled and unpaid', cancelled, []],
+  ['cancelled and paid on site', { ...cancelled, status: 'paid' }, ['withdraw_payment', 'record_refund']],
+  ['cancelled and paid through Stripe', { ...cancelled, status: 'paid', paymentMethod: 'stripe' }, []],
+  ['cancelled, and the money given back', { ...cancelled, status: 'refunded' }, []],
+])('of an order %s these are the steps', (_, order, steps) => {
+  expect(possibleSteps(order)).toEqual(steps);
+});
+
+test.each<[OrderInHand, OrderStep, string]>([
+  [confirmed, 'confirm', 'This order is confirmed already'],
+  [cancelled, 'confirm', 'This order was cancelled'],
+  [completed, 'appoint', 'This order is completed'],
+  [placed, 'complete', 'Confirm this order before it is completed'],
+  [placed, 'keep', 'Nobody has asked to cancel this order'],
+  [{ ...placed, status: 'paid' }, 'record_payment', 'This order is paid already'],
+  [cancelled, 'record_payment', 'This order was cancelled'],
+  [
+    { ...cancelled, status: 'paid', paymentMethod: 'stripe' },
+    'record_refund',
+    'This order was paid through Stripe: give the money back in Stripe, which then tells it here',
+  ],
+])('what cannot be done is said in words: %o, %s', (order, step, reason) => {
+  expect(takeStep(order, step)).toEqual({ kind: 'refused', reason });
+});
+
+test('an appointment confirms, and can be moved but not to the same time', () => {
+  expect(takeStep(placed, 'appoint', THURSDAY)).toMatchObject({
+    change: { stage: 'confirmed', appointment: THURSDAY },
+  });
+  expect(takeStep(planned, 'appoint', FRIDAY)).toMatchObject({ kind: 'done' });
+  expect(takeStep(planned, 'appoint', THURSDAY)).toMatchObject({ kind: 'refused' });
+  expect(takeStep(placed, 'appoint')).toMatchObject({ kind: 'refused' });
+});
+
+test('a buyer cancels what is not confirmed, and asks for what is', () => {
+  expect(cancelAsBuyer(placed)).toMatchObject({ event: 'cancelled', change: { stage: 'cancelled' } });
+  expect(cancelAsBuyer({ ...placed, status: 'paid' })).toMatchObject({ event: 'cancelled' });
+  expect(cancelAsBuyer(planned)).toMatchObject({ event: 'cancellation_asked' });
+  for (const order of [asked, completed, cancelled]) {
+    expect(cancelAsBuyer(order)).toMatchObject({ kind: 'refused' });
+  }
+});
+
+test('no steps, in any order, forget money: it is kept, given back, or was recorded by mistake', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...ORDER_STEPS), { maxLength: 15 }), (steps) => {
+      let order: OrderInHand = { ...placed, status: 'paid', paymentMethod: 'stripe' };
+      for (const step of steps) {
+        const verdict = takeStep(order, step, THURSDAY);
+        if (verdict.kind === 'done') order = { ...order, ...verdict.change };
+      }
+      expect(order).toMatchObject({ status: 'paid', paymentMethod: 'stripe' });
+      expect(isRefundDue(order)).toBe(order.stage === 'cancelled');
+    }),
+  );
+});
+
+describe('a time on the practice’s clock', () => {
+  test.each([
+    ['2026-12-03T14:30', true],
+    ['2028-02-29T00:00', true],
+    ['2026-02-29T10:00', false],
+    ['2026-12-03T24:00', false],
+    ['2026-12-03 14:30', false],
+    ['2026-12-03T14:30Z', false],
+    ['', false],
+  ])('%s: %s', (text, is) => expect(isLocalTime(text)).toBe(is));
+
+  test('is said in words, wherever the server stands', () => {
+    expect(localTimeInWords(THURSDAY)).toBe('Thursday, December 3, 2026 at 2:30 PM');
+    expect(localTimeInWords(FRIDAY)).toBe('Friday, December 4, 2026 at 9:05 AM');
+  });
+
+  test.each([
+    ['2026-11-21T23:00', undefined],
+    ['2026-11-20T23:00', 'This day has passed: choose a later one'],
+    ['2028-11-21T08:00', undefined],
+    ['2208-11-22T08:00', 'Choose a day within the next two years'],
+  ])('is planned neither for a day that has passed everywhere nor for one far away: %s', (time, why) => {
+    expect(whyNoAppointment(time as LocalTime, calendarDay('2026-11-22'))).toBe(why);
+  });
+});

@@ -1,0 +1,178 @@
+import type { LocalTime } from './local-time.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+/**
+ * How far the practice is with an order; a new one is placed. It is beside the state of the payment and not mixed with it: an
+ * order may be paid before or after the appointment, and a cancelled one stays paid until the money is given back.
+ */
+export const ORDER_STAGES = ['placed', 'confirmed', 'completed', 'cancelled'] as const;
+export type OrderStage = (typeof ORDER_STAGES)[number];
+
+/** What an admin does with an order by hand. */
+export const ORDER_STEPS = [
+  'confirm',
+  /** On a date and time; a placed order is confirmed by it. */
+  'appoint',
+  'remove_appointment',
+  'record_payment',
+  /** What was recorded as paid on site was not. */
+  'withdraw_payment',
+  'record_refund',
+  'complete',
+  /** It was not completed after all. */
+  'reopen',
+  'cancel',
+  /** The buyer has asked to cancel, and the order stands. */
+  'keep',
+] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number];
+
+/** What can have become of an order, for its history: the steps, and what others than the practice do. */
+export const ORDER_EVENT_KINDS = [
+  'placed',
+  'confirmed',
+  'appointed',
+  'appointment_removed',
+  'paid',
+  'payment_withdrawn',
+  'payment_failed',
+  'payment_expired',
+  'refunded',
+  'completed',
+  'reopened',
+  'cancelled',
+  'cancellation_asked',
+  'kept',
+  /** Money came through Stripe that does not fit the order: a person has to look. */
+  'payment_misfit',
+] as const;
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
+
+/** What of an order decides what can be done with it. */
+export interface OrderInHand {
+  readonly stage: OrderStage;
+  readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly totalAmountCents: number;
+  readonly appointment: LocalTime | null;
+  readonly isCancellationAsked: boolean;
+}
+
+/** What a step changes. */
+export type OrderChange = Partial<Omit<OrderInHand, 'totalAmountCents'>>;
+
+export type StepVerdict =
+  | { readonly kind: 'done'; readonly change: OrderChange; readonly event: OrderEventKind }
+  | {
+      readonly kind: 'refused';
+      /** Why, in a sentence. */
+      readonly reason: string;
+    };
+
+const refused = (reason: string): StepVerdict => ({ kind: 'refused', reason });
+const done = (event: OrderEventKind, change: OrderChange): StepVerdict => ({ kind: 'done', event, change });
+
+const CANCELLED = 'This order was cancelled';
+const COMPLETED = 'This order is completed';
+
+/** Whether the buyer's money was given in person, so that the practice alone knows of it. */
+const isPaidOnSite = ({ status, paymentMethod }: OrderInHand) =>
+  status === 'paid' && paymentMethod !== 'stripe';
+
+/** Whether money of the buyer's is there though the order is cancelled. */
+export const isRefundDue = ({ stage, status }: Pick<OrderInHand, 'stage' | 'status'>): boolean =>
+  stage === 'cancelled' && status === 'paid';
+
+type Step = (order: OrderInHand, appointment: LocalTime | undefined) => StepVerdict;
+
+/** Steps of work are for orders that are neither cancelled nor done. */
+const whileOpen =
+  (step: Step): Step =>
+  (order, appointment) => {
+    if (order.stage === 'cancelled') return refused(CANCELLED);
+    if (order.stage === 'completed') return refused(COMPLETED);
+    return step(order, appointment);
+  };
+
+const STEPS: Readonly<Record<OrderStep, Step>> = {
+  confirm: whileOpen(({ stage }) =>
+    stage === 'confirmed'
+      ? refused('This order is confirmed already')
+      : done('confirmed', { stage: 'confirmed' }),
+  ),
+  appoint: whileOpen((order, appointment) => {
+    if (appointment === undefined) return refused('Choose a date and a time');
+    if (appointment === order.appointment) return refused('The appointment is at this time already');
+    return done('appointed', { stage: 'confirmed', appointment });
+  }),
+  remove_appointment: whileOpen(({ appointment }) =>
+    appointment === null
+      ? refused('This order has no appointment')
+      : done('appointment_removed', { appointment: null }),
+  ),
+  record_payment: ({ stage, status, totalAmountCents }) => {
+    if (status === 'paid') return refused('This order is paid already');
+    if (status === 'refunded') return refused('The money of this order was given back');
+    if (stage === 'cancelled') return refused(CANCELLED);
+    if (totalAmountCents === 0) return refused('There is nothing to pay');
+    return done('paid', { status: 'paid', paymentMethod: 'on_site' });
+  },
+  withdraw_payment: (order) => {
+    if (order.status !== 'paid') return refused('This order is not paid');
+    if (!isPaidOnSite(order)) return refused('This order was paid through Stripe, which keeps its payments');
+    return done('payment_withdrawn', { status: 'pending' });
+  },
+  record_refund: (order) => {
+    if (order.status === 'refunded') return refused('The money of this order was given back already');
+    if (order.status !== 'paid') return refused('This order is not paid');
+    if (!isPaidOnSite(order)) {
+      return refused(
+        'This order was paid through Stripe: give the money back in Stripe, which then tells it here',
+      );
+    }
+    return done('refunded', { status: 'refunded' });
+  },
+  complete: whileOpen(({ stage }) =>
+    stage === 'placed'
+      ? refused('Confirm this order before it is completed')
+      : done('completed', { stage: 'completed', isCancellationAsked: false }),
+  ),
+  reopen: ({ stage }) =>
+    stage === 'completed' ? done('reopened', { stage: 'confirmed' }) : refused('This order is not completed'),
+  cancel: whileOpen(() => done('cancelled', { stage: 'cancelled', isCancellationAsked: false })),
+  keep: whileOpen(({ isCancellationAsked }) =>
+    isCancellationAsked
+      ? done('kept', { isCancellationAsked: false })
+      : refused('Nobody has asked to cancel this order'),
+  ),
+};
+
+/**
+ * What an admin's step does to an order. What cannot be done is said and not thrown.
+ * @param appointment when the step is 'appoint'
+ */
+export function takeStep(order: OrderInHand, step: OrderStep, appointment?: LocalTime): StepVerdict {
+  return STEPS[step](order, appointment);
+}
+
+/** No appointment is at it. */
+const ANOTHER_TIME = '' as LocalTime;
+
+/** The steps that can be taken with an order as it is, in the order of the table. */
+export function possibleSteps(order: OrderInHand): OrderStep[] {
+  return ORDER_STEPS.filter((step) => takeStep(order, step, ANOTHER_TIME).kind === 'done');
+}
+
+/**
+ * What it does to an order that its buyer wants to cancel: until the practice has confirmed it, nothing is planned and it is
+ * cancelled at once; afterwards a person of the practice decides.
+ */
+export function cancelAsBuyer(order: OrderInHand): StepVerdict {
+  const { stage, isCancellationAsked } = order;
+  if (stage === 'cancelled') return refused('This order is cancelled already');
+  if (stage === 'completed') return refused('This order is completed and cannot be cancelled any more');
+  if (stage === 'placed') return STEPS.cancel(order, undefined);
+  if (isCancellationAsked) return refused('You have asked to cancel this order already');
+  return done('cancellation_asked', { isCancellationAsked: true });
+}
