@@ -2,7 +2,7 @@ import type { ResponseInput } from '@game-plan/contracts/endpoint';
 import type { foods } from '@game-plan/contracts/foods';
 import { gtinsToLookUp } from '@game-plan/domain/labels/gtin';
 import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
-import { allergyConflicts } from '@game-plan/domain/safety/allergy-conflicts';
+import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
 import type { SourceProduct } from '#adapters/food-data/port.ts';
 import type { Deps } from '#deps';
 import { findOwnFoodByGtin } from '#features/own-foods/own-food-queries.ts';
