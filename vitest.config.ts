@@ -7,7 +7,7 @@ const GUARDS = {
   fuzz: ['apps/server/src/http/hostile.test.ts'],
   faults: [
     'apps/server/src/http/faults.test.ts',
-    'apps/server/src/http/database-away.test.ts',
+    'apps/server/src/http/errors/database-away.test.ts',
     'apps/server/src/**/{disk-full,interrupted-jobs,killed-server,supervisor}.test.ts',
   ],
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { parseEnv } from '../apps/server/src/env.ts';
-import { SESSION_COOKIE } from '../apps/server/src/http/session.ts';
+import { SESSION_COOKIE } from '../apps/server/src/http/sessions/session.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 import { freePort } from '../e2e/free-port.ts';
 

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { COMPILE_CACHE } from '../apps/server/src/testing/command.ts';
+import { COMPILE_CACHE } from '../apps/server/src/testing/processes/command.ts';
 import { freePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');

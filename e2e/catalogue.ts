@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand } from '../apps/server/src/testing/command.ts';
+import { runCommand } from '../apps/server/src/testing/processes/command.ts';
 import type { AppServer } from './app-server.ts';
 import { expect } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
-import { type FakeModel, startFakeModel } from '../apps/server/src/testing/fake-model.ts';
-import { chatCompletions } from '../apps/server/src/testing/fake-model-protocol.ts';
-import { answeredIdea, ideasText } from '../apps/server/src/testing/idea-answers.ts';
+import { type FakeModel, startFakeModel } from '../apps/server/src/testing/model/fake-model.ts';
+import { chatCompletions } from '../apps/server/src/testing/model/fake-model-protocol.ts';
+import { answeredIdea, ideasText } from '../apps/server/src/testing/model/idea-answers.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
 import { setUpAdmin } from './people.ts';

@@ -3,7 +3,7 @@ import {
   STRIPE_KEY,
   type StripeServer,
   startStripeServer,
-} from '../apps/server/src/testing/stripe-server.ts';
+} from '../apps/server/src/testing/stripe/stripe-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { setUpAdmin } from './people.ts';
 

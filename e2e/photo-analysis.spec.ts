@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type FakeModel, startFakeModel } from '../apps/server/src/testing/fake-model.ts';
-import { chatCompletions } from '../apps/server/src/testing/fake-model-protocol.ts';
-import { answeredFood, mealAnswerText } from '../apps/server/src/testing/meal-answers.ts';
+import { type FakeModel, startFakeModel } from '../apps/server/src/testing/model/fake-model.ts';
+import { chatCompletions } from '../apps/server/src/testing/model/fake-model-protocol.ts';
+import { answeredFood, mealAnswerText } from '../apps/server/src/testing/model/meal-answers.ts';
 import { PRIVATE_WORDS, photoWithMetadata } from '../apps/server/src/testing/photos.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { dayFromToday } from './kitchen.ts';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type FakeModel, startFakeModel } from '../apps/server/src/testing/fake-model.ts';
-import { imageGenerations } from '../apps/server/src/testing/image-generations.ts';
-import { painting } from '../apps/server/src/testing/painting.ts';
+import { type FakeModel, startFakeModel } from '../apps/server/src/testing/model/fake-model.ts';
+import { imageGenerations, painting } from '../apps/server/src/testing/model/image-generations.ts';
 import { shapeOf } from '../apps/server/src/testing/photos.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test as plain } from './fixtures.ts';

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-e
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
 import { searchFoods } from '../../apps/server/src/features/foods/search-foods.ts';
 import { synchroniseBuiltInFoods } from '../../apps/server/src/features/foods/synchronise-built-in-foods.ts';
-import { unlimited } from '../../apps/server/src/http/rate-limits.ts';
+import { unlimited } from '../../apps/server/src/http/limits/rate-limits.ts';
 import type { SearchContext } from '../../packages/domain/src/food-search/ranking/search-context.ts';
 
 export interface FoodDatabase {

@@ -32,18 +32,17 @@ import { serviceRoutes } from '#features/services/service-routes.ts';
 import { createSessionStore } from '#features/sessions/session-store.ts';
 import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes.ts';
 import { findActiveActor } from '#features/users/user-queries.ts';
-import { identifyActor } from '#http/actor.ts';
-import { serveApiReference } from '#http/api-reference.ts';
+import { checkOrigin } from '#http/addresses/origin.ts';
 import { closeConnectionsAtEnd } from '#http/closing.ts';
-import { databaseUnavailable, handleError } from '#http/error-handler.ts';
+import { databaseUnavailable, handleError } from '#http/errors/error-handler.ts';
 import { acceptIdempotencyKeys } from '#http/idempotency.ts';
-import { acceptJson } from '#http/json-body.ts';
-import { checkOrigin } from '#http/origin.ts';
-import { logRequests, newRequestId } from '#http/request-log.ts';
-import { setSecurityHeaders } from '#http/security-headers.ts';
-import { registerSession } from '#http/session.ts';
-import { limitReaders } from '#http/slow-readers.ts';
-import { serveWebApp } from '#http/web-app.ts';
+import { limitReaders } from '#http/limits/slow-readers.ts';
+import { logRequests, newRequestId } from '#http/logging.ts';
+import { serveApiReference } from '#http/openapi.ts';
+import { identifyActor } from '#http/sessions/actor.ts';
+import { registerSession } from '#http/sessions/session.ts';
+import { setSecurityHeaders } from '#http/web-app/security-headers.ts';
+import { serveWebApp } from '#http/web-app/web-app.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Time for the largest photo on a slow line; whoever sends slower than that only holds a connection. */
@@ -129,4 +128,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(serveApiReference);
   await serveWebApp(app, deps.webRoot);
   return app;
+}
+
+/**
+ * Reads JSON bodies, and lets a JSON content type come without any body: browsers' clients send it with
+ * every call, a DELETE too.
+ */
+function acceptJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, body.toString(), done);
+  });
 }

@@ -6,8 +6,8 @@ import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
-import type { RateLimits } from '#http/rate-limits.ts';
-import type { Turns } from '#http/turns.ts';
+import type { RateLimits } from '#http/limits/rate-limits.ts';
+import type { Turns } from '#http/limits/turns.ts';
 
 /** What the app needs from outside; main.ts builds the real ones, tests their own. */
 export interface Deps {

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auth } from '@game-plan/contracts/auth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '#http/session.ts';
+import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { databasePid } from '#testing/database/embedded-fixture.ts';
-import { freePort } from '#testing/free-port.ts';
 import { details, PASSWORD } from '#testing/people.ts';
-import { processesAbout } from '#testing/processes-about.ts';
-import { ServerProcess, TIME_TO_START } from '#testing/server-process.ts';
+import { freePort } from '#testing/processes/free-port.ts';
+import { processesAbout } from '#testing/processes/processes-about.ts';
+import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';
 
 /** A module for Node to begin with: whoever is to listen waits for it for ever, and so the server is still starting. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { freePort } from '#testing/free-port.ts';
-import { processesAbout } from '#testing/processes-about.ts';
-import { runServer } from '#testing/running-server.ts';
-import { ServerProcess, TIME_TO_START } from '#testing/server-process.ts';
+import { freePort } from '#testing/processes/free-port.ts';
+import { processesAbout } from '#testing/processes/processes-about.ts';
+import { runServer } from '#testing/processes/running-server.ts';
+import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 
 /** A folder and a port of the test's own. */
 async function home() {

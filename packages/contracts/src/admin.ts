@@ -4,8 +4,8 @@ import { ORDER_EVENT_KINDS } from '@game-plan/domain/orders/handle-order';
 import { z } from 'zod';
 import { userSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { emailSchema, idParams, idSchema, instantSchema, text, wholeNumber } from './primitives.ts';
 import { profileSchema } from './profile.ts';
+import { emailSchema, idParams, idSchema, instantSchema, text, wholeNumber } from './schemas/primitives.ts';
 
 /** More users than this come page by page. */
 export const ADMIN_PAGE_MAX = 200;

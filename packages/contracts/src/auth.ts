@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { blankAsNull, emailSchema, idSchema, instantSchema, requiredText, text } from './primitives.ts';
 import { profileSchema } from './profile.ts';
+import {
+  blankAsNull,
+  emailSchema,
+  idSchema,
+  instantSchema,
+  requiredText,
+  text,
+} from './schemas/primitives.ts';
 
 export const roleSchema = z.enum(['admin', 'user']);
 

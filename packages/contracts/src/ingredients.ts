@@ -11,7 +11,7 @@ import {
   requiredText,
   text,
   todayQuery,
-} from './primitives.ts';
+} from './schemas/primitives.ts';
 
 export const categorySchema = z.enum(INGREDIENT_CATEGORIES, 'Category is required');
 const unitSchema = z.enum(STORED_UNITS, 'Unit is required');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { calendarDaySchema } from './primitives.ts';
+import { calendarDaySchema } from './schemas/primitives.ts';
 
 const totals = { calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() };
 

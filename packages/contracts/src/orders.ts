@@ -3,7 +3,7 @@ import { isLocalTime } from '@game-plan/domain/orders/local-time';
 import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, instantSchema, text } from './primitives.ts';
+import { idParams, idSchema, instantSchema, text } from './schemas/primitives.ts';
 
 /** A line as it was bought; dollars. */
 const orderItemSchema = z.object({

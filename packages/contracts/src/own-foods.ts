@@ -9,7 +9,7 @@ import {
   instantSchema,
   requiredText,
   text,
-} from './primitives.ts';
+} from './schemas/primitives.ts';
 
 const AMOUNT_MAX = 100_000;
 const SODIUM_MAX = 1_000_000;

@@ -9,7 +9,7 @@ import {
   requiredText,
   text,
   todayQuery,
-} from './primitives.ts';
+} from './schemas/primitives.ts';
 
 /** What a person may write of an item. A quantity left blank is 'some'. */
 export const itemBody = z.object({

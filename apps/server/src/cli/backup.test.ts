@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { freePort } from '#testing/free-port.ts';
 import { details, PASSWORD } from '#testing/people.ts';
-import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
-import { TIME_TO_START } from '#testing/server-process.ts';
+import { runCommand } from '#testing/processes/command.ts';
+import { freePort } from '#testing/processes/free-port.ts';
+import { clientOf, runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { TIME_TO_START } from '#testing/processes/server-process.ts';
 
 const command =
   (file: string) =>

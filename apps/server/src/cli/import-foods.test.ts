@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { foods } from '@game-plan/contracts/foods';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/food-download.ts';
-import { freePort } from '#testing/free-port.ts';
-import { runServer, setUpServer } from '#testing/running-server.ts';
-import { TIME_TO_START } from '#testing/server-process.ts';
+import { runCommand } from '#testing/processes/command.ts';
+import { freePort } from '#testing/processes/free-port.ts';
+import { runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { TIME_TO_START } from '#testing/processes/server-process.ts';
+import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/usda/food-download.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-foods.ts', import.meta.url));
 

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { services } from '@game-plan/contracts/services';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { FIRST_CATALOGUE } from '#features/services/seed-services.ts';
-import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { freePort } from '#testing/free-port.ts';
-import { runServer, setUpServer } from '#testing/running-server.ts';
-import { TIME_TO_START } from '#testing/server-process.ts';
+import { runCommand } from '#testing/processes/command.ts';
+import { freePort } from '#testing/processes/free-port.ts';
+import { runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { TIME_TO_START } from '#testing/processes/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-services.ts', import.meta.url));
 const ONE = '[\n  { "key": "a", "name": "A", "category": "b",\n    "basePrice": 1.5 }\n]\n';

@@ -4,14 +4,14 @@ import { account } from '@game-plan/contracts/account';
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { runCommand } from '#testing/command.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
-import { freePort } from '#testing/free-port.ts';
 import { PASSWORD } from '#testing/people.ts';
-import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
-import { TIME_TO_START } from '#testing/server-process.ts';
+import { runCommand } from '#testing/processes/command.ts';
+import { freePort } from '#testing/processes/free-port.ts';
+import { clientOf, runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { TIME_TO_START } from '#testing/processes/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./reset-password.ts', import.meta.url));
 const reset = (args: readonly string[], env: Record<string, string> = {}, input = '') =>

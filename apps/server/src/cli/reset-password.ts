@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { changePasswordBody } from '@game-plan/contracts/auth';
-import { makePassword } from '#features/auth/make-password.ts';
-import { resetPassword } from '#features/auth/reset-password.ts';
-import { createRateLimits } from '#http/rate-limits.ts';
+import { makePassword, resetPassword } from '#features/auth/reset-password.ts';
+import { createRateLimits } from '#http/limits/rate-limits.ts';
 import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';

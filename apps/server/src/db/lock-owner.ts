@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { users } from './schema/users.ts';
+import { users } from './schema/people/users.ts';
 
 /**
  * Locks the user's row in `key share` mode, so that the account cannot be deleted until the transaction ends. Call it

@@ -1,13 +1,13 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { favoriteFoods } from './schema/favorite-foods.ts';
-import { ingredients } from './schema/ingredients.ts';
-import { meals } from './schema/meals.ts';
-import { ownFoods } from './schema/own-foods.ts';
-import { recipes } from './schema/recipes.ts';
-import { savedMeals } from './schema/saved-meals.ts';
-import { shoppingCart } from './schema/shopping-cart.ts';
-import { shoppingList } from './schema/shopping-list.ts';
+import { favoriteFoods } from './schema/kitchen/favorite-foods.ts';
+import { ingredients } from './schema/kitchen/ingredients.ts';
+import { meals } from './schema/kitchen/meals.ts';
+import { ownFoods } from './schema/kitchen/own-foods.ts';
+import { recipes } from './schema/kitchen/recipes.ts';
+import { savedMeals } from './schema/kitchen/saved-meals.ts';
+import { shoppingList } from './schema/kitchen/shopping-list.ts';
+import { shoppingCart } from './schema/shop/shopping-cart.ts';
 
 /**
  * How many rows of a table one user may have, for tables that are read or searched as a whole. A household needs far

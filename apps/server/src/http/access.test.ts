@@ -13,9 +13,9 @@ import { recipes } from '@game-plan/contracts/recipes';
 import { savedMeals } from '@game-plan/contracts/saved-meals';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveBelongings, userIdOf } from '#testing/belongings.ts';
-import { type Ids, idsOf, rowsOf } from '#testing/owned-rows.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
+import { type Ids, idsOf, rowsOf } from '#testing/rows/owned-rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@game-plan/contracts/errors';
+import type { ErrorCode } from '@game-plan/contracts/schemas/errors';
 
 interface Details {
   /** For a bad body: field → what is wrong with it. */

@@ -10,8 +10,8 @@ import { databasePid } from '#testing/database/embedded-fixture.ts';
 import { fillDisk, MAY_MOUNT, mountDisk } from '#testing/database/mount-disk.ts';
 import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { dish } from '#testing/dishes.ts';
-import { freePort } from '#testing/free-port.ts';
-import { clientOf, runServer, setUpServer } from '#testing/running-server.ts';
+import { freePort } from '#testing/processes/free-port.ts';
+import { clientOf, runServer, setUpServer } from '#testing/processes/running-server.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
 const run = promisify(execFile);

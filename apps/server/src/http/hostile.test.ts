@@ -2,9 +2,9 @@ import { auth } from '@game-plan/contracts/auth';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arbitraryInput, type InputSchema } from '#testing/arbitrary-input.ts';
-import { giveBelongings, userIdOf } from '#testing/belongings.ts';
 import { signUpAdmin } from '#testing/people.ts';
-import { contentsOf } from '#testing/rows.ts';
+import { giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
+import { contentsOf } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

@@ -1,6 +1,10 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { Endpoint } from '@game-plan/contracts/endpoint';
-import { problemSchema } from '@game-plan/contracts/errors';
+import { problemSchema } from '@game-plan/contracts/schemas/errors';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { SESSION_COOKIE } from './sessions/session.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -68,7 +72,7 @@ function operation(endpoint: Endpoint): JsonSchema {
 }
 
 /** The OpenAPI 3.1 document of the endpoints, from the same contracts that validate every call. */
-export function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
+function openApiDocument(endpoints: readonly Endpoint[], cookieName: string) {
   const paths: Record<string, object> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
@@ -87,4 +91,19 @@ export function openApiDocument(endpoints: readonly Endpoint[], cookieName: stri
       securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie', name: cookieName } },
     },
   };
+}
+
+/** Serves the OpenAPI document of all bound endpoints, and a page to read and try it on. */
+export async function serveApiReference(app: FastifyInstance): Promise<void> {
+  const document = openApiDocument(app.boundEndpoints, SESSION_COOKIE);
+  app.get('/api/openapi.json', async () => document);
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
+    theme: { title: 'Game Plan Cookbook: API reference' },
+  });
 }

@@ -3,11 +3,11 @@ import { finished } from 'node:stream/promises';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Actor } from './actor.ts';
+import { refuseForeignSite } from './addresses/origin.ts';
 import { AppError } from './app-error.ts';
-import type { FairTurns } from './fair-turns.ts';
-import { refuseForeignSite } from './origin.ts';
-import { mapInTurns } from './take-turns.ts';
+import type { FairTurns } from './limits/fair-turns.ts';
+import { mapInTurns } from './limits/take-turns.ts';
+import type { Actor } from './sessions/actor.ts';
 import { validate } from './validate.ts';
 
 declare module 'fastify' {

@@ -1,19 +1,60 @@
-import { cutToBounds } from '@game-plan/contracts/bounds';
+import { cutToBounds } from '@game-plan/contracts/schemas/bounds';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { fieldOf, sayFault } from './say-fault.ts';
 
-/** Nobody mends more at once, and an answer must not grow with what was sent. */
-const FAULTS_TOLD = 20;
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+
+/** Longer than any field of a contract: a key of a record is as long as its sender made it. */
+const LONGEST_FIELD = 100;
+
+/** The field of an issue, as 'foods.2.name'; '' is the whole request. */
+function fieldOf(path: readonly PropertyKey[] = []): string {
+  return path.map((part) => String(part).slice(0, LONGEST_FIELD)).join('.');
+}
+
+/** The message of an issue for which the contract has none; undefined leaves it to zod. */
+const issueMessage: z.core.$ZodErrorMap = (issue) => {
+  const field = fieldOf(issue.path);
+  const name = field === '' ? 'The request' : `“${field}”`;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return field === '' ? 'The request has no body' : `${name} is missing`;
+      return `${name} must be ${KINDS[issue.expected] ?? 'of another type'}`;
+    case 'too_small':
+      return `${name} must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${COUNTED[issue.origin] ?? ''}`;
+    case 'too_big':
+      return `${name} must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${COUNTED[issue.origin] ?? ''}`;
+    case 'invalid_value':
+      return `${name} must be one of: ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+    case 'invalid_format':
+      return `${name} is not valid`;
+    default:
+      return undefined;
+  }
+};
+
+/** Nobody corrects more at once, and the response must not grow with the request. */
+const ISSUES_MAX = 20;
 
 /** Field → messages; '' holds what concerns the whole. */
 function messagesByField(error: z.ZodError): Record<string, string[]> {
-  const told = error.issues
-    .slice(0, FAULTS_TOLD)
+  const issues = error.issues
+    .slice(0, ISSUES_MAX)
     .map(({ path, message }) => ({ field: fieldOf(path), message }));
-  const byField = Object.entries(Object.groupBy(told, ({ field }) => field));
+  const byField = Object.entries(Object.groupBy(issues, ({ field }) => field));
   return Object.fromEntries(
-    byField.map(([field, faults = []]) => [field, faults.map(({ message }) => message)]),
+    byField.map(([field, found = []]) => [field, found.map(({ message }) => message)]),
   );
 }
 
@@ -23,7 +64,7 @@ export function validate<Schema extends z.ZodType>(
   input: unknown,
   code: 'bad_request' | 'invalid_body',
 ): z.output<Schema> {
-  const result = schema.safeParse(cutToBounds(schema, input), { error: sayFault });
+  const result = schema.safeParse(cutToBounds(schema, input), { error: issueMessage });
   if (result.success) return result.data;
   const errors = messagesByField(result.error);
   throw new AppError(code, result.error.issues[0]?.message ?? 'The request is not valid', { errors });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { createOpenFoodFacts } from '#adapters/food-data/open-food-facts.ts';
 import type { ProductSource } from '#adapters/food-data/port.ts';
-import { sendJson } from './fdc-server.ts';
+import { sendJson } from './usda/fdc-server.ts';
 
 /** A local server that speaks Open Food Facts' API v2. */
 export interface OpenFoodFactsServer {

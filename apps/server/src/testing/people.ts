@@ -5,7 +5,7 @@ import { auth } from '@game-plan/contracts/auth';
 import { hashPassword } from '#features/auth/password.ts';
 import { insertSession } from '#features/sessions/session-queries.ts';
 import { insertUser } from '#features/users/user-queries.ts';
-import { SESSION_COOKIE } from '#http/session.ts';
+import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { SESSION_SECRET, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 

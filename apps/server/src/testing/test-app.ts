@@ -9,12 +9,12 @@ import { connectDatabase, connectionsOf, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import type { Deps } from '#deps';
-import { LOG_OPTIONS } from '#http/log-options.ts';
-import { createRateLimits, unlimited } from '#http/rate-limits.ts';
-import { createTurns } from '#http/turns.ts';
+import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
+import { createTurns } from '#http/limits/turns.ts';
+import { LOG_OPTIONS } from '#http/logging.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import { cloneDatabase } from './database/clone-database.ts';
-import { poolAsDb, runJobs } from './run-jobs.ts';
+import { poolAsDb, runJobs } from './jobs/run-jobs.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestApp {

@@ -1,5 +1,5 @@
 import type { BodyInput, Endpoint, ParamsInput, QueryInput, ResponseOf } from '@game-plan/contracts/endpoint';
-import type { Problem } from '@game-plan/contracts/errors';
+import type { Problem } from '@game-plan/contracts/schemas/errors';
 
 interface Input<E> {
   readonly params?: ParamsInput<E>;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@game-plan/contracts/endpoint';
-import type { ErrorCode, Problem } from '@game-plan/contracts/errors';
+import type { ErrorCode, Problem } from '@game-plan/contracts/schemas/errors';
 import { HttpResponse, http } from 'msw/http';
 import type { z } from 'zod';
 import { holdBack } from './calls.ts';

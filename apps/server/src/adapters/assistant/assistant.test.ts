@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeModel, type ModelTurn, startFakeModel } from '#testing/fake-model.ts';
-import { anthropicMessages, chatCompletions } from '#testing/fake-model-protocol.ts';
+import { type FakeModel, type ModelTurn, startFakeModel } from '#testing/model/fake-model.ts';
+import { anthropicMessages, chatCompletions } from '#testing/model/fake-model-protocol.ts';
 import { createAnthropic } from './anthropic.ts';
 import { createOpenAiCompatible } from './openai-compatible.ts';
 import { AssistantError, type PictureQuestion } from './port.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FakeModel, type ModelTurn, startFakeModel } from '#testing/fake-model.ts';
-import { imageGenerations } from '#testing/image-generations.ts';
+import { type FakeModel, type ModelTurn, startFakeModel } from '#testing/model/fake-model.ts';
+import { imageGenerations } from '#testing/model/image-generations.ts';
 import { createPictureDrawer } from './draw-picture.ts';
 import { AssistantError } from './port.ts';
 

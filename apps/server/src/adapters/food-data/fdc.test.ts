@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/fdc-server.ts';
+import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/usda/fdc-server.ts';
 import { foodsOfAnswer } from './fdc-answer.ts';
 
 const MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendJson } from '#testing/fdc-server.ts';
 import {
   COCOA,
   type OpenFoodFactsServer,
   startOpenFoodFactsServer,
 } from '#testing/open-food-facts-server.ts';
+import { sendJson } from '#testing/usda/fdc-server.ts';
 import { productOfAnswer } from './open-food-facts-answer.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#testing/free-port.ts';
-import { startSmtpServer } from '#testing/smtp-server.ts';
+import { startSmtpServer } from '#testing/mail/smtp-server.ts';
+import { freePort } from '#testing/processes/free-port.ts';
 import type { Mail } from './port.ts';
 import { createSmtp } from './smtp.ts';
 

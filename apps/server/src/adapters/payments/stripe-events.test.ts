@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signatureOf, stripeEvents } from '#testing/stripe-events.ts';
-import { type StripeServer, startStripeServer } from '#testing/stripe-server.ts';
+import { signatureOf, stripeEvents } from '#testing/stripe/stripe-events.ts';
+import { type StripeServer, startStripeServer } from '#testing/stripe/stripe-server.ts';
 import { PaymentSignatureError } from './port.ts';
 
 let server: StripeServer;

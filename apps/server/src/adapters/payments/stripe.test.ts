@@ -4,7 +4,7 @@ import {
   type StripeFault,
   type StripeServer,
   startStripeServer,
-} from '#testing/stripe-server.ts';
+} from '#testing/stripe/stripe-server.ts';
 import { PaymentError, type PaymentRequest } from './port.ts';
 
 let server: StripeServer;

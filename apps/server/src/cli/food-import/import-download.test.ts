@@ -10,8 +10,8 @@ import {
   PORTION_HEADER,
   writeDownload,
   writeZip,
-} from '#testing/food-download.ts';
-import { BRANDED, FNDDS, FOUNDATION, SR_LEGACY } from '#testing/usda-sets.ts';
+} from '#testing/usda/food-download.ts';
+import { BRANDED, FNDDS, FOUNDATION, SR_LEGACY } from '#testing/usda/usda-sets.ts';
 import { importDownload } from './import-download.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

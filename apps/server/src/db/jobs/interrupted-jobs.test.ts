@@ -9,7 +9,7 @@ import {
   startDatabase,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
-import { note, signal } from '#testing/note-job.ts';
+import { note, signal } from '#testing/jobs/note-job.ts';
 import { handle } from './job.ts';
 import { openJobQueue } from './job-queue.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase, type Database } from '#db/client.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { note, signal } from '#testing/note-job.ts';
+import { note, signal } from '#testing/jobs/note-job.ts';
 import { type Attempt, handle, type JobHandler } from './job.ts';
 import { openJobQueue, type RunningJobQueue } from './job-queue.ts';
 import { recordableError } from './recordable-error.ts';

@@ -1,5 +1,5 @@
 import { integer } from 'drizzle-orm/pg-core';
-import { users } from './users.ts';
+import { users } from './people/users.ts';
 
 /**
  * The first two columns of every row that belongs to a user. Together they are its primary key: the scope

@@ -1,7 +1,7 @@
 import type { AccountSecurity } from '@game-plan/contracts/account';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { adminActions } from '#db/schema/admin-actions.ts';
+import { adminActions } from '#db/schema/people/admin-actions.ts';
 
 /** When an admin last looked at the person's data or profile, and who; null when none ever did. */
 export async function findLastAdminView(

@@ -2,9 +2,9 @@ import { account } from '@game-plan/contracts/account';
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { userIdOf } from '#testing/belongings.ts';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { readSessions } from '#testing/rows.ts';
+import { userIdOf } from '#testing/rows/belongings.ts';
+import { readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

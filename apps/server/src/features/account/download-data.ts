@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { findSession } from '#features/sessions/session-queries.ts';
 import { findActiveActor } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { stallGuard } from '#http/stall-guard.ts';
+import { stallGuard } from '#http/limits/stall-guard.ts';
 import { ownFiles } from './download/own-files.ts';
 import { zip } from './download/zip.ts';
 

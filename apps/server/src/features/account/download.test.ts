@@ -4,17 +4,17 @@ import { buffer } from 'node:stream/consumers';
 import { account } from '@game-plan/contracts/account';
 import { auth } from '@game-plan/contracts/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '#http/session.ts';
+import { SESSION_COOKIE } from '#http/sessions/session.ts';
+import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { readZip } from '#testing/read-zip.ts';
 import {
   countBelongings,
   giveBelongings,
   giveManyPictures,
   giveMeals,
   userIdOf,
-} from '#testing/belongings.ts';
-import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { readZip } from '#testing/read-zip.ts';
-import { countOpenTransactions, endOpenTransactions } from '#testing/rows.ts';
+} from '#testing/rows/belongings.ts';
+import { countOpenTransactions, endOpenTransactions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

@@ -2,10 +2,10 @@ import type { Activity } from '@game-plan/contracts/activity';
 import { desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
-import { ingredients } from '#db/schema/ingredients.ts';
-import { meals } from '#db/schema/meals.ts';
-import { orders } from '#db/schema/orders.ts';
-import { recipes } from '#db/schema/recipes.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { meals } from '#db/schema/kitchen/meals.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { orders } from '#db/schema/shop/orders.ts';
 
 /** The newest of each kind by its key, then the newest of all. */
 export async function listActivity(db: Database, userId: number, limit: number): Promise<Activity[]> {

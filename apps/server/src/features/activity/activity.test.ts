@@ -3,9 +3,9 @@ import { ingredients } from '@game-plan/contracts/ingredients';
 import { meals } from '@game-plan/contracts/meals';
 import { recipes } from '@game-plan/contracts/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { userIdOf } from '#testing/belongings.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { fillRoom } from '#testing/rows.ts';
+import { userIdOf } from '#testing/rows/belongings.ts';
+import { fillRoom } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

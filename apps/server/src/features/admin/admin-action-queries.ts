@@ -1,8 +1,8 @@
 import type { AdminAction } from '@game-plan/contracts/admin';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { adminActions } from '#db/schema/admin-actions.ts';
-import { userInvitations } from '#db/schema/invitations.ts';
+import { adminActions } from '#db/schema/people/admin-actions.ts';
+import { userInvitations } from '#db/schema/people/invitations.ts';
 
 type NewAdminAction = Omit<typeof adminActions.$inferInsert, 'id' | 'createdAt'>;
 

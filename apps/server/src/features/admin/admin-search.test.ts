@@ -1,7 +1,7 @@
 import { admin } from '@game-plan/contracts/admin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
-import { insertPeople } from '#testing/rows.ts';
+import { insertPeople } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

@@ -4,9 +4,9 @@ import type { Profile } from '@game-plan/contracts/profile';
 import { ACTIVITY_LEVELS } from '@game-plan/domain/health/profile-options';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { userInvitations } from '#db/schema/invitations.ts';
-import { userProfiles } from '#db/schema/profiles.ts';
-import { users } from '#db/schema/users.ts';
+import { userInvitations } from '#db/schema/people/invitations.ts';
+import { userProfiles } from '#db/schema/people/profiles.ts';
+import { users } from '#db/schema/people/users.ts';
 
 type UserPage = QueryOf<typeof admin.users>;
 type ProfilePage = QueryOf<typeof admin.userProfiles>;

@@ -1,16 +1,16 @@
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
 import { cart } from '@game-plan/contracts/cart';
-import type { Problem } from '@game-plan/contracts/errors';
 import { ingredients } from '@game-plan/contracts/ingredients';
+import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, lockAccount } from '#features/users/account-lock-queries.ts';
+import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { readSessions, rowsOfUser } from '#testing/rows.ts';
-import { serviceId, stock, TALK } from '#testing/services.ts';
+import { readSessions, rowsOfUser } from '#testing/rows/rows.ts';
+import { serviceId, stock, TALK } from '#testing/rows/services.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { Answer, TestClient } from '#testing/test-client.ts';
-import { untilWaitedFor } from '#testing/until-waited-for.ts';
 
 const RICE = JSON.stringify({ name: 'Rice', category: 'grain', quantity: '1', unit: 'kg' });
 

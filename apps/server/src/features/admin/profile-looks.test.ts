@@ -3,7 +3,7 @@ import { admin } from '@game-plan/contracts/admin';
 import { profile } from '@game-plan/contracts/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { forgetAdminActions, moveAdminActionsBack, readAdminActions } from '#testing/rows.ts';
+import { forgetAdminActions, moveAdminActionsBack, readAdminActions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

@@ -1,9 +1,9 @@
 import type { AdminUserData } from '@game-plan/contracts/admin';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { ingredients } from '#db/schema/ingredients.ts';
-import { meals } from '#db/schema/meals.ts';
-import { recipes } from '#db/schema/recipes.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { meals } from '#db/schema/kitchen/meals.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
 
 type UserRows = Pick<AdminUserData, 'ingredients' | 'recipes' | 'meals'>;
 

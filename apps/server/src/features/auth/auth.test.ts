@@ -1,8 +1,8 @@
 import { auth } from '@game-plan/contracts/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '#http/session.ts';
+import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { deactivateUser, deleteUser, endSessionsAt, readSessions } from '#testing/rows.ts';
+import { deactivateUser, deleteUser, endSessionsAt, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 describe('the first admin', () => {

@@ -3,7 +3,7 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Database } from '#db/client.ts';
 import { updateUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';
-import { explainTaken } from './taken.ts';
+import { explainTaken } from './create-account.ts';
 
 /** Changes what a person says of themselves. Throws 'conflict' when the e-mail address is another account's. */
 export async function changePersonalInfo(

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
-import type { RateLimits } from '#http/rate-limits.ts';
+import type { RateLimits } from '#http/limits/rate-limits.ts';
 import { findPasswordHash } from './credential-queries.ts';
 import { verifyPassword } from './password.ts';
 

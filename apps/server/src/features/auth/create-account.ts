@@ -1,9 +1,10 @@
 import type { auth } from '@game-plan/contracts/auth';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Database } from '#db/client.ts';
+import { violatedUnique } from '#db/errors.ts';
 import { insertUser } from '#features/users/user-queries.ts';
+import { AppError } from '#http/app-error.ts';
 import { hashPassword } from './password.ts';
-import { explainTaken } from './taken.ts';
 
 export type AccountDetails = BodyOf<typeof auth.signup>;
 
@@ -19,5 +20,20 @@ export async function createAccount(
     return await insertUser(db, { username, firstName, lastName, email, passwordHash, role });
   } catch (error) {
     throw explainTaken(error);
+  }
+}
+
+const taken = (field: 'username' | 'email', message: string) =>
+  new AppError('conflict', message, { errors: { [field]: [message] } });
+
+/** 'conflict' at its field when the error says that a username or an e-mail address is another account's; else the error. */
+export function explainTaken(error: unknown): unknown {
+  switch (violatedUnique(error)) {
+    case 'users_username_key':
+      return taken('username', 'That username is taken');
+    case 'users_email_key':
+      return taken('email', 'That e-mail address already has an account');
+    default:
+      return error;
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/people/users.ts';
 
 /**
  * The credentials of a username, found without regard to case: 'Marta' may type 'marta'. The database lowers both names,

@@ -1,4 +1,4 @@
-import type { RateLimits } from '#http/rate-limits.ts';
+import type { RateLimits } from '#http/limits/rate-limits.ts';
 
 export interface SignInAttempt {
   /** Undefined where there is no account of that name. */

@@ -1,15 +1,15 @@
 import { account } from '@game-plan/contracts/account';
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
-import type { Problem } from '@game-plan/contracts/errors';
+import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '#http/session.ts';
-import { countBelongings, giveBelongings, userIdOf } from '#testing/belongings.ts';
+import { SESSION_COOKIE } from '#http/sessions/session.ts';
+import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { deactivateUser, makeAdmin, readSessions } from '#testing/rows.ts';
+import { countBelongings, giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
+import { deactivateUser, makeAdmin, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { Answer, TestClient } from '#testing/test-client.ts';
-import { untilWaitedFor } from '#testing/until-waited-for.ts';
 import { setPassword } from './set-password.ts';
 
 const INFO = { firstName: 'Ada', lastName: 'Test', email: 'ada@example.org' };

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createFairTurns } from '#http/fair-turns.ts';
+import { createFairTurns } from '#http/limits/fair-turns.ts';
 
 /**
  * argon2id (the library's default variant) with the parameters of the OWASP Password Storage Cheat Sheet:

@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';
-import type { RateLimits } from '#http/rate-limits.ts';
+import type { RateLimits } from '#http/limits/rate-limits.ts';
 import { findCredentials } from './credential-queries.ts';
 import { setPassword } from './set-password.ts';
 
@@ -47,4 +48,16 @@ export async function resetPassword(db: Database, rateLimits: RateLimits, reset:
   await rateLimits.resetAll('loginByDevice', account);
   await rateLimits.reset('passwordByUser', account);
   return { username: done.username, isActive: done.isActive };
+}
+
+/** Letters and digits without those that look alike: no 0, 1, i, l or o. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/** A password to hand over, like 'k7mfp-…': 20 signs of 31, 99 bits. */
+export function makePassword(): string {
+  const sign = () => SIGNS[randomInt(SIGNS.length)];
+  const group = () => Array.from({ length: GROUP_LENGTH }, sign).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
 }

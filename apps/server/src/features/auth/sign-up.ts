@@ -1,7 +1,13 @@
+import type { InvitationState } from '@game-plan/contracts/auth';
 import type { Database } from '#db/client.ts';
-import { lockInvitation, markInvitationUsed } from '#features/invitations/invitation-queries.ts';
+import {
+  findInvitationOfCode,
+  lockInvitation,
+  markInvitationUsed,
+} from '#features/invitations/invitation-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { type AccountDetails, createAccount } from './create-account.ts';
+import { adminExists, lockAdminSetup } from './credential-queries.ts';
 
 /**
  * Makes an account with an invitation and uses the invitation up, both or neither. Each refusal is
@@ -23,4 +29,32 @@ export async function signUp(db: Database, details: AccountDetails, now: Date): 
     await markInvitationUsed(tx, invitation.id, userId);
     return userId;
   });
+}
+
+/** Makes the first admin. Of many at once exactly one wins; the others get 'conflict'. */
+export async function setUpAdmin(db: Database, details: AccountDetails): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockAdminSetup(tx);
+    if (await adminExists(tx)) throw new AppError('conflict', 'The admin account has already been set up');
+    return createAccount(tx, details, 'admin');
+  });
+}
+
+/** 'd…@example.org': enough for its owner to know which of their addresses it is. */
+const hintOf = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
+
+/**
+ * The state of the invitation with this code, so that the sign-up form can say at once that a link is used or expired.
+ * It needs no session: a caller has the link, or would have to guess 256 bits.
+ */
+export async function checkInvitation(db: Database, code: string, now: Date): Promise<InvitationState> {
+  const invitation = await findInvitationOfCode(db, code);
+  if (!invitation) return { state: 'not_found', emailHint: null, expiresAt: null };
+  const { isUsed, email, expiresAt } = invitation;
+  const state = isUsed ? 'used' : expiresAt <= now ? 'expired' : 'open';
+  return {
+    state,
+    emailHint: state === 'open' ? hintOf(email) : null,
+    expiresAt: expiresAt.toISOString(),
+  };
 }

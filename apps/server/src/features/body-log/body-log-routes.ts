@@ -3,9 +3,9 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
-import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
+import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
+import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
-import { routeList } from '#http/route-list.ts';
 import { addWaterTo, listBodyDays } from './body-log-queries.ts';
 import { logWeight } from './log-weight.ts';
 

@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
-import { shoppingCart } from '#db/schema/shopping-cart.ts';
+import { shoppingCart } from '#db/schema/shop/shopping-cart.ts';
 
 export interface CartLine extends AgreedLine {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { cart } from '@game-plan/contracts/cart';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
-import { serviceId, stock, TALK, WALK } from '#testing/services.ts';
+import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
 
 describe('the cart', () => {
   const kitchen = testKitchen();

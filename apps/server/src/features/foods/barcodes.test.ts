@@ -2,16 +2,16 @@ import { foods } from '@game-plan/contracts/foods';
 import { ownFoods } from '@game-plan/contracts/own-foods';
 import { profile } from '@game-plan/contracts/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendJson } from '#testing/fdc-server.ts';
 import {
   COCOA,
   type OpenFoodFactsServer,
   startOpenFoodFactsServer,
 } from '#testing/open-food-facts-server.ts';
 import { insertPerson, signUpAdmin } from '#testing/people.ts';
-import { useUpLimit } from '#testing/rows.ts';
+import { useUpLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
+import { sendJson } from '#testing/usda/fdc-server.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,10 +1,10 @@
 import { foods } from '@game-plan/contracts/foods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/fdc-server.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { useUpLimit } from '#testing/rows.ts';
+import { useUpLimit } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
+import { type FdcServer, fdcFood, sendJson, startFdcServer } from '#testing/usda/fdc-server.ts';
 import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { health } from '@game-plan/contracts/health';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import { databaseUnavailable } from '#http/error-handler.ts';
+import { databaseUnavailable } from '#http/errors/error-handler.ts';
 import { route } from '#http/route.ts';
 import { askDatabase } from './health-queries.ts';
 

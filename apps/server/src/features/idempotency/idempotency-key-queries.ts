@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { idempotencyKeys } from '#db/schema/idempotency-keys.ts';
+import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 
 /** What one person may have kept: far more than are sent again, which is within minutes. */
 const MOST_KEYS = 500;

@@ -5,7 +5,7 @@ import type { IngredientCategory } from '@game-plan/domain/kitchen';
 import { and, asc, between, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
-import { ingredients } from '#db/schema/ingredients.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 
 type IngredientRow = typeof ingredients.$inferSelect;
 

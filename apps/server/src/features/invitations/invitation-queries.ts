@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { userInvitations } from '#db/schema/invitations.ts';
+import { userInvitations } from '#db/schema/people/invitations.ts';
 
 export type InvitationRow = typeof userInvitations.$inferSelect;
 

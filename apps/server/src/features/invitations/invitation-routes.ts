@@ -1,7 +1,7 @@
 import { admin, type Invitation } from '@game-plan/contracts/admin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
-import { appAddress } from '#http/app-address.ts';
+import { appAddress } from '#http/addresses/app-address.ts';
 import { route } from '#http/route.ts';
 import { invitationLink } from './invitation-link.ts';
 import { type InvitationRow, listInvitations } from './invitation-queries.ts';

@@ -2,7 +2,7 @@ import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { details, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { expireInvitation } from '#testing/rows.ts';
+import { expireInvitation } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

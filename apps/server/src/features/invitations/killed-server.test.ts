@@ -1,8 +1,8 @@
 import { admin } from '@game-plan/contracts/admin';
 import { expect, onTestFinished, test } from 'vitest';
-import { letMinutesPass } from '#testing/let-minutes-pass.ts';
-import { runServer, serverHome, setUpServer } from '#testing/running-server.ts';
-import { startSmtpServer } from '#testing/smtp-server.ts';
+import { letMinutesPass } from '#testing/jobs/let-minutes-pass.ts';
+import { startSmtpServer } from '#testing/mail/smtp-server.ts';
+import { runServer, serverHome, setUpServer } from '#testing/processes/running-server.ts';
 
 test('an invitation whose server is killed while it mails it is mailed by the next', async () => {
   const smtp = await startSmtpServer();

@@ -1,10 +1,10 @@
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type MailApp, startMailApp } from '#testing/mail-app.ts';
+import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
+import type { FakeSmtpServer } from '#testing/mail/smtp-server.ts';
 import { details, signUpAdmin } from '#testing/people.ts';
-import { expireInvitation } from '#testing/rows.ts';
-import type { FakeSmtpServer } from '#testing/smtp-server.ts';
+import { expireInvitation } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

@@ -2,7 +2,7 @@ import type { NutritionSummary } from '@game-plan/contracts/nutrition';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { meals } from '#db/schema/meals.ts';
+import { meals } from '#db/schema/kitchen/meals.ts';
 
 const SOURCES = 12;
 

@@ -7,9 +7,9 @@ import { type Choices, priceLine } from '@game-plan/domain/pricing/price-line';
 import { pricedService } from '@game-plan/domain/pricing/priced-service';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startPayingApp } from '#testing/paying-app.ts';
-import { type ServiceEntry, stock } from '#testing/services.ts';
-import { stripeEvents } from '#testing/stripe-events.ts';
+import { type ServiceEntry, stock } from '#testing/rows/services.ts';
+import { startPayingApp } from '#testing/stripe/paying-app.ts';
+import { stripeEvents } from '#testing/stripe/stripe-events.ts';
 
 const CARTS = 200;
 /** Two thousand requests, in milliseconds: it fails by what it finds, not by how busy the machine is. */

@@ -1,10 +1,10 @@
 import { orders } from '@game-plan/contracts/orders';
 import { describe, expect, test } from 'vitest';
-import { insertOrder } from '#testing/orders.ts';
-import { startPayingApp } from '#testing/paying-app.ts';
-import { payingOrders } from '#testing/paying-orders.ts';
 import { signUpAdmin } from '#testing/people.ts';
-import { STRIPE_KEY } from '#testing/stripe-server.ts';
+import { insertOrder } from '#testing/rows/orders.ts';
+import { startPayingApp } from '#testing/stripe/paying-app.ts';
+import { payingOrders } from '#testing/stripe/paying-orders.ts';
+import { STRIPE_KEY } from '#testing/stripe/stripe-server.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 describe('beginning a payment that cannot be begun', () => {

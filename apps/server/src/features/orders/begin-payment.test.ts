@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { changeOrder } from '#testing/orders.ts';
-import { payingOrders } from '#testing/paying-orders.ts';
-import { stripeEvents } from '#testing/stripe-events.ts';
-import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import { changeOrder } from '#testing/rows/orders.ts';
+import { payingOrders } from '#testing/stripe/paying-orders.ts';
+import { stripeEvents } from '#testing/stripe/stripe-events.ts';
+import type { DoubleSession } from '#testing/stripe/stripe-sessions.ts';
 
 describe('beginning a payment', () => {
   const paying = payingOrders();

@@ -11,7 +11,7 @@ import {
   storeMove,
 } from '#features/payments/payment-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
-import { versionOf } from '#http/version-of.ts';
+import { versionOf } from '#http/etag.ts';
 
 type Needed = Pick<Deps, 'db' | 'payments' | 'log' | 'now'>;
 

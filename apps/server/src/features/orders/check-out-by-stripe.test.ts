@@ -2,8 +2,8 @@ import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { serviceId, stock, TALK, WALK } from '#testing/services.ts';
-import { STRIPE_KEY, type StripeServer, startStripeServer } from '#testing/stripe-server.ts';
+import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
+import { STRIPE_KEY, type StripeServer, startStripeServer } from '#testing/stripe/stripe-server.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

@@ -3,8 +3,8 @@ import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
-import { forgetOptionNames } from '#testing/orders.ts';
-import { deleteServices, serviceId, stock, TALK, WALK } from '#testing/services.ts';
+import { forgetOptionNames } from '#testing/rows/orders.ts';
+import { deleteServices, serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 

@@ -4,12 +4,12 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { orders } from '@game-plan/contracts/orders';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertOrder, readOrder } from '#testing/orders.ts';
-import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
 import { insertPerson } from '#testing/people.ts';
-import { makeAdmin } from '#testing/rows.ts';
-import { stripeEvents } from '#testing/stripe-events.ts';
-import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import { insertOrder, readOrder } from '#testing/rows/orders.ts';
+import { makeAdmin } from '#testing/rows/rows.ts';
+import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
+import { stripeEvents } from '#testing/stripe/stripe-events.ts';
+import type { DoubleSession } from '#testing/stripe/stripe-sessions.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');

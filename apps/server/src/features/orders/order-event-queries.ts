@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@game-plan/contracts/admin-orders';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { orderEvents } from '#db/schema/order-events.ts';
+import { orderEvents } from '#db/schema/shop/order-events.ts';
 
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id' | 'createdAt'>;

@@ -2,8 +2,8 @@ import type { AdminOrder, adminOrders, OrderFilter } from '@game-plan/contracts/
 import type { QueryOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { orders } from '#db/schema/orders.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/people/users.ts';
+import { orders } from '#db/schema/shop/orders.ts';
 import { type OrderRow, toOrder } from './order-queries.ts';
 
 type OrderPage = QueryOf<typeof adminOrders.list>;

@@ -5,7 +5,7 @@ import { type Cents, cents, dollarsFromCents } from '@game-plan/domain/pricing/c
 import type { Choices } from '@game-plan/domain/pricing/price-line';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { orders } from '#db/schema/orders.ts';
+import { orders } from '#db/schema/shop/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { type Order, orders } from '@game-plan/contracts/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import { appAddress } from '#http/app-address.ts';
+import { appAddress } from '#http/addresses/app-address.ts';
 import { notFound } from '#http/app-error.ts';
-import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
+import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
+import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
-import { routeList } from '#http/route-list.ts';
 import { beginPayment } from './begin-payment.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { findOrder, listOrders } from './order-queries.ts';

@@ -2,7 +2,7 @@ import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
-import { serviceId, stock, TALK, WALK } from '#testing/services.ts';
+import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => index);
 

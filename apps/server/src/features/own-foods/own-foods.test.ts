@@ -5,7 +5,7 @@ import { ownFoods } from '@game-plan/contracts/own-foods';
 import { profile } from '@game-plan/contracts/profile';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
-import { fillOwnFoods } from '#testing/rows.ts';
+import { fillOwnFoods } from '#testing/rows/rows.ts';
 
 const BAR: BodyInput<typeof ownFoods.create> = {
   name: 'Peanut protein bar',

@@ -1,10 +1,10 @@
 import { orders } from '@game-plan/contracts/orders';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeOrder, changeOrderLate, insertOrder, readOrder } from '#testing/orders.ts';
-import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
 import { signUpAdmin } from '#testing/people.ts';
-import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import { changeOrder, changeOrderLate, insertOrder, readOrder } from '#testing/rows/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
+import type { DoubleSession } from '#testing/stripe/stripe-sessions.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { checkOpenPayments } from './check-open-payments.ts';
 

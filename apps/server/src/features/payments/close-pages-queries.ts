@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { closePaymentPagesJob } from '#db/jobs/payment-jobs.ts';
-import { orders } from '#db/schema/orders.ts';
+import { orders } from '#db/schema/shop/orders.ts';
 
 /** Has the pages closed on which this person could pay still, once the transaction ends well. */
 export async function closePagesOf(tx: Database, jobs: JobQueue, userId: number): Promise<void> {

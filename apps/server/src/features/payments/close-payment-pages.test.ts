@@ -3,10 +3,10 @@ import { admin } from '@game-plan/contracts/admin';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { orders } from '@game-plan/contracts/orders';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { insertOrder } from '#testing/orders.ts';
-import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
+import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { PASSWORD } from '#testing/people.ts';
-import { untilWaitedFor } from '#testing/until-waited-for.ts';
+import { insertOrder } from '#testing/rows/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
 
 const RICE = { name: 'Rice', category: 'grain', quantity: '1', unit: 'kg' } as const;
 

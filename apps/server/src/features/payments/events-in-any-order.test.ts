@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readOrder } from '#testing/orders.ts';
-import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
-import { stripeEvents } from '#testing/stripe-events.ts';
+import { readOrder } from '#testing/rows/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
+import { stripeEvents } from '#testing/stripe/stripe-events.ts';
 
 describe('the events of one payment', () => {
   let paying: PayingApp;

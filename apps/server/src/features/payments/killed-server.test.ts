@@ -2,9 +2,9 @@ import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { services } from '@game-plan/contracts/services';
 import { expect, onTestFinished, test } from 'vitest';
-import { runServer, serverHome, setUpServer } from '#testing/running-server.ts';
-import { signatureOf, stripeEvents } from '#testing/stripe-events.ts';
-import { STRIPE_KEY, startStripeServer, WEBHOOK_SECRET } from '#testing/stripe-server.ts';
+import { runServer, serverHome, setUpServer } from '#testing/processes/running-server.ts';
+import { signatureOf, stripeEvents } from '#testing/stripe/stripe-events.ts';
+import { STRIPE_KEY, startStripeServer, WEBHOOK_SECRET } from '#testing/stripe/stripe-server.ts';
 
 test('an order whose server dies while Stripe makes its page is kept, and paid once it is back', async () => {
   const stripe = await startStripeServer();

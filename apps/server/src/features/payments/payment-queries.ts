@@ -4,9 +4,9 @@ import type { OrderStatus } from '@game-plan/domain/orders/order-status';
 import { paymentReference, readPaymentReference } from '@game-plan/domain/orders/payment-reference';
 import { and, asc, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { orderEvents } from '#db/schema/order-events.ts';
-import { orders } from '#db/schema/orders.ts';
-import { paymentEvents } from '#db/schema/payment-events.ts';
+import { orderEvents } from '#db/schema/shop/order-events.ts';
+import { orders } from '#db/schema/shop/orders.ts';
+import { paymentEvents } from '#db/schema/shop/payment-events.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
 

@@ -1,10 +1,16 @@
 import { orders } from '@game-plan/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeOrder, changeOrderLate, insertOrder, readOrder, readPaymentEvents } from '#testing/orders.ts';
-import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
-import { deleteUser } from '#testing/rows.ts';
-import { type DoubleEvent, intentOf, stripeEvents } from '#testing/stripe-events.ts';
-import type { DoubleSession } from '#testing/stripe-sessions.ts';
+import {
+  changeOrder,
+  changeOrderLate,
+  insertOrder,
+  readOrder,
+  readPaymentEvents,
+} from '#testing/rows/orders.ts';
+import { deleteUser } from '#testing/rows/rows.ts';
+import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
+import { type DoubleEvent, intentOf, stripeEvents } from '#testing/stripe/stripe-events.ts';
+import type { DoubleSession } from '#testing/stripe/stripe-sessions.ts';
 
 describe('an event of Stripe', () => {
   let paying: PayingApp;

@@ -1,9 +1,9 @@
 import { orders } from '@game-plan/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertOrder, readPaymentEvents } from '#testing/orders.ts';
-import { type PayingApp, startPayingApp } from '#testing/paying-app.ts';
-import { signatureOf, stripeEvents } from '#testing/stripe-events.ts';
-import { STRIPE_KEY, startStripeServer, WEBHOOK_SECRET } from '#testing/stripe-server.ts';
+import { insertOrder, readPaymentEvents } from '#testing/rows/orders.ts';
+import { type PayingApp, startPayingApp } from '#testing/stripe/paying-app.ts';
+import { signatureOf, stripeEvents } from '#testing/stripe/stripe-events.ts';
+import { STRIPE_KEY, startStripeServer, WEBHOOK_SECRET } from '#testing/stripe/stripe-server.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const WEBHOOK = '/api/stripe/webhook';

@@ -1,8 +1,8 @@
 import { meals } from '@game-plan/contracts/meals';
 import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answeredFood, mealAnswerText } from '#testing/meal-answers.ts';
-import { PHOTO_DAY, startPhotoAnalysis } from '#testing/photo-analysis.ts';
+import { answeredFood, mealAnswerText } from '#testing/model/meal-answers.ts';
+import { PHOTO_DAY, startPhotoAnalysis } from '#testing/model/photo-analysis.ts';
 
 let kitchen: Awaited<ReturnType<typeof startPhotoAnalysis>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answeredFood, mealAnswerText } from '#testing/meal-answers.ts';
+import { answeredFood, mealAnswerText } from '#testing/model/meal-answers.ts';
 import { parseMealAnswer } from './parse-meal-answer.ts';
 
 const good = mealAnswerText();

@@ -3,9 +3,9 @@ import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import { findFood } from '@game-plan/domain/foods/find-food';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answeredFood, mealAnswerText } from '#testing/meal-answers.ts';
+import { answeredFood, mealAnswerText } from '#testing/model/meal-answers.ts';
+import { PHOTO_DAY, startPhotoAnalysis } from '#testing/model/photo-analysis.ts';
 import { signUpAdmin } from '#testing/people.ts';
-import { PHOTO_DAY, startPhotoAnalysis } from '#testing/photo-analysis.ts';
 import { dataUrl, PRIVATE_WORDS, smallPhoto } from '#testing/photos.ts';
 import { startTestApp } from '#testing/test-app.ts';
 

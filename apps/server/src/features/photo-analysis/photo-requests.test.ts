@@ -1,8 +1,8 @@
 import { meals } from '@game-plan/contracts/meals';
 import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mealAnswerText } from '#testing/meal-answers.ts';
-import { startPhotoAnalysis } from '#testing/photo-analysis.ts';
+import { mealAnswerText } from '#testing/model/meal-answers.ts';
+import { startPhotoAnalysis } from '#testing/model/photo-analysis.ts';
 import { dataUrl, decompressionBomb } from '#testing/photos.ts';
 
 const MEGABYTE = 1024 * 1024;

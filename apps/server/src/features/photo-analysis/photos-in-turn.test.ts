@@ -1,7 +1,7 @@
 import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import { expect, onTestFinished, test } from 'vitest';
-import { mealAnswerText } from '#testing/meal-answers.ts';
-import { startPhotoAnalysis } from '#testing/photo-analysis.ts';
+import { mealAnswerText } from '#testing/model/meal-answers.ts';
+import { startPhotoAnalysis } from '#testing/model/photo-analysis.ts';
 import { dataUrl } from '#testing/photos.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

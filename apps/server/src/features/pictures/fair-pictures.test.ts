@@ -1,11 +1,11 @@
 import { pictures } from '@game-plan/contracts/pictures';
 import { recipes } from '@game-plan/contracts/recipes';
 import { expect, onTestFinished, test } from 'vitest';
-import { userIdOf } from '#testing/belongings.ts';
+import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { countWaitingPictures, readPictureLine } from '#testing/picture-rows.ts';
-import { IDEA_DAY, stock } from '#testing/recipe-ideas.ts';
-import { useUpLimit } from '#testing/rows.ts';
+import { userIdOf } from '#testing/rows/belongings.ts';
+import { countWaitingPictures, readPictureLine } from '#testing/rows/picture-rows.ts';
+import { useUpLimit } from '#testing/rows/rows.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 async function open(options: Parameters<typeof startTestApp>[0] = {}) {

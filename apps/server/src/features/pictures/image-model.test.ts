@@ -3,9 +3,9 @@ import { recipes } from '@game-plan/contracts/recipes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
-import type { ModelTurn } from '#testing/fake-model.ts';
-import { painting } from '#testing/painting.ts';
-import { startPaintingApp } from '#testing/painting-app.ts';
+import type { ModelTurn } from '#testing/model/fake-model.ts';
+import { painting } from '#testing/model/image-generations.ts';
+import { startPaintingApp } from '#testing/model/painting-app.ts';
 
 const body = { recipeName: 'Shakshuka', ingredients: ['tomato', 'egg'] };
 const SLOW_DOWN: ModelTurn = { fails: 429, message: 'Slow down' };

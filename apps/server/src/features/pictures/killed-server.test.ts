@@ -1,11 +1,10 @@
 import { recipes } from '@game-plan/contracts/recipes';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
-import { startFakeModel } from '#testing/fake-model.ts';
-import { imageGenerations } from '#testing/image-generations.ts';
-import { letMinutesPass } from '#testing/let-minutes-pass.ts';
-import { painting } from '#testing/painting.ts';
-import { runServer, serverHome, setUpServer } from '#testing/running-server.ts';
+import { letMinutesPass } from '#testing/jobs/let-minutes-pass.ts';
+import { startFakeModel } from '#testing/model/fake-model.ts';
+import { imageGenerations, painting } from '#testing/model/image-generations.ts';
+import { runServer, serverHome, setUpServer } from '#testing/processes/running-server.ts';
 
 describe('a picture that is being made when the server dies', () => {
   test('is made by the next one, once', async () => {

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
-import { pictureUses } from '#db/schema/pictures.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import type { PictureUse, ReadyPicture, Subject } from './picture-use-queries.ts';
 
 /** Those of the ideas of six clicks. */

@@ -1,7 +1,7 @@
 import type { PictureSize } from '@game-plan/contracts/pictures';
 import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { pictures, pictureUses } from '#db/schema/pictures.ts';
+import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 
 /** A picture in its sizes. */
 export interface EncodedPicture extends Readonly<Record<PictureSize, Buffer>> {

@@ -1,7 +1,7 @@
 import type { PictureMaker } from '@game-plan/contracts/pictures';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { pictureUses } from '#db/schema/pictures.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 
 export type PictureUse = typeof pictureUses.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { PictureMaker } from '@game-plan/contracts/pictures';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { recipes } from '#db/schema/recipes.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
 
 const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(recipes.id, id));
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { pictureUses } from '#db/schema/pictures.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import type { PictureUse } from './picture-use-queries.ts';
 
 /**

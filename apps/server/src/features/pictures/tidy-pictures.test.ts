@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { giveOldRecipesPicturesJob, tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { dish } from '#testing/dishes.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { agePictures, countPictures, forgetPictures, loseJobs } from '#testing/picture-rows.ts';
-import { deleteUser } from '#testing/rows.ts';
+import { agePictures, countPictures, forgetPictures, loseJobs } from '#testing/rows/picture-rows.ts';
+import { deleteUser } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

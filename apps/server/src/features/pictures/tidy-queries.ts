@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { pictureUses } from '#db/schema/pictures.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 
 /** How many ideas of one user keep their pictures; older ones are not on the screen any more. */
 const IDEAS_KEPT = 100;

@@ -1,7 +1,7 @@
 import type { Contact, LegalPage } from '@game-plan/contracts/practice';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { practice } from '#db/schema/practice.ts';
+import { practice } from '#db/schema/shop/practice.ts';
 
 const NOBODY: Contact = { name: null, email: null, phone: null, address: null };
 

@@ -4,7 +4,7 @@ import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { userPreferences } from '#db/schema/preferences.ts';
+import { userPreferences } from '#db/schema/people/preferences.ts';
 
 export type PreferencesRow = typeof userPreferences.$inferSelect;
 

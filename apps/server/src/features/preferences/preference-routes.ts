@@ -2,8 +2,8 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import { preferences } from '@game-plan/contracts/preferences';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import type { Actor } from '#http/actor.ts';
 import { route } from '#http/route.ts';
+import type { Actor } from '#http/sessions/actor.ts';
 import { upsertPreferences } from './preference-queries.ts';
 import { preferencesInForce } from './preferences-in-force.ts';
 

@@ -3,7 +3,7 @@ import type { Profile, profile } from '@game-plan/contracts/profile';
 import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { userProfiles } from '#db/schema/profiles.ts';
+import { userProfiles } from '#db/schema/people/profiles.ts';
 
 type ProfileRow = typeof userProfiles.$inferSelect;
 type ProfileChange = BodyOf<typeof profile.update>;

@@ -1,10 +1,10 @@
 import { health } from '@game-plan/contracts/health';
 import { recipes } from '@game-plan/contracts/recipes';
 import { describe, expect, test } from 'vitest';
-import { userIdOf } from '#testing/belongings.ts';
+import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { signUpAdmin } from '#testing/people.ts';
-import { IDEA_DAY, stock } from '#testing/recipe-ideas.ts';
-import { fillRoom } from '#testing/rows.ts';
+import { userIdOf } from '#testing/rows/belongings.ts';
+import { fillRoom } from '#testing/rows/rows.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const PATH = `${recipes.generate.path}?today=${IDEA_DAY}`;

@@ -1,8 +1,8 @@
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { recipes, type SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { IDEA_DAY, stock } from '#testing/recipe-ideas.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 

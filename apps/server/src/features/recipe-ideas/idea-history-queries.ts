@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
-import { ideaHistory } from '#db/schema/idea-history.ts';
+import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
 
 const { userId: _, ...columns } = getTableColumns(ideaHistory);
 

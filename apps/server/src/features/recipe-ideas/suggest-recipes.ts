@@ -9,13 +9,12 @@ import { AssistantError } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { hasClientDisconnected } from '#http/client-abort-signal.ts';
-import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './ask-for-ideas.ts';
-import { composeUnseen } from './compose-unseen.ts';
+import { composerInTurns, composeUnseen } from './compose-ideas.ts';
 import { explainFailure, explainLimit, explainTooFew } from './explain-composed.ts';
 import { historyFor, kitchenOf, withGiven } from './idea-history.ts';
 import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
-import { IDEAS_WANTED } from './idea-question.ts';
-import { patient } from './patient-composer.ts';
+import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './model/ask-for-ideas.ts';
+import { IDEAS_WANTED } from './model/idea-question.ts';
 import { type Asker, readWishes } from './read-wishes.ts';
 import { fromComposer, fromModel } from './to-suggestion.ts';
 
@@ -77,7 +76,7 @@ async function composeBeside(
   const names = new Set(ideas.map(({ name }) => name.toLowerCase()));
   const kitchen = kitchenOf(wishes);
   const history = historyFor(await findIdeaHistory(db, userId), kitchen);
-  const { recipes, turn } = await composeUnseen(patient(deps, userId), wishes, history);
+  const { recipes, turn } = await composeUnseen(composerInTurns(deps, userId), wishes, history);
   const others = recipes.filter(({ name }) => !names.has(name.toLowerCase()));
   const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
   if (shown.length > 0) {

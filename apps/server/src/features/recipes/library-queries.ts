@@ -3,9 +3,9 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { HomeKitchen, KeptItem } from '@game-plan/domain/recipes/availability';
 import { and, count, eq, gte, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { ingredients } from '#db/schema/ingredients.ts';
-import { userPreferences } from '#db/schema/preferences.ts';
-import { recipes } from '#db/schema/recipes.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { userPreferences } from '#db/schema/people/preferences.ts';
 
 /** What every answer about saved recipes depends on, besides the rows themselves. */
 export interface LibraryState {

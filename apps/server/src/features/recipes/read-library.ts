@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Database } from '#db/client.ts';
-import { versionOf } from '#http/version-of.ts';
+import { versionOf } from '#http/etag.ts';
 import { type LibraryState, readLibraryState } from './library-queries.ts';
 
 export interface Library extends LibraryState {

@@ -2,7 +2,7 @@ import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract } from '@game-plan/contracts/recipes';
 import { and, arrayContains, arrayOverlaps, count, desc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { recipes } from '#db/schema/recipes.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { holdsText } from './recipe-queries.ts';
 
 export type CardFilter = Pick<

@@ -3,7 +3,7 @@ import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/reci
 import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
-import { recipes } from '#db/schema/recipes.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
 
 type RecipeRow = typeof recipes.$inferSelect;
 

@@ -3,10 +3,10 @@ import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-d
 import { availabilityDecider } from '@game-plan/domain/recipes/availability';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
-import { inPages, PAGE_ROWS } from '#http/list-pages.ts';
-import { isNotModified } from '#http/not-modified.ts';
+import { isNotModified } from '#http/etag.ts';
+import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
+import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
-import { routeList } from '#http/route-list.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';

@@ -2,7 +2,7 @@ import { cents } from '@game-plan/domain/pricing/cents';
 import type { PricedService } from '@game-plan/domain/pricing/priced-service';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { services } from '#db/schema/services.ts';
+import { services } from '#db/schema/shop/services.ts';
 
 /** A service with its prices in cents. */
 export interface StoredService extends PricedService {

@@ -1,7 +1,7 @@
 import { services } from '@game-plan/contracts/services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
-import { stock, TALK, WALK } from '#testing/services.ts';
+import { stock, TALK, WALK } from '#testing/rows/services.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 import { seedServices } from './seed-services.ts';

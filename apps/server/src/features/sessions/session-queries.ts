@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { type StoredSession, sessions } from '#db/schema/sessions.ts';
-import { users } from '#db/schema/users.ts';
+import { type StoredSession, sessions } from '#db/schema/people/sessions.ts';
+import { users } from '#db/schema/people/users.ts';
 
 export type { StoredSession };
 

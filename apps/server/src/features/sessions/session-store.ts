@@ -1,6 +1,6 @@
 import type { Session } from 'fastify';
 import type { Database } from '#db/client.ts';
-import { SESSION_DAYS } from '#http/session.ts';
+import { SESSION_DAYS } from '#http/sessions/session.ts';
 import {
   deleteSession,
   findSession,

@@ -1,7 +1,7 @@
 import { auth } from '@game-plan/contracts/auth';
 import { expect, test } from 'vitest';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { deleteUser, endSessionsAt, readSessions } from '#testing/rows.ts';
+import { deleteUser, endSessionsAt, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { sweepSessionsHandler } from './sweep-sessions.ts';
 

@@ -9,8 +9,8 @@ import { planPurchase } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { findPreferences, foodsAtHome } from '#features/preferences/preference-queries.ts';
-import { mapInTurns } from '#http/take-turns.ts';
-import { versionOf } from '#http/version-of.ts';
+import { versionOf } from '#http/etag.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
 import { requireRecipe } from './add-shopping-items.ts';
 import { changeList } from './change-list.ts';
 import {

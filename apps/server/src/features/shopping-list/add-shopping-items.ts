@@ -4,7 +4,7 @@ import { mergeEntry } from '@game-plan/domain/shopping/merge-entry';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
-import { mapInTurns } from '#http/take-turns.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
 import { changeList } from './change-list.ts';
 import {
   hasRecipe,

@@ -1,13 +1,13 @@
 import { auth } from '@game-plan/contracts/auth';
-import type { Problem } from '@game-plan/contracts/errors';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { preferences } from '@game-plan/contracts/preferences';
 import { recipes } from '@game-plan/contracts/recipes';
+import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { describe, expect, test } from 'vitest';
+import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { testKitchen } from '#testing/kitchen.ts';
 import type { Answer } from '#testing/test-client.ts';
-import { untilWaitedFor } from '#testing/until-waited-for.ts';
 import { addShoppingItem } from './add-shopping-items.ts';
 
 const TODAY = '2026-11-21';

@@ -5,8 +5,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
-import { recipes } from '#db/schema/recipes.ts';
-import { shoppingList } from '#db/schema/shopping-list.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 
 type ItemRow = typeof shoppingList.$inferSelect;
 

@@ -3,7 +3,7 @@ import { findAisle } from '@game-plan/domain/foods/aisles/find-aisle';
 import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
 import type { Database } from '#db/client.ts';
 import { findAllergies } from '#features/profile/profile-queries.ts';
-import { mapInTurns } from '#http/take-turns.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
 import type { StoredItem } from './shopping-list-queries.ts';
 
 /** Adds to each item its aisle, and which of the user's allergies it carries; household items carry none. */

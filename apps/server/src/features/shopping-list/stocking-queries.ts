@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { userPreferences } from '#db/schema/preferences.ts';
+import { userPreferences } from '#db/schema/people/preferences.ts';
 
 /** Whether ticked items go into the inventory; null until the person was asked. */
 export async function findStockBought(db: Database, userId: number): Promise<boolean | null> {

@@ -2,8 +2,8 @@ import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { describe, expect, test } from 'vitest';
+import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { testKitchen } from '#testing/kitchen.ts';
-import { untilWaitedFor } from '#testing/until-waited-for.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
 
 describe('ticking', () => {

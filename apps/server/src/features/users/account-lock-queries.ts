@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { sessions } from '#db/schema/sessions.ts';
-import { users } from '#db/schema/users.ts';
+import { sessions } from '#db/schema/people/sessions.ts';
+import { users } from '#db/schema/people/users.ts';
 
 /**
  * Locks the acting admin's row until the transaction ends and returns their username. Undefined if the account has been

@@ -1,7 +1,7 @@
 import type { User } from '@game-plan/contracts/auth';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { users } from '#db/schema/users.ts';
+import { users } from '#db/schema/people/users.ts';
 
 type UserRow = typeof users.$inferSelect;
 export type NewUser = Pick<

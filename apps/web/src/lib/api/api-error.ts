@@ -1,4 +1,4 @@
-import { problemSchema } from '@game-plan/contracts/errors';
+import { problemSchema } from '@game-plan/contracts/schemas/errors';
 import { z } from 'zod';
 
 /** An answer that was no success. The message is `"{status}: {body}"`, or the status text for an empty body. */

@@ -1,19 +1,19 @@
 import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { adminActions } from '#db/schema/admin-actions.ts';
-import { bodyLog } from '#db/schema/body-log.ts';
-import { favoriteFoods } from '#db/schema/favorite-foods.ts';
-import { ingredients } from '#db/schema/ingredients.ts';
-import { meals } from '#db/schema/meals.ts';
-import { orderEvents } from '#db/schema/order-events.ts';
-import { orders } from '#db/schema/orders.ts';
-import { ownFoods } from '#db/schema/own-foods.ts';
-import { pictures, pictureUses } from '#db/schema/pictures.ts';
-import { recipes } from '#db/schema/recipes.ts';
-import { savedMeals } from '#db/schema/saved-meals.ts';
-import { services } from '#db/schema/services.ts';
-import { shoppingCart } from '#db/schema/shopping-cart.ts';
-import { shoppingList } from '#db/schema/shopping-list.ts';
+import { favoriteFoods } from '#db/schema/kitchen/favorite-foods.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { meals } from '#db/schema/kitchen/meals.ts';
+import { ownFoods } from '#db/schema/kitchen/own-foods.ts';
+import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { savedMeals } from '#db/schema/kitchen/saved-meals.ts';
+import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
+import { adminActions } from '#db/schema/people/admin-actions.ts';
+import { bodyLog } from '#db/schema/people/body-log.ts';
+import { orderEvents } from '#db/schema/shop/order-events.ts';
+import { orders } from '#db/schema/shop/orders.ts';
+import { services } from '#db/schema/shop/services.ts';
+import { shoppingCart } from '#db/schema/shop/shopping-cart.ts';
 
 /** Which part of a person's rows: those after an id, 0 for the first. Read page by page, no list is ever whole in memory. */
 export interface Part {

@@ -4,10 +4,10 @@ import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
 import { practice } from '@game-plan/contracts/practice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MailApp, startMailApp } from '#testing/mail-app.ts';
+import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
 import { details, insertPerson, signUpAdmin } from '#testing/people.ts';
-import { deactivateUser, makeAdmin } from '#testing/rows.ts';
-import { serviceId, stock, TALK } from '#testing/services.ts';
+import { deactivateUser, makeAdmin } from '#testing/rows/rows.ts';
+import { serviceId, stock, TALK } from '#testing/rows/services.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
 describe('the mails of an order', () => {

@@ -1,0 +1,27 @@
+import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/kitchen';
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { owned } from '../owned.ts';
+
+export const ingredients = pgTable(
+  'ingredients',
+  {
+    ...owned(),
+    name: varchar({ length: 200 }).notNull(),
+    category: varchar({ length: 20, enum: INGREDIENT_CATEGORIES }).notNull(),
+    /** As typed: '2', '1/2', 'a few'. */
+    quantity: varchar({ length: 50 }).notNull(),
+    unit: varchar({ length: 20, enum: STORED_UNITS }).notNull(),
+    expiryDate: date({ mode: 'string' }),
+    status: varchar({ length: 20, enum: INGREDIENT_STATUSES }).notNull().default('fresh'),
+    allergens: text().array().notNull().default(sql`'{}'`),
+    dietaryTags: text().array().notNull().default(sql`'{}'`),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('ingredients_expiry_idx').on(table.userId, table.expiryDate),
+    check('ingredients_name_check', sql`length(${table.name}) > 0`),
+    check('ingredients_status_check', sql`${table.status} in ('fresh', 'expiring', 'expired')`),
+  ],
+);

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { owned } from '../owned.ts';
+
+interface RecipeLineColumn {
+  name: string;
+  amount: string;
+  unit: string;
+  available: boolean;
+}
+
+export const recipes = pgTable(
+  'recipes',
+  {
+    ...owned(),
+    name: varchar({ length: 200 }).notNull(),
+    description: text(),
+    /** Minutes. */
+    cookTime: integer(),
+    prepTime: integer(),
+    servings: integer().notNull(),
+    /** kcal and grams of one serving. */
+    calories: doublePrecision(),
+    protein: doublePrecision(),
+    carbs: doublePrecision(),
+    fat: doublePrecision(),
+    /** What all servings weigh together once cooked, in grams, as the person has weighed it. */
+    cookedGrams: doublePrecision(),
+    caloriesArePartial: boolean().notNull().default(false),
+    instructions: text().array().notNull().default(sql`'{}'`),
+    ingredients: jsonb().$type<RecipeLineColumn[]>().notNull(),
+    cuisine: varchar({ length: 50 }),
+    difficulty: varchar({ length: 50 }),
+    imageUrl: varchar({ length: 500 }),
+    /** The state of its own picture; 'none' if none was ever ordered. */
+    imageState: varchar({ length: 20, enum: ['none', 'pending', 'ready', 'failed'] })
+      .notNull()
+      .default('none'),
+    /** What made it; null while it has none of its own. */
+    imageMadeBy: varchar({ length: 20, enum: ['drawing', 'drawing_instead', 'model'] }),
+    externalId: varchar({ length: 100 }),
+    isFavorite: boolean().notNull().default(false),
+    dietaryTags: text().array().notNull().default(sql`'{}'`),
+    allergens: text().array().notNull().default(sql`'{}'`),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Part of what tells one state of the library from another: every change must move it. */
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => sql`clock_timestamp()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('recipes_newest_idx').on(table.userId, table.createdAt),
+    check('recipes_servings_check', sql`${table.servings} > 0`),
+  ],
+);

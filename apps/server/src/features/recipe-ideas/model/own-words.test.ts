@@ -1,0 +1,62 @@
+import { preferences } from '@game-plan/contracts/preferences';
+import { profile } from '@game-plan/contracts/profile';
+import { describe, expect, test } from 'vitest';
+import { answeredIdea, GOOD_IDEAS, ideasText } from '#testing/model/idea-answers.ts';
+import { stock, testRecipeIdeas } from '#testing/model/recipe-ideas.ts';
+
+describe('allergies in words of one’s own', () => {
+  const kitchen = testRecipeIdeas();
+  const write = (...allergies: string[]) => kitchen.person.call(profile.update, { body: { allergies } });
+
+  test.each([
+    ['No dairy (severe)', 'dairy', /cheddar|butter(?!nut)|yogurt|parmesan/i],
+    ['Milch und Eier', 'eggs', /\beggs?\b|cheddar/i],
+    ['I am allergic to shelfish, hens eggs', 'eggs', /\beggs?\b|shrimp/i],
+  ])('%s is kept by the composer', async (written, allergen, unwanted) => {
+    await write(written);
+    kitchen.model.script({ fails: 500, message: 'Oops' });
+    const ideas = await kitchen.generate();
+    expect(ideas.length).toBeGreaterThan(0);
+    for (const idea of ideas) {
+      expect(idea.allergens).not.toContain(allergen);
+      expect(idea.ingredients.map(({ name }) => name).join(', ')).not.toMatch(unwanted);
+    }
+  });
+
+  test('are kept when a model insists on what they name, and told to it as they were written', async () => {
+    await write('curry powder and turmeric');
+    const curry = answeredIdea('Golden rice', [['Rice'], ['Eggs', '2', 'piece'], ['Curry powder', '5']]);
+    const insists = { says: ideasText([curry, ...GOOD_IDEAS.slice(0, 5)]) };
+    kitchen.model.script(insists, insists);
+    const ideas = await kitchen.generate();
+    expect(ideas.map(({ name }) => name)).not.toContain('Golden rice');
+    const [asked] = kitchen.model.asked;
+    expect(JSON.parse(asked?.turns[0]?.text ?? '').allergies).toEqual(['curry powder and turmeric']);
+  });
+
+  test('that nobody understands are named on each idea, and looked for in names', async () => {
+    await write('histamine', 'nuts', 'Chickpeas');
+    await kitchen.person.call(preferences.update, { body: { dislikes: ['zorgon'] } });
+    const two = { says: ideasText(GOOD_IDEAS.slice(0, 2)) };
+    kitchen.model.script(two, two);
+    const ideas = await kitchen.generate();
+    expect(new Set(ideas.map(({ source }) => source))).toEqual(new Set(['model', 'composer']));
+    for (const idea of ideas) expect(idea.matchedByName).toEqual(['histamine']);
+    await write('nuts');
+    kitchen.model.script({ says: ideasText() });
+    for (const idea of await kitchen.generate()) expect(idea).not.toHaveProperty('matchedByName');
+  });
+
+  test('keep what nobody knows out of the kitchen, which a dislike does not', async () => {
+    await stock(kitchen.person, [['pantry', 'Grandma’s secret sauce', '1', 'cup']]);
+    const offered = async () => {
+      kitchen.model.script({ says: ideasText() });
+      await kitchen.generate();
+      return kitchen.model.asked[0]?.turns[0]?.text ?? '';
+    };
+    await kitchen.person.call(preferences.update, { body: { dislikes: ['olives'] } });
+    expect(await offered()).toContain('secret sauce');
+    await write('kiwi');
+    expect(await offered()).not.toContain('secret sauce');
+  });
+});

@@ -1,0 +1,83 @@
+import { preferences } from '@game-plan/contracts/preferences';
+import { recipes } from '@game-plan/contracts/recipes';
+import { describe, expect, test } from 'vitest';
+import { GOOD_IDEAS, ideasText } from '#testing/model/idea-answers.ts';
+import { IDEA_DAY, startRecipeIdeas } from '#testing/model/recipe-ideas.ts';
+
+const query = { today: IDEA_DAY };
+
+describe('while a model thinks', () => {
+  test('one that is too slow is given up, and the composer answers', async () => {
+    const kitchen = await startRecipeIdeas({ timeoutMs: 60 });
+    const person = await kitchen.newCook();
+    kitchen.model.script('never answers');
+    const ideas = await person.call(recipes.generate, { query });
+    expect(ideas[0]?.notice).toBe(
+      'The AI model took too long to answer. These ideas come from the built-in composer.',
+    );
+    await kitchen.close();
+  });
+
+  test('no connection to the database is held: many wait, and others are served', async () => {
+    const kitchen = await startRecipeIdeas();
+    const person = await kitchen.newCook();
+    const answers: Array<() => void> = [];
+    kitchen.model.script(...Array(15).fill('never answers'));
+    const waiting = Array.from({ length: 15 }, () => {
+      const browser = new AbortController();
+      answers.push(() => browser.abort());
+      return person
+        .send('GET', `${recipes.generate.path}?today=${IDEA_DAY}`, { signal: browser.signal })
+        .catch(() => 'left');
+    });
+    await expect.poll(() => kitchen.model.asked.length).toBe(15);
+    expect(await person.call(preferences.get)).toMatchObject({ dislikes: [] });
+    for (const leave of answers) leave();
+    expect(await Promise.all(waiting)).toEqual(Array(15).fill('left'));
+    // Whoever goes away takes the question along.
+    await expect.poll(() => kitchen.model.leftAlone).toBe(15);
+    await kitchen.close();
+  });
+
+  test('a server that stops does not wait for the model', async () => {
+    const kitchen = await startRecipeIdeas();
+    const person = await kitchen.newCook();
+    kitchen.model.script({ fails: 500, message: 'Oops' });
+    // The composer's thread takes a moment to start.
+    await person.call(recipes.generate, { query });
+    kitchen.model.script('never answers');
+    const answer = person.call(recipes.generate, { query });
+    await expect.poll(() => kitchen.model.asked.length).toBe(1);
+    const closed = kitchen.app.close();
+    expect((await answer)[0]?.notice).toMatch(/^The server is being restarted\./);
+    await closed;
+    await expect.poll(() => kitchen.model.leftAlone).toBe(1);
+    await kitchen.model.close();
+  });
+});
+
+describe('the questions of a day', () => {
+  test('are counted for each person; without any left the composer answers and says when there are more', async () => {
+    const kitchen = await startRecipeIdeas({ rateLimit: true, assistantDailyLimit: 2 });
+    const person = await kitchen.newCook();
+    const other = await kitchen.newCook();
+    const good = { says: ideasText(GOOD_IDEAS) };
+    kitchen.model.script(good, good, good);
+    const sourceOf = async (client: typeof person) => {
+      const [first] = await client.call(recipes.generate, { query });
+      return first?.source;
+    };
+    expect([await sourceOf(person), await sourceOf(person)]).toEqual(['model', 'model']);
+    const ideas = await person.call(recipes.generate, { query });
+    expect(ideas.length).toBeGreaterThanOrEqual(6);
+    for (const { source, notice } of ideas) {
+      expect(source).toBe('composer');
+      expect(notice).toBe(
+        'You have used your 2 questions to the AI model for today. Try again in about 24 hours. Until then ideas come from the built-in composer.',
+      );
+    }
+    expect(kitchen.model.asked).toHaveLength(2);
+    expect(await sourceOf(other)).toBe('model');
+    await kitchen.close();
+  });
+});

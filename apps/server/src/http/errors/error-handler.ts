@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable, isDeadlock, isOwnerGone } from '#db/errors.ts';
+import { RowLimitError } from '#db/row-limit.ts';
+import { AppError } from '../app-error.ts';
+import { sendProblem } from './problem.ts';
+
+const UNAVAILABLE_RETRY_SECONDS = 2;
+
+/** Refusals that Fastify makes itself, in our words. */
+function fromFastify(error: FastifyError, tooLarge = 'The request is too large'): AppError | undefined {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('too_large', tooLarge);
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError('unsupported_media_type', 'The request must be JSON');
+    case 'FST_ERR_BAD_URL':
+      return new AppError('bad_request', 'The address is not well formed');
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('bad_request', 'The request is not well formed');
+  }
+  return undefined;
+}
+
+/** What Node says of a body whose sender has gone; the code alone could also be a database's. */
+const hasSenderLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted';
+
+function toAppError(error: FastifyError | AppError, tooLargeMessage: string | undefined): AppError {
+  if (error instanceof AppError) return error;
+  if (hasSenderLeft(error)) return new AppError('bad_request', 'The request did not arrive whole');
+  if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  if (isDeadlock(error)) return crossed();
+  // The account was deleted while its request ran.
+  if (isOwnerGone(error)) return new AppError('signed_out', 'Please sign in first');
+  if (error instanceof RowLimitError) return new AppError('conflict', error.message);
+  return fromFastify(error, tooLargeMessage) ?? new AppError('internal', 'Something went wrong');
+}
+
+/** Of a single statement: transactions are done again by themselves. */
+const crossed = () =>
+  new AppError('unavailable', 'Something else changed the same at the same moment. Please try again.', {
+    retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+  });
+
+export function databaseUnavailable(): AppError {
+  return new AppError('unavailable', 'The database is not available just now. Try again in a moment.', {
+    retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+  });
+}
+
+/** The one place where an error becomes an answer: known refusals as they are, the unknown logged and hidden. */
+export function handleError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const appError = toAppError(error, request.routeOptions.config.tooLargeMessage);
+  if (appError.code === 'internal') request.log.error({ err: error }, 'Unexpected error');
+  if (appError.code === 'unavailable') request.log.warn({ err: error }, 'Not available just now');
+  if (appError.code === 'upstream_failed') {
+    request.log.warn({ err: appError.cause, detail: appError.message }, 'Another service failed');
+  }
+  return sendProblem(reply, appError);
+}

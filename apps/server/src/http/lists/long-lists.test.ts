@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { meals } from '@game-plan/contracts/meals';
+import { recipes } from '@game-plan/contracts/recipes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { giveMeals, giveMealsOf, giveRecipes, userIdOf } from '#testing/rows/belongings.ts';
+import { useUpLimit } from '#testing/rows/rows.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+import { SESSION_COOKIE } from '../sessions/session.ts';
+
+const MEALS = 1025;
+const DAY = '2026-11-21';
+
+describe('a list of more rows than are held at once', () => {
+  let app: TestApp;
+  let ada: TestClient;
+  let bea: TestClient;
+  beforeAll(async () => {
+    app = await startTestApp({ rateLimit: true });
+    ada = await signUpAdmin(app);
+    bea = await signUpUser(app, ada, 'bea');
+    // More than connections take while nobody reads.
+    const full = { count: 1000, name: `rice ${'x'.repeat(200)}`, foods: 100 };
+    await giveMealsOf(app.db, await userIdOf(app.db, 'ada'), full);
+    await giveMeals(app.db, await userIdOf(app.db, 'ada'), MEALS - 1000, 'beans');
+    await giveMeals(app.db, await userIdOf(app.db, 'bea'), 120, 'soup');
+  });
+  afterAll(() => app.close());
+
+  const begin = async (client: TestClient): Promise<IncomingMessage> => {
+    const request = get(`${app.origin}${meals.list.path}`, {
+      headers: { cookie: `${SESSION_COOKIE}=${client.cookie(SESSION_COOKIE)}` },
+    });
+    const [answer]: IncomingMessage[] = await once(request, 'response');
+    if (!answer) throw new Error('There was no answer');
+    return answer;
+  };
+
+  test('is whole, in order, and of one person', async () => {
+    const list = await ada.call(meals.list);
+    expect(list).toHaveLength(MEALS);
+    const ids = list.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+    expect(list.at(-1)?.foods[0]?.name).toBe('beans');
+    expect(await bea.call(meals.list)).toHaveLength(120);
+    expect((await ada.send('HEAD', meals.list.path)).status).toBe(200);
+  });
+
+  test('of recipes is whole, the newest first, each with what the kitchen has', async () => {
+    await giveRecipes(app.db, await userIdOf(app.db, 'bea'), 101);
+    const list = await bea.call(recipes.list);
+    expect(list.map(({ name }) => name)).toEqual(Array.from({ length: 101 }, (_, at) => `Dish ${101 - at}`));
+    expect(list[0]?.ingredients[0]).toMatchObject({ name: 'Rice', available: false });
+  });
+
+  test('whose readers take nothing holds up others of the same person alone', async () => {
+    const unread = await Promise.all(Array.from({ length: 4 }, () => begin(ada)));
+    let isAnswered = false;
+    const fifth = ada.call(meals.list).then((list) => {
+      isAnswered = true;
+      return list;
+    });
+    for (let time = 0; time < 20; time += 1) expect(await bea.call(meals.list)).toHaveLength(120);
+    expect(await ada.call(meals.list, { query: { date: '2026-11-20' } })).toEqual([]);
+    expect(isAnswered).toBe(false);
+    for (const answer of unread) answer.destroy();
+    expect(await fifth).toHaveLength(MEALS);
+  });
+
+  test('is refused to whoever has read very much, and no short one is', async () => {
+    await ada.call(meals.list);
+    await useUpLimit(app.db, 'listMegabytesByUser');
+    const { status, body } = await ada.send('GET', meals.list.path);
+    expect(status).toBe(429);
+    expect(body).toMatchObject({
+      detail: expect.stringContaining('You have read very much in the last hour.'),
+    });
+    expect(await ada.call(meals.list, { query: { date: '2026-11-20' } })).toEqual([]);
+    expect((await ada.send('GET', `${meals.list.path}?startDate=${DAY}&endDate=2026-11-20`)).body).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { createSmtp } from '#adapters/mail/smtp.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { type FakeSmtpServer, startSmtpServer } from './smtp-server.ts';
+
+export interface MailApp {
+  readonly app: TestApp;
+  readonly smtp: FakeSmtpServer;
+  close(): Promise<void>;
+}
+
+/** The whole app with a mail server on this machine, at https://kitchen.example.org. */
+export async function startMailApp(): Promise<MailApp> {
+  const smtp = await startSmtpServer();
+  const mailer = createSmtp({ url: smtp.url, from: 'Game Plan <kitchen@example.org>' });
+  const app = await startTestApp({ publicUrl: 'https://kitchen.example.org', mailer });
+  return {
+    app,
+    smtp,
+    async close() {
+      await app.close();
+      await smtp.close();
+    },
+  };
+}

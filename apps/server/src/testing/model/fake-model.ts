@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { readBody } from '../read-body.ts';
+import type { AskedOfModel, FakeProtocol } from './fake-model-protocol.ts';
+
+/** What the model does when it is asked; a function decides by the question. */
+export type ModelTurn =
+  | { readonly says: string; readonly stops?: 'cut off' | 'refused' }
+  | { readonly fails: number; readonly message: string; readonly code?: string }
+  | 'never answers'
+  | 'hangs up'
+  | 'answers with a web page';
+
+export interface FakeModel {
+  /** For AI_BASE_URL. */
+  readonly baseUrl: string;
+  /** Every question, oldest first. */
+  readonly asked: AskedOfModel[];
+  /** How many who asked went away before an answer. */
+  readonly leftAlone: number;
+  /** Sets what happens at the next questions, one each; a question beyond them answers 500. */
+  script(...turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)>): void;
+  close(): Promise<void>;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+/** A service of models on this machine that speaks a vendor's real protocol, and says what a test scripts. */
+export async function startFakeModel(protocol: FakeProtocol): Promise<FakeModel> {
+  const asked: AskedOfModel[] = [];
+  let leftAlone = 0;
+  let turns: Array<ModelTurn | ((asked: AskedOfModel) => ModelTurn)> = [];
+
+  const server = createServer(async (request, response) => {
+    const json = (status: number, body: unknown) =>
+      send(response, status, 'application/json', JSON.stringify(body));
+    const rawBody = await readBody(request);
+    if (rawBody === undefined) return;
+    if (request.method !== 'POST' || request.url !== protocol.path) {
+      return json(404, protocol.failure('No such address', 'not_found'));
+    }
+    const question = protocol.read(request.headers, rawBody);
+    asked.push(question);
+    const next = turns.shift() ?? { fails: 500, message: 'Nothing is scripted' };
+    const turn = typeof next === 'function' ? next(question) : next;
+    if (turn === 'never answers') {
+      response.once('close', () => {
+        leftAlone += 1;
+      });
+      return;
+    }
+    if (turn === 'hangs up') return request.socket.destroy();
+    if (turn === 'answers with a web page') return send(response, 200, 'text/html', '<h1>It works!</h1>');
+    if ('fails' in turn) return json(turn.fails, protocol.failure(turn.message, turn.code ?? 'error'));
+    json(200, protocol.answer(turn.says, turn.stops));
+  });
+  // A connection that was ended after a while, just as it is used again, would fail a call.
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    asked,
+    get leftAlone() {
+      return leftAlone;
+    },
+    script(...next) {
+      turns = next;
+      asked.length = 0;
+      leftAlone = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import type { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
+import { signUpAdmin, signUpUser } from '../people.ts';
+import { dataUrl, photoWithMetadata } from '../photos.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import type { TestClient } from '../test-client.ts';
+import { type FakeModel, startFakeModel } from './fake-model.ts';
+import { chatCompletions } from './fake-model-protocol.ts';
+
+/** The day of every meal that is analyzed here. */
+export const PHOTO_DAY = '2026-11-21';
+
+interface PhotoAnalysisApp {
+  readonly app: TestApp;
+  readonly model: FakeModel;
+  readonly host: TestClient;
+  readonly person: TestClient;
+  /** A good request. */
+  readonly body: BodyInput<typeof photoAnalysis.analyze>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly timeoutMs?: number;
+  readonly rateLimit?: boolean;
+  readonly assistantDailyLimit?: number;
+}
+
+/** The whole app beside a model that sees what a test scripts, and two people: ada, an admin, and lovelace. */
+export async function startPhotoAnalysis({
+  timeoutMs = 30_000,
+  ...options
+}: Options = {}): Promise<PhotoAnalysisApp> {
+  const model = await startFakeModel(chatCompletions);
+  const settings = { baseUrl: model.baseUrl, apiKey: 'sk-secret', visionModel: 'eyes-1', timeoutMs };
+  const app = await startTestApp({ ...options, assistant: createOpenAiCompatible(settings) });
+  const host = await signUpAdmin(app);
+  return {
+    app,
+    model,
+    host,
+    person: await signUpUser(app, host, 'lovelace'),
+    body: { imageBase64: dataUrl(await photoWithMetadata()), mealType: 'dinner', date: PHOTO_DAY },
+    async close() {
+      await app.close();
+      await model.close();
+    },
+  };
+}

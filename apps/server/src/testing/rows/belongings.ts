@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { favoriteFoods } from '#db/schema/kitchen/favorite-foods.ts';
+import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { meals } from '#db/schema/kitchen/meals.ts';
+import { ownFoods } from '#db/schema/kitchen/own-foods.ts';
+import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { savedMeals } from '#db/schema/kitchen/saved-meals.ts';
+import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
+import { adminActions } from '#db/schema/people/admin-actions.ts';
+import { bodyLog } from '#db/schema/people/body-log.ts';
+import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
+import { userPreferences } from '#db/schema/people/preferences.ts';
+import { userProfiles } from '#db/schema/people/profiles.ts';
+import { users } from '#db/schema/people/users.ts';
+import { orderEvents } from '#db/schema/shop/order-events.ts';
+import { orders } from '#db/schema/shop/orders.ts';
+import { services } from '#db/schema/shop/services.ts';
+import { shoppingCart } from '#db/schema/shop/shopping-cart.ts';
+
+const FOOD = { name: 'Porridge', quantity: 1, unit: 'cup', calories: 158, protein: 6, carbs: 27, fat: 3 };
+const TOTALS = { totalCalories: 158, totalProtein: 6, totalCarbs: 27, totalFat: 3 };
+
+export async function userIdOf(db: Database, username: string): Promise<number> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  if (!row) throw new Error(`There is no ${username}`);
+  return row.id;
+}
+
+/** Gives a person a row in every table that has a user_id. `mark` stands in each of them. */
+export async function giveBelongings(db: Database, userId: number, mark: string): Promise<void> {
+  await db.insert(userProfiles).values({ userId, notes: mark });
+  await db.insert(userPreferences).values({ userId, dislikes: [mark] });
+  await db.insert(ideaHistory).values({ userId, given: [mark] });
+  const moment = new Date();
+  await db
+    .insert(idempotencyKeys)
+    .values({ userId, key: 'key', request: 'request', createdAt: moment, expiresAt: moment });
+  await db
+    .insert(ingredients)
+    .values({ userId, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });
+  const [recipe] = await db
+    .insert(recipes)
+    .values({ userId, name: mark, servings: 2, instructions: ['Stir'], ingredients: [] })
+    .returning({ id: recipes.id });
+  const recipeId = recipe?.id ?? 0;
+  await giveMeals(db, userId, 1, mark);
+  await db.insert(ownFoods).values({
+    userId,
+    name: mark,
+    figuresFor: '100 g',
+    portionName: 'portion',
+    portionMeasure: 'g',
+    calories: 90,
+  });
+  await db.insert(bodyLog).values({ userId, date: '2026-11-21', weight: 70 });
+  await db.insert(savedMeals).values({ userId, name: mark, type: 'breakfast', foods: [FOOD] });
+  await db.insert(favoriteFoods).values({ userId, name: mark, food: { ...FOOD, name: mark } });
+  await db
+    .insert(shoppingList)
+    .values({ userId, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });
+  const [service] = await db
+    .insert(services)
+    .values({ name: 'Coaching', basePriceCents: 5000, category: 'coaching' })
+    .returning({ id: services.id });
+  const serviceId = service?.id ?? 0;
+  await db.insert(shoppingCart).values({ userId, serviceId, totalPriceCents: 5000 });
+  const [order] = await db
+    .insert(orders)
+    .values({
+      userId,
+      subtotalCents: 5000,
+      taxCents: 500,
+      totalAmountCents: 5500,
+      orderItems: [
+        {
+          serviceId,
+          name: mark,
+          category: 'coaching',
+          quantity: 1,
+          unitPriceCents: 5000,
+          customizations: {},
+          totalPriceCents: 5000,
+        },
+      ],
+    })
+    .returning({ id: orders.id });
+  await db
+    .insert(orderEvents)
+    .values({ userId, orderId: order?.id ?? 0, kind: 'placed', doneBy: 'buyer', note: mark });
+  const full = Buffer.from(`picture of ${mark}`);
+  const hash = createHash('sha256').update(full).digest('hex');
+  await db.insert(pictures).values({ hash, full, dialog: full, card: full });
+  await db
+    .insert(pictureUses)
+    .values({ userId, recipeId, hash, name: mark, ingredients: [], state: 'ready', madeBy: 'drawing' });
+  await db
+    .insert(adminActions)
+    .values({ action: 'reset_password', adminName: `admin of ${mark}`, targetUserId: userId });
+}
+
+interface GivenMeals {
+  readonly count: number;
+  readonly name: string;
+  /** Foods in each; one unless said. */
+  readonly foods: number;
+}
+
+export const giveMeals = (db: Database, userId: number, count: number, name: string): Promise<void> =>
+  giveMealsOf(db, userId, { count, name, foods: 1 });
+
+export async function giveMealsOf(
+  db: Database,
+  userId: number,
+  { count, name, foods }: GivenMeals,
+): Promise<void> {
+  const rows = Array.from({ length: Math.min(count, 1000) }, () => ({
+    userId,
+    type: 'breakfast' as const,
+    date: '2026-11-21',
+    foods: Array.from({ length: foods }, () => ({ ...FOOD, name })),
+    ...TOTALS,
+  }));
+  for (let inserted = 0; inserted < count; inserted += rows.length) await db.insert(meals).values(rows);
+}
+
+/** So many recipes 'Dish 1', 'Dish 2' and so on, of rice. */
+export async function giveRecipes(db: Database, userId: number, count: number): Promise<void> {
+  const ingredients = [{ name: 'Rice', amount: '1', unit: 'cup', available: true }];
+  const rows = Array.from({ length: count }, (_, at) => ({
+    userId,
+    name: `Dish ${at + 1}`,
+    servings: 2,
+    instructions: ['Stir'],
+    ingredients,
+  }));
+  await db.insert(recipes).values(rows);
+}
+
+const PICTURE_BYTES = 262_144;
+
+/** Pictures that come to 16 MB: more than a connection takes while nobody reads from it. How many there are. */
+export async function giveManyPictures(db: Database, userId: number): Promise<number> {
+  const count = 64;
+  for (let index = 0; index < count; index += 1) {
+    const full = Buffer.alloc(PICTURE_BYTES, index);
+    const hash = createHash('sha256').update(full).digest('hex');
+    const ideaId = `idea-${index}`;
+    await db
+      .insert(pictures)
+      .values({ hash, full, dialog: Buffer.alloc(1), card: Buffer.alloc(1) })
+      .onConflictDoNothing();
+    await db
+      .insert(pictureUses)
+      .values({ userId, ideaId, hash, name: ideaId, ingredients: [], state: 'ready', madeBy: 'drawing' });
+  }
+  return count;
+}
+
+/** Table → how many rows of the person it has, for every table with a user_id. */
+export async function countBelongings(db: Database, userId: number): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ table_name: string }>(sql`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by table_name`);
+  const counts: Record<string, number> = {};
+  for (const { table_name } of rows) {
+    const { rows: found } = await db.execute<{ count: number }>(
+      sql`select count(*)::integer as count from ${sql.identifier(table_name)} where user_id = ${userId}`,
+    );
+    counts[table_name] = found[0]?.count ?? 0;
+  }
+  return counts;
+}

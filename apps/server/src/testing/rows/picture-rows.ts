@@ -1,0 +1,45 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
+
+/** How many pictures are stored, and for how many recipes and ideas. */
+export async function countPictures(db: Database) {
+  const [stored] = await db.select({ count: count() }).from(pictures);
+  const [used] = await db.select({ count: count() }).from(pictureUses);
+  return { stored: stored?.count, used: used?.count };
+}
+
+/** Lets so many hours go by for all pictures. */
+export async function agePictures(db: Database, hours: number): Promise<void> {
+  const by = sql`make_interval(hours => ${hours})`;
+  await db.update(pictures).set({ madeAt: sql`${pictures.madeAt} - ${by}` });
+  await db.update(pictureUses).set({
+    createdAt: sql`${pictureUses.createdAt} - ${by}`,
+    releasedAt: sql`${pictureUses.releasedAt} - ${by}`,
+  });
+}
+
+/** Every recipe as it was saved before there were pictures. */
+export async function forgetPictures(db: Database): Promise<void> {
+  await db.delete(pictureUses);
+  await db.update(recipes).set({ imageUrl: null, imageState: 'none', imageMadeBy: null });
+}
+
+/** Loses the jobs that wait, as no server would. */
+export async function loseJobs(db: Database): Promise<void> {
+  await db.execute(sql`delete from pgboss.job`);
+}
+
+/** How many pictures of a person are waited for. */
+export function countWaitingPictures(db: Database, userId: number): Promise<number> {
+  return db.$count(pictureUses, and(eq(pictureUses.userId, userId), eq(pictureUses.state, 'pending')));
+}
+
+/** Whose pictures the queue would have made, one after the other. */
+export async function readPictureLine(db: Database): Promise<number[]> {
+  const { rows } = await db.execute<{ userId: number }>(sql`
+    select (data ->> 'userId')::integer as "userId" from pgboss.job where name = 'make-picture'
+    order by priority desc, created_on, id`);
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { adminActions } from '#db/schema/people/admin-actions.ts';
+import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
+import { userInvitations } from '#db/schema/people/invitations.ts';
+import { sessions } from '#db/schema/people/sessions.ts';
+import { users } from '#db/schema/people/users.ts';
+import type { RateLimitRule } from '#http/limits/rate-limits.ts';
+
+/** States that no call of the app brings about at once: what only time, or another person, would do. */
+
+export async function deactivateUser(db: Database, username: string): Promise<void> {
+  await db.update(users).set({ isActive: false }).where(eq(users.username, username));
+}
+
+export async function makeAdmin(db: Database, username: string): Promise<void> {
+  await db.update(users).set({ role: 'admin' }).where(eq(users.username, username));
+}
+
+export async function deleteUser(db: Database, username: string): Promise<void> {
+  await db.delete(users).where(eq(users.username, username));
+}
+
+export function readIdempotencyKeys(db: Database) {
+  return db.select().from(idempotencyKeys);
+}
+
+/** As if the process had died in the middle of what it is at. */
+export async function loseIdempotencyAnswers(db: Database): Promise<void> {
+  await db.update(idempotencyKeys).set({ isDone: false, answer: null });
+}
+
+export function readSessions(db: Database) {
+  return db.select().from(sessions);
+}
+
+/** Every session ends at `instant`, whatever its cookie says. */
+export async function endSessionsAt(db: Database, instant: Date): Promise<void> {
+  await db.update(sessions).set({ expire: instant });
+}
+
+export async function expireInvitation(db: Database, id: number): Promise<void> {
+  await db
+    .update(userInvitations)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(userInvitations.id, id));
+}
+
+export function readAdminActions(db: Database) {
+  return db.select().from(adminActions);
+}
+
+export async function forgetAdminActions(db: Database): Promise<void> {
+  await db.delete(adminActions);
+}
+
+/** As if everything had been done an hour earlier. */
+export async function moveAdminActionsBack(db: Database): Promise<void> {
+  await db.update(adminActions).set({ createdAt: sql`${adminActions.createdAt} - interval '1 hour'` });
+}
+
+/** So many ingredients at once. */
+export async function fillRoom(db: Database, userId: number, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into ingredients (user_id, name, category, quantity, unit)
+    select ${userId}, 'Thing ' || number, 'pantry', '1', 'piece' from generate_series(1, ${count}::integer) number`);
+}
+
+/** So many foods of their own at once, for whoever has joined last. */
+export async function fillOwnFoods(db: Database, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into own_foods (user_id, name, figures_for, portion_name, portion_measure, calories)
+    select (select max(id) from users), 'Food ' || number, '100 g', 'portion', 'g', 90
+    from generate_series(1, ${count}::integer) number`);
+}
+
+type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email'>;
+
+/** Accounts that nobody can sign in to: a hash costs more than all the rest of them. */
+export async function insertPeople(db: Database, people: readonly Person[]): Promise<void> {
+  await db.insert(users).values(people.map((person) => ({ ...person, passwordHash: 'none' })));
+}
+
+/** How many rows of each table are of a user's or name one, without the tables that have none. */
+export async function rowsOfUser(db: Database, userId: number): Promise<Record<string, number>> {
+  const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'invited_by', 'used_by')`);
+  const counts = await Promise.all(
+    columns.map(async ({ table, column }) => {
+      const { rows } = await db.execute<{ count: number }>(
+        sql`select count(*)::int as count from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`,
+      );
+      return [table, rows[0]?.count ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** Transactions that wait for their owner to ask on. */
+export async function countOpenTransactions(db: Database): Promise<number | undefined> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`);
+  return rows[0]?.count;
+}
+
+/** As if the database had lost the connections of those transactions. */
+export async function endOpenTransactions(db: Database): Promise<void> {
+  await db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
+}
+
+/** As if whoever was counted by the rule had tried a thousand times. */
+export async function useUpLimit(db: Database, rule: RateLimitRule): Promise<void> {
+  await db.execute(sql`update rate_limits set points = 1000 where key like ${`${rule}:%`}`);
+}
+
+/** Tables that say who was there and what was tried; the foods are thousands and nobody's. */
+const UNWATCHED = ['sessions', 'rate_limits', 'idempotency_keys', 'foods'];
+
+/** A digest of all rows that people have: another one when anything was changed. */
+export async function contentsOf(db: Database): Promise<string> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`);
+  const digests = tables
+    .filter(({ name }) => !UNWATCHED.includes(name))
+    .map(
+      ({ name }) =>
+        sql`select count(*) as rows, sum(hashtextextended(t::text, 0)) as digest from ${sql.identifier(name)} t`,
+    );
+  const { rows } = await db.execute(sql.join(digests, sql` union all `));
+  return JSON.stringify(rows);
+}

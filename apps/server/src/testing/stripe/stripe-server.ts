@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Payments } from '#adapters/payments/port.ts';
+import { createStripe } from '#adapters/payments/stripe.ts';
+import { readBody } from '../read-body.ts';
+import { refusal, type StripeAnswer, StripeApi } from './stripe-api.ts';
+import type { DoubleSession } from './stripe-sessions.ts';
+
+export const STRIPE_KEY = 'sk_test_a_key_that_no_log_may_hold';
+export const WEBHOOK_SECRET = 'whsec_a_secret_that_no_log_may_hold';
+
+/** What goes wrong at a call; undefined is nothing. After 'hangs up after' the work is done and its answer lost. */
+export type StripeFault =
+  | 'hangs up before'
+  | 'hangs up after'
+  | 'never answers'
+  | 'never ends its answer'
+  | 'answers far too much'
+  | 'sends elsewhere'
+  | 'waits for another call'
+  | 'fails'
+  | 'answers with a web page'
+  | 'asks for a cent more'
+  | undefined;
+
+export interface StripeServer {
+  readonly apiBase: string;
+  /** Every call that arrived, oldest first. */
+  readonly asked: Array<{ call: string; key: string | undefined; version: string | undefined }>;
+  /** Every page that was made, oldest first. */
+  readonly sessions: DoubleSession[];
+  /** Sets what goes wrong at the next calls, one each. */
+  script(...faults: StripeFault[]): void;
+  /** Our own client of it. */
+  payments(options?: {
+    webhookSecret?: string | undefined;
+    secretKey?: string;
+    timeoutMilliseconds?: number;
+  }): Payments;
+  close(): Promise<void>;
+}
+
+/** The first call of an idempotency key; without an answer while it is under way. */
+interface Kept {
+  readonly form: string;
+  answer?: StripeAnswer;
+}
+
+function send(response: ServerResponse, { status, body }: StripeAnswer): void {
+  const headers = { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` };
+  response.writeHead(status, headers).end(JSON.stringify(body));
+}
+
+/** A little at a time, for as long as anybody listens. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const drops = setInterval(() => response.write(' '), 5);
+  response.once('close', () => clearInterval(drops));
+}
+
+const conflict = (status: number, message: string) => refusal(status, 'idempotency_error', message);
+
+/** A server on this machine that speaks the part of Stripe's API that pages need, idempotency keys included. */
+export async function startStripeServer(): Promise<StripeServer> {
+  const asked: StripeServer['asked'] = [];
+  const api = new StripeApi();
+  const keys = new Map<string, Kept>();
+  const calls = new EventEmitter();
+  let faults: StripeFault[] = [];
+
+  /** What a key was answered before, or why it may not be used now; else undefined, and the key is kept. */
+  function earlierAnswer(key: string | undefined, kept: Kept): StripeAnswer | undefined {
+    const first = key === undefined ? undefined : keys.get(key);
+    if (key !== undefined && !first) keys.set(key, kept);
+    if (!first) return undefined;
+    if (first.form !== kept.form) return conflict(400, 'A key is for the same parameters alone');
+    return first.answer ?? conflict(409, 'Another request with this key is under way');
+  }
+
+  /** Undefined when the caller has gone before the end of the call. */
+  async function answerOf(
+    request: IncomingMessage,
+    call: string,
+    fault: StripeFault,
+  ): Promise<StripeAnswer | undefined> {
+    // Listened for before anything else is waited for: the other call may be quick.
+    const other = fault === 'waits for another call' ? once(calls, 'answered') : undefined;
+    const form = await readBody(request);
+    if (form === undefined) return undefined;
+    const { authorization } = request.headers;
+    if (authorization !== `Bearer ${STRIPE_KEY}`) {
+      return refusal(401, 'invalid_request_error', `Invalid API Key provided: ${authorization}`);
+    }
+    const kept: Kept = { form };
+    const earlier = earlierAnswer(request.headers['idempotency-key']?.toString(), kept);
+    if (earlier) return earlier;
+    await other;
+    kept.answer =
+      fault === 'fails'
+        ? refusal(500, 'api_error', `Sorry, it is not your key ${STRIPE_KEY}`)
+        : api.answer(call, form, fault === 'asks for a cent more' ? 1 : 0);
+    return kept.answer;
+  }
+
+  const http = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    const call = `${method} ${url}`;
+    const key = headers['idempotency-key']?.toString();
+    asked.push({ call, key, version: headers['stripe-version']?.toString() });
+    const fault = faults.shift();
+    if (fault === 'hangs up before') return request.socket.destroy();
+    if (fault === 'never answers') return;
+    if (fault === 'never ends its answer') return drip(response);
+    if (fault === 'sends elsewhere') {
+      response.writeHead(307, { location: `http://localhost:${port}${url}` }).end();
+      return;
+    }
+    if (fault === 'answers with a web page') {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+      return;
+    }
+    const answer = await answerOf(request, call, fault);
+    if (!answer) return;
+    if (fault === 'hangs up after') return request.socket.destroy();
+    const padding = fault === 'answers far too much' && { padding: 'x'.repeat(5_000_000) };
+    send(response, { ...answer, body: { ...answer.body, ...padding } });
+    calls.emit('answered');
+  });
+  // A connection that was ended after a while, just as it is used again, would fail a call.
+  http.keepAliveTimeout = 0;
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  const { port } = address;
+  const apiBase = `http://127.0.0.1:${port}`;
+
+  return {
+    apiBase,
+    asked,
+    sessions: api.sessions,
+    script(...next) {
+      faults = next;
+    },
+    payments: (options = {}) =>
+      createStripe({ secretKey: STRIPE_KEY, webhookSecret: WEBHOOK_SECRET, apiBase, ...options }),
+    async close() {
+      http.closeAllConnections();
+      http.close();
+      await once(http, 'close');
+    },
+  };
+}
