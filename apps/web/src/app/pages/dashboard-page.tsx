@@ -3,6 +3,8 @@ import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ingredientsQuery } from '#data/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
+import { WeightAndWaterCard } from '#features/body/weight-and-water-card.tsx';
+import { CardLink } from '#features/dashboard/card-link.tsx';
 import { GamePlanHero } from '#features/dashboard/game-plan-hero.tsx';
 import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
 import { kitchenHint } from '#features/dashboard/kitchen-hint.ts';
@@ -25,7 +27,7 @@ const ShoppingListDialog = lazyPart(
 );
 
 export function DashboardPage() {
-  const { user } = useSession();
+  const { user, profile } = useSession();
   const { list } = useSearch({ from: '/' });
   const closeList = useCloseList();
   const { data: ingredients } = useQuery(ingredientsQuery);
@@ -49,7 +51,10 @@ export function DashboardPage() {
       <div className="mt-8 grid gap-5 lg:grid-cols-12">
         <TodaysMealsCard className="lg:col-span-8" />
         <ShoppingListCard className="lg:col-span-4" />
-        <RecentActivityCard className="lg:col-span-12" />
+        <RecentActivityCard className="lg:col-span-8" />
+        <WeightAndWaterCard profile={profile} className="lg:col-span-4">
+          <CardLink to="/nutrition">Trends</CardLink>
+        </WeightAndWaterCard>
       </div>
       {list === 'open' && (
         <Suspense>

@@ -1,14 +1,20 @@
 import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
+import { BodyTrendsCard } from '#features/body/body-trends-card.tsx';
 import { NutritionDashboard } from '#features/nutrition/nutrition-dashboard.tsx';
+import { useToday } from '#lib/today.ts';
 
 export function NutritionPage() {
   const { profile } = useSession();
+  const search = useSearch({ from: '/nutrition' });
+  const today = useToday();
   return (
     <>
       <PageTitle>Nutrition Dashboard</PageTitle>
-      <NutritionDashboard search={useSearch({ from: '/nutrition' })} profile={profile} />
+      <NutritionDashboard search={search} profile={profile}>
+        <BodyTrendsCard day={search.date ?? today} profile={profile} className="mt-5" />
+      </NutritionDashboard>
     </>
   );
 }

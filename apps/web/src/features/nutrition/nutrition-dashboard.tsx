@@ -1,5 +1,6 @@
 import type { Profile } from '@game-plan/contracts/profile';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -17,9 +18,11 @@ interface NutritionDashboardProps {
   search: NutritionSearch;
   /** The health profile, whose targets go before the person's preferences. */
   profile: Profile | null;
+  /** Cards of other features, at the end of the overview. */
+  children?: ReactNode;
 }
 
-export function NutritionDashboard({ search, profile }: NutritionDashboardProps) {
+export function NutritionDashboard({ search, profile, children }: NutritionDashboardProps) {
   const navigate = useNavigate();
   const today = useToday();
   const show = (change: NutritionSearch) => {
@@ -44,6 +47,7 @@ export function NutritionDashboard({ search, profile }: NutritionDashboardProps)
       >
         <TabPanel value="overview" className="mt-6">
           <OverviewTab view={view} />
+          {children}
         </TabPanel>
         <TabPanel value="macros" className="mt-6">
           <MacrosTab view={view} />

@@ -1,4 +1,5 @@
 import { activity } from '@game-plan/contracts/activity';
+import { bodyLog } from '@game-plan/contracts/body-log';
 import { ingredients } from '@game-plan/contracts/ingredients';
 import { meals } from '@game-plan/contracts/meals';
 import { pictures } from '@game-plan/contracts/pictures';
@@ -15,6 +16,7 @@ export function respondToDashboard(): void {
   respond(meals.list, []);
   respond(preferences.get, examplePreferences());
   respond(activity.recent, []);
+  respond(bodyLog.list, []);
   respond(pictures.ofIdeas, []);
   respond(recipes.whatWouldHelp, { foods: [], ideas: 0 });
 }

@@ -1,3 +1,4 @@
+import { bodyLog } from '@game-plan/contracts/body-log';
 import { type NutritionSummary, nutrition } from '@game-plan/contracts/nutrition';
 import { preferences } from '@game-plan/contracts/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
@@ -14,5 +15,6 @@ export function exampleDay(date: string, fields: Partial<Day> = {}): Day {
 /** Lets the reads of the nutrition page answer: the default goals, and what was logged (nothing unless given). */
 export function respondToNutrition(days: Day[] = [], sources: NutritionSummary['sources'] = []) {
   respond(preferences.get, examplePreferences());
+  respond(bodyLog.list, []);
   return respond(nutrition.summary, { days, sources });
 }

@@ -104,6 +104,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
         saveLabel="Save Cuisines"
         onSave={(words) => saveCuisines.mutate({ preferredCuisines: [...words] })}
         pending={saveCuisines.isPending}
+        className="lg:col-span-2"
       />
     </>
   );

@@ -5,8 +5,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { KEEP_TYPED } from '#lib/follow-saved.ts';
+import { parseNumber } from '#lib/format/parse-number.ts';
 import { today } from '#lib/today.ts';
-import { parseNumber } from './parse-number.ts';
 
 const { shape } = healthProfileBody;
 

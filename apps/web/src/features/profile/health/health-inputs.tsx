@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { formatQuantity } from '#lib/format/format.ts';
+import { parseNumber } from '#lib/format/parse-number.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -9,7 +10,6 @@ import { ToggleChip } from '#ui/form/toggle-chip.tsx';
 import { sayOption } from '../say-option.ts';
 import type { HealthForm } from './health-fields.ts';
 import { NUMBER_LOOKS, type NumberField, US_LOOKS, type UsField } from './number-fields.ts';
-import { parseNumber } from './parse-number.ts';
 
 /** A figure with its unit; what was typed stays as typed, and is read when it is saved. */
 export function NumberInput({ form, name }: { form: HealthForm; name: NumberField }) {

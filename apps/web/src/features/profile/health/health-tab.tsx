@@ -1,9 +1,9 @@
 import type { Preferences } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
-import type { UnitSystem } from '@game-plan/domain/units/unit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveHealth } from '#data/profile.ts';
+import { useBodyUnits } from '#lib/body-units.ts';
 import { takeOverSaved } from '#lib/follow-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
@@ -96,31 +96,4 @@ function findHalfTyped(form: HTMLFormElement): HTMLInputElement | undefined {
   return [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')].find(
     ({ validity }) => validity.badInput,
   );
-}
-
-const STORED_UNDER = 'body units';
-
-/**
- * The units in which height and weight are typed and shown in this browser: centimetres and kilograms, unless somebody
- * has chosen feet, inches and pounds. What is stored is metric either way.
- */
-function useBodyUnits(): [UnitSystem, (units: UnitSystem) => void] {
-  const [units, setUnits] = useState(readKept);
-  const choose = (next: UnitSystem) => {
-    setUnits(next);
-    try {
-      localStorage.setItem(STORED_UNDER, next);
-    } catch {
-      // A browser that keeps nothing: the choice lasts until the page is left.
-    }
-  };
-  return [units, choose];
-}
-
-function readKept(): UnitSystem {
-  try {
-    return localStorage.getItem(STORED_UNDER) === 'us' ? 'us' : 'metric';
-  } catch {
-    return 'metric';
-  }
 }

@@ -1,4 +1,4 @@
-import { readFeet, readPounds, sayFeet, sayPounds, writeFeet, writePounds } from './us-units.ts';
+import { readFeet, readPounds, sayFeet, sayPounds, writeFeet, writePounds } from '#lib/format/us-units.ts';
 
 /** The figures of the body and of a day's targets, in the order of the form. */
 export const BODY_NUMBERS = ['height', 'weight', 'targetWeight'] as const;

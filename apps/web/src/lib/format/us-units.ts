@@ -16,6 +16,9 @@ export function sayPounds(kilograms: number): string {
   return `${Math.round(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
 }
 
+/** Pounds of kilograms, unrounded. */
+export const inPounds = (kilograms: number): number => kilograms / KILOGRAMS_A_POUND;
+
 /** As `sayFeet`, to a tenth of an inch: 5 ft 11 in, kept as 180.34 cm, is 5 ft 11 in again. */
 export function writeFeet(centimetres: number): string {
   return inFeet(tenths(centimetres / CENTIMETRES_AN_INCH));
@@ -85,3 +88,19 @@ function plain(typed: string): string {
 const number = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'));
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** A US customary fluid ounce, of 231 cubic inches to the 128. */
+const MILLILITRES_AN_OUNCE = 29.5735295625;
+
+/** Millilitres, to the whole one, of fluid ounces. */
+export function ouncesInMilliliters(ounces: number): number {
+  return Math.round(ounces * MILLILITRES_AN_OUNCE);
+}
+
+/** Fluid ounces of millilitres, unrounded. */
+export const inOunces = (milliliters: number): number => milliliters / MILLILITRES_AN_OUNCE;
+
+/** '51 fl oz' of millilitres. */
+export function sayOunces(milliliters: number): string {
+  return `${Math.round(milliliters / MILLILITRES_AN_OUNCE).toLocaleString('en-US')} fl oz`;
+}

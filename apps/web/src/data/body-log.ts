@@ -1,0 +1,80 @@
+import { type BodyDay, bodyLog, MOST_MILLILITERS_A_DAY } from '@game-plan/contracts/body-log';
+import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { usePendingVariables } from '#lib/api/pending-variables.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { sessionQuery } from './auth.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** How far back weights are shown. */
+export const TREND_DAYS = 90;
+
+/** Weight and water of the 90 days that end with the day, those of them on which either was logged. */
+export const bodyLogQuery = (day: CalendarDay) =>
+  readQuery(bodyLog.list, { query: { startDate: addDays(day, 1 - TREND_DAYS), endDate: day } });
+
+const ADD_WATER = ['add water'];
+
+interface Glass {
+  readonly date: CalendarDay;
+  readonly milliliters: number;
+}
+
+/** The log up to a day, with the glasses that are still on their way in it. */
+export function useBodyLog(day: CalendarDay) {
+  const query = useQuery(bodyLogQuery(day));
+  const pending = usePendingVariables<Glass>(ADD_WATER).filter(({ date }) => date === day);
+  const saved = query.data?.find(({ date }) => date === day);
+  const water = pending.reduce(
+    (sum, { milliliters }) => Math.min(MOST_MILLILITERS_A_DAY, Math.max(0, sum + milliliters)),
+    saved?.waterMilliliters ?? 0,
+  );
+  return { query, water, weight: saved?.weight ?? null };
+}
+
+/** The days with this one in place of what was logged of it. */
+function withDay(days: readonly BodyDay[] | null | undefined, day: BodyDay): BodyDay[] {
+  const others = (days ?? []).filter(({ date }) => date !== day.date);
+  return [...others, day].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Adds to the water of a day, once for each press however quick; less than nothing takes some back. */
+export function useAddWater() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: ADD_WATER,
+    scope: { id: 'add-water' },
+    mutationFn: ({ date, milliliters }: Glass) =>
+      call(bodyLog.addWater, { params: { date }, body: { milliliters } }),
+    onSuccess: (day) => client.setQueryData(bodyLogQuery(day.date).queryKey, (days) => withDay(days, day)),
+    onError: (error, glass) =>
+      toastFailure('Failed to log water', error, {
+        action: { label: 'Try again', onPress: () => mutate(glass) },
+      }),
+  });
+  return mutate;
+}
+
+interface Weighing {
+  readonly date: CalendarDay;
+  /** Kilograms; null takes the weight out. */
+  readonly weight: number | null;
+}
+
+/** Saves the weight of a day. Tells the callback what was sent: something else may have been typed meanwhile. */
+export function useSaveWeight(onSaved: (sent: Weighing) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ date, weight }: Weighing) =>
+      call(bodyLog.setWeight, { params: { date }, body: { weight } }),
+    onSuccess: (day, sent) => {
+      client.setQueryData(bodyLogQuery(day.date).queryKey, (days) => withDay(days, day));
+      // The latest weight is that of the health profile, which came with the session.
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      toast({ title: sent.weight === null ? 'Weight removed' : 'Weight logged' });
+      onSaved(sent);
+    },
+    onError: (error) => toastFailure('Failed to log weight', error),
+  });
+}

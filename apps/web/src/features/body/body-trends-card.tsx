@@ -1,0 +1,269 @@
+import type { BodyDay } from '@game-plan/contracts/body-log';
+import type { Profile } from '@game-plan/contracts/profile';
+import { addDays, type CalendarDay, daysBetween } from '@game-plan/domain/calendar-day';
+import { daysOf } from '@game-plan/domain/nutrition/day-range';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { TREND_DAYS, useBodyLog } from '#data/body-log.ts';
+import { useBodyUnits } from '#lib/body-units.ts';
+import { formatDay } from '#lib/format/format.ts';
+import { inOunces, inPounds } from '#lib/format/us-units.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { formatWater, formatWeight } from './format-body.ts';
+
+interface BodyTrendsCardProps {
+  /** The last day shown. */
+  day: CalendarDay;
+  profile: Profile | null;
+  className?: string;
+}
+
+/** Weight over three months and water over two weeks, against what the health profile aims at. */
+export function BodyTrendsCard({ day, profile, className = '' }: BodyTrendsCardProps) {
+  const [units] = useBodyUnits();
+  const { query } = useBodyLog(day);
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="Weight and water did not load"
+        description="What you logged is safe. Check the connection and try again."
+        onRetry={() => void query.refetch()}
+        pending={query.isFetching}
+        className={className}
+      />
+    );
+  }
+  const days = query.data;
+  return (
+    <Card aria-labelledby="body-trends" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead title="Weight & Water" titleId="body-trends" description={`Until ${formatDay(day)}`} />
+      {days ? (
+        <div className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-10">
+          <WeightTrend days={days} last={day} target={profile?.targetWeight ?? null} units={units} />
+          <WaterTrend days={days} last={day} goal={profile?.waterIntakeGoal ?? null} units={units} />
+        </div>
+      ) : (
+        <>
+          <LoadingNote />
+          <Skeleton className="mt-4 h-40" />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Pixels; across, everything is in percent, so that letters keep their size on every screen. */
+const PLOT = 140;
+const BELOW = 24;
+/** Kilograms or pounds above and below all weights: a steady weight is a line in the middle. */
+const AROUND = 1;
+
+interface WeightTrendProps {
+  days: readonly BodyDay[];
+  last: CalendarDay;
+  /** Kilograms. */
+  target: number | null;
+  units: UnitSystem;
+}
+
+type Weighed = BodyDay & { weight: number };
+
+function WeightTrend({ days, last, target, units }: WeightTrendProps) {
+  const weighed = days.filter((day): day is Weighed => day.weight !== null);
+  const [first] = weighed;
+  const latest = weighed.at(-1);
+  if (!first || !latest) {
+    return (
+      <p className="text-sm text-muted">
+        No weight logged in these {TREND_DAYS} days. Log it on the dashboard.
+      </p>
+    );
+  }
+  // In the unit that is shown, so that its lines are at round figures.
+  const inUnit = (kilograms: number) => (units === 'us' ? inPounds(kilograms) : kilograms);
+  const all = [...weighed.map(({ weight }) => weight), ...(target === null ? [] : [target])].map(inUnit);
+  const y = scaleLinear([Math.min(...all) - AROUND, Math.max(...all) + AROUND], [PLOT, 0]).nice(4);
+  const start = addDays(last, 1 - TREND_DAYS);
+  const x = ({ date }: BodyDay) => (daysBetween(start, date) / (TREND_DAYS - 1)) * 100;
+  const path = line<Weighed>(x, ({ weight }) => y(inUnit(weight)))(weighed);
+  return (
+    <figure>
+      <figcaption>
+        <span className="num text-2xl">{formatWeight(latest.weight, units)}</span>{' '}
+        <span className="text-sm text-muted">{sayChange(first, latest, units)}</span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={sayWeights(weighed, target, units)}
+        height={PLOT + BELOW}
+        className="mt-3 ml-12 block w-[calc(100%-48px)] overflow-visible"
+      >
+        {y.ticks(3).map((tick) => (
+          <g key={tick}>
+            <line x2="100%" y1={y(tick)} y2={y(tick)} stroke="var(--grid)" />
+            <text x={-8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--muted)">
+              {`${tick} ${units === 'us' ? 'lb' : 'kg'}`}
+            </text>
+          </g>
+        ))}
+        {target !== null && (
+          <line
+            x2="100%"
+            y1={y(inUnit(target))}
+            y2={y(inUnit(target))}
+            stroke="var(--ink)"
+            strokeWidth="1.5"
+            strokeDasharray="6 5"
+          />
+        )}
+        {/* Stretched to the width; its line keeps its breadth. */}
+        <svg
+          width="100%"
+          height={PLOT}
+          viewBox={`0 0 100 ${PLOT}`}
+          preserveAspectRatio="none"
+          className="overflow-visible"
+          aria-hidden="true"
+        >
+          <path
+            d={path ?? ''}
+            fill="none"
+            stroke="var(--primary)"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {weighed.map((day) => (
+          <circle
+            key={day.date}
+            cx={`${x(day)}%`}
+            cy={y(inUnit(day.weight))}
+            r={weighed.length > 30 ? 2 : 3.5}
+            fill="var(--primary)"
+          />
+        ))}
+        <text y={PLOT + 18} fontSize="12" fill="var(--muted)">
+          {formatDay(start)}
+        </text>
+        <text x="100%" y={PLOT + 18} textAnchor="end" fontSize="12" fill="var(--muted)">
+          {formatDay(last)}
+        </text>
+      </svg>
+    </figure>
+  );
+}
+
+function sayChange(first: Weighed, latest: Weighed, units: UnitSystem): string {
+  if (first.date === latest.date) return `on ${formatDay(latest.date)}`;
+  const difference = latest.weight - first.weight;
+  const amount = formatWeight(Math.abs(difference), units);
+  if (Math.abs(difference) < 0.05) return `as on ${formatDay(first.date)}`;
+  return `${amount} ${difference < 0 ? 'less' : 'more'} than on ${formatDay(first.date)}`;
+}
+
+function sayWeights(weighed: readonly Weighed[], target: number | null, units: UnitSystem): string {
+  const figures = weighed.map(({ date, weight }) => `${formatDay(date)} ${formatWeight(weight, units)}`);
+  const aim = target === null ? '' : ` The target is ${formatWeight(target, units)}.`;
+  return `Weight: ${figures.join('; ')}.${aim}`;
+}
+
+const WATER_DAYS = 14;
+/** Litres drawn at least, so that one glass does not fill the chart. */
+const LEAST_LITERS = 2;
+
+interface WaterTrendProps {
+  days: readonly BodyDay[];
+  last: CalendarDay;
+  /** Litres. */
+  goal: number | null;
+  units: UnitSystem;
+}
+
+function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
+  const shown = daysOf({ from: addDays(last, 1 - WATER_DAYS), to: last });
+  const drunk = new Map(days.map(({ date, waterMilliliters }) => [date, waterMilliliters]));
+  const logged = shown.filter((day) => (drunk.get(day) ?? 0) > 0);
+  if (logged.length === 0) {
+    return <p className="text-sm text-muted">No water logged in these two weeks. Log it on the dashboard.</p>;
+  }
+  const total = logged.reduce((sum, day) => sum + (drunk.get(day) ?? 0), 0);
+  const inUnit = (milliliters: number) => (units === 'us' ? inOunces(milliliters) : milliliters / 1000);
+  const top = inUnit(
+    Math.max(LEAST_LITERS * 1000, (goal ?? 0) * 1000, ...logged.map((day) => drunk.get(day) ?? 0)),
+  );
+  const x = scaleBand<CalendarDay>(shown, [0, 100]).paddingInner(0.36).paddingOuter(0.18);
+  const y = scaleLinear([0, top * 1.1], [PLOT, 0]);
+  return (
+    <figure>
+      <figcaption>
+        <span className="num text-2xl">{formatWater(total / logged.length, units)}</span>{' '}
+        <span className="text-sm text-muted">
+          of water a day, on {logged.length === 1 ? 'the 1 day' : `the ${logged.length} days`} logged
+        </span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={sayWater(logged, drunk, goal, units)}
+        height={PLOT + BELOW}
+        className="mt-3 ml-12 block w-[calc(100%-48px)] overflow-visible"
+      >
+        {y.ticks(2).map((tick) => (
+          <g key={tick}>
+            <line
+              x2="100%"
+              y1={y(tick)}
+              y2={y(tick)}
+              stroke={tick === 0 ? 'var(--line-strong)' : 'var(--grid)'}
+            />
+            <text x={-8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--muted)">
+              {`${tick} ${units === 'us' ? 'fl oz' : 'L'}`}
+            </text>
+          </g>
+        ))}
+        {logged.map((day) => (
+          <rect
+            key={day}
+            x={`${x(day) ?? 0}%`}
+            width={`${x.bandwidth()}%`}
+            y={y(inUnit(drunk.get(day) ?? 0))}
+            height={PLOT - y(inUnit(drunk.get(day) ?? 0))}
+            rx={3}
+            fill="var(--primary)"
+          />
+        ))}
+        {goal !== null && (
+          <line
+            x2="100%"
+            y1={y(inUnit(goal * 1000))}
+            y2={y(inUnit(goal * 1000))}
+            stroke="var(--ink)"
+            strokeWidth="1.5"
+            strokeDasharray="6 5"
+          />
+        )}
+        <text y={PLOT + 18} fontSize="12" fill="var(--muted)">
+          {formatDay(addDays(last, 1 - WATER_DAYS))}
+        </text>
+        <text x="100%" y={PLOT + 18} textAnchor="end" fontSize="12" fill="var(--muted)">
+          {formatDay(last)}
+        </text>
+      </svg>
+    </figure>
+  );
+}
+
+function sayWater(
+  logged: readonly CalendarDay[],
+  drunk: ReadonlyMap<CalendarDay, number>,
+  goal: number | null,
+  units: UnitSystem,
+): string {
+  const figures = logged.map((day) => `${formatDay(day)} ${formatWater(drunk.get(day) ?? 0, units)}`);
+  const aim = goal === null ? '' : ` The goal is ${formatWater(goal * 1000, units)} a day.`;
+  return `Water: ${figures.join('; ')}.${aim}`;
+}

@@ -1,0 +1,155 @@
+import { auth } from '@game-plan/contracts/auth';
+import { type BodyDay, bodyLog } from '@game-plan/contracts/body-log';
+import type { Profile } from '@game-plan/contracts/profile';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleProfile } from '#testing/examples/example-profile.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { respondToNutrition } from '#testing/pages/nutrition-calls.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
+import { respond, respondLater, respondProblem } from '#testing/respond.ts';
+import { sessionOf } from '#testing/sessions.ts';
+
+const logged = (date: string, weight: number | null, waterMilliliters = 0): BodyDay => ({
+  date: calendarDay(date),
+  weight,
+  waterMilliliters,
+});
+const card = async () => within(await screen.findByRole('region', { name: 'Weight & Water' }));
+const weightField = async () => (await card()).findByRole('textbox', { name: /^Weight today/ });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  return () => vi.useRealTimers();
+});
+
+describe('on the dashboard', () => {
+  function open(days: BodyDay[] = [], profile: Partial<Profile> = {}) {
+    respondToDashboard();
+    respond(auth.me, { ...sessionOf('user'), profile: exampleProfile(profile) });
+    const read = respond(bodyLog.list, days);
+    return { ...renderPage('/', 'unknown'), read };
+  }
+
+  test('water is added by the glass, against the goal, and each of two quick presses counts', async () => {
+    const { user, read } = open([logged('2026-11-20', null, 500)], { waterIntakeGoal: 2 });
+    const water = await (await card()).findByRole('progressbar', { name: 'Water: 0.5 L of 2 L' });
+    expect(water).toHaveAttribute('aria-valuenow', '25');
+    expect(read.urls[0]).toContain('startDate=2026-08-23&endDate=2026-11-20');
+    const { sent, release } = respondLater(bodyLog.addWater, logged('2026-11-20', null, 1000));
+    await user.dblClick(screen.getByRole('button', { name: 'Add 250 ml of water' }));
+    expect(await screen.findByRole('progressbar', { name: 'Water: 1 L of 2 L' })).toBeVisible();
+    respond(bodyLog.list, [logged('2026-11-20', null, 1000)]);
+    release();
+    await waitFor(() => expect(sent.bodies).toEqual([{ milliliters: 250 }, { milliliters: 250 }]));
+    expect(sent.urls[0]).toBe('/api/body-log/2026-11-20/water');
+    await expectAccessible();
+  });
+
+  test('water is taken back, and one that was not logged says so and can be tried again', async () => {
+    const { user } = open([logged('2026-11-20', null, 250)]);
+    respondProblem(bodyLog.addWater, 503, 'The database is away', 'unavailable');
+    await user.click(await (await card()).findByRole('button', { name: 'Take back 250 ml of water' }));
+    expect(await notifications().findByText('Failed to log water')).toBeVisible();
+    expect(await (await card()).findByText('0.25 L')).toBeVisible();
+    const sent = respond(bodyLog.addWater, logged('2026-11-20', null, 0));
+    respond(bodyLog.list, [logged('2026-11-20', null, 0)]);
+    await user.click(notifications().getByRole('button', { name: 'Try again' }));
+    expect(await (await card()).findByText('0 L')).toBeVisible();
+    expect(sent.bodies).toEqual([{ milliliters: -250 }]);
+  });
+
+  test('the weight is logged, however it is typed', async () => {
+    const { user } = open([logged('2026-11-14', 73)]);
+    expect(await (await card()).findByText('Last: 73 kg on Nov 14, 2026')).toBeVisible();
+    const sent = respond(bodyLog.setWeight, logged('2026-11-20', 72.4));
+    respond(bodyLog.list, [logged('2026-11-14', 73), logged('2026-11-20', 72.4)]);
+    await user.type(await weightField(), '72,4 kg{Enter}');
+    expect(await notifications().findByText('Weight logged')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/body-log/2026-11-20/weight']);
+    expect(sent.bodies).toEqual([{ weight: 72.4 }]);
+    expect(await weightField()).toHaveValue('72.4');
+  });
+
+  test.each([
+    ['{Enter}', 'Enter your weight'],
+    ['heavy{Enter}', 'Enter a number'],
+    ['1001{Enter}', 'Between 1 and 1,000'],
+  ])('a weight typed as %s is refused: %s', async (typed, message) => {
+    const { user } = open();
+    await user.type(await weightField(), typed);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await weightField()).toBeInvalid();
+  });
+
+  test('is taken out again by an empty field', async () => {
+    const { user } = open([logged('2026-11-20', 72.4)]);
+    await waitFor(async () => expect(await weightField()).toHaveValue('72.4'));
+    const sent = respond(bodyLog.setWeight, logged('2026-11-20', null));
+    respond(bodyLog.list, []);
+    await user.clear(await weightField());
+    await user.keyboard('{Enter}');
+    expect(await notifications().findByText('Weight removed')).toBeVisible();
+    expect(sent.bodies).toEqual([{ weight: null }]);
+  });
+
+  test('pounds and ounces are read and shown where they were chosen', async () => {
+    localStorage.setItem('body units', 'us');
+    const { user } = open([logged('2026-11-14', 74.84, 0), logged('2026-11-20', null, 473)]);
+    expect(await (await card()).findByText('16 fl oz', { selector: 'span.num' })).toBeVisible();
+    expect(screen.getByText('Last: 165 lb on Nov 14, 2026')).toBeVisible();
+    const sent = respond(bodyLog.setWeight, logged('2026-11-20', 74.39));
+    await user.type(await weightField(), '164{Enter}');
+    await waitFor(() => expect(sent.bodies).toEqual([{ weight: 74.39 }]));
+    const water = respond(bodyLog.addWater, logged('2026-11-20', 74.39, 710));
+    await user.click(screen.getByRole('button', { name: 'Add 8 fl oz of water' }));
+    await waitFor(() => expect(water.bodies).toEqual([{ milliliters: 237 }]));
+  });
+
+  test('what did not load says so', async () => {
+    respondToDashboard();
+    respondProblem(bodyLog.list, 503, 'The database is away', 'unavailable');
+    renderPage('/');
+    expect(await screen.findByText('Weight and water did not load')).toBeVisible();
+  });
+});
+
+describe('on the nutrition screen', () => {
+  test('trends are drawn, and said in figures', async () => {
+    respondToNutrition();
+    respond(bodyLog.list, [
+      logged('2026-09-20', 75),
+      logged('2026-11-18', 73.5, 1500),
+      logged('2026-11-20', 73, 2000),
+    ]);
+    renderPage('/nutrition');
+    const trends = await card();
+    expect(await trends.findByText('2 kg less than on Sep 20, 2026')).toBeVisible();
+    expect(
+      trends.getByRole('img', {
+        name: 'Weight: Sep 20, 2026 75 kg; Nov 18, 2026 73.5 kg; Nov 20, 2026 73 kg.',
+      }),
+    ).toBeVisible();
+    expect(trends.getByRole('img', { name: 'Water: Nov 18, 2026 1.5 L; Nov 20, 2026 2 L.' })).toBeVisible();
+    expect(trends.getByText('1.75 L')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('without a log both say where to begin', async () => {
+    respondToNutrition();
+    renderPage('/nutrition');
+    const trends = await card();
+    expect(await trends.findByText(/^No weight logged/)).toBeVisible();
+    expect(trends.getByText(/^No water logged/)).toBeVisible();
+  });
+
+  test('stay off the Trends tab', async () => {
+    respondToNutrition();
+    renderPage('/nutrition?tab=trends');
+    expect(await screen.findByText('Trend Analysis Coming Soon')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Weight & Water' })).not.toBeInTheDocument();
+  });
+});
