@@ -11,7 +11,7 @@ import { toastFailure } from './toast-failure.ts';
 export const TREND_DAYS = 90;
 
 /** Weight and water of the 90 days that end with the day, those of them on which either was logged. */
-export const bodyLogQuery = (day: CalendarDay) =>
+const bodyLogQuery = (day: CalendarDay) =>
   readQuery(bodyLog.list, { query: { startDate: addDays(day, 1 - TREND_DAYS), endDate: day } });
 
 const ADD_WATER = ['add water'];
