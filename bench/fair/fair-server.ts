@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,31 @@ export interface FairServer {
   signUp(username: string): Promise<Visitor>;
   /** Megabytes that the server's process has in memory; Linux alone tells. */
   residentMegabytes(): number;
+  /**
+   * Milliseconds that processors have worked for the server and its database since they started, whoever else kept the machine
+   * busy meanwhile; Linux alone tells.
+   */
+  processorMilliseconds(): number;
   stop(): Promise<void>;
+}
+
+/** Of all threads of a process and of the processes that it started, which may end meanwhile. */
+function nanosecondsOf(pid: number): number {
+  const tasks = `/proc/${pid}/task`;
+  const ofThread = (thread: string) => {
+    const [own = 0] = readFileSync(`${tasks}/${thread}/schedstat`, 'utf8').split(' ').map(Number);
+    const children = readFileSync(`${tasks}/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    return children.reduce((sum, child) => sum + orNothing(() => nanosecondsOf(child)), own);
+  };
+  return readdirSync(tasks).reduce((sum, thread) => sum + orNothing(() => ofThread(thread)), 0);
+}
+
+function orNothing(read: () => number): number {
+  try {
+    return read();
+  } catch {
+    return 0;
+  }
 }
 
 /** The server as `npm start` runs it, in a process of its own, on data of its own, without the settings of `.env`. */
@@ -71,6 +95,9 @@ export async function startFairServer(): Promise<FairServer> {
     residentMegabytes() {
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+    },
+    processorMilliseconds() {
+      return server.pid === undefined ? Number.NaN : nanosecondsOf(server.pid) / 1e6;
     },
     async stop() {
       server.kill('SIGTERM');

@@ -87,6 +87,9 @@ function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }:
   });
 }
 
+/** The composer's thread takes a processor for most of a second, and whoever has waited for the start comes first. */
+const PREPARE_COMPOSER_MILLISECONDS = 2000;
+
 /** Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. */
 export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
   const stops: Array<() => Promise<unknown>> = [];
@@ -145,6 +148,8 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     await jobs.add(client.db, giveOldRecipesPicturesJob, {}, { key: 'start' });
 
     await app.listen({ host: env.HOST, port: env.PORT });
+    const preparing = setTimeout(() => composer.prepare(), PREPARE_COMPOSER_MILLISECONDS).unref();
+    stops.push(async () => clearTimeout(preparing));
     return { url: `http://${shownHost(env.HOST)}:${env.PORT}`, stop };
   } catch (error) {
     await stop();

@@ -42,6 +42,17 @@ describe('the composer in a thread of its own', () => {
     expect(composer.threads).toHaveLength(1);
   });
 
+  test('is there before the first question once it is prepared, and never after it was closed', async () => {
+    composer.prepare();
+    expect(composer.threads).toHaveLength(1);
+    const [thread] = composer.threads;
+    expect(await composer.composeRecipes(asking(1))).toEqual(composeRecipes(asking(1)));
+    expect(composer.threads).toEqual([thread]);
+    await composer.close();
+    composer.prepare();
+    await expect(composer.composeRecipes(asking(1))).rejects.toThrow('closed');
+  });
+
   test('answers though the thread dies, before or while it is asked', async () => {
     await composer.composeRecipes(asking(1));
     await composer.threads[0]?.terminate();
