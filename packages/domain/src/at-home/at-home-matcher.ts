@@ -1,6 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import { kitchenServes } from '../foods/serving/kitchen-serves.ts';
+import { remember } from '../remember.ts';
 
 /** Oils that do each other's work in a pan. Sesame, walnut, flaxseed and coconut oil taste of what they are. */
 const COOKING_OILS: readonly string[] = [
@@ -20,6 +21,9 @@ const ANY_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['cooking oil', COOKING_OILS],
 ]);
 
+/** Names of a library's lines that are remembered, of which there may be half a million. */
+const MOST_DECIDED = 2000;
+
 /**
  * Whether a line of a recipe is always at home, decided for the whole list at once, so that it can be asked of
  * thousands of lines. A food of the list serves as it would in the kitchen ('sea salt' where salt is needed), 'cooking
@@ -35,10 +39,5 @@ export function atHomeMatcher(names: readonly string[]): (neededName: string) =>
     const parts = food.split(/\s*&\s*|\s+and\s+/i);
     return parts.length > 1 && parts.every((part) => part !== '' && serves(part));
   };
-  const decided = new Map<string, boolean>();
-  return (neededName) => {
-    const answer = decided.get(neededName) ?? decide(neededName);
-    decided.set(neededName, answer);
-    return answer;
-  };
+  return remember(MOST_DECIDED, decide);
 }

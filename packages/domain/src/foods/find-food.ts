@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts';
 import { FOOD_BY_KEY, FOOD_BY_SPELLING, findByWords } from './find-by-words.ts';
 import type { Food } from './food.ts';
 import { foodNameKey, foodWords, keyOfWords } from './food-name.ts';
@@ -5,9 +6,8 @@ import { withoutForeignWords } from './names/foreign-forms.ts';
 import { DONE_TO_IT, MAKES_ANOTHER, NOT_THEIR_WORDS } from './names/name-words.ts';
 import { withoutAmountWords } from './names/without-amount-words.ts';
 
-/** Answers for names asked before; lists of a kitchen and its recipes ask for the same few hundred again and again. */
-const KNOWN_ANSWERS = new Map<string, Food | undefined>();
-const MOST_KNOWN_ANSWERS = 20_000;
+/** Names whose food is remembered: lists of a kitchen and its recipes ask for the same few hundred again and again. */
+const MOST_KNOWN_ANSWERS = 10_000;
 
 /** Characters of the longest name that is read for more than an exact match: a line of a recipe, not its text. */
 const LONGEST_READ = 150;
@@ -18,13 +18,10 @@ const LONGEST_READ = 150;
  * leaves, torn', 'tomatoes, canned'). Never by guessing: 'coconut yogurt' is unknown here.
  */
 export function findFood(name: string): Food | undefined {
-  if (name.length > LONGEST_READ) return FOOD_BY_KEY.get(foodNameKey(name));
-  if (KNOWN_ANSWERS.has(name)) return KNOWN_ANSWERS.get(name);
-  const food = find(name);
-  if (KNOWN_ANSWERS.size >= MOST_KNOWN_ANSWERS) KNOWN_ANSWERS.clear();
-  KNOWN_ANSWERS.set(name, food);
-  return food;
+  return name.length > LONGEST_READ ? FOOD_BY_KEY.get(foodNameKey(name)) : findOnce(name);
 }
+
+const findOnce = remember(MOST_KNOWN_ANSWERS, find);
 
 function find(name: string): Food | undefined {
   const words = foodWords(name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_AT_HOME } from '../at-home/at-home.ts';
-import { availabilityOf, decideAvailability, kitchenAvailability } from './availability.ts';
+import { availabilityOf, type KeptItem, openKitchen } from './availability.ts';
 
 /** 'name, amount, unit' */
 function read(text: string) {
@@ -10,6 +10,11 @@ function read(text: string) {
 const needs = (...lines: string[]) => lines.map(read);
 const has = (...items: string[]) =>
   items.map(read).map(({ name, amount, unit }) => ({ name, quantity: amount, unit }));
+const opened = (items: readonly KeptItem[], atHome: readonly string[] = []) => {
+  const kitchen = openKitchen(atHome);
+  for (const item of items) kitchen.add(item);
+  return kitchen;
+};
 /** 'have', 'at home', 'missing', or what it is short of. */
 const say = (decided: ReturnType<typeof availabilityOf>) =>
   decided.map(({ available, atHome, shortfall }) => {
@@ -74,7 +79,7 @@ describe('lines of one recipe', () => {
   });
 
   test('take nothing from another recipe', () => {
-    const decide = kitchenAvailability(has('Eggs, 2, piece'), []);
+    const decide = opened(has('Eggs, 2, piece')).availabilityOf;
     expect(say(decide(needs('eggs, 2, piece')))).toEqual(['have']);
     expect(say(decide(needs('eggs, 2, piece')))).toEqual(['have']);
   });
@@ -93,7 +98,7 @@ test('what is always at home is there, whatever the kitchen holds', () => {
 
 test('thousands of lines are decided from one reading of the kitchen', () => {
   const kitchen = Array.from({ length: 500 }, (_, n) => ({ name: `Rice ${n}`, quantity: '1', unit: 'kg' }));
-  const decide = kitchenAvailability([...kitchen, ...has('Eggs, 12, piece')], USUAL_AT_HOME);
+  const decide = opened([...kitchen, ...has('Eggs, 12, piece')], USUAL_AT_HOME).availabilityOf;
   const decided = [];
   for (let n = 0; n < 1000; n += 1) {
     decided.push(
@@ -106,10 +111,24 @@ test('thousands of lines are decided from one reading of the kitchen', () => {
   expect(decided.filter(({ available }) => available)).toHaveLength(3000);
 });
 
+test('packets of one food are one stock, however many there are', () => {
+  const packets = Array.from({ length: 5000 }, (_, n) =>
+    has(`${n % 2 ? 'Rice' : 'white rice'}, 1, g`),
+  ).flat();
+  const kitchen = opened([...packets, ...has('Milk, some, l', 'Milk, 1, l')]);
+  expect(say(kitchen.availabilityOf(needs('rice, 5, kg', 'milk, 9, l')))).toEqual(['have', 'have']);
+  const lines = Array.from({ length: 100 }, () => needs('rice, 9, kg')).flat();
+  const decided = Array.from({ length: 2000 }, () => say(kitchen.availabilityOf(lines)));
+  expect(new Set(decided.map(([first, second]) => `${first}, ${second}`))).toEqual(
+    new Set(['4 kg short, missing']),
+  );
+});
+
 test('recipes are decided whatever they say themselves', () => {
   const claimed = { ...read('eggs, 2, piece'), available: true, atHome: true };
   const recipe = { name: 'Omelette', ingredients: [claimed] };
-  expect(decideAvailability([recipe], { items: [], atHome: [] })).toEqual([
-    { name: 'Omelette', ingredients: [{ ...claimed, available: false, atHome: false, shortfall: null }] },
-  ]);
+  expect(opened([]).decide(recipe)).toEqual({
+    name: 'Omelette',
+    ingredients: [{ ...claimed, available: false, atHome: false, shortfall: null }],
+  });
 });

@@ -3,6 +3,7 @@ import { findFood } from '../foods/find-food.ts';
 import type { Food } from '../foods/food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
 import { serversOf } from '../foods/serving/same-food.ts';
+import { remember } from '../remember.ts';
 import { formatAmount, parseAmount } from '../units/amount.ts';
 import { cookMeasure } from '../units/round.ts';
 import { countUnit } from '../units/unit.ts';
@@ -34,12 +35,16 @@ export interface LineAvailability {
   readonly shortfall: { readonly amount: string; readonly unit: string } | null;
 }
 
-/** What of an item no line has taken yet; null is an amount that nobody can measure. */
+/** All of a food that is kept in one unit. */
 interface Stock {
   readonly food: Food | undefined;
   readonly unit: string;
-  readonly amount: number | null;
+  /** Null where nobody can measure it. */
+  amount: number | null;
 }
+
+/** Names of lines whose stocks are remembered: a library may have half a million of them. */
+const MOST_FOUND = 2000;
 
 /** A line that lacks no more than this share of its amount can be cooked all the same. */
 const NEGLIGIBLE = 0.1;
@@ -57,27 +62,9 @@ export function availabilityOf(
   kitchenItems: readonly KeptItem[],
   atHome: readonly string[],
 ): LineAvailability[] {
-  return kitchenAvailability(kitchenItems, atHome)(lines);
-}
-
-/**
- * `availabilityOf` for any number of recipes, each by itself: the kitchen is read once, and every name of a line once, so
- * that thousands of lines take milliseconds.
- */
-export function kitchenAvailability(
-  kitchenItems: readonly KeptItem[],
-  atHome: readonly string[],
-): (lines: readonly NeededLine[]) => LineAvailability[] {
-  const isAtHome = atHomeMatcher(atHome);
-  const findStock = stockFinder(kitchenItems);
-  return (lines) => {
-    const taken = new Map<Stock, number>();
-    return lines.map((line) => {
-      if (isAtHome(line.name)) return AT_HOME;
-      const { food, serving } = findStock(line.name);
-      return serving.length === 0 ? NONE : decide(line, food, serving, taken);
-    });
-  };
+  const kitchen = openKitchen(atHome);
+  for (const item of kitchenItems) kitchen.add(item);
+  return kitchen.availabilityOf(lines);
 }
 
 /** What decides which lines of a recipe a person has. */
@@ -96,26 +83,40 @@ type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
   ingredients: (R['ingredients'][number] & LineAvailability)[];
 };
 
-/** Says of one recipe after another what the kitchen has of each of its lines, whatever they said of it themselves. */
-export function availabilityDecider({
-  items,
-  atHome,
-}: HomeKitchen): <R extends WithLines>(recipe: R) => Decided<R> {
-  const decide = kitchenAvailability(items, atHome);
-  return (recipe) => {
-    const decided = decide(recipe.ingredients);
-    const ingredients = recipe.ingredients.map((line, at) => ({ ...line, ...(decided[at] ?? NONE) }));
-    return { ...recipe, ingredients };
-  };
+/** A kitchen that is read once for any number of recipes, each decided by itself. */
+export interface OpenKitchen {
+  /** Reads one more item of it; as many as there are, before the first recipe. */
+  add(item: KeptItem): void;
+  /** As the function of the same name. */
+  availabilityOf(lines: readonly NeededLine[]): LineAvailability[];
+  /** The recipe with what the kitchen has of each of its lines, whatever they said of it themselves. */
+  decide<R extends WithLines>(recipe: R): Decided<R>;
 }
 
-/** The recipes with what the kitchen has of each of their lines. */
-export function decideAvailability<R extends WithLines>(
-  recipes: readonly R[],
-  kitchen: HomeKitchen,
-): Decided<R>[] {
-  const decide = availabilityDecider(kitchen);
-  return recipes.map((recipe) => decide(recipe));
+/**
+ * A kitchen of which only what is always at home is known yet. Its items are added one by one, so that whoever has thousands
+ * can leave time for others in between; a line costs the same however many there are.
+ */
+export function openKitchen(atHome: readonly string[]): OpenKitchen {
+  const isAtHome = atHomeMatcher(atHome);
+  const { add, find } = stockRoom();
+  const ofLines = (lines: readonly NeededLine[]) => {
+    const taken = new Map<Stock, number>();
+    return lines.map((line) => {
+      if (isAtHome(line.name)) return AT_HOME;
+      const { food, serving } = find(line.name);
+      return serving.length === 0 ? NONE : decide(line, food, serving, taken);
+    });
+  };
+  return {
+    add,
+    availabilityOf: ofLines,
+    decide(recipe) {
+      const decided = ofLines(recipe.ingredients);
+      const ingredients = recipe.ingredients.map((line, at) => ({ ...line, ...(decided[at] ?? NONE) }));
+      return { ...recipe, ingredients };
+    },
+  };
 }
 
 interface Found {
@@ -124,35 +125,41 @@ interface Found {
   readonly serving: readonly Stock[];
 }
 
-function stockFinder(items: readonly KeptItem[]): (neededName: string) => Found {
-  const byKey = new Map<string, Stock[]>();
-  const byFood = new Map<string, Stock[]>();
-  for (const item of items) {
-    const food = findFood(item.name);
-    const stock = { food, amount: keptAmount(item, food), unit: countUnit(item.unit) };
-    if (stock.amount === 0) continue;
-    append(byKey, foodNameKey(item.name), stock);
-    if (stock.food) append(byFood, stock.food.name, stock);
-  }
-  const found = new Map<string, Found>();
-  return (neededName) => {
-    const known = found.get(neededName);
-    if (known) return known;
+/** Items of one food and unit are one stock, so that no line is compared with more stocks than there are units. */
+function stockRoom() {
+  const stocks = new Map<string, Stock>();
+  const byKey = new Map<string, Set<Stock>>();
+  const byFood = new Map<string, Set<Stock>>();
+  const find = (neededName: string): Found => {
     const key = foodNameKey(neededName);
     const food = findFood(neededName);
     const named = food?.name ?? key;
     const servers = [...serversOf(key), ...serversOf(named)];
     const serving = [byKey.get(key), byFood.get(named), ...servers.map((server) => byFood.get(server))];
-    const answer = { food, serving: [...new Set(serving.flatMap((stocks) => stocks ?? []))] };
-    found.set(neededName, answer);
-    return answer;
+    return { food, serving: [...new Set(serving.flatMap((found) => [...(found ?? [])]))] };
+  };
+  return {
+    find: remember(MOST_FOUND, find),
+    add(item: KeptItem): void {
+      const food = findFood(item.name);
+      const amount = keptAmount(item, food);
+      if (amount === 0) return;
+      const key = foodNameKey(item.name);
+      const unit = countUnit(item.unit);
+      const id = JSON.stringify([food ? food.name : { key }, unit]);
+      const stock = stocks.get(id) ?? { food, unit, amount: 0 };
+      stock.amount = stock.amount === null || amount === null ? null : stock.amount + amount;
+      stocks.set(id, stock);
+      add(byKey, key, stock);
+      if (food) add(byFood, food.name, stock);
+    },
   };
 }
 
-function append(map: Map<string, Stock[]>, key: string, stock: Stock): void {
+function add(map: Map<string, Set<Stock>>, key: string, stock: Stock): void {
   const stocks = map.get(key);
-  if (stocks) stocks.push(stock);
-  else map.set(key, [stock]);
+  if (stocks) stocks.add(stock);
+  else map.set(key, new Set([stock]));
 }
 
 function decide(

@@ -1,4 +1,4 @@
-import { availabilityOf, type KeptItem, type NeededLine } from '../recipes/availability.ts';
+import type { NeededLine, OpenKitchen } from '../recipes/availability.ts';
 import { parseAmount } from '../units/amount.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitsIn } from '../units/weights/weight.ts';
@@ -18,10 +18,9 @@ export interface LackingFood {
  */
 export function lackingFoods(
   lines: readonly NeededLine[],
-  kitchenItems: readonly KeptItem[],
-  atHome: readonly string[],
+  kitchen: Pick<OpenKitchen, 'availabilityOf'>,
 ): LackingFood[] {
-  const decided = availabilityOf(lines, kitchenItems, atHome);
+  const decided = kitchen.availabilityOf(lines);
   const lacking: LackingFood[] = [];
   for (const [at, line] of lines.entries()) {
     const { available = true, shortfall = null } = decided[at] ?? {};

@@ -27,3 +27,35 @@ export function isSameFood(one: WithName, other: WithName): boolean {
   const [first, second] = [readName(one), readName(other)];
   return first.key === second.key || (first.food !== undefined && first.food === second.food);
 }
+
+/** Finds lines by what their names mean, so that those of a food are found without asking every other. */
+export interface FoodIndex {
+  /** Takes a line in; ids come in ascending order. */
+  add(line: WithName, id: number): void;
+  /** The ids of the first lines of the same food, at most `most` of them, in ascending order. */
+  sameAs(line: WithName, most: number): number[];
+}
+
+/** An index of no line yet. */
+export function foodIndex(): FoodIndex {
+  const byKey = new Map<unknown, number[]>();
+  const byFood = new Map<unknown, number[]>();
+  const append = (ids: Map<unknown, number[]>, at: unknown, id: number) => {
+    const known = ids.get(at);
+    if (known) known.push(id);
+    else ids.set(at, [id]);
+  };
+  return {
+    add(line, id) {
+      const { key, food } = readName(line);
+      append(byKey, key, id);
+      if (food) append(byFood, food, id);
+    },
+    sameAs(line, most) {
+      const { key, food } = readName(line);
+      const named = (byKey.get(key) ?? []).slice(0, most);
+      const meant = (food ? (byFood.get(food) ?? []) : []).slice(0, most);
+      return [...new Set([...named, ...meant])].toSorted((one, other) => one - other).slice(0, most);
+    },
+  };
+}

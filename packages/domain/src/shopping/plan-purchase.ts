@@ -28,7 +28,7 @@ export type Purchase<Line> =
   | { readonly kind: 'new'; readonly entry: ShoppingEntry & Amounts };
 
 /** Lines of one food that are looked at: nobody has more, and all of them for each food that is lacking is a long time. */
-const MOST_LINES = 20;
+export const MOST_LINES = 20;
 
 /** Recipes whose needs one line remembers; for more there is another line. */
 const MOST_RECIPES = 50;

@@ -1,6 +1,6 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
-import { decideAvailability } from '@game-plan/domain/recipes/availability';
+import { openKitchen } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
 import { textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
@@ -9,6 +9,7 @@ import { AssistantError } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { hasClientDisconnected } from '#http/client-abort-signal.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
 import { composerInTurns, composeUnseen } from './compose-ideas.ts';
 import { explainFailure, explainLimit, explainTooFew } from './explain-composed.ts';
 import { historyFor, kitchenOf, withGiven } from './idea-history.ts';
@@ -54,8 +55,10 @@ export async function suggestRecipes(
   ];
   const { kitchen: items, atHome = USUAL_AT_HOME } = wishes;
   // As it is decided of saved recipes, so that an idea says the same once it is saved.
-  return decideAvailability(ideas, { items, atHome }).map((idea, index) => ({
-    ...idea,
+  const kitchen = openKitchen(atHome);
+  await mapInTurns(request.userId, items, kitchen.add);
+  return ideas.map((idea, index) => ({
+    ...kitchen.decide(idea),
     id: `suggestion-${request.seed}-${index}`,
     ...(matchedByName.length > 0 && { matchedByName }),
   }));

@@ -1,9 +1,9 @@
 import type { SavedRecipe } from '@game-plan/contracts/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { decideAvailability } from '@game-plan/domain/recipes/availability';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
 import { readKitchen } from './library-queries.ts';
+import { openHome } from './open-home.ts';
 
 interface Reader {
   readonly userId: number;
@@ -16,7 +16,7 @@ export async function describeRecipe(
   { userId, today }: Reader,
   recipe: SavedRecipe | undefined,
 ): Promise<SavedRecipe> {
-  const [shown] = recipe ? decideAvailability([recipe], await readKitchen(db, userId, today)) : [];
-  if (!shown) throw notFound('This recipe');
-  return shown;
+  if (!recipe) throw notFound('This recipe');
+  const kitchen = await openHome(userId, await readKitchen(db, userId, today));
+  return kitchen.decide(recipe);
 }

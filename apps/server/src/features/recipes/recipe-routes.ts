@@ -1,13 +1,14 @@
 import { recipes, type SavedRecipe } from '@game-plan/contracts/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
-import { availabilityDecider } from '@game-plan/domain/recipes/availability';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { isNotModified } from '#http/etag.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
 import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { describeRecipe } from './describe-recipe.ts';
+import { openHome } from './open-home.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
 import { findRecipe, listRecipes, updateRecipe } from './recipe-queries.ts';
@@ -32,9 +33,9 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const { version, kitchen } = await readLibrary(db, userId, today);
     if (isNotModified(call, version)) return undefined;
     const filter = { favoritesOnly: favorites === 'true', search, limit: PAGE_ROWS };
-    const decide = availabilityDecider(kitchen);
+    const { decide } = await openHome(userId, kitchen);
     return inPages<SavedRecipe>(async (after) =>
-      (await listRecipes(db, userId, { ...filter, after })).map(decide),
+      mapInTurns(userId, await listRecipes(db, userId, { ...filter, after }), decide),
     );
   });
 

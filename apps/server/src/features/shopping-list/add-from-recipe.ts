@@ -3,9 +3,10 @@ import type { shoppingList } from '@game-plan/contracts/shopping-list';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
+import { openKitchen } from '@game-plan/domain/recipes/availability';
 import { lackingFoods } from '@game-plan/domain/shopping/lacking-foods';
-import { readName } from '@game-plan/domain/shopping/named-food';
-import { planPurchase } from '@game-plan/domain/shopping/plan-purchase';
+import { foodIndex } from '@game-plan/domain/shopping/named-food';
+import { MOST_LINES, planPurchase } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { findPreferences, foodsAtHome } from '#features/preferences/preference-queries.ts';
@@ -37,20 +38,23 @@ export function addFromRecipe(
     await requireRecipe(tx, userId, recipeId);
     const kitchen = await listIngredients(tx, userId);
     const usable = kitchen.filter((ingredient) => !isExpired(ingredient, today));
-    await mapInTurns(userId, usable, readName);
-    const atHome = foodsAtHome(await findPreferences(tx, userId));
+    const home = openKitchen(foodsAtHome(await findPreferences(tx, userId)));
+    await mapInTurns(userId, usable, home.add);
     const lines = await listOpenItems(tx, userId);
-    await mapInTurns(userId, lines, readName);
     const open = new Map(lines.map((line) => [line.id, line]));
+    const byFood = foodIndex();
+    await mapInTurns(userId, lines, (line) => byFood.add(line, line.id));
     const added = new Set<number>();
     const listed = new Set<number>();
     const key = recipeKey(needed);
-    for (const food of lackingFoods(needed, usable, atHome)) {
-      const purchase = planPurchase([...open.values()], food, key);
+    for (const food of lackingFoods(needed, home)) {
+      const same = byFood.sameAs(food, MOST_LINES).flatMap((id) => open.get(id) ?? []);
+      const purchase = planPurchase(same, food, key);
       const { recipeNeeds } =
         purchase.kind === 'listed' ? purchase : purchase.kind === 'more' ? purchase.change : purchase.entry;
       const item = await write(tx, userId, purchase, recipeId);
       if (!item) throw new Error('A locked line was gone');
+      if (!open.has(item.id)) byFood.add(item, item.id);
       open.set(item.id, { ...item, recipeNeeds });
       (purchase.kind === 'listed' ? listed : added).add(item.id);
     }

@@ -1,6 +1,10 @@
+import { remember } from '../../remember.ts';
 import { findFood } from '../find-food.ts';
 import { foodNameKey } from '../food-name.ts';
 import { serversOf } from './same-food.ts';
+
+/** Names of a library's lines that are remembered, of which there may be half a million. */
+const MOST_DECIDED = 2000;
 
 /**
  * What a whole kitchen can stand in for: `servesAs` of any of its names, with all that does not depend on the
@@ -15,12 +19,5 @@ export function kitchenServes(kitchenNames: readonly string[]): (neededName: str
     if (keys.has(key) || kept.has(needed)) return true;
     return [...serversOf(key), ...serversOf(needed)].some((server) => kept.has(server));
   };
-  const decided = new Map<string, boolean>();
-  return (neededName) => {
-    const known = decided.get(neededName);
-    if (known !== undefined) return known;
-    const answer = decide(neededName);
-    decided.set(neededName, answer);
-    return answer;
-  };
+  return remember(MOST_DECIDED, decide);
 }

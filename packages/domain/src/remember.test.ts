@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { remember } from './remember.ts';
+
+function counted(most: number) {
+  const found: string[] = [];
+  const find = remember(most, (text) => {
+    found.push(text);
+    return text === 'nothing' ? undefined : text.length;
+  });
+  return { find, found };
+}
+
+test('finds an answer once, also when it is none', () => {
+  const { find, found } = counted(10);
+  expect(['egg', 'nothing', 'egg', 'nothing'].map(find)).toEqual([3, undefined, 3, undefined]);
+  expect(found).toEqual(['egg', 'nothing']);
+});
+
+test('keeps the latest answers, and those that are still asked for', () => {
+  const { find, found } = counted(3);
+  for (const text of ['egg', 'a', 'b', 'egg', 'c', 'egg', 'd', 'e', 'egg', 'f', 'g', 'egg']) find(text);
+  expect(found.filter((text) => text === 'egg')).toHaveLength(1);
+  find('a');
+  expect(found.filter((text) => text === 'a')).toHaveLength(2);
+});
+
+test('keeps no more than twice as many as it is told', () => {
+  const { find, found } = counted(100);
+  for (let at = 0; at < 1000; at += 1) find(`${at}`);
+  found.length = 0;
+  for (let at = 999; at >= 0; at -= 1) find(`${at}`);
+  expect(1000 - found.length).toBeLessThanOrEqual(200);
+});
