@@ -11,6 +11,7 @@ function aFood(): Food {
     per100g: { calories: 200, protein: 10, carbs: null, fat: 0 },
     grams: {},
     allergens: [],
+    aisle: 'other',
   };
 }
 

@@ -5,7 +5,7 @@ import { FOREIGN_DISH_NAMES } from './data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from './data/names/product-dish-names.ts';
 import { DISHES, findByForeignName, findDish, findProduct, SEARCHED_FOODS } from './dish-table.ts';
 import { foodNameKey } from './food-name.ts';
-import { foodsOf, recipe } from './food-row.ts';
+import { foodGroup, foodsOf, recipe } from './food-row.ts';
 import { FOODS } from './food-table.ts';
 
 test('there are at least 500 dishes', () => expect(DISHES.length).toBeGreaterThanOrEqual(500));
@@ -85,11 +85,16 @@ describe.each(DISHES)('$name', ({ name, fdcId, per100g, grams, madeOf }) => {
 
 describe('a recipe', () => {
   test('has the figures of its parts by weight', () => {
-    const [soup] = foodsOf(FOODS, [recipe('rice water', 'grain', {}, 'water 900, white rice 100')]);
+    const [soup] = foodsOf(
+      FOODS,
+      foodGroup({ aisle: 'other' }, [recipe('rice water', 'grain', {}, 'water 900, white rice 100')]),
+    );
     expect(soup?.per100g.calories).toBe(36.5);
   });
 
   test('takes only foods that there are', () => {
-    expect(() => foodsOf(FOODS, [recipe('air', 'grain', {}, 'nothing 100')])).toThrow('nothing');
+    expect(() =>
+      foodsOf(FOODS, foodGroup({ aisle: 'other' }, [recipe('air', 'grain', {}, 'nothing 100')])),
+    ).toThrow('nothing');
   });
 });

@@ -1,4 +1,3 @@
-import type { Aisle } from './aisles/aisle.ts';
 import { AFRICAN_AND_MIDDLE_EASTERN_DISHES } from './data/dishes/african-and-middle-eastern-dishes.ts';
 import { AMERICAN_DISHES } from './data/dishes/american-dishes.ts';
 import { BREAKFAST_AND_BAKERY } from './data/dishes/breakfast-and-bakery.ts';
@@ -14,23 +13,8 @@ import { FOREIGN_DISH_NAMES } from './data/names/foreign-dish-names.ts';
 import { PRODUCT_DISH_NAMES } from './data/names/product-dish-names.ts';
 import type { Food } from './food.ts';
 import { foodNameKey } from './food-name.ts';
-import { type FoodRow, foodsOf } from './food-row.ts';
+import { foodsOf } from './food-row.ts';
 import { FOODS } from './food-table.ts';
-
-/** The dishes by kind, each kind with the part of a shop where most of them stand. */
-const GROUPS: readonly (readonly [Aisle, readonly FoodRow[]])[] = [
-  ['frozen', COOKED_COUNTERPARTS],
-  ['canned', MORE_BASICS],
-  ['dairy', FREE_FROM_FOODS],
-  ['bakery', BREAKFAST_AND_BAKERY],
-  ['drinks', CAFE_AND_BAR_DRINKS],
-  ['frozen', SOUTH_ASIAN_DISHES],
-  ['frozen', EAST_ASIAN_DISHES],
-  ['frozen', LATIN_DISHES],
-  ['frozen', AFRICAN_AND_MIDDLE_EASTERN_DISHES],
-  ['frozen', EUROPEAN_DISHES],
-  ['frozen', AMERICAN_DISHES],
-];
 
 /**
  * What people eat and look up, beside the foods that a kitchen cooks with: dishes, what cafés pour, stand-ins for milk,
@@ -39,10 +23,19 @@ const GROUPS: readonly (readonly [Aisle, readonly FoodRow[]])[] = [
  * Figures are those of the named `fdcId`, as in the food table; where USDA has no such entry, they are computed from a
  * usual recipe over other foods of the tables.
  */
-export const DISHES: readonly Food[] = foodsOf(
-  FOODS,
-  GROUPS.flatMap(([aisle, rows]) => rows.map((row) => ({ aisle, ...row }))),
-);
+export const DISHES: readonly Food[] = foodsOf(FOODS, [
+  ...COOKED_COUNTERPARTS,
+  ...MORE_BASICS,
+  ...FREE_FROM_FOODS,
+  ...BREAKFAST_AND_BAKERY,
+  ...CAFE_AND_BAR_DRINKS,
+  ...SOUTH_ASIAN_DISHES,
+  ...EAST_ASIAN_DISHES,
+  ...LATIN_DISHES,
+  ...AFRICAN_AND_MIDDLE_EASTERN_DISHES,
+  ...EUROPEAN_DISHES,
+  ...AMERICAN_DISHES,
+]);
 
 /** Everything that a search finds without a download of USDA's. */
 export const SEARCHED_FOODS: readonly Food[] = [...FOODS, ...DISHES];

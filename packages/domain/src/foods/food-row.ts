@@ -1,6 +1,7 @@
 import type { Allergen } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
 import type { Aisle } from './aisles/aisle.ts';
+import { type CookRow, culinaryFood } from './culinary-food.ts';
 import type { Food, FoodNutrients } from './food.ts';
 
 /** kcal, then grams of protein, carbohydrate and fat per 100 g; null is 'not measured'. */
@@ -11,14 +12,22 @@ type Figures = readonly [
   fat: number | null,
 ];
 
-interface More {
+/** What a row says of its food beside name, figures and weights. */
+interface More extends Pick<Food, 'state' | 'eatenAs' | 'isEatenRaw' | 'quickAdd' | 'cooksLike'> {
   /** Names separated by commas, and line breaks where they are many. */
   readonly aliases?: string;
   readonly allergens?: readonly Allergen[];
   /** Of a dish, the foods that are usually in it, separated by commas. */
   readonly madeOf?: string;
+  /** Where a shop has it, if not where the rest of its group stands. */
   readonly aisle?: Aisle;
+  readonly cook?: CookRow;
+  /** By the other name. */
+  readonly cookNamed?: Readonly<Record<string, CookRow>>;
 }
+
+/** A row as it is written, before its group adds what all of it have in common. */
+type Ungrouped<T extends { aisle: Aisle }> = Omit<T, 'aisle'> & Partial<Pick<T, 'aisle'>>;
 
 /** A dish whose figures are those of what is in it, worked out once the foods are known. */
 export interface RecipeRow extends Omit<Food, 'per100g'> {
@@ -26,6 +35,14 @@ export interface RecipeRow extends Omit<Food, 'per100g'> {
 }
 
 export type FoodRow = Food | RecipeRow;
+
+/** The rows of a group, each with the group's facts where it has none of its own. */
+export function foodGroup<T extends Ungrouped<Food> | Ungrouped<RecipeRow>>(
+  facts: Pick<Food, 'aisle'>,
+  rows: readonly T[],
+): readonly (T & Pick<Food, 'aisle'>)[] {
+  return rows.map((row) => ({ ...facts, ...row }));
+}
 
 /** One row of the food table, short enough to be read as a line. `grams` are of one household unit. */
 export function food(
@@ -35,7 +52,7 @@ export function food(
   grams: Food['grams'],
   [calories, protein, carbs, fat]: Figures,
   more: More = {},
-): Food {
+): Ungrouped<Food> {
   return { ...rowOf({ name, fdcId, category, grams }, more), per100g: { calories, protein, carbs, fat } };
 }
 
@@ -49,7 +66,7 @@ export function recipe(
   grams: Food['grams'],
   parts: string,
   more: More = {},
-): RecipeRow {
+): Ungrouped<RecipeRow> {
   return {
     ...rowOf({ name, fdcId: ownId(name), category, grams }, more),
     parts: parts.split(/,\s+/).map((part) => {
@@ -61,13 +78,23 @@ export function recipe(
 
 type Named = Pick<Food, 'name' | 'fdcId' | 'category' | 'grams'>;
 
-function rowOf(named: Named, { aliases, allergens = [], madeOf, aisle }: More): Omit<Food, 'per100g'> {
+function rowOf(
+  named: Named,
+  { aliases, allergens = [], madeOf, cook, cookNamed, ...facts }: More,
+): Omit<Ungrouped<Food>, 'per100g'> {
+  const { name, category } = named;
   return {
     ...named,
+    ...facts,
     aliases: aliases?.split(/,\s+/) ?? [],
     allergens,
     ...(madeOf === undefined ? {} : { madeOf: madeOf.split(/,\s+/) }),
-    ...(aisle === undefined ? {} : { aisle }),
+    ...(cook === undefined ? {} : { cook: culinaryFood(name, category, cook) }),
+    ...(cookNamed === undefined
+      ? {}
+      : {
+          cookNamed: Object.entries(cookNamed).map(([other, row]) => culinaryFood(other, category, row)),
+        }),
   };
 }
 

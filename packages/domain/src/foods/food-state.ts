@@ -1,7 +1,6 @@
-import { EATEN_AS, EATEN_RAW, STATE_OF } from './data/food-states.ts';
 import { findDish, SEARCHED_FOODS } from './dish-table.ts';
 import { FOOD_BY_KEY } from './find-by-words.ts';
-import { FOOD_STATES, type Food, type FoodState } from './food.ts';
+import type { Food, FoodState } from './food.ts';
 import { foodNameKey } from './food-name.ts';
 import { FOODS } from './food-table.ts';
 
@@ -12,12 +11,6 @@ const COOKED_NAME =
 const DRY_CALORIES = 250;
 
 const BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
-
-const STATE_BY_NAME: ReadonlyMap<string, FoodState> = new Map(
-  FOOD_STATES.flatMap((state) => namesIn(STATE_OF[state] ?? '').map((name) => [name, state] as const)),
-);
-
-const RAW_ON_THE_PLATE: ReadonlySet<string> = new Set(namesIn(EATEN_RAW));
 
 /** Food → the same food as it is eaten, its own row of the table: 'white rice' → 'cooked white rice'. */
 const READY: ReadonlyMap<Food, Food> = new Map(
@@ -36,24 +29,16 @@ const UNREADY: ReadonlyMap<Food, Food> = new Map(
     .map(([food, ready]) => [ready, food] as const),
 );
 
-function namesIn(list: string): string[] {
-  return list
-    .split(',')
-    .map((name) => name.trim().replace(/\s+/g, ' '))
-    .filter((name) => name !== '');
-}
-
 function findReady(food: Food): Food | undefined {
-  if (isReadyName(food.name)) return undefined;
-  const told = EATEN_AS[food.name];
-  if (told !== undefined) return BY_NAME.get(told);
+  if (isReady(food)) return undefined;
+  if (food.eatenAs !== undefined) return BY_NAME.get(food.eatenAs);
   return [food.name, food.name.replace(/^dried /, ''), ...food.aliases]
     .map((name) => findDish(`cooked ${name}`) ?? FOOD_BY_KEY.get(foodNameKey(`cooked ${name}`)))
-    .find((ready) => ready !== undefined && isReadyName(ready.name));
+    .find((ready) => ready !== undefined && isReady(ready));
 }
 
-function isReadyName(name: string): boolean {
-  return COOKED_NAME.test(name) || STATE_BY_NAME.get(name) === 'cooked';
+function isReady({ name, state }: Food): boolean {
+  return COOKED_NAME.test(name) || state === 'cooked';
 }
 
 /** Less is farther: the row whose name is the cooked one's without 'cooked' stands closest. */
@@ -61,11 +46,10 @@ function closeness(food: Food, ready: Food): number {
   return ready.name === `cooked ${food.name}` ? 0 : food.name.length;
 }
 
-/** The state of a food of the table, by its name, its kin in another state, and its figures. */
+/** The state of a food of the table, by its row, its name, its kin in another state, and its figures. */
 export function stateOf(food: Food): FoodState | undefined {
   const { name, category, per100g } = food;
-  const told = STATE_BY_NAME.get(name);
-  if (told !== undefined) return told;
+  if (food.state !== undefined) return food.state;
   if (COOKED_NAME.test(name)) return name.startsWith('smoked ') ? undefined : 'cooked';
   if (name.startsWith('canned ')) return 'canned';
   if (name.startsWith('dried ') && READY.has(food)) return 'dry';
@@ -82,11 +66,6 @@ export function cookedRowOf(food: Food): Food | undefined {
 /** The row of the same food as it is bought: of 'cooked white rice' 'white rice'. */
 export function uncookedRowOf(food: Food): Food | undefined {
   return UNREADY.get(food);
-}
-
-/** Whether people eat it raw as often as cooked, so that its plain name means it raw: tomatoes, carrots. */
-export function isEatenRaw({ name }: Food): boolean {
-  return RAW_ON_THE_PLATE.has(name);
 }
 
 /** Words of a USDA description and the state that they tell, the first that fits: 'Rice, white, long-grain, cooked'. */

@@ -1,6 +1,7 @@
 import type { Allergen } from '../eater.ts';
 import type { IngredientCategory, IngredientUnit } from '../kitchen.ts';
 import type { Aisle } from './aisles/aisle.ts';
+import type { CulinaryFood } from './culinary-food.ts';
 
 /** Per 100 g, in kcal and grams. null is 'not measured', which is not the same as 0. */
 export interface FoodNutrients {
@@ -29,6 +30,20 @@ export interface Food {
   readonly allergens: readonly Allergen[];
   /** Of a dish, the foods that are usually in it: its name alone says nothing of them to allergies and diets. */
   readonly madeOf?: readonly string[];
-  /** Where a shop has it, if not where the rest of its group stands. */
-  readonly aisle?: Aisle;
+  /** Where a shop has it: where its group stands, if not told otherwise. */
+  readonly aisle: Aisle;
+  /** How far from the plate it is, where neither its name nor a row in another state tells. */
+  readonly state?: FoodState;
+  /** The name of the same food as it is eaten, where that is not 'cooked' and its name; '' where a cooked row is another food. */
+  readonly eatenAs?: string;
+  /** People eat it raw as often as cooked, so that its plain name means it raw: tomatoes, carrots. */
+  readonly isEatenRaw?: boolean;
+  /** How it is called, and in which unit kept, where it can be added to a kitchen with one choice. */
+  readonly quickAdd?: { readonly as: string; readonly unit: IngredientUnit };
+  /** What a cook knows about it; absent for what is eaten as it is bought. */
+  readonly cook?: CulinaryFood;
+  /** Of its other names, those that a cook speaks of and cooks otherwise: 'penne' of 'pasta'. */
+  readonly cookNamed?: readonly CulinaryFood[];
+  /** The food, as a cook calls it, that it is cooked and spoken of like. */
+  readonly cooksLike?: string;
 }

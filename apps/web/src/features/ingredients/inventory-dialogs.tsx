@@ -1,11 +1,14 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/ingredients.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { IngredientFormDialog } from './form/ingredient-form-dialog.tsx';
 import { type InventoryDialog, OpenDialogContext } from './inventory-dialog.ts';
-import { QuickAddDialog } from './quick-add/quick-add-dialog.tsx';
+
+/** A file of its own, because it brings the food table along. */
+const QuickAddDialog = lazyPart(() => import('./quick-add/quick-add-dialog.tsx'), 'QuickAddDialog');
 
 /** Holds the open dialog apart from the inventory, whose many cards then stay untouched when it changes. */
 export function InventoryDialogs({ children }: { children: ReactNode }) {
@@ -33,7 +36,11 @@ interface DialogOfProps {
 function DialogOf({ dialog, ...rest }: DialogOfProps) {
   switch (dialog.kind) {
     case 'quick add':
-      return <QuickAddDialog {...rest} />;
+      return (
+        <Suspense>
+          <QuickAddDialog {...rest} />
+        </Suspense>
+      );
     case 'custom add':
       return <IngredientFormDialog {...rest} name={dialog.name} />;
     case 'edit':

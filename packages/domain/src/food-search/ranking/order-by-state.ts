@@ -2,7 +2,7 @@ import { findDish } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
-import { cookedRowOf, isEatenRaw, stateOf, uncookedRowOf } from '../../foods/food-state.ts';
+import { cookedRowOf, stateOf, uncookedRowOf } from '../../foods/food-state.ts';
 import { FOOD_BY_SHOWN_NAME, shownName } from '../../foods/shown-name.ts';
 import type { RankedFood } from './rank-foods.ts';
 import type { Candidate } from './score-food.ts';
@@ -36,7 +36,7 @@ export function wantedState(text: string, context: SearchContext): WantedState |
 function preferredRow(food: Candidate, wanted: WantedState | undefined): string | undefined {
   const known = food.dataSet === 'builtin' ? FOOD_BY_SHOWN_NAME.get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;
-  if (wanted.isCooked && !wanted.isSaid && isEatenRaw(known)) return undefined;
+  if (wanted.isCooked && !wanted.isSaid && known.isEatenRaw === true) return undefined;
   const row = wanted.isCooked ? cookedRowOf(known) : (uncookedRowOf(known) ?? ingredientOf(known));
   return row && shownName(row);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../food-table.ts';
-import { FOODS_APART } from './aisle-foods.ts';
 import { findAisle } from './find-aisle.ts';
 
 test.each([
@@ -59,10 +58,5 @@ describe('the table', () => {
 
   test('every food of it has an aisle', () => {
     expect([...names].filter((name) => ['household', 'other'].includes(findAisle(name)))).toEqual([]);
-  });
-
-  test('what is kept apart is in it, once', () => {
-    expect(FOODS_APART.filter((name) => !names.has(name))).toEqual([]);
-    expect(new Set(FOODS_APART).size).toBe(FOODS_APART.length);
   });
 });

@@ -3,7 +3,6 @@ import { findDish } from '../dish-table.ts';
 import { findFood } from '../find-food.ts';
 import { foodWords } from '../food-name.ts';
 import type { Aisle } from './aisle.ts';
-import { AISLE_BY_FOOD } from './aisle-foods.ts';
 
 /** Words that settle the aisle whatever the food. */
 const FROZEN: ReadonlySet<string> = new Set(['frozen', 'ice']);
@@ -63,7 +62,7 @@ export function findAisle(name: string): Aisle {
 function aisleOf(name: string): Aisle {
   const words = foodWords(name);
   const food = findFood(name);
-  const known = food && AISLE_BY_FOOD.get(food.name);
+  const known = food?.aisle;
   if (words.some((word) => FROZEN.has(word)) && known !== 'drinks') return 'frozen';
   if (words.some((word) => CANNED.has(word))) return 'canned';
   if (known) return known;
@@ -79,8 +78,7 @@ const LAST_WORDS = 8;
 function aisleOfLastWords(words: readonly string[]): Aisle | undefined {
   for (let start = Math.max(1, words.length - LAST_WORDS); start < words.length; start += 1) {
     const food = findFood(words.slice(start).join(' '));
-    const aisle = food && AISLE_BY_FOOD.get(food.name);
-    if (aisle) return aisle;
+    if (food) return food.aisle;
   }
   return AISLE_BY_WORD.get(words.at(-1) ?? '');
 }

@@ -1,11 +1,11 @@
 import type { Eater } from '../../eater.ts';
+import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
 import { namesForbidden } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
-import type { CulinaryFood } from '../roles/culinary-food.ts';
 import { arePlural, capital, noun, withThe } from '../techniques/phrases.ts';
 import { writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft } from './fit-dish.ts';

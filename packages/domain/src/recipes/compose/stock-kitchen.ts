@@ -1,5 +1,6 @@
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
+import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { findFood, isDoneToIt } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
@@ -12,7 +13,6 @@ import { keptAmount } from '../kept-amount.ts';
 import { type Option, readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
-import type { CulinaryFood } from '../roles/culinary-food.ts';
 import { describeFood, describeUnknown } from '../roles/describe-food.ts';
 import { suitableItems } from '../suitable-items.ts';
 

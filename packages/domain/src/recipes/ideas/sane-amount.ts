@@ -1,5 +1,5 @@
+import type { CulinaryRole } from '../../foods/culinary-food.ts';
 import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts';
-import type { CulinaryRole } from '../roles/culinary-food.ts';
 import { findRole } from '../roles/find-role.ts';
 import { MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
 

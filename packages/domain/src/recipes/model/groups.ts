@@ -1,4 +1,4 @@
-import type { CulinaryFood, CulinaryRole, Kind, Way } from '../roles/culinary-food.ts';
+import type { CulinaryFood, CulinaryRole, Kind, Way } from '../../foods/culinary-food.ts';
 
 /**
  * Foods of which a cook takes one for another, under a name that dishes use as '@name': by name, best first where the

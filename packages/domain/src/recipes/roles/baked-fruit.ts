@@ -1,4 +1,4 @@
-import type { CulinaryFood } from './culinary-food.ts';
+import type { CulinaryFood } from '../../foods/culinary-food.ts';
 
 const HOLDS_UP_IN_THE_OVEN: ReadonlySet<string> = new Set([
   'apple',

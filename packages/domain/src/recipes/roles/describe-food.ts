@@ -1,10 +1,15 @@
+import {
+  type CulinaryFood,
+  type CulinaryRole,
+  culinaryFood,
+  type Kind,
+  titleCase,
+} from '../../foods/culinary-food.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { FORMS } from '../../foods/names/name-words.ts';
 import type { IngredientUnit } from '../../kitchen.ts';
-import type { CulinaryFood, CulinaryRole, Kind } from './culinary-food.ts';
-import { rowsOf, titleCase } from './culinary-row.ts';
 import { findRole } from './find-role.ts';
 
 /** Last words of what comes by the handful and is spoken of as several; all else is so only if it has a piece. */
@@ -56,9 +61,9 @@ export function describeUnknown(name: string): CulinaryFood | undefined {
   const plain = name.toLowerCase();
   if (!/^\p{L}[\p{L}’' -]{2,29}$/u.test(plain)) return undefined;
   if (/\bsauce$/.test(plain))
-    return rowsOf('sauce', 'pantry', 'condiment')(plain, { portion: 12, in: ['tbsp', 16] });
+    return culinaryFood(plain, 'pantry', { role: 'sauce', kind: 'condiment', portion: 12, in: ['tbsp', 16] });
   if (/\b(?:seasoning|spice mix|spice blend)$/.test(plain))
-    return rowsOf('spice', 'spice')(plain, { portion: 1, in: ['tsp', 2.2] });
+    return culinaryFood(plain, 'spice', { role: 'spice', kind: 'plain', portion: 1, in: ['tsp', 2.2] });
   return undefined;
 }
 
@@ -135,11 +140,9 @@ function withoutRow(food: Food): CulinaryFood {
   const unit = UNITS.find((candidate) => food.grams[candidate] !== undefined);
   const grams = unit && food.grams[unit];
   const isCounted = isCountable(food.name, food);
-  return rowsOf(
-    known?.[1] ?? 'other',
-    food.category,
-    known?.[2] ?? 'plain',
-  )(food.name, {
+  return culinaryFood(food.name, food.category, {
+    role: known?.[1] ?? 'other',
+    kind: known?.[2] ?? 'plain',
     portion: 50,
     minutes: known ? 8 : 5,
     prep: known?.[0] === COOKED_BEFORE ? 'cut * into bite-size pieces' : '',

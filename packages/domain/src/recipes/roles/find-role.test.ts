@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { FOODS } from '../../foods/food-table.ts';
 import { CULINARY_FOODS, findRole } from './find-role.ts';
-import { SAME_ROLE } from './same-role.ts';
 
 describe('findRole', () => {
   test.each([
@@ -45,11 +44,8 @@ describe('the roles', () => {
     }
   });
 
-  test('are what their stand-ins point to', () => {
-    const names = new Set(FOODS.map(({ name }) => name));
-    for (const [food, role] of Object.entries(SAME_ROLE)) {
-      expect(findRole(role)?.name, food).toBe(role);
-      expect(names.has(food) || findFood(food) !== undefined, food).toBe(true);
-    }
+  test('are what the foods cooked like them name', () => {
+    for (const { name, cooksLike } of SEARCHED_FOODS)
+      if (cooksLike !== undefined) expect(findRole(cooksLike)?.name, name).toBe(cooksLike);
   });
 });

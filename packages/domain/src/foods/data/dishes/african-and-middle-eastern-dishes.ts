@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** Dishes of Africa, the Levant, Turkey, Iran and the Caucasus as they are eaten. */
-export const AFRICAN_AND_MIDDLE_EASTERN_DISHES: readonly FoodRow[] = [
+export const AFRICAN_AND_MIDDLE_EASTERN_DISHES = foodGroup({ aisle: 'frozen' }, [
   recipe(
     'jollof rice',
     'grain',
@@ -254,4 +254,4 @@ export const AFRICAN_AND_MIDDLE_EASTERN_DISHES: readonly FoodRow[] = [
     madeOf: 'hazelnut, sesame seed, coriander, cumin',
     aisle: 'baking',
   }),
-];
+]);

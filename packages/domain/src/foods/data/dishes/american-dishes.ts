@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** Dishes of North American homes, diners and counters as they are eaten. */
-export const AMERICAN_DISHES: readonly FoodRow[] = [
+export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
   food('pot roast', 2705848, 'protein', { piece: 150 }, [251, 28.39, 0, 15.35], {
     aliases: 'chuck roast dinner, mississippi roast, slow cooker roast',
     madeOf: 'beef, carrot, onion, potato',
@@ -9,6 +9,7 @@ export const AMERICAN_DISHES: readonly FoodRow[] = [
   food('prime rib', 168679, 'protein', { piece: 150 }, [400, 22.57, 0, 33.7], {
     aliases: 'prime rib roast, beef rib roast',
     madeOf: 'beef',
+    state: 'cooked',
   }),
   food('salisbury steak', 2706380, 'protein', { piece: 170 }, [149, 6.98, 6.78, 10.47], {
     aliases: 'hamburger steak, hamburger steak with gravy',
@@ -24,15 +25,18 @@ export const AMERICAN_DISHES: readonly FoodRow[] = [
     aliases: 'marinated flank steak',
     allergens: ['gluten', 'soy', 'fish'],
     madeOf: 'beef, soy sauce, worcestershire sauce, garlic',
+    state: 'cooked',
   }),
   food('tri tip', 168735, 'protein', { piece: 150 }, [221, 25.66, 0, 12.36], {
     aliases: 'tri tip roast, tri tip steak, santa maria tri tip',
     madeOf: 'beef',
     aisle: 'meat',
+    state: 'cooked',
   }),
   recipe('hanger steak', 'protein', { piece: 150 }, 'cooked skirt steak 100', {
     aliases: 'grilled hanger steak',
     madeOf: 'beef',
+    state: 'cooked',
   }),
   recipe(
     'surf and turf',
@@ -695,4 +699,4 @@ export const AMERICAN_DISHES: readonly FoodRow[] = [
       madeOf: 'chicken, breadcrumb, egg, bread, mayonnaise',
     },
   ),
-];
+]);

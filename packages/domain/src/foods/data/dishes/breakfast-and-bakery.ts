@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** What bakeries, cake counters and snack shelves sell beside the plain loaf. */
-export const BREAKFAST_AND_BAKERY: readonly FoodRow[] = [
+export const BREAKFAST_AND_BAKERY = foodGroup({ aisle: 'bakery' }, [
   food('focaccia', 2707612, 'grain', { piece: 57 }, [249, 8.77, 35.82, 7.89], {
     aliases: 'focaccia bread',
     allergens: ['gluten'],
@@ -212,4 +212,4 @@ export const BREAKFAST_AND_BAKERY: readonly FoodRow[] = [
     allergens: ['gluten'],
     madeOf: 'rice, malt',
   }),
-];
+]);

@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** What cafés, juice bars and bars pour. */
-export const CAFE_AND_BAR_DRINKS: readonly FoodRow[] = [
+export const CAFE_AND_BAR_DRINKS = foodGroup({ aisle: 'drinks' }, [
   recipe('flat white', 'beverage', { cup: 245 }, 'milk 130, espresso 50', {
     aliases:
       'cafe con leche, cafe au lait, galao, piccolo latte, coffee with milk, white coffee, milky coffee',
@@ -245,4 +245,4 @@ export const CAFE_AND_BAR_DRINKS: readonly FoodRow[] = [
   recipe('hot toddy', 'beverage', { cup: 240 }, 'whiskey 45, honey 15, lemon juice 10, water 150', {
     madeOf: 'whiskey, honey, lemon',
   }),
-];
+]);

@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** Cooked rows of foods that other files have raw, dry or frozen. */
-export const COOKED_COUNTERPARTS: readonly FoodRow[] = [
+export const COOKED_COUNTERPARTS = foodGroup({ aisle: 'frozen' }, [
   food('cooked french fry', 170118, 'vegetable', { cup: 117 }, [168, 2.66, 28.71, 5.22], {
     aliases: 'baked french fry, oven baked fry, cooked chip potato, air fried french fry',
   }),
@@ -60,4 +60,4 @@ export const COOKED_COUNTERPARTS: readonly FoodRow[] = [
   recipe('cooked red lentil', 'pantry', { cup: 198 }, 'cooked lentil 100', {
     aliases: 'boiled red lentil, red lentil dal',
   }),
-];
+]);

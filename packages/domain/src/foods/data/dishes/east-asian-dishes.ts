@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** Dishes of China, Japan and Korea, and of Thailand, Vietnam, Indonesia and the Philippines, as they are eaten. */
-export const EAST_ASIAN_DISHES: readonly FoodRow[] = [
+export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
   food('bibimbap', 2708950, 'grain', { cup: 160 }, [76, 5.5, 8.11, 2.44], {
     aliases: 'beef bibimbap, dolsot bibimbap, korean rice bowl',
     allergens: ['eggs', 'gluten', 'soy', 'sesame'],
@@ -279,6 +279,7 @@ export const EAST_ASIAN_DISHES: readonly FoodRow[] = [
     allergens: ['gluten', 'soy', 'fish', 'sulfites'],
     madeOf: 'salmon, soy sauce, wasabi',
     aisle: 'meat',
+    state: 'raw',
   }),
   recipe(
     'gyudon',
@@ -560,4 +561,4 @@ export const EAST_ASIAN_DISHES: readonly FoodRow[] = [
       madeOf: 'milk, sugar, adzuki bean, coconut, ice cream',
     },
   ),
-];
+]);

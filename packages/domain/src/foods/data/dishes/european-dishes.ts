@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** Dishes of Italy, France, Spain, Greece, Britain, and of the middle, north and east of Europe as they are eaten. */
-export const EUROPEAN_DISHES: readonly FoodRow[] = [
+export const EUROPEAN_DISHES = foodGroup({ aisle: 'frozen' }, [
   recipe(
     'mushroom risotto',
     'grain',
@@ -719,4 +719,4 @@ export const EUROPEAN_DISHES: readonly FoodRow[] = [
     madeOf: 'flour, butter, raisin, apple, sugar, suet',
     aisle: 'bakery',
   }),
-];
+]);

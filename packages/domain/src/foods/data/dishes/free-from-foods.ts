@@ -1,10 +1,12 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
+import { dairy, YOGURT } from '../cooking.ts';
 
 /** What stands in for milk, eggs, meat, wheat, sugar and fat. */
-export const FREE_FROM_FOODS: readonly FoodRow[] = [
+export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
   food('coconut yogurt', 2707569, 'dairy', { cup: 245 }, [108, 2.37, 12.91, 5.61], {
     aliases: 'vegan coconut yogurt, coconut milk yogurt, dairy free coconut yogurt',
     madeOf: 'coconut',
+    cook: dairy(YOGURT),
   }),
   food('almond yogurt', 2707570, 'dairy', { cup: 245 }, [128, 3.03, 12.98, 7.03], {
     aliases: 'almond milk yogurt, vegan almond yogurt, cashew yogurt, oat yogurt',
@@ -525,4 +527,4 @@ export const FREE_FROM_FOODS: readonly FoodRow[] = [
     madeOf: 'vinegar',
     aisle: 'sauces',
   }),
-];
+]);

@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** Dishes of Mexico, Central and South America and the Caribbean as they are eaten. */
-export const LATIN_DISHES: readonly FoodRow[] = [
+export const LATIN_DISHES = foodGroup({ aisle: 'frozen' }, [
   food('chilaquiles', 2708505, 'grain', { cup: 180 }, [195, 10.63, 14.9, 10.67], {
     aliases: 'chilaquiles verdes, chilaquiles rojos, migas',
     allergens: ['dairy', 'eggs'],
@@ -290,4 +290,4 @@ export const LATIN_DISHES: readonly FoodRow[] = [
     'cooked white rice 180, cooked kidney bean 60, coconut milk 30',
     { aliases: 'jamaican rice and pea', madeOf: 'rice, kidney bean, coconut milk, thyme, allspice' },
   ),
-];
+]);

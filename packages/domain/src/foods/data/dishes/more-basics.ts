@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** Cuts, fish, cheeses, pantry goods and supplements that the other files lack. */
-export const MORE_BASICS: readonly FoodRow[] = [
+export const MORE_BASICS = foodGroup({ aisle: 'canned' }, [
   food('white pepper', 170933, 'spice', { tsp: 2.4, tbsp: 7.1 }, [296, 10.4, 68.61, 2.12], {
     aliases: 'ground white pepper, white peppercorn, white pepper powder',
     aisle: 'baking',
@@ -65,60 +65,71 @@ export const MORE_BASICS: readonly FoodRow[] = [
     aliases: 'grilled flounder, plaice',
     allergens: ['fish'],
     madeOf: 'fish',
+    state: 'cooked',
   }),
   food('whiting', 2706314, 'protein', { piece: 92 }, [134, 23.22, 0, 3.93], {
     aliases: 'hake, grilled whiting, cooked whiting',
     allergens: ['fish'],
     madeOf: 'fish',
+    state: 'cooked',
   }),
   food('orange roughy', 174251, 'protein', { piece: 100 }, [105, 22.64, 0, 0.9], {
     aliases: 'cooked orange roughy',
     allergens: ['fish'],
     madeOf: 'fish',
+    state: 'cooked',
   }),
   food('rockfish', 175131, 'protein', { piece: 149 }, [109, 22.23, 0, 1.62], {
     aliases: 'cooked rockfish, redfish, striped bass rockfish',
     allergens: ['fish'],
     madeOf: 'fish',
+    state: 'cooked',
   }),
   food('walleye', 171997, 'protein', { piece: 124 }, [119, 24.54, 0, 1.56], {
     aliases: 'cooked walleye, pike, northern pike',
     allergens: ['fish'],
     madeOf: 'fish',
     aisle: 'meat',
+    state: 'cooked',
   }),
   food('bluefish', 174229, 'protein', { piece: 117 }, [159, 25.69, 0, 5.44], {
     aliases: 'cooked bluefish',
     allergens: ['fish'],
     madeOf: 'fish',
+    state: 'cooked',
   }),
   food('yellowtail', 174248, 'protein', { piece: 146 }, [187, 29.67, 0, 6.72], {
     aliases: 'hamachi, cooked yellowtail',
     allergens: ['fish'],
     madeOf: 'fish',
+    state: 'cooked',
   }),
   food('smelt', 175147, 'protein', { piece: 20 }, [124, 22.6, 0, 3.1], {
     aliases: 'cooked smelt',
     allergens: ['fish'],
     madeOf: 'fish',
+    state: 'cooked',
   }),
   food('sturgeon', 175148, 'protein', { piece: 136 }, [135, 20.7, 0, 5.18], {
     aliases: 'cooked sturgeon, smoked sturgeon',
     allergens: ['fish'],
     madeOf: 'fish',
     aisle: 'meat',
+    state: 'cooked',
   }),
   food('whitefish', 173711, 'protein', { piece: 198 }, [134, 19.09, 0, 5.86], {
     aliases: 'lake whitefish',
     allergens: ['fish'],
     madeOf: 'fish',
     aisle: 'meat',
+    state: 'raw',
   }),
   food('milkfish', 171995, 'protein', { piece: 140 }, [190, 26.32, 0, 8.63], {
     aliases: 'bangus, cooked milkfish',
     allergens: ['fish'],
     madeOf: 'fish',
     aisle: 'meat',
+    state: 'cooked',
   }),
   food('caviar', 2706332, 'protein', { tbsp: 16 }, [264, 24.6, 4, 17.9], {
     aliases: 'black caviar, red caviar, salmon roe ikura',
@@ -130,42 +141,51 @@ export const MORE_BASICS: readonly FoodRow[] = [
     allergens: ['gluten', 'shellfish'],
     madeOf: 'shellfish, flour',
     aisle: 'meat',
+    state: 'cooked',
   }),
   food('conch', 173720, 'protein', { cup: 127 }, [130, 26.3, 1.7, 1.2], {
     aliases: 'conch fritter',
     allergens: ['shellfish'],
     madeOf: 'shellfish',
     aisle: 'meat',
+    state: 'cooked',
   }),
   food('frog leg', 2706330, 'protein', { piece: 24 }, [220, 14.38, 11.72, 12.4], {
     aliases: 'fried frog leg',
     allergens: ['eggs', 'gluten'],
     madeOf: 'flour, egg',
     aisle: 'meat',
+    state: 'cooked',
   }),
   food('cornish hen', 2706145, 'protein', { piece: 250 }, [257, 22.08, 0, 18.06], {
     aliases: 'roast cornish hen',
     madeOf: 'chicken',
+    state: 'cooked',
   }),
   food('turkey wing', 2706129, 'protein', { piece: 180 }, [202, 26.87, 0, 9.97], {
     aliases: 'roast turkey wing, smoked turkey wing',
     madeOf: 'turkey',
+    state: 'cooked',
   }),
   food('turkey drumstick', 2706124, 'protein', { piece: 200 }, [203, 26.86, 0, 10.07], {
     aliases: 'smoked turkey leg',
     madeOf: 'turkey',
+    state: 'cooked',
   }),
   food('pheasant', 2706150, 'protein', { piece: 140 }, [238, 32.26, 0, 12.05], {
     aliases: 'roast pheasant, partridge',
+    state: 'cooked',
   }),
   food('oxtail meat', 2705843, 'protein', { piece: 85 }, [257, 25.9, 0, 16.46], {
     aliases: 'cooked oxtail',
     madeOf: 'beef',
     aisle: 'meat',
+    state: 'cooked',
   }),
   food('chicken gizzard', 171457, 'protein', { cup: 145 }, [154, 30.39, 0, 2.68], {
     aliases: 'gizzard, cooked gizzard',
     madeOf: 'chicken',
+    state: 'cooked',
   }),
   food('scrapple', 2706198, 'protein', { piece: 56 }, [227, 8.57, 14.96, 14.76], {
     madeOf: 'pork, cornmeal',
@@ -230,4 +250,4 @@ export const MORE_BASICS: readonly FoodRow[] = [
     madeOf: 'chia seed, berry, maple syrup',
     aisle: 'sauces',
   }),
-];
+]);

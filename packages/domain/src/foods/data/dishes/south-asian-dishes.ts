@@ -1,7 +1,7 @@
-import { type FoodRow, food, recipe } from '../../food-row.ts';
+import { food, foodGroup, recipe } from '../../food-row.ts';
 
 /** Dishes of India, Pakistan, Bangladesh, Nepal and Sri Lanka as they are eaten. */
-export const SOUTH_ASIAN_DISHES: readonly FoodRow[] = [
+export const SOUTH_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
   food('dosa', 2708347, 'grain', { piece: 84 }, [210, 5.7, 37.04, 4.05], {
     aliases: 'rava dosa, dosai, thosai',
     madeOf: 'rice, lentil, vegetable oil, fenugreek',
@@ -336,4 +336,4 @@ export const SOUTH_ASIAN_DISHES: readonly FoodRow[] = [
       madeOf: 'shrimp, coconut milk, tomato, onion, curry powder',
     },
   ),
-];
+]);

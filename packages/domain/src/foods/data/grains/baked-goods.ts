@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Breads beside the everyday kinds, breakfast breads, pastries and muffins. */
-export const BAKED_GOODS: readonly Food[] = [
+export const BAKED_GOODS = foodGroup({ aisle: 'bakery' }, [
   food('toast', 174925, 'grain', { piece: 27, cup: 42 }, [290, 9, 54.5, 4], {
     aliases: 'white toast, toasted bread, toasted white bread, slice of toast',
     allergens: ['gluten'],
@@ -23,8 +22,12 @@ export const BAKED_GOODS: readonly Food[] = [
   food('oatmeal bread', 172678, 'grain', { piece: 27 }, [269, 8.4, 48.5, 4.4], {
     aliases: 'oat bread',
     allergens: ['gluten'],
+    cooksLike: 'bread',
   }),
-  food('potato bread', 167943, 'grain', { piece: 32 }, [266, 12.5, 47.07, 3.13], { allergens: ['gluten'] }),
+  food('potato bread', 167943, 'grain', { piece: 32 }, [266, 12.5, 47.07, 3.13], {
+    allergens: ['gluten'],
+    cooksLike: 'bread',
+  }),
   food('soda bread', 174912, 'grain', {}, [290, 6.6, 56, 5], {
     aliases: 'irish soda bread',
     allergens: ['dairy', 'gluten'],
@@ -182,4 +185,4 @@ export const BAKED_GOODS: readonly Food[] = [
   food('tostada shell', 167525, 'grain', { piece: 12.3 }, [474, 6.15, 64.43, 23.38], {
     aliases: 'tostada, corn tostada',
   }),
-];
+]);

@@ -1,12 +1,15 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { BREAD, base } from '../cooking.ts';
 
 /** Breads, doughs and crackers. */
-export const BREADS: readonly Food[] = [
+export const BREADS = foodGroup({ aisle: 'bakery' }, [
   food('bread', 174924, 'grain', { piece: 28, cup: 35 }, [266, 8.85, 49.42, 3.33], {
     aliases: `white bread, sandwich bread, bread slice, loaf of bread, toast bread, white loaf,
       country white bread, texas toast, crusty white bread`,
     allergens: ['gluten'],
+    quickAdd: { as: 'Bread', unit: 'piece' },
+    cook: base(BREAD),
+    cookNamed: { 'white bread': base({ ...BREAD, one: 'bread', title: 'Bread' }) },
   }),
   food('pizza dough', 174913, 'grain', { piece: 450 }, [259, 9.49, 48.11, 2.73], {
     aliases: `pizza base, pizza crust, pizza dough ball, dough ball, bread dough, prebaked pizza crust,
@@ -21,6 +24,7 @@ export const BREADS: readonly Food[] = [
       high fiber bread, low carb bread, whole meal bread, grain bread, soy linseed bread,
       multi seed bread, whole grain sandwich bread, keto bread, spelt bread, wheat loaf, vogels bread`,
     allergens: ['gluten'],
+    cook: base({ ...BREAD, one: 'bread', title: 'Bread' }),
   }),
   food('sourdough bread', 172675, 'grain', { piece: 64 }, [272, 10.75, 51.88, 2.42], {
     aliases: `sourdough, french bread, crusty bread, country bread, rustic bread,
@@ -31,22 +35,26 @@ export const BREADS: readonly Food[] = [
       turkish bread, vienna loaf, batard, sourdough country bread, pane pugliese, portuguese bread,
       san francisco sourdough, part baked bread`,
     allergens: ['gluten'],
+    cook: base({ ...BREAD, one: 'sourdough', title: 'Sourdough', in: ['piece', 50] }),
   }),
   food('baguette', 172675, 'grain', { piece: 250 }, [272, 10.75, 51.88, 2.42], {
     aliases: `french baguette, french stick, ficelle, crusty baguette, demi baguette, part baked baguette,
       bake at home baguette`,
     allergens: ['gluten'],
+    cook: base({ ...BREAD, in: ['g', 1] }),
   }),
   food('rye bread', 172684, 'grain', { piece: 32 }, [259, 8.5, 48.3, 3.3], {
     aliases: `pumpernickel, pumpernickel bread, dark rye, rye loaf, marble rye, rye sourdough, vollkornbrot,
       borodinsky bread, rye toast, schwarzbrot, jewish rye, rugbrod, cocktail rye`,
     allergens: ['gluten'],
+    cook: base(BREAD),
   }),
   food('ciabatta', 174913, 'grain', { piece: 80 }, [259, 9.49, 48.11, 2.73], {
     aliases: `italian bread, ciabatta bread, focaccia, ciabatta roll, rosemary focaccia, italian loaf,
       panini roll, foccacia, ciabatta bun, olive focaccia, panini, italian crusty bread, pane casareccio,
       olive ciabatta, schiacciata, crusty italian bread, italian style bread, foccaccia`,
     allergens: ['gluten'],
+    cook: base({ ...BREAD, in: ['piece', 60] }),
   }),
   food('gluten free bread', 174101, 'grain', { piece: 28 }, [298, 5.4, 51.15, 8.02], {
     aliases: `gluten free white bread, gf bread, gluten free loaf, schar bread, udi bread,
@@ -54,6 +62,7 @@ export const BREADS: readonly Food[] = [
       gluten free bagel, canyon bakehouse bread, gluten free baguette, gluten free flatbread,
       gluten free english muffin`,
     allergens: ['eggs'],
+    cook: base({ ...BREAD, one: 'bread', title: 'Bread' }),
   }),
   food('pita bread', 174915, 'grain', { piece: 60 }, [275, 9.1, 55.7, 1.2], {
     aliases: `pita, pitta bread, pitta, pita pocket, flatbread, flat bread, pitta bread pocket, pitta pocket,
@@ -61,6 +70,7 @@ export const BREADS: readonly Food[] = [
       middle eastern flatbread, turkish pide, barbari, folded flatbread, souvlaki bread, gyro bread,
       lavash flatbread, pocketless pita, sandwich flatbread, gyros pita, saj bread`,
     allergens: ['gluten'],
+    cook: base({ kind: 'plain', portion: 60, in: ['piece', 60], one: 'pita', many: 'pitas' }),
   }),
   food('whole wheat pita', 174916, 'grain', { piece: 64 }, [262, 9.8, 55.89, 1.71], {
     aliases: 'whole wheat pita bread, wholemeal pita',
@@ -78,23 +88,31 @@ export const BREADS: readonly Food[] = [
       street taco tortilla, taco size tortilla, piadina, soft taco wrap, sun dried tomato wrap,
       garlic and herb wrap, quesadilla tortilla, tomato wrap`,
     allergens: ['gluten'],
+    quickAdd: { as: 'Flour Tortillas', unit: 'piece' },
+    cook: base({ kind: 'tortilla', portion: 90, in: ['piece', 45], many: 'flour tortillas' }),
+    cookNamed: { tortilla: base({ kind: 'tortilla', portion: 90, in: ['piece', 45], many: 'tortillas' }) },
   }),
   food('corn tortilla', 173241, 'grain', { piece: 26 }, [222, 5.7, 46.6, 2.5], {
     aliases: `maize tortilla, tortilla corn, street taco corn tortilla, tortillas de maiz, blue corn tortilla,
       taco corn tortilla, corn wrap, gluten free wrap, gluten free tortilla`,
+    cook: base({ kind: 'tortilla', portion: 75, in: ['piece', 25], many: 'corn tortillas' }),
   }),
   food('whole wheat tortilla', 174081, 'grain', { piece: 41 }, [310, 9.76, 45.89, 9.76], {
     aliases: `whole wheat wrap, wholemeal wrap, wholemeal tortilla, whole grain tortilla, wholegrain wrap,
       wholemeal tortilla wrap, multigrain wrap, whole wheat flour tortilla, brown wrap,
       multigrain tortilla, whole grain wrap, wholegrain tortilla, whole meal wrap`,
     allergens: ['gluten'],
+    cooksLike: 'tortilla',
   }),
   food('taco shell', 172800, 'grain', { piece: 13 }, [476, 6.41, 63.49, 21.79], {
     aliases: 'hard taco shell, corn taco shell, stand and stuff taco shell, hard corn taco shell',
+    aisle: 'snacks',
   }),
   food('tortilla chip', 167558, 'grain', { piece: 2 }, [472, 7.1, 67.78, 20.68], {
     aliases: `corn chip, nacho chip, nacho, tostito, corn tortilla chip, restaurant style tortilla chip,
       blue corn tortilla chip, blue corn chip, frito, nacho crisp, totopos`,
+    aisle: 'snacks',
+    cook: base({ kind: 'plain', portion: 40, many: 'tortilla chips' }),
   }),
   food('bagel', 174899, 'grain', { piece: 105 }, [264, 10.56, 52.38, 1.32], {
     aliases: `sesame bagel, everything bagel, onion bagel, poppy seed bagel, new york bagel, blueberry bagel`,
@@ -103,6 +121,13 @@ export const BREADS: readonly Food[] = [
   food('english muffin', 174994, 'grain', { piece: 57 }, [227, 8.87, 44.17, 1.69], {
     aliases: `crumpet, pikelet, potato farl, farl, sandwich thin, bread thin, thin bagel, sourdough english muffin`,
     allergens: ['gluten'],
+    cook: base({
+      kind: 'plain',
+      portion: 57,
+      in: ['piece', 57],
+      one: 'English muffin',
+      many: 'English muffins',
+    }),
   }),
   food('hamburger bun', 172796, 'grain', { piece: 44 }, [279, 9.77, 50.12, 3.91], {
     aliases: `burger bun, hot dog bun, hotdog bun, bun, burger roll, bap, sesame bun, finger roll, hot dog roll,
@@ -135,6 +160,8 @@ export const BREADS: readonly Food[] = [
   food('waffle', 175038, 'grain', { piece: 35 }, [285, 6.47, 42.98, 9.7], {
     aliases: 'eggo, eggo waffle, toaster waffle, homestyle waffle, breakfast waffle',
     allergens: ['gluten', 'eggs', 'dairy'],
+    aisle: 'frozen',
+    state: 'frozen',
   }),
   food('pancake', 175009, 'grain', { piece: 38 }, [227, 6.4, 28.3, 9.7], {
     aliases: 'scotch pancake, drop scone, buttermilk pancake, blini, silver dollar pancake',
@@ -146,11 +173,13 @@ export const BREADS: readonly Food[] = [
       corn flake crumb, crumbed coating, country bread crumb, panko style breadcrumb, matza meal,
       matzah meal`,
     allergens: ['gluten'],
+    aisle: 'baking',
   }),
   food('panko', 174928, 'grain', { cup: 50 }, [395, 13.35, 71.98, 5.3], {
     aliases: `panko breadcrumb, panko bread crumb, japanese breadcrumb, panko flake, japanese breadcrumb panko,
       japanese style breadcrumb, panko japanese breadcrumb`,
     allergens: ['gluten'],
+    aisle: 'baking',
   }),
   food('gluten free breadcrumb', 174101, 'grain', { cup: 100 }, [298, 5.4, 51.15, 8.02], {
     aliases: 'gluten free panko, gf breadcrumb, rice crumb, gluten free crumb, gluten free bread crumb',
@@ -165,20 +194,25 @@ export const BREADS: readonly Food[] = [
       water wafer, crackerbread, jatz, matzo cracker, cocktail cracker, lavash cracker, sesame cracker,
       crispy cracker, salt cracker`,
     allergens: ['gluten'],
+    aisle: 'snacks',
   }),
   food('rice cake', 170250, 'grain', { piece: 9 }, [387, 8.2, 81.5, 2.8], {
     aliases: 'brown rice cake, corn cake, corn thin, snack a jack, puffed corn cake, rice thin',
+    aisle: 'snacks',
   }),
   food('puff pastry', 172790, 'grain', {}, [551, 7.3, 45.1, 38.1], {
     aliases: `puff pastry sheet, rough puff pastry, puff pastry dough, puff pastry roll, flaky pastry,
       puff dough, vol au vent, puff pastry shell, puff pastry case, vol au vent case, feuilletage`,
     allergens: ['gluten'],
+    aisle: 'dairy',
+    state: 'frozen',
   }),
   food('phyllo dough', 172791, 'grain', { piece: 19 }, [299, 7.1, 52.6, 6], {
     aliases: `filo, phyllo, filo pastry, filo dough, phyllo pastry, fillo dough, kataifi, kataifi pastry, fillo,
       phyllo cup, phyllo shell, brick pastry, brik pastry, kadayif, feuille de brick, filo pastry roll,
       fillo pastry, yufka, fillo cup`,
     allergens: ['gluten'],
+    aisle: 'dairy',
   }),
   food('pie crust', 175024, 'grain', { piece: 173 }, [457, 6.16, 48.62, 26.07], {
     aliases: `shortcrust pastry, pie shell, pie dough, shortcrust, refrigerated pie crust, unbaked pie crust,
@@ -188,6 +222,8 @@ export const BREADS: readonly Food[] = [
       empanada wrapper, empanada disc, cracker crust, rough pastry, suet pastry, hot water crust pastry,
       pate sucree, tart pastry, oreo pie crust, pastry crust, savory pastry`,
     allergens: ['gluten'],
+    aisle: 'dairy',
+    state: 'frozen',
   }),
   food('wonton wrapper', 172802, 'grain', { piece: 8 }, [291, 9.8, 57.9, 1.5], {
     aliases: `dumpling wrapper, egg roll wrapper, gyoza wrapper, wonton skin, dumpling skin, gyoza skin,
@@ -195,10 +231,12 @@ export const BREADS: readonly Food[] = [
       round dumpling wrapper, jiaozi wrapper, lumpia wrapper, egg roll skin, spring roll pastry,
       spring roll skin`,
     allergens: ['gluten', 'eggs'],
+    aisle: 'dairy',
   }),
   food('rice paper', 2708166, 'grain', { piece: 15 }, [323, 5.91, 72.26, 1.11], {
     aliases: `rice paper wrapper, spring roll wrapper, summer roll wrapper, banh trang, summer roll skin,
       rice paper skin, spring roll rice wrapper, rice wrapper, rice spring roll wrapper`,
+    aisle: 'grains',
   }),
   food('poppadom', 174259, 'grain', { piece: 10 }, [341, 25.21, 58.99, 1.64], {
     aliases: 'papadum, papad, poppadum, papadom, pappadum',
@@ -207,6 +245,7 @@ export const BREADS: readonly Food[] = [
     aliases: `pretzel stick, pretzel rod, pretzel twist, pretzel thin, pretzel crisp, pretzel chip,
       pretzel nugget, pretzel snack, hard pretzel, sourdough pretzel`,
     allergens: ['gluten'],
+    aisle: 'snacks',
   }),
   food('challah', 172673, 'grain', { piece: 40 }, [287, 9.5, 47.8, 6], {
     aliases: 'egg bread, challah roll, challah bun',
@@ -218,5 +257,6 @@ export const BREADS: readonly Food[] = [
       speculoos biscuit, lotus biscoff, nice biscuit, lu biscuit, oat biscuit, hob nob, teddy graham,
       granita biscuit, anzac biscuit, scotch finger`,
     allergens: ['gluten'],
+    aisle: 'snacks',
   }),
-];
+]);

@@ -1,15 +1,20 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { base, RICE } from '../cooking.ts';
 
 /** Grains, rice and pasta, cooked; whole grains beside the everyday kinds; and breakfast cereals. */
-export const COOKED_GRAINS: readonly Food[] = [
+export const COOKED_GRAINS = foodGroup({ aisle: 'grains' }, [
   food('cooked arborio rice', 168882, 'grain', { cup: 186 }, [130, 2.36, 28.73, 0.19], {
     aliases: 'cooked short grain rice, cooked sushi rice',
   }),
   food('sticky rice', 169711, 'grain', { cup: 174 }, [97, 2.02, 21.09, 0.19], {
     aliases: 'cooked sticky rice, cooked glutinous rice',
+    state: 'cooked',
   }),
-  food('glutinous rice', 168883, 'grain', { cup: 185 }, [370, 6.81, 81.68, 0.55], { aliases: 'sweet rice' }),
+  food('glutinous rice', 168883, 'grain', { cup: 185 }, [370, 6.81, 81.68, 0.55], {
+    aliases: 'sweet rice',
+    eatenAs: 'sticky rice',
+    cook: base({ ...RICE, one: 'glutinous rice', title: 'Sticky Rice', minutes: 20 }),
+  }),
   food('cooked wild rice', 168897, 'grain', { cup: 164 }, [101, 3.99, 21.34, 0.34]),
   food('fried rice', 167668, 'grain', { cup: 137 }, [174, 4.05, 32.79, 2.96], {
     aliases: 'vegetable fried rice, egg fried rice, chinese fried rice',
@@ -50,14 +55,19 @@ export const COOKED_GRAINS: readonly Food[] = [
       durum wheat grain, rye grain, hard wheat berry, hard red wheat berry, kamut berry, spelt flake,
       rye flake, wheat grain, emmer wheat, grunkern`,
     allergens: ['gluten'],
+    cooksLike: 'farro',
   }),
   food('cooked spelt', 169746, 'grain', { cup: 194 }, [127, 5.5, 26.44, 0.85], { allergens: ['gluten'] }),
   food('kamut', 169743, 'grain', { cup: 186 }, [337, 14.54, 70.58, 2.13], {
     aliases: 'khorasan wheat',
     allergens: ['gluten'],
+    cooksLike: 'farro',
   }),
   food('cooked kamut', 169744, 'grain', { cup: 172 }, [132, 5.71, 27.6, 0.83], { allergens: ['gluten'] }),
-  food('sorghum', 169716, 'grain', { cup: 192 }, [329, 10.62, 72.09, 3.46], { aliases: 'sorghum grain' }),
+  food('sorghum', 169716, 'grain', { cup: 192 }, [329, 10.62, 72.09, 3.46], {
+    aliases: 'sorghum grain',
+    cooksLike: 'farro',
+  }),
   food('cooked grits', 171655, 'grain', { cup: 257, tbsp: 16 }, [71, 1.71, 14.76, 0.46], {
     aliases: 'cooked hominy grit, cooked corn grit',
   }),
@@ -165,5 +175,6 @@ export const COOKED_GRAINS: readonly Food[] = [
     aliases: `light granola, muesli, swiss style muesli, bircher muesli, fruit muesli, no sugar muesli,
       fruit and nut muesli, sugar free muesli`,
     allergens: ['nuts', 'gluten'],
+    cooksLike: 'granola',
   }),
-];
+]);

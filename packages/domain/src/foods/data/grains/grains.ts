@@ -1,22 +1,31 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { base, NOODLES, PASTA, RICE, WHOLE } from '../cooking.ts';
 
 /** Rice, other grains, pasta, noodles and cereals; dry unless the name says otherwise. */
-export const GRAINS: readonly Food[] = [
+export const GRAINS = foodGroup({ aisle: 'grains' }, [
   food('white rice', 168877, 'grain', { cup: 185 }, [365, 7.13, 79.95, 0.66], {
     aliases: `rice, long grain rice, basmati rice, jasmine rice, basmati, long grain white rice, dry rice,
       thai rice, basmati white rice, jasmine white rice, parboiled rice, converted rice,
       medium grain rice, patna rice, sella rice, carolina rice`,
+    quickAdd: { as: 'White Rice', unit: 'cup' },
+    cook: base(RICE),
+    cookNamed: {
+      rice: base(RICE),
+      'jasmine rice': base({ ...RICE, one: 'jasmine rice' }),
+      'basmati rice': base({ ...RICE, one: 'basmati rice' }),
+    },
   }),
   food('arborio rice', 168881, 'grain', { cup: 200 }, [358, 6.5, 79.15, 0.52], {
     aliases: `short grain rice, sushi rice, risotto rice, carnaroli rice, paella rice, bomba rice,
       calasparra rice, vialone nano, round grain rice, japanese rice, medium grain white rice,
       calrose rice, koshihikari rice, carnaroli, arborio`,
+    cook: base({ ...RICE, one: 'arborio rice', title: 'Arborio Rice', minutes: 18, prep: '' }),
   }),
   food('brown rice', 169703, 'grain', { cup: 185 }, [367, 7.54, 76.25, 3.2], {
     aliases: `long grain brown rice, wholegrain rice, whole grain rice, black rice, forbidden rice, red rice,
       brown basmati rice, brown basmati, brown jasmine rice, short grain brown rice, wehani rice,
       camargue red rice, brown long grain rice, haiga rice, venere rice`,
+    cook: base({ ...RICE, one: 'brown rice', title: 'Brown Rice', minutes: 35 }),
   }),
   food('cooked white rice', 168878, 'grain', { cup: 158 }, [130, 2.69, 28.17, 0.28], {
     aliases: `cooked rice, steamed rice, leftover rice, boiled rice, cooked jasmine rice, cooked basmati rice,
@@ -25,10 +34,13 @@ export const GRAINS: readonly Food[] = [
   food('cooked brown rice', 169704, 'grain', { cup: 202 }, [123, 2.74, 25.58, 0.97], {
     aliases: 'microwave brown rice',
   }),
-  food('wild rice', 169726, 'grain', { cup: 160 }, [357, 14.73, 74.9, 1.08]),
+  food('wild rice', 169726, 'grain', { cup: 160 }, [357, 14.73, 74.9, 1.08], {
+    cook: base({ ...RICE, one: 'wild rice', title: 'Wild Rice', minutes: 45 }),
+  }),
   food('quinoa', 168874, 'grain', { cup: 170 }, [368, 14.12, 64.16, 6.07], {
     aliases: `white quinoa, red quinoa, tricolor quinoa, quinoa flake, black quinoa, tri color quinoa,
       pearl quinoa, tri colour quinoa`,
+    cook: base({ ...WHOLE, minutes: 15 }),
   }),
   food('cooked quinoa', 168917, 'grain', { cup: 185 }, [120, 4.4, 21.3, 1.92], {
     aliases: 'quinoa pouch, microwave quinoa, ready cooked quinoa',
@@ -38,16 +50,20 @@ export const GRAINS: readonly Food[] = [
       pearled couscous, ptitim, fregula, garlic couscous, moghrabieh, couscous mix, tri color couscous,
       flavoured couscous, roasted vegetable couscous`,
     allergens: ['gluten'],
+    cook: base({ kind: 'couscous', portion: 65, minutes: 5 }),
   }),
   food('cooked couscous', 169700, 'grain', { cup: 157 }, [112, 3.79, 23.22, 0.16], { allergens: ['gluten'] }),
   food('bulgur', 170688, 'grain', { cup: 140 }, [342, 12.29, 75.87, 1.33], {
     aliases: `bulgur wheat, bulghur, burghul, cracked wheat, bulgar, bulgar wheat, bulghur wheat,
       bulgur wheat fine, burgul`,
     allergens: ['gluten'],
+    cook: base({ ...WHOLE, minutes: 12, prep: '' }),
   }),
   food('freekeh', 170688, 'grain', { cup: 160 }, [342, 12.29, 75.87, 1.33], {
     aliases: 'frikeh, freekah, farik, green wheat, roasted green wheat',
     allergens: ['gluten'],
+    state: 'dry',
+    cooksLike: 'farro',
   }),
   food('cooked bulgur', 170287, 'grain', { cup: 182, tbsp: 8.4 }, [83, 3.08, 18.58, 0.24], {
     allergens: ['gluten'],
@@ -55,18 +71,23 @@ export const GRAINS: readonly Food[] = [
   food('pearl barley', 170284, 'grain', { cup: 200 }, [352, 9.91, 77.72, 1.16], {
     aliases: 'barley, pearled barley, barley groat, pot barley, barley pearl, barley flake',
     allergens: ['gluten'],
+    cook: base({ called: 'barley', ...WHOLE, minutes: 35 }),
   }),
   food('cooked barley', 170285, 'grain', { cup: 157 }, [123, 2.26, 28.22, 0.44], { allergens: ['gluten'] }),
   food('farro', 2710828, 'grain', { cup: 180 }, [344.0049964, 12.63944, 72.13156, 3.103], {
     aliases: 'emmer, pearled farro, semi pearled farro, farro perlato, pearled spelt',
     allergens: ['gluten'],
+    eatenAs: 'cooked farro',
+    cook: base({ ...WHOLE, minutes: 28 }),
   }),
   food('millet', 169702, 'grain', { cup: 200 }, [378, 11.02, 72.85, 4.22], {
     aliases: 'pearl millet, foxtail millet, millet flake, fonio',
+    cook: base({ ...WHOLE, minutes: 18 }),
   }),
   food('buckwheat', 170286, 'grain', { cup: 170 }, [343, 13.25, 71.5, 3.4], {
     aliases: `buckwheat groat, kasha, roasted buckwheat, buckwheat kasha, buckwheat flake,
       roasted buckwheat groat, kasha buckwheat`,
+    cook: base({ ...WHOLE, minutes: 15 }),
   }),
   food('amaranth', 170682, 'grain', { cup: 193 }, [371, 13.56, 65.25, 7.02]),
   food('teff', 169747, 'grain', { cup: 193 }, [367, 13.3, 73.13, 2.38]),
@@ -81,18 +102,30 @@ export const GRAINS: readonly Food[] = [
   food('oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52], {
     aliases: 'rolled oat, oatmeal, porridge oat, old fashioned oat, oat flake, whole oat',
     allergens: ['gluten'],
+    eatenAs: 'cooked oatmeal',
+    quickAdd: { as: 'Oats', unit: 'cup' },
+    cook: base({ kind: 'oats', portion: 45, in: ['cup', 81], many: 'oats' }),
+    cookNamed: {
+      'rolled oat': base({ kind: 'oats', portion: 45, in: ['cup', 81], one: 'oat', many: 'oats' }),
+    },
   }),
   food('quick oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52], {
     aliases: `instant oat, quick cooking oat, quick rolled oat, instant oatmeal, ready brek, minute oat,
       instant porridge`,
     allergens: ['gluten'],
+    eatenAs: 'cooked oatmeal',
+    cooksLike: 'rolled oat',
   }),
   food('steel cut oat', 2346397, 'grain', { cup: 170 }, [379.2080612, 12.51118, 69.75082, 5.8], {
     aliases: `pinhead oat, pinhead oatmeal, irish oat, irish oatmeal, steel cut oatmeal, oat groat,
       coarse oatmeal, scottish oat, scottish oatmeal`,
     allergens: ['gluten'],
+    eatenAs: 'cooked oatmeal',
   }),
-  food('gluten free oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52]),
+  food('gluten free oat', 173904, 'grain', { cup: 81 }, [379, 13.15, 67.7, 6.52], {
+    eatenAs: 'cooked oatmeal',
+    cooksLike: 'rolled oat',
+  }),
   food('cooked oatmeal', 173905, 'grain', { cup: 234, tbsp: 14.6 }, [71, 2.54, 12, 1.52], {
     aliases: 'cooked oat, porridge, prepared oatmeal',
     allergens: ['gluten'],
@@ -100,10 +133,12 @@ export const GRAINS: readonly Food[] = [
   food('oat bran', 168872, 'grain', { cup: 94 }, [246, 17.3, 66.22, 7.03], {
     aliases: 'oatbran, oat bran cereal',
     allergens: ['gluten'],
+    state: 'dry',
   }),
   food('wheat bran', 169722, 'grain', { cup: 58 }, [216, 15.55, 64.51, 4.25], {
     aliases: 'bran, miller bran, unprocessed bran, unprocessed wheat bran',
     allergens: ['gluten'],
+    state: 'dry',
   }),
   food('wheat germ', 168892, 'grain', { cup: 115 }, [360, 23.15, 51.8, 9.72], {
     aliases: 'wheatgerm',
@@ -118,20 +153,26 @@ export const GRAINS: readonly Food[] = [
       tricolor pasta, tricolore pasta, tri color rotini, conchigliette, lumache, lumaconi, calamarata,
       bow pasta, twist pasta, spiral pasta, rigate`,
     allergens: ['gluten'],
+    quickAdd: { as: 'Pasta', unit: 'oz' },
+    cook: base(PASTA),
+    cookNamed: { penne: base(PASTA), fusilli: base(PASTA) },
   }),
   food('orzo', 169736, 'grain', { cup: 170 }, [371, 13.04, 74.67, 1.51], {
     aliases: 'risoni, puntalette',
     allergens: ['gluten'],
+    cooksLike: 'pasta',
   }),
   food('lasagna sheet', 169736, 'grain', { piece: 20 }, [371, 13.04, 74.67, 1.51], {
     aliases: `lasagna noodle, lasagne sheet, lasagne noodle, lasagna pasta, lasagne pasta, dried lasagna,
       dried lasagne, cannelloni, manicotti, oven ready lasagna`,
     allergens: ['gluten'],
+    state: 'dry',
   }),
   food('macaroni', 169736, 'grain', { cup: 122 }, [371, 13.04, 74.67, 1.51], {
     aliases: `elbow macaroni, ditalini, cavatappi, elbow, ditali, tubetti, soup pasta, stelline, pastina,
       alphabet pasta`,
     allergens: ['gluten'],
+    cook: base(PASTA),
   }),
   food('spaghetti', 169736, 'grain', { cup: 91 }, [371, 13.04, 74.67, 1.51], {
     aliases: `linguine, fettuccine, tagliatelle, angel hair, bucatini, pappardelle, capellini, dry spaghetti,
@@ -139,6 +180,8 @@ export const GRAINS: readonly Food[] = [
       vermicelli, capelli d angelo, long pasta, mafaldine, reginette, chitarra, tonnarelli, bigoli,
       trenette, perciatelli, barilla no 5`,
     allergens: ['gluten'],
+    cook: base(PASTA),
+    cookNamed: { fettuccine: base(PASTA), linguine: base(PASTA) },
   }),
   food('whole wheat pasta', 169738, 'grain', { cup: 91 }, [352, 13.87, 73.37, 2.93], {
     aliases: `wholewheat pasta, whole wheat spaghetti, wholegrain pasta, whole grain pasta, wholemeal pasta,
@@ -150,6 +193,8 @@ export const GRAINS: readonly Food[] = [
       spinach spaghetti, spinach linguine, kamut pasta, whole wheat orzo, wholewheat noodle,
       whole grain noodle, wheat penne, spinach fettuccine`,
     allergens: ['gluten'],
+    cook: base({ ...PASTA, one: 'pasta', title: 'Pasta', minutes: 11 }),
+    cookNamed: { 'whole wheat spaghetti': base({ ...PASTA, one: 'spaghetti', title: 'Spaghetti' }) },
   }),
   food('cooked pasta', 169737, 'grain', { cup: 107 }, [158, 5.8, 30.86, 0.93], {
     aliases: 'cooked spaghetti, cooked macaroni, cooked noodle, cooked orzo',
@@ -160,6 +205,7 @@ export const GRAINS: readonly Food[] = [
       rice spaghetti, quinoa pasta, gf pasta, brown rice spaghetti, brown rice penne, corn spaghetti,
       gluten free lasagna sheet, gluten free orzo, buckwheat pasta, rice penne, brown rice fusilli,
       rice fusilli, gluten free egg noodle`,
+    cook: base({ ...PASTA, one: 'pasta', title: 'Pasta' }),
   }),
   food('lentil pasta', 172420, 'grain', { cup: 91 }, [352, 24.63, 63.35, 1.06], {
     aliases: `chickpea pasta, banza, black bean pasta, high protein pasta, bean pasta, pulse pasta, lentil penne,
@@ -167,15 +213,20 @@ export const GRAINS: readonly Food[] = [
       barilla protein plus, protein plus pasta, chickpea spaghetti, red lentil spaghetti,
       chickpea rotini, chickpea fusilli, red lentil rotini`,
     allergens: ['gluten'],
+    state: 'dry',
+    cooksLike: 'pasta',
   }),
   food('fresh egg pasta', 169727, 'grain', {}, [288, 11.31, 54.73, 2.3], {
     aliases: 'fresh pasta, egg tagliatelle, egg fettuccine',
     allergens: ['gluten', 'eggs'],
+    cook: base({ ...PASTA, portion: 120, minutes: 3 }),
   }),
   food('egg noodle', 169731, 'grain', { cup: 38 }, [384, 14.16, 71.27, 4.44], {
     aliases: `spaetzle, spatzle, wide egg noodle, chinese egg noodle, noodle, kluski noodle, lo mein noodle, hong kong noodle,
       yakisoba noodle, broad egg noodle, hokkien noodle, singapore noodle`,
     allergens: ['gluten', 'eggs'],
+    cook: base({ ...NOODLES, many: 'egg noodles' }),
+    cookNamed: { noodle: base({ ...NOODLES, many: 'noodles' }) },
   }),
   food('cooked egg noodle', 169732, 'grain', { cup: 160 }, [138, 4.54, 25.16, 2.07], {
     allergens: ['gluten', 'eggs'],
@@ -185,37 +236,47 @@ export const GRAINS: readonly Food[] = [
       flat rice noodle, rice noodle stick, vermicelli noodle, wide rice noodle, ho fun, bun noodle,
       pho noodle, banh pho, bee hoon, brown rice noodle, folded rice vermicelli, maifun, mai fun,
       folded rice noodle, rice ribbon noodle, ribbon rice noodle`,
+    cook: base({ ...NOODLES, many: 'rice noodles' }),
   }),
   food('cooked rice noodle', 168914, 'grain', { cup: 176 }, [108, 1.79, 24.01, 0.2]),
   food('soba noodle', 168906, 'grain', { piece: 57 }, [336, 14.38, 74.62, 0.71], {
     aliases: 'soba, buckwheat noodle, buckwheat soba, green tea soba, cha soba',
     allergens: ['gluten'],
+    cook: base({ ...NOODLES, many: 'soba noodles' }),
   }),
   food('udon noodle', 168908, 'grain', {}, [356, 11.35, 74.1, 0.81], {
     aliases: `udon, somen, somen noodle, wheat noodle, asian noodle, ready to wok noodle, straight to wok noodle,
       straight to wok udon, shanghai noodle, la mian, stir fry noodle, wheat vermicelli,
       knife cut noodle, kalguksu, biang biang noodle, wok noodle, somyeon, misua`,
     allergens: ['gluten'],
+    eatenAs: 'cooked udon noodle',
+    cook: base({ ...NOODLES, many: 'udon noodles', portion: 90, minutes: 8 }),
   }),
   food('ramen noodle', 171177, 'grain', { piece: 81 }, [440, 10.17, 60.26, 17.59], {
     aliases: `ramen, instant noodle, instant ramen, maggi noodle, 2 minute noodle, two minute noodle, indomie,
       shin ramyun, super noodle, ramyun`,
     allergens: ['gluten'],
+    state: 'dry',
+    cook: base({ ...NOODLES, many: 'ramen noodles', minutes: 4 }),
   }),
   food('glass noodle', 174258, 'grain', { cup: 140 }, [351, 0.16, 86.09, 0.06], {
     aliases: `cellophane noodle, bean thread noodle, mung bean noodle, mung bean vermicelli, bean vermicelli,
       sweet potato noodle, dangmyeon, bean thread, bean thread vermicelli, cellophane vermicelli,
       vermicelli bean thread, crystal noodle, sweet potato starch noodle, sweet potato glass noodle,
       bean noodle, harusame, mung bean thread, japchae noodle`,
+    state: 'dry',
+    cook: base({ ...NOODLES, many: 'glass noodles', portion: 60 }),
   }),
   food('chow mein noodle', 168905, 'grain', { cup: 56 }, [471, 10.88, 63.64, 21.24], {
     aliases: `crispy noodle, crispy chow mein noodle, crunchy noodle, fried noodle strip, la choy noodle,
       crispy wonton strip, wonton strip, fried chow mein noodle`,
     allergens: ['gluten'],
+    state: 'dry',
   }),
   food('gnocchi', 2708722, 'grain', { cup: 188 }, [135, 2.44, 17.2, 6.33], {
     aliases: `potato gnocchi, vacuum packed gnocchi, cauliflower gnocchi, gnocchi di patate, refrigerated gnocchi`,
     allergens: ['gluten', 'eggs'],
+    cook: base({ kind: 'plain', portion: 150, minutes: 3 }),
   }),
   food('ravioli', 172094, 'grain', { cup: 108 }, [307, 13.5, 47, 7.23], {
     aliases: `tortellini, cheese tortellini, cheese ravioli, mushroom ravioli, spinach and ricotta tortellini,
@@ -224,6 +285,7 @@ export const GRAINS: readonly Food[] = [
       refrigerated tortellini, ricotta ravioli, tri color tortellini, chicken tortellini, pasta parcel,
       refrigerated cheese tortellini, butternut squash ravioli, pumpkin ravioli, cheese filled tortellini`,
     allergens: ['gluten', 'eggs', 'dairy'],
+    cook: base({ kind: 'plain', portion: 140, minutes: 5 }),
   }),
   food('corn flake', 2708453, 'grain', { cup: 30 }, [365, 6.4, 79.52, 1.6], {
     aliases: `cornflake, breakfast cereal, cereal, cornflakes cereal, corn flakes cereal, crunchy nut cornflake,
@@ -234,6 +296,7 @@ export const GRAINS: readonly Food[] = [
     aliases: `maple granola, honey granola, fruit granola, oat granola, granola clusters, granola cereal,
       protein granola, nut granola, almond granola, honey nut granola, granola with fruit, vanilla granola`,
     allergens: ['gluten', 'nuts'],
+    cook: base({ kind: 'plain', portion: 35, ways: 'sweet' }),
   }),
   food('puffed rice', 173912, 'grain', { cup: 14 }, [402, 6.3, 89.8, 0.5], {
     aliases: `rice cereal, rice krispie, rice crispy, crisp rice cereal, puffed rice cereal, crispy rice cereal,
@@ -245,5 +308,6 @@ export const GRAINS: readonly Food[] = [
     aliases: `air popped popcorn, popcorn kernel, popping corn, pop corn, unpopped popcorn, sea salt popcorn,
       kettle corn, popcorn kernel corn, sweet and salty popcorn, boom chicka pop, skinny popcorn,
       skinnypop`,
+    aisle: 'snacks',
   }),
-];
+]);

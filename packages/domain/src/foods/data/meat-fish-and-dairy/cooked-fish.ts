@@ -1,8 +1,8 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { FILLET, protein } from '../cooking.ts';
 
 /** Fish and seafood, cooked, smoked, pickled or canned; and whitefish that is sold raw beside them. */
-export const COOKED_FISH: readonly Food[] = [
+export const COOKED_FISH = foodGroup({ aisle: 'meat' }, [
   food('cooked cod', 171956, 'protein', { piece: 180 }, [105, 22.83, 0, 0.86], {
     aliases: `baked cod, steamed cod, grilled cod, poached cod, baked fish, cooked fish, baked white fish,
       grilled fish`,
@@ -15,6 +15,7 @@ export const COOKED_FISH: readonly Food[] = [
   food('fried fish', 169846, 'protein', { piece: 226 }, [219, 13.49, 16.89, 10.79], {
     aliases: 'battered fish, breaded fish, fried fish fillet, breaded fish fillet, battered fish fillet',
     allergens: ['eggs', 'gluten', 'fish'],
+    aisle: 'frozen',
   }),
   food('cooked haddock', 174198, 'protein', { piece: 150 }, [90, 19.99, 0, 0.55], {
     aliases: 'baked haddock, grilled haddock',
@@ -24,6 +25,7 @@ export const COOKED_FISH: readonly Food[] = [
     aliases: `finnan haddie, undyed smoked haddock, smoked cod, arbroath smokie, smoked fish, smoked white fish,
       smoked whitefish, naturally smoked haddock, smoked coley, dyed smoked haddock`,
     allergens: ['fish'],
+    cooksLike: 'haddock',
   }),
   food('salt cod', 174190, 'protein', { piece: 80 }, [290, 62.82, 0, 2.37], {
     aliases: `bacalao, dried cod, bacalhau, baccala, saltfish, salt fish, stockfish, salted cod, salted fish`,
@@ -64,6 +66,7 @@ export const COOKED_FISH: readonly Food[] = [
   food('canned mackerel', 175121, 'protein', { cup: 190 }, [156, 23.19, 0, 6.3], {
     aliases: `tinned mackerel, mackerel in oil, mackerel in brine, mackerel fillet in oil, mackerel in olive oil`,
     allergens: ['fish'],
+    aisle: 'canned',
   }),
   food('pickled herring', 175118, 'protein', { piece: 15, cup: 140 }, [262, 14.19, 9.64, 18], {
     aliases: `rollmop, soused herring, marinated herring, bismarck herring, matjes herring, matjes,
@@ -78,6 +81,8 @@ export const COOKED_FISH: readonly Food[] = [
   food('sardine in tomato sauce', 175140, 'protein', { piece: 38, cup: 89 }, [185, 20.86, 0.54, 10.45], {
     aliases: 'canned sardine in tomato sauce, pilchard in tomato sauce, mackerel in tomato sauce',
     allergens: ['fish'],
+    aisle: 'canned',
+    state: 'canned',
   }),
   food('cooked sea bass', 173694, 'protein', { piece: 101 }, [124, 23.63, 0, 2.56], {
     aliases: 'baked sea bass, grilled sea bass',
@@ -102,6 +107,7 @@ export const COOKED_FISH: readonly Food[] = [
   food('perch', 173678, 'protein', { piece: 60 }, [91, 19.39, 0, 0.92], {
     aliases: 'perch fillet',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('cooked perch', 173679, 'protein', { piece: 46 }, [117, 24.86, 0, 1.18], {
     aliases: 'baked perch',
@@ -110,6 +116,7 @@ export const COOKED_FISH: readonly Food[] = [
   food('grouper', 171962, 'protein', { piece: 259 }, [92, 19.38, 0, 1.02], {
     aliases: 'grouper fillet',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('cooked grouper', 171963, 'protein', { piece: 202 }, [118, 24.84, 0, 1.3], {
     aliases: 'grilled grouper, baked grouper',
@@ -118,15 +125,19 @@ export const COOKED_FISH: readonly Food[] = [
   food('monkfish', 173676, 'protein', {}, [76, 14.48, 0, 1.52], {
     aliases: 'monkfish tail, monkfish cheek',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('cooked monkfish', 171996, 'protein', {}, [97, 18.56, 0, 1.95], { allergens: ['fish'] }),
   food('carp', 171952, 'protein', { piece: 218 }, [127, 17.83, 0, 5.6], {
     aliases: 'carp fillet',
     allergens: ['fish'],
+    state: 'raw',
+    cooksLike: 'trout',
   }),
   food('eel', 174193, 'protein', { piece: 204 }, [184, 18.44, 0, 11.66], {
     aliases: 'unagi, freshwater eel',
     allergens: ['fish'],
+    state: 'raw',
   }),
   food('salmon cake', 2706552, 'protein', { piece: 85 }, [285, 16.07, 4.46, 22.1], {
     aliases: 'salmon patty, salmon burger, salmon fishcake',
@@ -147,6 +158,7 @@ export const COOKED_FISH: readonly Food[] = [
   food('fried shrimp', 171970, 'protein', { piece: 7.5 }, [242, 21.39, 11.47, 12.28], {
     aliases: 'breaded shrimp, battered shrimp, fried prawn, breaded prawn, battered prawn, butterfly shrimp',
     allergens: ['eggs', 'gluten', 'shellfish'],
+    aisle: 'frozen',
   }),
   food('cooked scallop', 167742, 'protein', {}, [111, 20.54, 5.41, 0.84], {
     aliases: 'seared scallop, steamed scallop',
@@ -208,4 +220,4 @@ export const COOKED_FISH: readonly Food[] = [
     aliases: 'tuna sushi, tuna maki, tuna roll, tuna nigiri',
     allergens: ['gluten', 'soy', 'fish', 'sesame'],
   }),
-];
+]);

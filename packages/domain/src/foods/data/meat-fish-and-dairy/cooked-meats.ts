@@ -1,8 +1,8 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { COOKED, protein } from '../cooking.ts';
 
 /** Meat and poultry, cooked; and cold cuts and sausages that are eaten as they are. */
-export const COOKED_MEATS: readonly Food[] = [
+export const COOKED_MEATS = foodGroup({ aisle: 'meat' }, [
   food('fried chicken', 171475, 'protein', { piece: 140 }, [260, 24.84, 8.99, 13.2], {
     aliases: 'battered chicken, southern fried chicken, fried chicken breast, crispy fried chicken',
     allergens: ['dairy', 'eggs', 'gluten'],
@@ -36,9 +36,12 @@ export const COOKED_MEATS: readonly Food[] = [
   }),
   food('roast chicken', 173635, 'protein', { cup: 140 }, [223, 23.97, 0, 13.39], {
     aliases: 'roasted chicken, whole roast chicken, roast chicken with skin',
+    cook: protein(COOKED),
   }),
   food('rotisserie chicken', 171123, 'protein', {}, [184, 27.48, 0.02, 8.18], {
     aliases: 'rotisserie chicken breast, spit roasted chicken',
+    state: 'cooked',
+    cook: protein(COOKED),
   }),
   food('cooked chicken liver', 171061, 'protein', { piece: 44 }, [167, 24.46, 0.87, 6.51], {
     aliases: 'fried chicken liver',
@@ -48,27 +51,34 @@ export const COOKED_MEATS: readonly Food[] = [
   }),
   food('canned chicken', 171110, 'protein', { cup: 205 }, [185, 25.3, 0.9, 8.1], {
     aliases: 'tinned chicken, canned chicken breast',
+    aisle: 'canned',
+    cooksLike: 'cooked chicken breast',
   }),
   food('deli chicken', 173874, 'protein', { piece: 12 }, [98, 17.4, 2.92, 1.86], {
     aliases: `deli chicken breast, chicken cold cut, chicken lunch meat, chicken slice, cooked chicken slice,
       chicken roll`,
+    cooksLike: 'cooked chicken breast',
   }),
   food('breaded chicken tender', 173321, 'protein', { piece: 30 }, [271, 19.22, 17.25, 13.95], {
     aliases: `breaded chicken strip, chicken finger, chicken goujon, fried chicken tender, fried chicken strip,
       crispy chicken strip, chicken dipper, chicken strips breaded, chicken fry`,
     allergens: ['eggs', 'gluten'],
+    aisle: 'frozen',
   }),
   food('breaded chicken patty', 171513, 'protein', { piece: 60 }, [287, 14.85, 12.84, 19.58], {
     aliases: `chicken patty, crispy chicken patty, chicken schnitzel, breaded chicken cutlet,
       breaded chicken breast, chicken escalope breaded, chicken burger patty, chicken katsu,
       crumbed chicken`,
     allergens: ['eggs', 'gluten'],
+    aisle: 'frozen',
   }),
   food('cooked ground turkey', 171506, 'protein', { piece: 82 }, [203, 27.37, 0, 10.4], {
     aliases: 'cooked turkey mince, turkey patty',
   }),
   food('turkey leg', 172878, 'protein', { piece: 275 }, [173, 28.61, 0, 6.52], {
     aliases: 'roast turkey leg, turkey drumstick, roasted turkey leg',
+    state: 'cooked',
+    cooksLike: 'chicken drumstick',
   }),
   food('turkey ham', 168092, 'protein', { cup: 138 }, [134, 19.6, 0.93, 5.8]),
   food('cooked turkey sausage', 173871, 'protein', { piece: 57 }, [196, 23.89, 0, 10.44]),
@@ -123,6 +133,7 @@ export const COOKED_MEATS: readonly Food[] = [
   food('beef patty', 171797, 'protein', { piece: 85 }, [270, 25.75, 0, 17.78], {
     aliases: `hamburger patty, cooked beef patty, grilled burger patty, beef burger patty, burger patty,
       quarter pounder, beefburger, burger pattie, beef burger pattie`,
+    state: 'cooked',
   }),
   food('cooked beef liver', 168627, 'protein', { piece: 81 }, [175, 26.52, 5.16, 4.68], {
     aliases: 'fried liver, fried beef liver',
@@ -133,12 +144,14 @@ export const COOKED_MEATS: readonly Food[] = [
   food('cooked tripe', 174769, 'protein', {}, [94, 11.71, 1.99, 4.05], { aliases: 'tripe, beef tripe' }),
   food('canned corned beef', 170602, 'protein', { piece: 21 }, [250, 27.1, 0, 14.93], {
     aliases: 'tinned corned beef, bully beef',
+    aisle: 'canned',
   }),
-  food('corned beef hash', 173332, 'protein', { cup: 236 }, [164, 8.73, 9.27, 10.24]),
+  food('corned beef hash', 173332, 'protein', { cup: 236 }, [164, 8.73, 9.27, 10.24], { aisle: 'canned' }),
   food('beef stick', 168850, 'protein', { piece: 20 }, [550, 21.5, 5.4, 49.6], {
     aliases: `meat stick, smoked beef stick, slim jim, pepperami, meat stick snack, peperami, meat snack stick,
       snack stick, snack salami`,
     allergens: ['gluten', 'soy'],
+    aisle: 'snacks',
   }),
   food('cooked veal cutlet', 174880, 'protein', { piece: 44 }, [151, 31.89, 0, 2.63], {
     aliases: 'grilled veal cutlet, grilled veal',
@@ -167,12 +180,14 @@ export const COOKED_MEATS: readonly Food[] = [
   }),
   food('barbecue pulled pork', 173344, 'protein', { cup: 249 }, [168, 13.19, 18.74, 4.42], {
     aliases: 'bbq pulled pork, pulled pork in barbecue sauce, pulled pork with barbecue sauce',
+    state: 'cooked',
   }),
   food('roast ham', 168296, 'protein', { cup: 140 }, [165, 21.97, 0.5, 7.66], {
     aliases: 'baked ham, roasted ham, glazed ham',
   }),
   food('ham steak', 167874, 'protein', { piece: 57 }, [122, 19.56, 0, 4.25], {
     aliases: 'gammon steak, gammon',
+    state: 'cooked',
   }),
   food('cooked canadian bacon', 168383, 'protein', { piece: 13.8 }, [146, 28.31, 1.8, 2.78], {
     aliases: 'cooked back bacon',
@@ -200,6 +215,7 @@ export const COOKED_MEATS: readonly Food[] = [
   }),
   food('vienna sausage', 172942, 'protein', { piece: 16 }, [230, 10.5, 2.6, 19.4], {
     aliases: 'canned vienna sausage',
+    aisle: 'canned',
   }),
   food('turkey hot dog', 171625, 'protein', { piece: 45 }, [223, 12.23, 3.81, 17.29], {
     aliases: 'turkey frank, turkey frankfurter',
@@ -207,10 +223,12 @@ export const COOKED_MEATS: readonly Food[] = [
   food('luncheon meat', 172951, 'protein', { piece: 56 }, [315, 13.4, 4.6, 26.6], {
     aliases: `spam, canned pork luncheon meat, lunch meat, deli meat, cold cut, lunch ham, sandwich meat,
       antipasto meat, charcuterie, sliced meat, sandwich slice`,
+    aisle: 'canned',
   }),
   food('pork rind', 2705902, 'protein', { piece: 1 }, [544, 61.3, 0, 31.3], {
     aliases: `pork scratching, pork crackling, chicharron, pork skin, pork crackling snack, chicharrones,
       crackling, pork puff`,
+    aisle: 'snacks',
   }),
   food('pulled pork sandwich', 2706975, 'protein', { piece: 180 }, [243, 14.97, 24.86, 8.83], {
     aliases: 'barbecue pork sandwich, bbq pork sandwich',
@@ -236,4 +254,4 @@ export const COOKED_MEATS: readonly Food[] = [
     aliases: 'bison burger patty, cooked bison',
   }),
   food('cooked rabbit', 172522, 'protein', {}, [197, 29.06, 0, 8.05], { aliases: 'roast rabbit' }),
-];
+]);

@@ -1,13 +1,16 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { FILLET, protein, TIN } from '../cooking.ts';
 
 /** Fish and seafood. */
-export const FISH: readonly Food[] = [
+export const FISH = foodGroup({ aisle: 'meat' }, [
   food('salmon', 175167, 'protein', { piece: 198 }, [208, 20.42, 0, 13.42], {
     aliases: `salmon fillet, atlantic salmon, salmon steak, sockeye salmon, wild salmon, coho salmon,
       king salmon, salmon side, salmon trout, sea trout, arctic char, salmon darne, salmon belly,
       keta salmon, salmon fish, ocean trout, chum salmon`,
     allergens: ['fish'],
+    quickAdd: { as: 'Salmon', unit: 'lb' },
+    cook: protein({ ...FILLET, ways: 'side roast bowl raw taco curry' }),
+    cookNamed: { 'salmon fillet': protein({ ...FILLET, one: 'salmon', title: 'Salmon' }) },
   }),
   food('cooked salmon', 175168, 'protein', { piece: 154 }, [206, 22.1, 0, 12.35], {
     aliases: 'baked salmon, grilled salmon',
@@ -17,15 +20,20 @@ export const FISH: readonly Food[] = [
     aliases: `lox, gravlax, smoked salmon slice, smoked trout, smoked eel, smoked salmon trimming, nova lox,
       smoked sea trout, cured salmon`,
     allergens: ['fish'],
+    cook: protein({ ...TIN, portion: 60, prep: '', title: 'Smoked Salmon', ways: 'pasta raw bowl' }),
   }),
   food('canned salmon', 173724, 'protein', { piece: 242 }, [136, 24.62, 0, 4.21], {
     aliases: 'tinned salmon, canned pink salmon',
     allergens: ['fish'],
+    aisle: 'canned',
+    cook: protein({ ...TIN, title: 'Salmon' }),
   }),
   food('tuna steak', 175159, 'protein', { piece: 170 }, [109, 24.4, 0, 0.49], {
     aliases: `fresh tuna, raw tuna, tuna fillet, ahi tuna, yellowfin tuna, ahi, sashimi tuna, bigeye tuna, sushi grade tuna, skipjack,
       albacore loin`,
     allergens: ['fish'],
+    eatenAs: 'cooked tuna',
+    cook: protein({ ...FILLET, ways: 'side roast bowl' }),
   }),
   food('canned tuna', 171986, 'protein', { piece: 165, cup: 154 }, [116, 25.51, 0, 0.82], {
     aliases: `tuna, tinned tuna, canned tuna in water, tuna can, tuna in water, tuna chunk, canned albacore tuna,
@@ -34,11 +42,17 @@ export const FISH: readonly Food[] = [
       tuna packet, tuna fish, starkist, starkist tuna, bumble bee tuna, john west tuna,
       chicken of the sea, chicken of the sea tuna, princes tuna`,
     allergens: ['fish'],
+    aisle: 'canned',
+    quickAdd: { as: 'Canned Tuna', unit: 'piece' },
+    cook: protein({ ...TIN, one: 'tuna', title: 'Tuna' }),
   }),
   food('tuna in oil', 174227, 'protein', { piece: 171, cup: 146 }, [198, 29.13, 0, 8.21], {
     aliases: `canned tuna in oil, tuna in olive oil, tuna in sunflower oil, oil packed tuna, italian tuna,
       ventresca, olive oil packed tuna, canned tuna in olive oil`,
     allergens: ['fish'],
+    aisle: 'canned',
+    state: 'canned',
+    cooksLike: 'canned tuna',
   }),
   food('cod', 171955, 'protein', { piece: 231 }, [82, 17.81, 0, 0.67], {
     aliases: `cod fillet, atlantic cod, white fish, white fish fillet, fish, fish fillet, cod loin, coley, hoki,
@@ -47,65 +61,86 @@ export const FISH: readonly Food[] = [
       cod cheek, skrei, gurnard, basa fish, coley fish, hoki fish, saithe, john dory, fish frame,
       chunky white fish`,
     allergens: ['fish'],
+    cook: protein(FILLET),
+    cookNamed: { 'white fish': protein(FILLET) },
   }),
   food('haddock', 171964, 'protein', { piece: 193 }, [74, 16.32, 0, 0.45], {
     aliases: 'haddock fillet',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('halibut', 174200, 'protein', { piece: 204 }, [91, 18.56, 0, 1.33], {
     aliases: 'halibut fillet',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('tilapia', 175176, 'protein', { piece: 116 }, [96, 20.08, 0, 1.7], {
     aliases: 'tilapia fillet',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('pollock', 173725, 'protein', { piece: 77 }, [76, 17.17, 0, 0.82], {
     aliases: 'pollock fillet, alaska pollock',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('catfish', 175165, 'protein', { piece: 159 }, [119, 15.23, 0, 5.94], {
     aliases: 'catfish fillet',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('trout', 173717, 'protein', { piece: 79 }, [141, 19.94, 0, 6.18], {
     aliases: 'rainbow trout, trout fillet',
     allergens: ['fish'],
+    cook: protein({ ...FILLET, ways: 'side roast' }),
   }),
   food('sea bass', 175142, 'protein', { piece: 129 }, [97, 18.43, 0, 2], {
     aliases: `bass, sea bass fillet, branzino, sea bream, bream, gilt head bream, chilean sea bass, striped bass,
       branzini, grey mullet, mullet, dourada, black sea bass, gilthead bream, black bream, bluefish,
       turbot, brill, dorade, pompano`,
     allergens: ['fish'],
+    cook: protein({ ...FILLET, ways: 'side roast' }),
   }),
   food('snapper', 173698, 'protein', { piece: 218 }, [100, 20.51, 0, 1.34], {
     aliases: 'red snapper, snapper fillet',
     allergens: ['fish'],
+    cook: protein(FILLET),
   }),
   food('mahi mahi', 171959, 'protein', { piece: 204 }, [85, 18.5, 0, 0.7], {
     aliases: 'mahimahi, dorado',
     allergens: ['fish'],
+    eatenAs: 'cooked mahi mahi',
+    cook: protein({ ...FILLET, one: 'mahi-mahi' }),
   }),
   food('swordfish', 173703, 'protein', { piece: 136 }, [144, 19.66, 0, 6.65], {
     aliases: `swordfish steak, shark, marlin, kingfish, hamachi, yellowtail, amberjack, hiramasa, wahoo, cobia,
       trevally`,
     allergens: ['fish'],
+    cook: protein({ ...FILLET, ways: 'side' }),
   }),
   food('mackerel', 175119, 'protein', { piece: 112 }, [205, 18.6, 0, 13.89], {
     aliases: 'mackerel fillet, mackerel whole, saba',
     allergens: ['fish'],
+    cook: protein({ ...FILLET, ways: 'side roast' }),
   }),
   food('herring', 175116, 'protein', { piece: 184 }, [158, 17.96, 0, 9.04], {
     aliases: 'herring fillet, sprat, smelt, whitebait, shad, capelin',
     allergens: ['fish'],
+    state: 'raw',
+    eatenAs: 'cooked herring',
+    cooksLike: 'trout',
   }),
   food('sardine', 175139, 'protein', { piece: 12, cup: 149 }, [208, 24.62, 0, 11.45], {
     aliases: 'canned sardine, sardine in oil, brisling, pilchard, sprat in oil',
     allergens: ['fish'],
+    aisle: 'canned',
+    state: 'canned',
+    cook: protein({ ...TIN, many: 'sardines', ways: 'pasta toast raw' }),
   }),
   food('anchovy', 174183, 'protein', { piece: 4 }, [210, 28.89, 0, 9.71], {
     aliases: `anchovy fillet, canned anchovy, boquerone, anchovy paste, anchovy fillet in salt, marinated anchovy`,
     allergens: ['fish'],
+    aisle: 'canned',
   }),
   food('bonito flake', 174190, 'pantry', { tbsp: 1.5, cup: 12 }, [290, 62.82, 0, 2.37], {
     aliases: 'katsuobushi, bonito, bonito fish flake, dried anchovy, ikan bilis',
@@ -115,24 +150,37 @@ export const FISH: readonly Food[] = [
     aliases: `flounder, plaice, sole fillet, flounder fillet, lemon sole, megrim, dab, flatfish, petrale sole,
       skate, skate wing, fluke`,
     allergens: ['fish'],
+    cook: protein({ ...FILLET, ways: 'side' }),
   }),
   food('fish stick', 174195, 'protein', { piece: 28 }, [277, 11.01, 21.66, 16.23], {
     aliases: 'fish finger',
     allergens: ['fish', 'gluten'],
+    aisle: 'frozen',
+    state: 'cooked',
   }),
   food('shrimp', 175179, 'protein', { piece: 14 }, [85, 20.1, 0, 0.51], {
     aliases: `king prawn, tiger prawn, tiger shrimp, gulf shrimp, gamba, brown shrimp, argentine red shrimp,
       banana prawn, langoustine, scampi, dublin bay prawn, freshwater prawn, crevette, prawn`,
     allergens: ['shellfish'],
+    quickAdd: { as: 'Shrimp', unit: 'lb' },
+    cook: protein({
+      kind: 'shrimp',
+      portion: 120,
+      minutes: 3,
+      prep: 'pat * dry',
+      ways: 'stir-fry curry roast pasta taco bowl raw',
+    }),
   }),
   food('mixed seafood', 174223, 'protein', { cup: 130 }, [92, 15.58, 3.08, 1.38], {
     aliases: `seafood mix, seafood medley, seafood marinara, marinara mix, seafood selection, seafood cocktail,
       paella seafood mix`,
     allergens: ['fish', 'shellfish'],
+    state: 'raw',
   }),
   food('dried shrimp', 174190, 'pantry', { tbsp: 5 }, [290, 62.82, 0, 2.37], {
     aliases: 'dried crayfish, ground dried shrimp, shrimp powder',
     allergens: ['shellfish'],
+    eatenAs: '',
   }),
   food('cooked shrimp', 175180, 'protein', { piece: 10 }, [99, 23.98, 0.2, 0.28], {
     aliases: `cooked prawn, cold water prawn, north atlantic prawn, canned shrimp, atlantic prawn, salad shrimp,
@@ -157,6 +205,14 @@ export const FISH: readonly Food[] = [
   food('scallop', 174220, 'protein', { piece: 15 }, [69, 12.06, 3.18, 0.49], {
     aliases: 'sea scallop, bay scallop, queen scallop, diver scallop, scallop with roe',
     allergens: ['shellfish'],
+    cook: protein({
+      kind: 'shrimp',
+      portion: 120,
+      minutes: 3,
+      prep: 'pat * dry',
+      many: 'scallops',
+      ways: 'pasta',
+    }),
   }),
   food('mussel', 174216, 'protein', { piece: 16, cup: 150 }, [86, 11.9, 3.69, 2.24], {
     aliases: 'blue mussel, green lipped mussel, greenshell mussel, black mussel, pei mussel',
@@ -170,10 +226,12 @@ export const FISH: readonly Food[] = [
   food('oyster', 171978, 'protein', { piece: 14, cup: 248 }, [51, 5.71, 2.72, 1.71], {
     aliases: 'canned oyster, smoked oyster, shucked oyster',
     allergens: ['shellfish'],
+    isEatenRaw: true,
   }),
   food('squid', 174223, 'protein', {}, [92, 15.58, 3.08, 1.38], {
     aliases: 'calamari, squid ring, cuttlefish, squid tentacle',
     allergens: ['shellfish'],
+    eatenAs: 'cooked squid',
   }),
   food('octopus', 174218, 'protein', {}, [82, 14.91, 2.2, 1.04], {
     aliases: 'octopus tentacle',
@@ -184,4 +242,4 @@ export const FISH: readonly Food[] = [
       lumpfish caviar, salmon caviar, salmon egg`,
     allergens: ['fish'],
   }),
-];
+]);

@@ -1,39 +1,49 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { BRAISE, CHICKEN, CHOP, COOKED, CURED, GROUND, POULTRY, protein, STEAK } from '../cooking.ts';
 
 /** Meats and poultry, raw unless the name says otherwise. */
-export const MEATS: readonly Food[] = [
+export const MEATS = foodGroup({ aisle: 'meat' }, [
   food('chicken breast', 171077, 'protein', { piece: 174 }, [120, 22.5, 0, 2.62], {
     aliases: `chicken breast fillet, chicken cutlet, chicken tender, chicken tenderloin, chicken fillet,
       chicken strip, chicken supreme, chicken escalope, chicken breast tender, stir fry chicken,
       chicken stir fry, chicken breast tenderloin, chicken cube, split chicken breast,
       chicken inner fillet, fajita chicken, chicken steak`,
+    quickAdd: { as: 'Chicken Breast', unit: 'lb' },
+    cook: protein({ ...CHICKEN, minutes: 7 }),
   }),
   food('cooked chicken breast', 171477, 'protein', { piece: 172, cup: 140 }, [165, 31.02, 0, 3.57], {
     aliases:
       'cooked chicken, shredded chicken, pulled chicken, grilled chicken, grilled chicken breast, roasted chicken breast',
+    cook: protein({ ...COOKED, one: 'cooked chicken' }),
   }),
   food('chicken thigh', 173627, 'protein', { piece: 149 }, [121, 19.66, 0, 4.12], {
     aliases: 'chicken thigh fillet, thigh, chook thigh, dark chicken meat',
+    cook: protein({ ...CHICKEN, minutes: 9 }),
   }),
   food('chicken drumstick', 172373, 'protein', { piece: 130 }, [161, 18.08, 0.11, 9.2], {
     aliases: 'chicken leg drumstick, drumstick, chicken drumette, chicken lollipop, drumette',
+    cook: protein({ ...CHICKEN, kind: 'poultry', portion: 200, minutes: 30, prep: '', ways: '' }),
   }),
   food('chicken leg', 172378, 'protein', { piece: 344 }, [214, 16.37, 0.17, 15.95], {
     aliases: `chicken leg quarter, chicken maryland leg, chicken marylands, leg quarter, chicken quarter,
       chicken hindquarter`,
+    cook: protein({ ...POULTRY, portion: 220, minutes: 35, prep: '', many: 'chicken legs', ways: '' }),
   }),
   food('chicken wing', 172390, 'protein', { piece: 49 }, [191, 17.52, 0, 12.85], {
     aliases: 'wing, chicken wing drumette, chicken wingette, party wing, wingette, chicken mid wing',
+    cook: protein({ ...POULTRY, portion: 250, minutes: 40, prep: '', many: 'chicken wings', ways: '' }),
   }),
   food('chicken', 171447, 'protein', { piece: 920 }, [215, 18.6, 0, 15.06], {
     aliases: `whole chicken, chicken piece, chicken carcass, chicken bone, poussin, cornish hen,
       cornish game hen, stewing chicken, chicken supreme on the bone, boiling hen, capon,
       broiler chicken, chook, chicken back, chicken neck, fryer chicken, chicken part, fowl,
       broiling chicken, jointed chicken, spatchcock chicken`,
+    eatenAs: 'roast chicken',
+    cook: protein({ ...CHICKEN, minutes: 8 }),
   }),
   food('ground chicken', 171116, 'protein', {}, [143, 17.44, 0.04, 8.1], {
     aliases: 'chicken mince, minced chicken',
+    cook: protein({ ...GROUND, title: 'Chicken' }),
   }),
   food('chicken liver', 171060, 'protein', { piece: 44 }, [119, 16.92, 0.73, 4.83], {
     aliases: `duck liver, turkey liver, goose liver, chicken heart, chicken gizzard, chicken giblet, giblet`,
@@ -41,15 +51,21 @@ export const MEATS: readonly Food[] = [
   food('turkey breast', 171098, 'protein', {}, [114, 23.66, 0.14, 1.48], {
     aliases: `turkey breast fillet, turkey cutlet, turkey steak, turkey fillet, turkey tenderloin,
       turkey escalope, turkey schnitzel, turkey strip, turkey breast tenderloin`,
+    eatenAs: 'cooked turkey breast',
+    cook: protein({ ...POULTRY, one: 'turkey', minutes: 7 }),
   }),
   food('turkey', 171081, 'protein', { piece: 4500 }, [144, 21.64, 0.14, 5.64], {
     aliases: 'whole turkey, turkey carcass, turkey thigh, turkey wing, turkey neck',
+    eatenAs: 'cooked turkey',
+    cook: protein({ ...POULTRY, minutes: 7 }),
   }),
   food('cooked turkey', 171481, 'protein', { cup: 140 }, [159, 29.06, 0, 3.84], {
     aliases: 'roast turkey, cooked turkey breast, roast turkey breast',
+    cook: protein({ ...COOKED, title: 'Turkey' }),
   }),
   food('ground turkey', 171505, 'protein', {}, [148, 19.66, 0, 7.66], {
     aliases: 'minced turkey, turkey mince',
+    cook: protein({ ...GROUND, title: 'Turkey' }),
   }),
   food('deli turkey', 172941, 'protein', { piece: 16 }, [106, 14.81, 2.2, 3.77], {
     aliases: `turkey slice, sliced turkey, deli turkey breast, smoked turkey, turkey lunch meat,
@@ -60,6 +76,7 @@ export const MEATS: readonly Food[] = [
   food('guinea fowl', 172416, 'protein', { piece: 700 }, [158, 23.4, 0, 6.45], {
     aliases: `guinea hen, pheasant, partridge, grouse, pigeon, squab, wood pigeon, pigeon breast,
       pheasant breast, guinea fowl breast, game bird, game meat, mixed game, squab pigeon`,
+    state: 'raw',
   }),
   food('quail', 172418, 'protein', { piece: 109 }, [192, 19.63, 0, 12.05]),
   food('duck', 172408, 'protein', { piece: 1270 }, [404, 11.49, 0, 39.34], {
@@ -72,11 +89,15 @@ export const MEATS: readonly Food[] = [
       85 percent lean ground beef, 75 percent lean ground beef, 70 percent lean ground beef,
       20 percent fat beef mince, 12 percent fat beef mince, 15 percent fat beef mince, steak mince,
       hamburger mince, beef and pork mince, meatloaf mix, ground beef chuck, burger meat, hamburger beef`,
+    quickAdd: { as: 'Ground Beef', unit: 'lb' },
+    cook: protein({ ...GROUND, title: 'Beef' }),
   }),
   food('lean ground beef', 173110, 'protein', {}, [152, 20.85, 0, 7], {
     aliases: `extra lean ground beef, lean beef mince, ground sirloin, 5 percent fat beef mince,
       5 percent beef mince, lean steak mince, 10 percent fat beef mince, lean mince, lean minced beef,
       lean minced steak, ground lean beef`,
+    eatenAs: 'cooked lean ground beef',
+    cooksLike: 'ground beef',
   }),
   food('cooked ground beef', 174034, 'protein', {}, [256, 27.73, 0, 15.3], {
     aliases: 'browned ground beef',
@@ -85,18 +106,30 @@ export const MEATS: readonly Food[] = [
     aliases: `sirloin steak, steak, sirloin, top sirloin, beef sirloin, rump steak, sirloin beef, tri tip,
       flat iron steak, denver steak, sandwich steak, tenderized steak, sirloin tip, picanha,
       beef medallion, shaved steak, shaved beef, bistecca`,
+    cook: protein({ ...STEAK, one: 'steak', title: 'Steak', ways: 'stir-fry side taco bowl raw' }),
+    cookNamed: {
+      'sirloin steak': protein({
+        ...STEAK,
+        one: 'steak',
+        title: 'Steak',
+        ways: 'stir-fry side taco bowl raw',
+      }),
+    },
   }),
   food('ribeye steak', 173380, 'protein', { piece: 250 }, [162, 21.44, 0, 8.5], {
     aliases: `ribeye, rib eye, rib eye steak, entrecote, rib roast, prime rib, standing rib roast, scotch fillet,
       rib of beef, fore rib of beef, beef rib, tomahawk steak, cote de boeuf, rib steak, delmonico steak`,
+    cook: protein({ ...STEAK, one: 'steak', title: 'Steak', ways: 'side' }),
   }),
   food('flank steak', 168609, 'protein', { piece: 450 }, [149, 21.72, 0, 6.29], {
     aliases: `beef flank, skirt steak, bavette, hanger steak, flap steak, flap meat, onglet, fajita beef,
       beef fajita strip`,
+    cook: protein({ ...STEAK, one: 'steak', title: 'Steak', ways: 'stir-fry side taco bowl raw' }),
   }),
   food('beef tenderloin', 171768, 'protein', { piece: 168 }, [143, 21.78, 0, 6.16], {
     aliases: `filet mignon, beef fillet, fillet steak, fillet of beef, chateaubriand, tournedo, eye fillet,
       beef filet, filet steak, tenderloin steak`,
+    cooksLike: 'beef steak',
   }),
   food('beef chuck', 174056, 'protein', {}, [139, 21.96, 0, 5.05], {
     aliases: `chuck roast, stewing beef, stew beef, stew meat, braising steak, beef stew meat, chuck steak,
@@ -108,44 +141,65 @@ export const MEATS: readonly Food[] = [
       shoulder clod, blade steak, stir fry beef, beef stir fry, round steak, cube steak, oxtail, ox tail,
       beef bone, beef neck, chuck short rib, beef soup bone, beef marrow bone, marrow bone, bone marrow,
       beef neck bone, soup bone, beef stewing steak`,
+    cook: protein({ ...BRAISE, title: 'Beef' }),
+    cookNamed: { beef: protein({ ...STEAK, ways: 'stir-fry taco' }) },
   }),
-  food('beef brisket', 168607, 'protein', {}, [157, 20.72, 0.6, 7.37], { aliases: 'brisket' }),
+  food('beef brisket', 168607, 'protein', {}, [157, 20.72, 0.6, 7.37], {
+    aliases: 'brisket',
+    cook: protein({ ...BRAISE, title: 'Beef' }),
+  }),
   food('beef short rib', 169439, 'protein', { piece: 250 }, [390, 14.4, 0.4, 36.23], {
     aliases: 'short rib',
+    cook: protein({ ...BRAISE, prep: '', many: 'beef short ribs', title: 'Short Rib' }),
   }),
   food('roast beef', 174570, 'protein', { piece: 13.8 }, [115, 18.62, 0.64, 3.69], {
     aliases: 'deli roast beef, roast beef slice, cooked beef',
   }),
-  food('corned beef', 170199, 'protein', {}, [198, 14.68, 0.14, 14.9], { aliases: 'salt beef' }),
+  food('corned beef', 170199, 'protein', {}, [198, 14.68, 0.14, 14.9], {
+    aliases: 'salt beef',
+    state: 'raw',
+  }),
   food('beef jerky', 167536, 'protein', { piece: 20 }, [410, 33.2, 11, 25.6], {
     aliases: `jerky, biltong, turkey jerky, meat snack, teriyaki beef jerky, dried beef jerky, venison jerky,
       beef biltong`,
     allergens: ['soy', 'gluten'],
+    aisle: 'snacks',
   }),
   food('veal', 173826, 'protein', {}, [114, 21.85, 0, 2.9], {
     aliases: `veal cutlet, veal chop, veal escalope, osso buco, veal shank, veal shin, veal bone, veal shoulder,
       stewing veal, veal stew meat, rose veal, veal cheek, veal breast, veal rack, veal tenderloin,
       veal scallop, veal scaloppine, veal rump`,
+    state: 'raw',
+    eatenAs: 'cooked veal cutlet',
+    cook: protein({ ...CHOP, prep: 'cut * into thin slices', ways: 'side stir-fry' }),
   }),
   food('pork chop', 168238, 'protein', { piece: 200 }, [170, 20.71, 0, 9.03], {
     aliases: `pork cutlet, pork steak, pork loin chop, pork loin steak, pork escalope, loin chop, pork rib chop,
       pork medallion`,
+    cook: protein({ ...CHOP, many: 'pork chops', title: 'Pork' }),
   }),
   food('pork loin', 168230, 'protein', {}, [143, 21.43, 0, 5.66], {
     aliases: `pork loin roast, pork, pork roast, pork leg, leg of pork, pork roasting joint, loin of pork,
       pork stir fry strip, pork sirloin`,
+    eatenAs: 'roast pork',
+    cook: protein({ ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry side taco' }),
+    cookNamed: { pork: protein({ ...CHOP, title: 'Pork', ways: 'stir-fry side taco' }) },
   }),
   food('pork tenderloin', 168249, 'protein', { piece: 450 }, [109, 20.95, 0, 2.17], {
     aliases: 'pork fillet',
+    cook: protein({ ...CHOP, one: 'pork', title: 'Pork', ways: 'stir-fry side roast taco curry' }),
   }),
   food('pork shoulder', 167843, 'protein', {}, [236, 17.18, 0, 17.99], {
     aliases: `pork butt, boston butt, pork shoulder roast, pork shoulder butt, pulled pork joint, pork neck,
       pork collar, stewing pork, pork stew meat, pork cube, pork picnic shoulder, picnic roast,
       pork scotch fillet, pork collar butt, pork stewing meat, pork cheek, spare rib roast,
       shoulder of pork, pork hand, pork blade, pork for stew`,
+    eatenAs: 'cooked pork shoulder',
+    cook: protein({ ...BRAISE, title: 'Pork' }),
   }),
   food('pork belly', 167812, 'protein', {}, [518, 9.34, 0, 53.01], {
     aliases: 'belly pork, side pork, pork side',
+    cook: protein({ ...BRAISE }),
   }),
   food('salt pork', 168287, 'protein', {}, [748, 5.05, 0, 80.5], {
     aliases: 'fatback, pork fatback, fat back, petit sale',
@@ -157,17 +211,22 @@ export const MEATS: readonly Food[] = [
   food('ground pork', 167902, 'protein', {}, [263, 16.88, 0, 21.19], {
     aliases: `pork mince, minced pork, minced pork belly, pork and veal mince, pork and beef mince,
       pork minced meat`,
+    cook: protein({ ...GROUND, title: 'Pork' }),
   }),
   food('pork rib', 167853, 'protein', {}, [277, 15.47, 0, 23.4], {
     aliases: `spare rib, sparerib, pork spare rib, back rib, rib, spare rib rack, pork back rib, baby back,
       st louis rib, st louis style rib, st louis pork rib, pork sparerib, pork spare, rack of pork,
       baby back pork rib, babyback rib, pork short rib, rib rack, meaty pork rib`,
+    cooksLike: 'pork belly',
   }),
   food('bacon', 168277, 'protein', { piece: 28 }, [393, 13.66, 0, 37.13], {
     aliases: `streaky bacon, bacon strip, bacon rasher, smoked bacon, lardon, bacon slice, pancetta, guanciale,
       smoked streaky bacon, maple bacon, bacon lardon, peppered bacon, slab bacon, smoked lardon,
       smoked pancetta, speck, wood smoked bacon, smoky bacon, bacon end, beef bacon, lamb bacon,
       jowl bacon, hog jowl`,
+    quickAdd: { as: 'Bacon', unit: 'piece' },
+    cook: protein(CURED),
+    cookNamed: { pancetta: protein(CURED) },
   }),
   food('cooked bacon', 168322, 'protein', { piece: 11.5 }, [468, 33.92, 1.7, 35.09], {
     aliases: 'crispy bacon',
@@ -176,11 +235,13 @@ export const MEATS: readonly Food[] = [
     aliases: `deli ham, cooked ham, black forest ham, honey ham, smoked ham, ham hock meat, sandwich ham,
       wafer thin ham, virginia ham, york ham, honey roast ham, honey baked ham, spiral ham,
       cured cooked ham, picnic ham, breaded ham, country ham, tasso, tasso ham`,
+    cook: protein({ ...CURED, ways: 'eggs pasta simmer stuff toast' }),
   }),
   food('prosciutto', 2705879, 'protein', { piece: 9.2, cup: 56 }, [195, 27.8, 0.3, 8.32], {
     aliases: `parma ham, serrano ham, iberico ham, cured ham, prosciutto di parma, jamon serrano, jamon, iberico,
       prosciutto crudo, bayonne ham, jamon iberico, bresaola, coppa, capicola, air dried ham, culatello,
       westphalian ham`,
+    cook: protein({ ...CURED, ways: 'eggs pasta toast' }),
   }),
   food('salami', 172936, 'protein', { piece: 10 }, [336, 21.85, 2.4, 25.9], {
     aliases: `genoa salami, soppressata, pepperoni salami, milano salami, fennel salami, finocchiona, saucisson,
@@ -193,28 +254,50 @@ export const MEATS: readonly Food[] = [
       sausagemeat, toulouse sausage, country sausage, cocktail sausage, ground pork sausage, boerewurst,
       boerewors, loukaniko, longaniza sausage, pork and apple sausage, pork banger,
       ground breakfast sausage, snag`,
+    cook: protein({
+      kind: 'sausage',
+      portion: 100,
+      minutes: 8,
+      prep: 'slice * into coins',
+      many: 'sausages',
+      ways: 'pasta simmer roast stuff',
+    }),
   }),
   food('bratwurst', 172934, 'protein', { piece: 85 }, [288, 15.39, 0.93, 24.8], {
     aliases: `brat, german sausage, thuringer, weisswurst, knockwurst, knackwurst, nuremberg sausage,
       bratwurst sausage, rostbratwurst`,
+    cooksLike: 'sausage',
   }),
   food('italian sausage', 171631, 'protein', { piece: 101 }, [290, 13.9, 2.97, 24.26], {
     aliases: `hot italian sausage, mild italian sausage, sweet italian sausage, italian pork sausage, salsiccia,
       fennel sausage, italian sausage link, italian sausage meat, ground italian sausage`,
+    cooksLike: 'sausage',
   }),
   food('smoked sausage', 174585, 'protein', { piece: 68 }, [320, 12, 2.42, 28.73], {
     aliases: `kielbasa, polish sausage, andouille, andouille sausage, linguica, kielbasa sausage,
       smoked kielbasa, cabanossi, kabanos, lap cheong, chinese sausage, lap xuong, smoked pork sausage,
       summer sausage, mettwurst, landjager, rookworst, turkey kielbasa, smokie, little smokie, debreziner`,
+    cook: protein({
+      kind: 'sausage',
+      portion: 100,
+      minutes: 8,
+      prep: 'slice * into coins',
+      many: 'smoked sausages',
+      ways: 'pasta simmer roast stuff',
+    }),
   }),
   food('chicken sausage', 173880, 'protein', { piece: 75 }, [183, 21.43, 14.25, 4.46], {
     aliases: `turkey sausage, chicken apple sausage, italian chicken sausage, chicken link sausage,
       turkey breakfast sausage, turkey italian sausage, smoked turkey sausage, smoked chicken sausage`,
+    state: 'raw',
+    eatenAs: '',
+    cooksLike: 'sausage',
   }),
   food('chorizo', 173859, 'protein', { piece: 60 }, [296, 13.63, 3.78, 25.1], {
     aliases: `chorizo sausage, mexican chorizo, spanish chorizo, cured chorizo, chorizo ring, chorizo picante,
       dried chorizo, ground chorizo, chourico, merguez, merguez sausage, nduja, sobrasada,
       chorizo iberico, longaniza`,
+    cook: protein({ ...CURED, ways: 'eggs pasta simmer taco stuff' }),
   }),
   food('hot dog', 173862, 'protein', { piece: 49 }, [315, 11.69, 2.97, 28.1], {
     aliases: `frankfurter, wiener, beef hot dog, frank, hot dog sausage, hotdog sausage, cocktail frank,
@@ -226,10 +309,13 @@ export const MEATS: readonly Food[] = [
   food('lamb chop', 172551, 'protein', { piece: 79 }, [279, 17.18, 0, 22.75], {
     aliases: `lamb loin chop, lamb cutlet, lamb loin, chop of lamb, lamb barnsley chop, lamb chump chop,
       chump chop, lamb shoulder chop`,
+    cook: protein({ ...CHOP, many: 'lamb chops', title: 'Lamb', ways: 'side' }),
   }),
   food('lamb leg', 174313, 'protein', { piece: 2000 }, [128, 20.56, 0, 4.51], {
     aliases: `leg of lamb, mutton, lamb, lamb steak, lamb rump, lamb loin fillet, saddle of lamb, lamb saddle,
       lamb gigot, gigot of lamb, loin of lamb, lamb tenderloin, lamb cannon, mutton leg`,
+    eatenAs: 'roast lamb',
+    cook: protein({ ...BRAISE, one: 'lamb', title: 'Lamb' }),
   }),
   food('lamb shoulder', 172496, 'protein', { piece: 2000 }, [264, 16.58, 0, 21.45], {
     aliases: `shoulder of lamb, lamb neck, neck of lamb, lamb stew meat, stewing lamb, lamb cube,
@@ -238,20 +324,27 @@ export const MEATS: readonly Food[] = [
   }),
   food('lamb shank', 172481, 'protein', { piece: 350 }, [201, 18.91, 0, 13.38], {
     aliases: 'lamb foreshank, lamb hind shank',
+    state: 'raw',
+    eatenAs: 'roast lamb',
   }),
   food('rack of lamb', 174321, 'protein', { piece: 600 }, [372, 14.52, 0, 34.39], {
     aliases: 'lamb rack, lamb rib chop, lamb rib',
+    state: 'raw',
+    eatenAs: 'cooked lamb chop',
   }),
   food('ground lamb', 174370, 'protein', {}, [282, 16.56, 0, 23.41], {
     aliases: `lamb mince, minced lamb, mutton mince, ground mutton, ground goat, goat mince, minced mutton`,
+    cook: protein({ ...GROUND, title: 'Lamb' }),
   }),
   food('goat meat', 175303, 'protein', {}, [109, 20.6, 0, 2.31], {
     aliases: 'goat, kid goat, goat leg, goat shoulder, goat curry cut',
+    cook: protein({ ...BRAISE, one: 'goat', title: 'Goat' }),
   }),
   food('venison', 173855, 'protein', {}, [120, 22.96, 0, 2.42], {
     aliases: `deer, deer meat, venison steak, venison haunch, venison mince, ground venison, elk, moose,
       reindeer, saddle of venison, venison shoulder, loin of venison, kangaroo, kangaroo mince,
       haunch of venison, venison medallion, ostrich, horse meat, boar`,
+    cook: protein(BRAISE),
   }),
   food('bison', 174421, 'protein', {}, [223, 18.67, 0, 15.93], { aliases: 'ground bison, buffalo meat' }),
   food('rabbit', 172521, 'protein', {}, [136, 20.05, 0, 5.55], {
@@ -267,9 +360,11 @@ export const MEATS: readonly Food[] = [
   }),
   food('turkey bacon', 174592, 'protein', { piece: 16 }, [226, 15.94, 1.89, 16.93], {
     aliases: 'turkey rasher',
+    cooksLike: 'bacon',
   }),
   food('canadian bacon', 167869, 'protein', { piece: 28 }, [110, 20.31, 1.34, 2.62], {
     aliases: 'back bacon, smoked back bacon, peameal bacon, bacon medallion',
+    cooksLike: 'bacon',
   }),
   food('pastrami', 170204, 'protein', { piece: 28 }, [147, 21.8, 0.36, 5.82]),
-];
+]);

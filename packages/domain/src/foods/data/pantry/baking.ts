@@ -1,12 +1,14 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { baking, CHOCOLATE, sweetener, topping } from '../cooking.ts';
 
 /** Flours, starches, sweeteners, leavening, chocolate and mixes. */
-export const BAKING: readonly Food[] = [
+export const BAKING = foodGroup({ aisle: 'baking' }, [
   food('flour', 168894, 'pantry', { cup: 125 }, [364, 10.33, 76.31, 0.98], {
     aliases: `all purpose flour, white flour, wheat flour, all purpose white flour, 00 flour, ap flour,
       pasta flour, tipo 00 flour, type 00 flour, type 55 flour, wondra, wondra flour, double zero flour`,
     allergens: ['gluten'],
+    cook: baking({ portion: 60, in: ['cup', 125] }),
+    cookNamed: { 'all purpose flour': baking({ portion: 60, in: ['cup', 125], one: 'flour' }) },
   }),
   food('self raising flour', 168895, 'pantry', { cup: 125 }, [354, 9.89, 74.22, 0.97], {
     aliases: `self rising flour, self raising white flour, sr flour, selfraising flour, self rising cake flour`,
@@ -30,6 +32,7 @@ export const BAKING: readonly Food[] = [
       whole wheat bread flour, graham flour, granary flour, malted grain flour, strong brown flour,
       roti flour`,
     allergens: ['gluten'],
+    cook: baking({ portion: 60, in: ['cup', 120], one: 'flour' }),
   }),
   food('rice flour', 169714, 'pantry', { cup: 158 }, [366, 5.95, 80.13, 1.42], {
     aliases: `sweet rice flour, glutinous rice flour, brown rice flour, mochiko, mochiko flour,
@@ -69,6 +72,7 @@ export const BAKING: readonly Food[] = [
   food('cornstarch', 169698, 'pantry', { cup: 128 }, [381, 0.26, 91.27, 0.05], {
     aliases: `corn starch, cornflour, maize starch, maizena, cornflower, maize cornflour, bird custard powder,
       thickening granule`,
+    cook: baking({ portion: 8, in: ['tbsp', 8] }),
   }),
   food('tapioca starch', 169717, 'pantry', { cup: 152 }, [358, 0.19, 88.69, 0.02], {
     aliases: `tapioca, tapioca flour, tapioca pearl, sago, tapioca granule, pearl tapioca, tapioca ball,
@@ -80,11 +84,13 @@ export const BAKING: readonly Food[] = [
       preserving sugar, sugar lump, pearl sugar, sanding sugar, rock sugar, sparkling sugar,
       sugar crystal, vanilla sugar, decorating sugar, evaporated cane sugar, granulated white sugar,
       granulated cane sugar, table sugar, nib sugar, maple sugar, cinnamon sugar`,
+    cook: sweetener({ portion: 6, in: ['tsp', 4.2] }),
   }),
   food('brown sugar', 168833, 'pantry', { cup: 220, tsp: 4.6 }, [380, 0.12, 98.09, 0], {
     aliases: `light brown sugar, dark brown sugar, muscovado sugar, demerara sugar, muscovado, muscavado sugar,
       demerara, turbinado sugar, raw sugar, turbinado, brown cane sugar, sucanat, molasses sugar,
       sugar in the raw`,
+    cook: sweetener({ portion: 6, in: ['tsp', 4.6] }),
   }),
   food('palm sugar', 168833, 'pantry', { cup: 220, tbsp: 12, tsp: 4.6 }, [380, 0.12, 98.09, 0], {
     aliases: `jaggery, gur, coconut sugar, coconut palm sugar, panela, piloncillo, gula melaka, rapadura,
@@ -93,12 +99,17 @@ export const BAKING: readonly Food[] = [
   food('powdered sugar', 169656, 'pantry', { cup: 120, tbsp: 8, tsp: 2.5 }, [389, 0, 99.77, 0], {
     aliases: `icing sugar, confectioners sugar, 10x sugar, icing sugar mixture, fondant icing sugar,
       icing confectioner sugar, confectioner icing sugar`,
+    cook: sweetener({ portion: 10, in: ['tbsp', 8] }),
   }),
   food('honey', 169640, 'pantry', { cup: 339, tbsp: 21 }, [304, 0.3, 82.4, 0], {
     aliases: 'clover honey, hot honey, honeycomb, honey bear',
+    aisle: 'sauces',
+    cook: sweetener({ portion: 7, in: ['tsp', 7] }),
   }),
   food('maple syrup', 169661, 'pantry', { cup: 315, tbsp: 20 }, [260, 0.04, 67.04, 0.06], {
     aliases: 'pure maple syrup, grade a maple syrup, grade b maple syrup, maple syrup pure',
+    aisle: 'sauces',
+    cook: sweetener({ portion: 7, in: ['tsp', 6.7] }),
   }),
   food('agave syrup', 170277, 'pantry', { cup: 331, tsp: 6.9 }, [310, 0.09, 76.37, 0.45], {
     aliases: 'agave, agave nectar, agave syrup light, blue agave, blue agave nectar, blue agave syrup',
@@ -108,6 +119,7 @@ export const BAKING: readonly Food[] = [
       sorghum syrup, sorghum molasses, carob molasses, carob syrup, grape molasses, fancy molasses,
       cane molasses, mulberry molasses`,
     allergens: ['sulfites'],
+    cook: sweetener({ portion: 7, in: ['tbsp', 20] }),
   }),
   food('pomegranate molasses', 168820, 'pantry', { cup: 337, tbsp: 20 }, [290, 0, 74.73, 0.1], {
     aliases: `pomegranate syrup, date molasses, date syrup, pomegranate sauce, silan, date honey,
@@ -137,13 +149,16 @@ export const BAKING: readonly Food[] = [
   }),
   food('baking powder', 172803, 'pantry', { tsp: 4.6 }, [53, 0, 27.7, 0], {
     aliases: 'double acting baking powder, aluminum free baking powder',
+    cook: baking({ portion: 2.3, in: ['tsp', 4.6] }),
   }),
   food('baking soda', 175040, 'pantry', { tsp: 4.6 }, [0, 0, 0, 0], {
     aliases: 'bicarbonate of soda, sodium bicarbonate, bicarb, bicarb soda, bi carb soda, soda bicarb',
+    cook: baking({ portion: 1, in: ['tsp', 4.6] }),
   }),
   food('yeast', 175043, 'pantry', { piece: 7, tbsp: 12, tsp: 4 }, [325, 40.44, 41.22, 7.61], {
     aliases: `active dry yeast, instant yeast, dried yeast, dry yeast, bread yeast, bread machine yeast,
       dried active yeast, dry active yeast, active dried yeast, quick acting dried yeast`,
+    cook: baking({ portion: 2, in: ['tsp', 4] }),
   }),
   food('nutritional yeast', 175043, 'pantry', { cup: 80, tbsp: 5, tsp: 1.7 }, [325, 40.44, 41.22, 7.61], {
     aliases: 'nutritional yeast flake, nooch',
@@ -151,6 +166,7 @@ export const BAKING: readonly Food[] = [
   food('cocoa powder', 169593, 'pantry', { cup: 86, tbsp: 5.4 }, [228, 19.6, 57.9, 13.7], {
     aliases: `cocoa, unsweetened cocoa powder, cacao powder, cacao, unsweetened cocoa, cocoa unsweetened,
       black cocoa powder, black cocoa, carob powder, cacoa powder`,
+    cook: baking({ portion: 10, in: ['tbsp', 5.4] }),
   }),
   food('dark chocolate', 170273, 'pantry', { piece: 101 }, [598, 7.79, 45.9, 42.63], {
     aliases: `bittersweet chocolate, cooking chocolate, 70 percent chocolate, baking chocolate, plain chocolate,
@@ -159,17 +175,23 @@ export const BAKING: readonly Food[] = [
       chocolate curl, dark chocolate square, 70 percent cocoa chocolate, chocolate shaving,
       bittersweet chocolate chip, 72 percent chocolate, dark choc, bakers chocolate`,
     allergens: ['soy', 'dairy'],
+    aisle: 'snacks',
+    cook: topping(CHOCOLATE),
   }),
   food('milk chocolate', 167587, 'pantry', { cup: 168 }, [535, 7.65, 59.4, 29.66], {
     aliases: `chocolate, chocolate bar, milk chocolate bar, hershey bar, milk chocolate button,
       milk chocolate chip, chocolate button, chocolate square, chocolate flake, cadbury flake,
       chocolate kiss, milk choc, milk cooking chocolate`,
     allergens: ['dairy', 'soy'],
+    aisle: 'snacks',
+    cook: topping(CHOCOLATE),
   }),
   food('white chocolate', 167571, 'pantry', { cup: 170, tbsp: 14 }, [539, 5.87, 59.24, 32.09], {
     aliases: `white chocolate chip, white baking chocolate, white chocolate button, white baking chip,
       white cooking chocolate, candy melt, white choc, white choc chip, white chip, white chocolate bar`,
     allergens: ['dairy', 'soy'],
+    aisle: 'snacks',
+    cook: topping(CHOCOLATE),
   }),
   food('chocolate chip', 167976, 'pantry', { cup: 182 }, [480, 4.2, 63.9, 30], {
     aliases: `semisweet chocolate chip, semisweet chocolate, dark chocolate chip, semi sweet chocolate chip,
@@ -184,6 +206,7 @@ export const BAKING: readonly Food[] = [
   }),
   food('marshmallow', 167995, 'pantry', { piece: 7, cup: 50 }, [318, 1.8, 81.3, 0.2], {
     aliases: 'jet puffed marshmallow, vanilla marshmallow',
+    aisle: 'snacks',
   }),
   food('breadstick', 174929, 'grain', { cup: 46 }, [412, 12, 68.4, 9.5], {
     aliases: 'grissini',
@@ -194,11 +217,13 @@ export const BAKING: readonly Food[] = [
   }),
   food('potato starch', 168446, 'pantry', { cup: 160 }, [357, 6.9, 83.1, 0.34], {
     aliases: 'potato flour, potato starch flour',
+    cook: baking({ portion: 4, in: ['tbsp', 10] }),
   }),
   food('instant mashed potato', 170445, 'pantry', { cup: 60 }, [354, 8.34, 81.17, 0.41], {
     aliases: `potato flake, instant mash, instant potato, mashed potato mix, mashed potato powder, idahoan,
       idahoan mashed potato, dehydrated potato`,
     allergens: ['dairy'],
+    state: 'dry',
   }),
   food('arrowroot starch', 170684, 'pantry', { cup: 128 }, [357, 0.3, 88.15, 0.1], {
     aliases: 'arrowroot, arrowroot flour, arrowroot powder',
@@ -219,6 +244,7 @@ export const BAKING: readonly Food[] = [
   }),
   food('compressed yeast', 175042, 'pantry', { piece: 17 }, [105, 8.4, 18.1, 1.9], {
     aliases: 'live yeast, wet yeast',
+    aisle: 'dairy',
   }),
   food('whole wheat pancake mix', 171853, 'pantry', { cup: 152 }, [350, 10.53, 74.11, 1.32], {
     aliases: `pancake mix, dry pancake mix, pancake batter mix, waffle mix, buttermilk pancake mix, crepe mix,
@@ -263,4 +289,4 @@ export const BAKING: readonly Food[] = [
       garlic butter crouton`,
     allergens: ['dairy', 'gluten'],
   }),
-];
+]);

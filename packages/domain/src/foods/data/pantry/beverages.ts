@@ -1,11 +1,12 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { dairy, liquid, MILK, YOGURT } from '../cooking.ts';
 
 /** Water, coffee, tea, juices, sodas, plant milks, shakes, beer, wine, spirits and cocktails. */
-export const BEVERAGES: readonly Food[] = [
+export const BEVERAGES = foodGroup({ aisle: 'drinks' }, [
   food('water', 173647, 'beverage', { cup: 237 }, [0, 0, 0, 0], {
     aliases:
       'tap water, cold water, warm water, hot water, boiling water, ice, ice water, ice cube, ice cold water',
+    cook: liquid({ portion: 250, in: ['ml', 1] }),
   }),
   food('sparkling water', 174842, 'beverage', { cup: 237 }, [0, 0, 0, 0], {
     aliases: 'soda water, seltzer, club soda, mineral water, carbonated water',
@@ -50,16 +51,26 @@ export const BEVERAGES: readonly Food[] = [
   food('almond milk', 174832, 'beverage', { cup: 262 }, [15, 0.4, 1.31, 0.96], {
     aliases: 'unsweetened almond milk, almond drink',
     allergens: ['nuts'],
+    aisle: 'dairy',
+    cook: dairy(MILK),
   }),
   food('soy milk', 2705405, 'beverage', { cup: 244 }, [38, 3.55, 1.29, 2.12], {
     aliases: 'soya milk, soymilk, soy drink, unsweetened soy milk',
     allergens: ['soy'],
+    aisle: 'dairy',
+    cook: dairy(MILK),
   }),
   food('oat milk', 2705412, 'beverage', { cup: 244 }, [45, 0.66, 5.37, 2.33], {
     aliases: 'oat drink, oatmilk',
     allergens: ['gluten'],
+    aisle: 'dairy',
+    cook: dairy(MILK),
   }),
-  food('rice milk', 171942, 'beverage', { cup: 240 }, [47, 0.28, 9.17, 0.97], { aliases: 'rice drink' }),
+  food('rice milk', 171942, 'beverage', { cup: 240 }, [47, 0.28, 9.17, 0.97], {
+    aliases: 'rice drink',
+    aisle: 'dairy',
+    cook: dairy(MILK),
+  }),
   food('coconut water', 170174, 'beverage', { cup: 240, tbsp: 15 }, [19, 0.72, 3.71, 0.2]),
   food('coconut milk beverage', 174116, 'beverage', { cup: 240 }, [31, 0.21, 2.92, 2.08], {
     aliases: 'coconut drink, carton coconut milk',
@@ -94,6 +105,8 @@ export const BEVERAGES: readonly Food[] = [
     aliases: `vegan yogurt, plant based yogurt, dairy free yogurt, vegan greek yogurt, non dairy yogurt,
       dairy free greek yogurt`,
     allergens: ['soy'],
+    aisle: 'dairy',
+    cook: dairy(YOGURT),
   }),
   food('vegan cheese', 172198, 'dairy', { cup: 113, piece: 21 }, [248, 11.47, 23.67, 12.22], {
     aliases: `vegan cheddar, vegan mozzarella, violife, daiya, non dairy cheese, dairy free cheddar,
@@ -145,6 +158,7 @@ export const BEVERAGES: readonly Food[] = [
   food('cocoa mix', 174122, 'pantry', { piece: 28 }, [398, 6.67, 83.73, 4], {
     aliases: 'hot chocolate powder, hot cocoa mix, hot chocolate mix',
     allergens: ['dairy', 'soy'],
+    aisle: 'baking',
   }),
   food('lemon lime soda', 173205, 'beverage', { cup: 246 }, [41, 0.09, 10.42, 0], {
     aliases: 'sprite, seven up, 7 up, lemon soda',
@@ -213,16 +227,20 @@ export const BEVERAGES: readonly Food[] = [
   food('vanilla almond milk', 168751, 'beverage', { cup: 240 }, [38, 0.42, 6.59, 1.04], {
     aliases: 'sweetened almond milk',
     allergens: ['nuts'],
+    aisle: 'dairy',
   }),
   food('chocolate almond milk', 174820, 'beverage', { cup: 240 }, [50, 0.63, 9.38, 1.25], {
     allergens: ['nuts'],
+    aisle: 'dairy',
   }),
   food('vanilla soy milk', 175219, 'beverage', { cup: 243 }, [41, 2.47, 4.12, 1.44], {
     aliases: 'sweetened soy milk',
     allergens: ['soy'],
+    aisle: 'dairy',
   }),
   food('chocolate soy milk', 2705406, 'beverage', { cup: 244 }, [64, 3.35, 8.32, 2.03], {
     allergens: ['soy'],
+    aisle: 'dairy',
   }),
   food('protein shake', 2710726, 'beverage', { cup: 256 }, [61, 6.59, 0.85, 3.38], {
     aliases: 'ready to drink protein shake, high protein shake',
@@ -298,4 +316,4 @@ export const BEVERAGES: readonly Food[] = [
     aliases: 'buck fizz',
     allergens: ['sulfites'],
   }),
-];
+]);

@@ -1,12 +1,20 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { acid, liquid, SAUCE, sauce, topping, VINEGAR } from '../cooking.ts';
 
 /** Sauces, vinegars, stocks, pickles and other jars and cans. */
-export const CONDIMENTS: readonly Food[] = [
+export const CONDIMENTS = foodGroup({ aisle: 'sauces' }, [
   food('canned tomato', 170051, 'pantry', { cup: 240, tbsp: 15 }, [16, 0.79, 3.47, 0.25], {
     aliases: `tinned tomato, whole peeled tomato, canned whole tomato, can of tomato, canned plum tomato,
       canned cherry tomato, san marzano tomato, pelati, pomodori pelati, tomato in juice, peeled tomato,
       peeled plum tomato`,
+    aisle: 'canned',
+    cook: liquid({
+      kind: 'tomato',
+      portion: 150,
+      many: 'canned tomatoes',
+      one: 'canned tomato',
+      title: 'Tomato',
+    }),
   }),
   food('canned diced tomato', 333281, 'pantry', { cup: 245, piece: 400 }, [18, 0.84, 3.32, 0.5], {
     aliases: `diced tomato, chopped tomato, fire roasted diced tomato, fire roasted tomato, polpa, tomato polpa,
@@ -17,22 +25,33 @@ export const CONDIMENTS: readonly Food[] = [
   food('crushed tomato', 170501, 'pantry', { cup: 242 }, [32, 1.64, 7.29, 0.28], {
     aliases: `canned crushed tomato, tomato pulp, crushed canned tomato, crushed tomato in puree,
       fire roasted crushed tomato, ground tomato, kitchen ready tomato`,
+    aisle: 'canned',
+    state: 'canned',
+    cook: liquid({ kind: 'tomato', portion: 150, many: 'crushed tomatoes', title: 'Tomato' }),
   }),
   food('tomato paste', 170459, 'pantry', { cup: 264, tbsp: 16 }, [82, 4.32, 18.91, 0.47], {
     aliases: `tomato concentrate, tomato puree in a tube, tomato puree tube, concentrated tomato puree,
       double concentrate tomato puree, sun dried tomato paste, tube of tomato puree`,
+    aisle: 'canned',
+    cook: sauce({ portion: 8, in: ['tbsp', 16] }),
   }),
   food('tomato puree', 170460, 'pantry', { cup: 250 }, [38, 1.65, 8.98, 0.21], {
     aliases: `passata, tomato passata, strained tomato, passata di pomodoro, sieved tomato, passata sauce,
       tomato passato, creamed tomato`,
+    aisle: 'canned',
+    cook: liquid({ kind: 'tomato', portion: 130, title: 'Tomato' }),
   }),
-  food('tomato sauce', 170054, 'pantry', { cup: 245 }, [24, 1.2, 5.31, 0.3]),
+  food('tomato sauce', 170054, 'pantry', { cup: 245 }, [24, 1.2, 5.31, 0.3], {
+    aisle: 'canned',
+    cook: liquid({ kind: 'tomato', portion: 150, title: 'Tomato' }),
+  }),
   food('marinara sauce', 171192, 'pantry', { cup: 264 }, [50, 1.39, 7.43, 1.61], {
     aliases: `pasta sauce, spaghetti sauce, marinara, tomato pasta sauce, pizza sauce, bolognese sauce,
       arrabbiata sauce, dolmio, ragu, ragu sauce, prego, tomato basil sauce, napoli sauce,
       napolitana sauce, dolmio sauce, arrabiata sauce, jarred tomato sauce, tomato based pasta sauce,
       sugo, lasagne sauce, puttanesca sauce, tomato basil pasta sauce, pomodoro sauce, neapolitan sauce,
       prego sauce, tomato and herb sauce, tomato pizza sauce`,
+    cook: liquid({ kind: 'tomato', portion: 130, title: 'Marinara' }),
   }),
   food('ketchup', 168556, 'pantry', { cup: 240, tbsp: 17 }, [101, 1.04, 27.4, 0.1], {
     aliases: 'tomato ketchup, catsup, tomato catsup, curry ketchup, tomato sauce ketchup, red sauce',
@@ -40,6 +59,7 @@ export const CONDIMENTS: readonly Food[] = [
   food('salsa', 174524, 'pantry', { cup: 260, tbsp: 18 }, [29, 1.52, 6.64, 0.17], {
     aliases: `tomato salsa, salsa roja, pico de gallo, taco sauce, picante sauce, salsa picante,
       pace picante sauce, salsa dip, salsa sauce, salsa ranchera`,
+    cook: sauce({ portion: 30, in: ['tbsp', 16], ways: 'taco stuff eggs bowl' }),
   }),
   food('salsa verde', 171824, 'pantry', { tbsp: 15 }, [38, 1.13, 6.36, 0.89], {
     aliases: `green salsa, green chili sauce, green enchilada sauce, tomatillo salsa, green taco sauce,
@@ -48,16 +68,19 @@ export const CONDIMENTS: readonly Food[] = [
   }),
   food('mustard', 172234, 'pantry', { cup: 249, tsp: 5 }, [60, 3.74, 5.83, 3.34], {
     aliases: 'yellow mustard, prepared mustard, mostarda',
+    cook: sauce({ portion: 5, in: ['tsp', 5] }),
   }),
   food('dijon mustard', 172234, 'pantry', { cup: 249, tsp: 5 }, [60, 3.74, 5.83, 3.34], {
     aliases: `dijon, whole grain mustard, wholegrain mustard, grain mustard, grainy mustard, dijon style mustard,
       french mustard, pommery mustard, stone ground mustard, stoneground mustard, grainy dijon mustard,
       tarragon mustard, whole seed mustard, country dijon mustard, old style mustard`,
     allergens: ['sulfites'],
+    cook: sauce({ portion: 5, in: ['tsp', 5], one: 'Dijon mustard', title: 'Dijon' }),
   }),
   food('mayonnaise', 171009, 'pantry', { cup: 220, tbsp: 13.8 }, [680, 0.96, 0.57, 74.85], {
     aliases: `mayo, kewpie, miracle whip, aioli, garlic mayo, garlic mayonnaise, chipotle mayo, mayonaise`,
     allergens: ['eggs'],
+    cook: sauce({ portion: 14, in: ['tbsp', 14] }),
   }),
   food('vegan mayonnaise', 2710205, 'pantry', { cup: 225, tbsp: 14.1 }, [232, 0.3, 16, 19.2], {
     aliases: 'vegan mayo, eggless mayo',
@@ -66,6 +89,8 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: `soya sauce, light soy sauce, dark soy sauce, shoyu, mushroom soy sauce, usukuchi, shoyu soy sauce,
       nama shoyu, superior dark soy sauce, light soy, dark soy, maggi seasoning, maggi, liquid seasoning`,
     allergens: ['soy', 'gluten'],
+    quickAdd: { as: 'Soy Sauce', unit: 'tbsp' },
+    cook: sauce(SAUCE),
   }),
   food('sweet soy sauce', 171167, 'pantry', { tbsp: 18 }, [89, 5.93, 15.56, 0.02], {
     aliases: `kecap manis, ketjap manis, sweet soya sauce, ketjap, kicap manis, thick soy sauce,
@@ -76,11 +101,15 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: `tamari sauce, gluten free soy sauce, tamari soy sauce, gluten free tamari, liquid amino,
       wheat free soy sauce, wheat free tamari, bragg amino`,
     allergens: ['soy'],
+    cook: sauce(SAUCE),
   }),
-  food('coconut aminos', 174278, 'pantry', { tbsp: 18, tsp: 6 }, [60, 10.51, 5.57, 0.1]),
+  food('coconut aminos', 174278, 'pantry', { tbsp: 18, tsp: 6 }, [60, 10.51, 5.57, 0.1], {
+    cook: sauce({ ...SAUCE, many: 'coconut aminos' }),
+  }),
   food('fish sauce', 174531, 'pantry', { tbsp: 18 }, [35, 5.06, 3.64, 0.01], {
     aliases: `nam pla, nuoc mam, fish sauce nam pla, colatura, colatura di alici, nam pla fish sauce, patis`,
     allergens: ['fish'],
+    cook: sauce({ portion: 6, in: ['tbsp', 18] }),
   }),
   food('shrimp paste', 174531, 'pantry', { tbsp: 18 }, [35, 5.06, 3.64, 0.01], {
     aliases: `belacan, belachan, terasi, kapi, bagoong, fermented shrimp paste, trassi, fermented fish paste`,
@@ -93,10 +122,12 @@ export const CONDIMENTS: readonly Food[] = [
   food('oyster sauce', 174529, 'pantry', { tbsp: 18 }, [51, 1.35, 10.92, 0.25], {
     aliases: `vegetarian oyster sauce, mushroom oyster sauce, oyster flavored sauce, oyster flavoured sauce`,
     allergens: ['shellfish', 'gluten', 'soy'],
+    cook: sauce(SAUCE),
   }),
   food('hoisin sauce', 172886, 'pantry', { tbsp: 16 }, [220, 3.31, 44.08, 3.39], {
     aliases: 'hoisin',
     allergens: ['soy', 'gluten', 'sesame'],
+    cook: sauce(SAUCE),
   }),
   food('teriyaki sauce', 171167, 'pantry', { cup: 288, tbsp: 18 }, [89, 5.93, 15.56, 0.02], {
     aliases: `teriyaki, teriyaki marinade, teriyaki glaze, yakitori sauce, stir fry sauce, bulgogi sauce,
@@ -110,6 +141,7 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: `worcestershire, worcester sauce, worcester, lea and perrin, henderson relish,
       worchestershire sauce, lea perrins, worchester sauce`,
     allergens: ['fish', 'gluten'],
+    cook: sauce({ portion: 6, in: ['tbsp', 17], one: 'Worcestershire sauce' }),
   }),
   food('hot sauce', 174528, 'pantry', { tsp: 4.7 }, [12, 1.29, 0.8, 0.76], {
     aliases: `tabasco, tabasco sauce, pepper sauce, cholula, frank red hot, valentina, tapatio,
@@ -152,17 +184,20 @@ export const CONDIMENTS: readonly Food[] = [
   food('barbecue sauce', 174523, 'pantry', { cup: 286, tbsp: 17 }, [172, 0.82, 40.77, 0.63], {
     aliases: `bbq sauce, barbeque sauce, smoky bbq sauce, bbq marinade, honey bbq sauce, smoky barbecue sauce,
       sweet baby ray, jerk sauce, jerk marinade, jerk paste, jerk marinade paste`,
+    cook: sauce({ ...SAUCE, ways: 'stuff' }),
   }),
   food('miso', 172442, 'pantry', { cup: 275, tbsp: 17 }, [198, 12.79, 25.37, 6.01], {
     aliases: `miso paste, white miso, red miso, yellow miso, shiro miso, brown miso, aka miso, barley miso,
       soybean paste, doenjang, mugi miso, genmai miso, awase miso, miso bean paste`,
     allergens: ['soy', 'gluten'],
+    cook: sauce({ portion: 17, in: ['tbsp', 17] }),
   }),
   food('pesto', 171580, 'pantry', { cup: 244 }, [426, 5, 6.14, 42.42], {
     aliases: `basil pesto, green pesto, pesto sauce, sun dried tomato pesto, rosso pesto, pesto rosso,
       tomato pesto, basil pesto sauce, pesto genovese, kale pesto, vegetarian pesto, arugula pesto,
       pesto paste, red pepper pesto`,
     allergens: ['dairy', 'nuts'],
+    cook: sauce({ portion: 16, in: ['tbsp', 16], ways: 'pasta toast' }),
   }),
   food('alfredo sauce', 2705809, 'pantry', { cup: 260 }, [150, 2.12, 1.77, 15], {
     aliases: `alfredo, alfredo pasta sauce, white pasta sauce, carbonara sauce, creamy pasta sauce,
@@ -208,9 +243,12 @@ export const CONDIMENTS: readonly Food[] = [
       balsamic vinegar glaze, modena balsamic vinegar, balsamic vinegar of modena,
       white balsamic condiment`,
     allergens: ['sulfites'],
+    cook: acid(VINEGAR),
   }),
   food('white vinegar', 172237, 'pantry', { cup: 238, tbsp: 14.9, tsp: 5 }, [18, 0, 0.04, 0], {
     aliases: 'vinegar, distilled vinegar, distilled white vinegar, verjus, verjuice',
+    cook: acid(VINEGAR),
+    cookNamed: { vinegar: acid(VINEGAR) },
   }),
   food('malt vinegar', 172237, 'pantry', { cup: 238, tbsp: 14.9, tsp: 5 }, [18, 0, 0.04, 0], {
     aliases: 'brown malt vinegar, sarson vinegar, brown vinegar',
@@ -219,6 +257,7 @@ export const CONDIMENTS: readonly Food[] = [
   food('apple cider vinegar', 173469, 'pantry', { cup: 239, tbsp: 14.9, tsp: 5 }, [21, 0, 0.93, 0], {
     aliases: 'cider vinegar, acv, apple vinegar, cyder vinegar, apple cider vinegar with the mother',
     allergens: ['sulfites'],
+    cook: acid(VINEGAR),
   }),
   food('red wine vinegar', 172240, 'pantry', { cup: 239, tbsp: 14.9, tsp: 5 }, [19, 0.04, 0.27, 0], {
     aliases: `wine vinegar, white wine vinegar, sherry vinegar, champagne vinegar, tarragon vinegar,
@@ -226,6 +265,8 @@ export const CONDIMENTS: readonly Food[] = [
       cabernet sauvignon vinegar, moscatel vinegar, red vinegar, prosecco vinegar, wine vinegar white,
       pinot noir vinegar, herb vinegar, fruit vinegar`,
     allergens: ['sulfites'],
+    cook: acid(VINEGAR),
+    cookNamed: { 'white wine vinegar': acid(VINEGAR) },
   }),
   food('rice vinegar', 172237, 'pantry', { cup: 238, tbsp: 14.9, tsp: 5 }, [18, 0, 0.04, 0], {
     aliases: `rice wine vinegar, seasoned rice vinegar, black vinegar, chinkiang vinegar,
@@ -233,15 +274,18 @@ export const CONDIMENTS: readonly Food[] = [
       brown rice vinegar, seasoned rice wine vinegar, black rice vinegar, sushi rice seasoning,
       brown rice wine vinegar`,
     allergens: ['sulfites'],
+    cook: acid(VINEGAR),
   }),
   food('lemon juice', 167747, 'pantry', { cup: 244 }, [22, 0.35, 6.9, 0.24], {
     aliases: `juice of lemon, lemon juiced, realemon, lemon juice concentrate, yuzu juice, juice of 1 lemon,
       jif lemon, juice from lemon, squeeze lemon juice, squeeze of lemon, juice of half a lemon,
       lemon squeeze, yuzu`,
+    cook: acid(VINEGAR),
   }),
   food('lime juice', 168156, 'pantry', { cup: 242 }, [25, 0.42, 8.42, 0.07], {
     aliases: `juice of lime, key lime juice, juice of 1 lime, juice from lime, squeeze of lime,
       squeeze of lime juice, calamansi juice, calamansi`,
+    cook: acid(VINEGAR),
   }),
   food('preserved lemon', 167746, 'pantry', { piece: 58 }, [29, 1.1, 9.32, 0.3], {
     aliases: `preserved lemon rind, preserved lemon peel, preserved lemon paste, confit lemon, preserved lime,
@@ -252,6 +296,7 @@ export const CONDIMENTS: readonly Food[] = [
       pickled gherkin, burger gherkin, hamburger pickle, dill pickle chip, dill cucumber, sour gherkin,
       kosher dill, pickle juice, dill pickle juice, pickle brine, pickled daikon, takuan, umeboshi,
       umeboshi plum, pickled radish`,
+    aisle: 'canned',
   }),
   food('pickled onion', 170000, 'pantry', { piece: 15, cup: 150 }, [40, 1.1, 9.34, 0.1], {
     aliases: 'pickled red onion, pickled cocktail onion, pickled shallot',
@@ -268,17 +313,28 @@ export const CONDIMENTS: readonly Food[] = [
   food('kimchi', 170392, 'vegetable', { cup: 150 }, [15, 1.1, 2.4, 0.5], {
     aliases: 'kimchee, napa cabbage kimchi, cabbage kimchi, radish kimchi',
     allergens: ['fish', 'shellfish'],
+    aisle: 'dairy',
+    cook: topping({ kind: 'plain', portion: 40, ways: 'stir-fry bowl' }),
   }),
   food('sauerkraut', 169279, 'vegetable', { cup: 142 }, [19, 0.91, 4.28, 0.14], {
     aliases: `pickled cabbage, pickled red cabbage, curtido, kraut, zhacai, pickled mustard green,
       preserved vegetable, pickled mustard cabbage, preserved mustard green, fermented vegetable,
       jarred red cabbage, ya cai`,
     allergens: ['sulfites'],
+    aisle: 'canned',
   }),
   food('olive', 169094, 'pantry', { piece: 3.2, tbsp: 8.4 }, [116, 0.84, 6.04, 10.9], {
     aliases: `black olive, kalamata olive, kalamata, gaeta olive, kalamata black olive, black olive ring,
       black kalamata olive, taggiasca olive, ligurian olive, salt cured black olive,
       california ripe olive, black greek olive, olives black, wrinkled black olive`,
+    aisle: 'canned',
+    cook: topping({
+      kind: 'plain',
+      portion: 15,
+      many: 'olives',
+      prep: 'halve *',
+      ways: 'raw bowl pasta roast',
+    }),
   }),
   food('tapenade', 2710092, 'pantry', { tbsp: 16 }, [282, 0.73, 4.17, 30.05], {
     aliases: 'olive tapenade, black olive tapenade, olive paste, black olive paste, muffuletta mix',
@@ -289,47 +345,62 @@ export const CONDIMENTS: readonly Food[] = [
       manzanilla olive, pimiento stuffed olive, stuffed green olive, cerignola olive, queen olive,
       pimento stuffed green olive, picholine olive, nocellara olive, gordal olive,
       olive stuffed with pimento, garlic stuffed olive, olive stuffed with anchovy, lucques olive, gordal`,
+    aisle: 'canned',
+    cooksLike: 'olive',
   }),
   food('caper', 172238, 'pantry', { tbsp: 8.6 }, [23, 2.36, 4.89, 0.86], {
     aliases: 'nonpareil caper, caperberry, caper berry',
+    aisle: 'canned',
+    cook: topping({ kind: 'plain', portion: 6, in: ['tsp', 3], many: 'capers', ways: 'pasta' }),
   }),
   food('canned green chili', 170426, 'pantry', { cup: 136 }, [21, 0.9, 5.1, 0.1], {
     aliases: 'green chili canned, can green chili, hatch green chili canned',
+    aisle: 'canned',
   }),
   food('pickled jalapeno', 170080, 'pantry', { cup: 136 }, [27, 0.92, 4.74, 0.94], {
     aliases: `canned jalapeno, jarred jalapeno, pickled chili, jalapeno in vinegar, pickled green chili,
       pickled jalapeno pepper, jarred jalapeno pepper, pepperoncini, pepperoncini pepper, pepperoncino,
       pickled pepper, banana pepper ring, pickled banana pepper, guindilla, pickled red chili,
       jar jalapeno, pickled hot pepper, giardiniera, pickled vegetable, mixed pickle`,
+    aisle: 'canned',
   }),
   food('coconut milk', 170173, 'pantry', { cup: 226, tbsp: 15 }, [197, 2.02, 2.81, 21.33], {
     aliases: `canned coconut milk, full fat coconut milk, light coconut milk, coconut milk light, tin coconut milk`,
+    aisle: 'canned',
+    cook: liquid({ portion: 120, in: ['ml', 0.97], title: 'Coconut' }),
   }),
   food('coconut cream', 170580, 'pantry', { cup: 240, tbsp: 15 }, [330, 3.63, 6.65, 34.68], {
     aliases: `creamed coconut, cream of coconut, coconut milk powder, coconut powder, coconut block,
       solid coconut cream, canned coconut cream, block creamed coconut`,
+    aisle: 'canned',
   }),
   food('chicken stock', 172884, 'pantry', { cup: 240 }, [36, 2.52, 3.53, 1.2], {
     aliases: `brown chicken stock, turkey stock, turkey broth, duck stock, well flavored chicken stock,
       liquid chicken stock, jellied chicken stock, ham stock, pork stock, game stock, chicken jus,
       pork broth, rich chicken stock, goose stock, good chicken stock, pheasant stock, cooking stock`,
+    cook: liquid({ portion: 250, in: ['ml', 1], one: 'stock' }),
   }),
   food('chicken broth', 174536, 'pantry', { cup: 249 }, [6, 0.64, 0.44, 0.21], {
     aliases: `broth, stock, bone broth, chicken bone broth, chicken consomme, college inn,
       fat free chicken broth, ham broth, defatted chicken broth, soup stock, soup broth, liquid stock,
       pho broth, ramen broth`,
+    cook: liquid({ portion: 250, in: ['ml', 1], one: 'broth' }),
   }),
   food('beef broth', 171538, 'pantry', { cup: 240 }, [7, 1.14, 0.04, 0.22], {
     aliases: `beef stock, beef bone broth, beef consomme, lamb stock, brown stock, veal stock, meat stock,
       rich beef stock, beef bone stock, au jus, demi glace, veal demi glace, beef jus, veal jus,
       veal glace, glace de viande, demiglace, venison jus, beef demi glace, brown veal stock, lamb jus,
       lamb broth, consomme, venison stock, beef glace, meat glaze`,
+    cook: liquid({ portion: 250, in: ['ml', 1], one: 'broth' }),
+    cookNamed: { 'beef stock': liquid({ portion: 250, in: ['ml', 1], one: 'stock' }) },
   }),
   food('vegetable broth', 171583, 'pantry', { cup: 221 }, [5, 0.24, 0.93, 0.07], {
     aliases: `vegetable stock, veggie broth, veggie stock, vegan broth, mushroom broth, vegetarian stock,
       mushroom stock, veg stock, vegetable consomme, vegan stock, kombu dashi, mushroom dashi,
       vegetarian broth, no chicken broth, vegetarian chicken broth, vegetable nage, court bouillon,
       veg broth, onion broth, garlic broth, kombu broth, vegetarian dashi`,
+    cook: liquid({ portion: 250, in: ['ml', 1], one: 'broth' }),
+    cookNamed: { 'vegetable stock': liquid({ portion: 250, in: ['ml', 1], one: 'stock' }) },
   }),
   food('fish stock', 172885, 'pantry', { cup: 233 }, [16, 2.26, 0, 0.81], {
     aliases: `fish broth, dashi, dashi stock, dashi powder, dashi broth, dashi granule, seafood stock,
@@ -362,11 +433,13 @@ export const CONDIMENTS: readonly Food[] = [
   food('tomato soup', 171176, 'pantry', { cup: 248 }, [32, 0.71, 7.45, 0.21], {
     aliases: 'condensed tomato soup',
     allergens: ['gluten'],
+    aisle: 'canned',
   }),
   food('cream of mushroom soup', 171155, 'pantry', { cup: 252 }, [79, 1.35, 6.8, 5.3], {
     aliases: `condensed cream of mushroom soup, mushroom soup, condensed mushroom soup, cream of mushroom,
       cream of celery soup, cream of celery, can cream of mushroom soup`,
     allergens: ['gluten', 'dairy', 'soy'],
+    aisle: 'canned',
   }),
   food('jam', 169641, 'pantry', { tbsp: 20 }, [278, 0.37, 68.86, 0.07], {
     aliases: `strawberry jam, jelly, preserve, raspberry jam, marmalade, fruit preserve, apricot jam, fruit jam,
@@ -398,6 +471,7 @@ export const CONDIMENTS: readonly Food[] = [
     aliases: `red curry paste, green curry paste, yellow curry paste, massaman curry paste, panang curry paste,
       penang curry paste, laksa paste, matsaman curry paste, nam prik, rendang paste, tom yum paste`,
     allergens: ['shellfish', 'fish'],
+    cook: sauce({ portion: 10, in: ['tbsp', 15], one: 'Thai curry paste' }),
   }),
   food('indian curry paste', 2710178, 'pantry', { tbsp: 16 }, [95, 1.39, 5.03, 8.22], {
     aliases: `curry paste, tikka paste, tikka masala paste, korma paste, madras paste, madras curry paste,
@@ -405,6 +479,7 @@ export const CONDIMENTS: readonly Food[] = [
       korma curry paste, tikka masala curry paste, jalfrezi paste, vindaloo paste,
       rogan josh curry paste, bhuna paste`,
     allergens: ['shellfish', 'fish', 'dairy'],
+    cook: sauce({ portion: 10, in: ['tbsp', 16], one: 'curry paste' }),
   }),
   food('plum sauce', 172879, 'pantry', { cup: 305, tbsp: 19 }, [184, 0.89, 42.81, 1.04], {
     aliases: 'duck sauce',
@@ -418,6 +493,7 @@ export const CONDIMENTS: readonly Food[] = [
       shao hsing rice wine, shaoxing cooking wine, rice cooking wine, xiaoxing wine,
       chinese cooking wine, shaohsing wine, dry rice wine, soju, makgeolli`,
     allergens: ['sulfites'],
+    cook: sauce({ portion: 15, in: ['tbsp', 15] }),
   }),
   food('mirin', 2710278, 'pantry', { tbsp: 18 }, [184, 0, 45.58, 0.15], {
     aliases: 'hon mirin, sweet rice wine, aji mirin, mirin rice wine, sweet cooking rice wine',
@@ -426,4 +502,4 @@ export const CONDIMENTS: readonly Food[] = [
   food('pickled ginger', 169765, 'pantry', { tbsp: 12.5 }, [20, 0.33, 4.83, 0.1], {
     aliases: 'sushi ginger',
   }),
-];
+]);

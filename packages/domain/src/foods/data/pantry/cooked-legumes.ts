@@ -1,13 +1,14 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { protein } from '../cooking.ts';
 
 /** Beans, peas and lentils beside the everyday kinds; and what is made of plants in the place of meat. */
-export const COOKED_LEGUMES: readonly Food[] = [
+export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('cooked pinto bean', 175200, 'pantry', { cup: 171, tbsp: 10.6 }, [143, 9.01, 26.22, 0.65], {
     aliases: 'boiled pinto bean',
   }),
   food('dried pinto bean', 175199, 'pantry', { cup: 193, tbsp: 12 }, [347, 21.42, 62.55, 1.23], {
     aliases: 'dry pinto bean',
+    aisle: 'grains',
   }),
   food('cooked navy bean', 173746, 'pantry', { cup: 182 }, [140, 8.23, 26.05, 0.62], {
     aliases: 'boiled navy bean, cooked haricot bean',
@@ -48,12 +49,14 @@ export const COOKED_LEGUMES: readonly Food[] = [
   }),
   food('chili bean', 169065, 'pantry', { cup: 253 }, [97, 5, 16.9, 1], {
     aliases: 'barbecue bean, chili bean in sauce, kidney bean in chili sauce, bean in chili sauce',
+    state: 'canned',
   }),
   food('vegetarian refried bean', 174296, 'pantry', { cup: 242 }, [83, 5.28, 13.5, 0.87]),
   food('vegetarian baked bean', 2707391, 'pantry', { cup: 260 }, [94, 4.75, 21.14, 0.37]),
   food('soy nut', 2707433, 'pantry', { cup: 95 }, [469, 38.55, 30.22, 25.4], {
     aliases: 'roasted soybean, roasted soya bean',
     allergens: ['soy'],
+    aisle: 'snacks',
   }),
   food('bean dip', 171832, 'pantry', { tbsp: 18 }, [119, 5.44, 15.89, 3.7]),
   food('lentil curry', 2707431, 'pantry', { cup: 240 }, [111, 3.68, 12.33, 5.65], {
@@ -63,27 +66,42 @@ export const COOKED_LEGUMES: readonly Food[] = [
   food('cooked tempeh', 172467, 'protein', {}, [195, 19.91, 7.62, 11.38], {
     aliases: 'fried tempeh, steamed tempeh',
     allergens: ['soy'],
+    aisle: 'dairy',
   }),
   food('veggie bacon', 172439, 'protein', { piece: 5, cup: 144 }, [309, 11.69, 5.31, 29.52], {
     aliases: 'vegetarian bacon, meatless bacon',
     allergens: ['gluten', 'soy'],
+    aisle: 'dairy',
   }),
   food('veggie sausage', 174269, 'protein', { piece: 25 }, [255, 20.28, 8.09, 18.16], {
     aliases: `vegetarian sausage, meatless sausage, vegan sausage, beyond sausage, meat free sausage,
       veggie banger, tofurky sausage, soyrizo, vegan chorizo, field roast sausage, vegan italian sausage`,
     allergens: ['eggs', 'gluten', 'soy'],
+    aisle: 'dairy',
+    cook: protein({
+      kind: 'sausage',
+      portion: 100,
+      minutes: 8,
+      prep: 'slice * into coins',
+      many: 'veggie sausages',
+      ways: 'pasta simmer roast stuff',
+    }),
   }),
   food('veggie hot dog', 169887, 'protein', { piece: 70 }, [233, 19.61, 7.7, 13.73], {
     aliases: 'vegetarian hot dog, meatless hot dog',
     allergens: ['gluten', 'soy'],
+    aisle: 'dairy',
   }),
   food('veggie chicken', 169886, 'protein', { cup: 168 }, [224, 23.64, 3.64, 12.73], {
     aliases: `meatless chicken, vegetarian chicken, meat free chicken piece, quorn chicken piece, quorn,
       quorn mince, meatless grilled chicken`,
     allergens: ['gluten', 'soy'],
+    aisle: 'dairy',
+    cooksLike: 'tofu',
   }),
   food('veggie nugget', 167719, 'protein', { piece: 36 }, [234, 21.28, 8.51, 12.77], {
     aliases: 'meatless nugget, vegetarian nugget, vegetarian chicken nugget',
     allergens: ['eggs', 'gluten', 'soy'],
+    aisle: 'frozen',
   }),
-];
+]);

@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Salad dressings, dips, gravies and sauces beside the everyday kinds. */
-export const DRESSINGS_AND_DIPS: readonly Food[] = [
+export const DRESSINGS_AND_DIPS = foodGroup({ aisle: 'sauces' }, [
   food('thousand island dressing', 171402, 'pantry', { cup: 250, tbsp: 16 }, [379, 1.09, 14.64, 35.06], {
     aliases: `thousand island, burger sauce, russian salad dressing, marie rose sauce, fry sauce,
       hamburger sauce, in n out sauce, marie rose, prawn cocktail sauce, comeback sauce`,
@@ -76,12 +75,15 @@ export const DRESSINGS_AND_DIPS: readonly Food[] = [
   food('onion dip', 2705621, 'pantry', { tbsp: 15 }, [346, 2.15, 3.92, 35.77], {
     aliases: 'french onion dip',
     allergens: ['dairy', 'eggs'],
+    aisle: 'dairy',
   }),
   food('spinach dip', 2705625, 'pantry', { tbsp: 15 }, [345, 2.35, 3.44, 35.83], {
     allergens: ['dairy', 'eggs'],
+    aisle: 'dairy',
   }),
   food('spinach and artichoke dip', 2705783, 'pantry', { tbsp: 15 }, [329, 4.21, 5.07, 32.76], {
     aliases: 'artichoke dip, spinach artichoke dip',
     allergens: ['dairy', 'eggs'],
+    aisle: 'dairy',
   }),
-];
+]);

@@ -1,101 +1,184 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { BEANS, DAL, protein, pulse, sauce } from '../cooking.ts';
 
 /** Beans, lentils, soy and what is made of them. A bean without a word is the canned one. */
-export const LEGUMES: readonly Food[] = [
+export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('black bean', 175238, 'pantry', { cup: 240 }, [91, 6.03, 16.55, 0.29], {
     aliases: `canned black bean, tinned black bean, cooked black bean, turtle bean, frijoles negros,
       black turtle bean, seasoned black bean`,
+    state: 'canned',
+    quickAdd: { as: 'Black Beans', unit: 'cup' },
+    cook: pulse({ ...BEANS, many: 'black beans', ways: 'simmer taco bowl raw stuff' }),
   }),
   food('dried black bean', 173734, 'pantry', { cup: 194, tbsp: 12.1 }, [341, 21.6, 62.36, 1.42], {
     aliases: 'dry black bean',
+    aisle: 'grains',
   }),
   food('kidney bean', 174285, 'pantry', { piece: 266, cup: 177 }, [124, 7.98, 21.49, 1.05], {
     aliases: 'red kidney bean, canned kidney bean, red bean, cooked kidney bean, red bean canned',
+    state: 'canned',
+    cook: pulse({ ...BEANS, many: 'kidney beans', ways: 'simmer taco bowl curry stuff' }),
   }),
   food('dried mixed bean', 173744, 'pantry', { cup: 184 }, [337, 22.53, 61.29, 1.06], {
     aliases: `bean soup mix, 15 bean soup, soup mix bean, dried pulse, broth mix, country soup mix,
       dried pulse mix`,
+    state: 'dry',
   }),
   food('mixed bean', 174285, 'pantry', { cup: 177, piece: 260 }, [124, 7.98, 21.49, 1.05], {
     aliases: 'bean mix, bean, mixed pulse, salad bean, taco bean, cooked bean, canned four bean mix',
+    state: 'canned',
   }),
   food('dried kidney bean', 173744, 'pantry', { cup: 184, tbsp: 12.2 }, [337, 22.53, 61.29, 1.06], {
     aliases: 'dry kidney bean',
+    aisle: 'grains',
   }),
   food('pinto bean', 174286, 'pantry', { piece: 277, cup: 171 }, [114, 6.99, 20.22, 0.9], {
     aliases: 'canned pinto bean, pinto, frijoles pintos',
+    state: 'canned',
+    cook: pulse({ ...BEANS, many: 'pinto beans', ways: 'simmer taco bowl stuff' }),
   }),
   food('cannellini bean', 175204, 'pantry', { cup: 262 }, [114, 7.26, 21.2, 0.29], {
     aliases: `white bean, canned white bean, canned cannellini bean, cannellini, white kidney bean,
       flageolet bean, flageolet, great northern, white haricot bean, alubia, corona bean, coco bean`,
+    state: 'canned',
+    eatenAs: 'cooked white bean',
+    cook: pulse({ ...BEANS, many: 'cannellini beans', ways: 'simmer raw toast pasta roast bowl' }),
+    cookNamed: {
+      'white bean': pulse({ ...BEANS, many: 'white beans', ways: 'simmer raw toast pasta roast bowl' }),
+    },
   }),
   food('dried cannellini bean', 175202, 'pantry', { cup: 202 }, [333, 23.36, 60.27, 0.85], {
     aliases: `dried navy bean, dried butter bean, dried fava bean, dried cranberry bean, dried black eyed pea`,
+    eatenAs: 'cooked white bean',
   }),
   food('navy bean', 173747, 'pantry', { cup: 262 }, [113, 7.53, 20.45, 0.43], {
     aliases: 'haricot bean, canned navy bean, great northern bean, haricot',
+    state: 'canned',
+    cook: pulse({ ...BEANS, many: 'navy beans', ways: 'simmer raw toast pasta' }),
   }),
   food('butter bean', 174254, 'pantry', { cup: 241 }, [79, 4.93, 14.91, 0.17], {
     aliases: `lima bean, canned butter bean, gigante bean, canned lima bean, butterbean, judion bean, gigante,
       giant butter bean, giant bean, queen butter bean`,
+    state: 'canned',
+    cook: pulse({ ...BEANS, many: 'butter beans', ways: 'simmer raw toast bowl' }),
   }),
   food('fava bean', 173754, 'pantry', { cup: 256 }, [71, 5.47, 12.41, 0.22], {
     aliases: 'broad bean, foul, ful medames, ful mudammas',
+    state: 'canned',
   }),
   food('chickpea', 173800, 'pantry', { piece: 253, cup: 164 }, [139, 7.05, 22.53, 2.77], {
     aliases: `garbanzo bean, garbanzo, canned chickpea, canned garbanzo bean, chick pea, cooked chickpea,
       garbanzo canned`,
+    state: 'canned',
+    quickAdd: { as: 'Chickpeas', unit: 'cup' },
+    cook: pulse({ ...BEANS, many: 'chickpeas', ways: `${BEANS.ways} pasta` }),
   }),
   food('dried chickpea', 173756, 'pantry', { cup: 200, tbsp: 12.5 }, [378, 20.47, 62.95, 6.04], {
     aliases: 'dry chickpea',
+    aisle: 'grains',
+    eatenAs: 'cooked chickpea',
   }),
   food('lentil', 172420, 'pantry', { cup: 192, tbsp: 12 }, [352, 24.63, 63.35, 1.06], {
     aliases: `brown lentil, green lentil, dried lentil, dry lentil, puy lentil, french lentil, le puy lentil,
       castelluccio lentil, lentille verte, umbrian lentil, pardina lentil, lentils du puy,
       green lentil dry`,
+    aisle: 'grains',
+    cook: pulse({
+      kind: 'lentil',
+      portion: 60,
+      minutes: 25,
+      prep: 'rinse *',
+      many: 'lentils',
+      ways: 'simmer curry',
+    }),
   }),
   food('black lentil', 172420, 'pantry', { cup: 192, tbsp: 12 }, [352, 24.63, 63.35, 1.06], {
     aliases: 'beluga lentil, black beluga lentil, beluga, beluga black lentil',
+    eatenAs: 'cooked lentil',
   }),
   food('red lentil', 174284, 'pantry', { cup: 192 }, [358, 23.91, 63.1, 2.17], {
     aliases: `split red lentil, masoor dal, orange lentil, dal, daal, masoor, red split lentil, lentil red`,
+    aisle: 'grains',
+    eatenAs: 'cooked lentil',
+    cook: pulse({
+      kind: 'lentil',
+      portion: 60,
+      minutes: 18,
+      prep: 'rinse *',
+      many: 'red lentils',
+      ways: 'simmer curry',
+    }),
   }),
   food('cooked lentil', 172421, 'pantry', { cup: 198, tbsp: 12.3 }, [116, 9.02, 20.13, 0.38], {
     aliases: `canned lentil, lentil in water, ready cooked lentil, ready cooked puy lentil,
       merchant gourmet puy lentil, cooked red lentil, cooked black lentil, lentil can`,
+    cook: pulse({ ...BEANS, one: 'lentil', many: 'lentils', prep: '', ways: 'simmer bowl raw' }),
   }),
   food('split pea', 172428, 'pantry', { cup: 196 }, [364, 23.12, 61.63, 3.89], {
     aliases: `dried split pea, yellow split pea, green split pea, green split pea dried, dried pea,
       split green pea, split yellow pea, marrowfat pea, matar dal, yellow pea`,
+    aisle: 'grains',
+    cook: pulse({
+      kind: 'lentil',
+      portion: 60,
+      minutes: 35,
+      prep: 'rinse *',
+      many: 'split peas',
+      ways: 'simmer',
+    }),
   }),
   food('black eyed pea', 173760, 'pantry', { cup: 240 }, [77, 4.74, 13.63, 0.55], {
     aliases: `black eye bean, cowpea, black eyed bean, lobia, black eye pea, blackeyed pea, blackeye pea,
       crowder pea, field pea`,
+    state: 'canned',
+    cook: pulse({
+      ...BEANS,
+      one: 'black-eyed pea',
+      many: 'black-eyed peas',
+      ways: 'simmer bowl',
+    }),
   }),
   food('mung bean', 174256, 'pantry', { cup: 207, tbsp: 13 }, [347, 23.86, 62.62, 1.15], {
     aliases: 'moong dal, mung dal, green gram, moong bean, split mung bean, moong, split moong dal, mung',
+    aisle: 'grains',
+    cook: pulse({
+      kind: 'lentil',
+      portion: 60,
+      minutes: 30,
+      prep: 'rinse *',
+      many: 'mung beans',
+      ways: 'simmer',
+    }),
   }),
   food('chana dal', 173756, 'pantry', { cup: 200 }, [378, 20.47, 62.95, 6.04], {
     aliases: `split chickpea, bengal gram, channa dal, split bengal gram, black chickpea, kala chana,
       desi chickpea, chana`,
+    eatenAs: 'cooked chickpea',
+    cook: pulse({ ...DAL, minutes: 45 }),
   }),
   food('toor dal', 172436, 'pantry', { cup: 205 }, [343, 21.7, 62.78, 1.49], {
     aliases: `tur dal, arhar dal, pigeon pea, toovar dal, split pigeon pea, gandule, gungo pea, red gram,
       yellow lentil, toor, yellow dal`,
+    state: 'dry',
+    cook: pulse({ ...DAL, minutes: 30 }),
   }),
   food('urad dal', 174259, 'pantry', { cup: 207 }, [341, 25.21, 58.99, 1.64], {
     aliases: `black gram, urid dal, split urad dal, black urad dal, urad, urad bean, white lentil,
       split black gram, mungo bean, mash dal, vigna mungo, urid`,
+    state: 'dry',
+    cook: pulse({ ...DAL, minutes: 40 }),
   }),
   food('adzuki bean', 173727, 'pantry', { cup: 197 }, [329, 19.87, 62.9, 0.53], {
     aliases: 'azuki bean, aduki bean, azuki, aduki',
+    aisle: 'grains',
   }),
   food('refried bean', 172438, 'pantry', { cup: 238 }, [90, 4.98, 13.55, 2.01], {
     aliases: 'refritos, refried black bean, refried pinto bean, fat free refried bean',
+    state: 'canned',
   }),
   food('baked bean', 175182, 'pantry', { cup: 254 }, [94, 4.75, 21.14, 0.37], {
     aliases: 'heinz bean, bean in tomato sauce, bbq bean, boston baked bean, pork and bean',
+    state: 'canned',
   }),
   food('soybean', 174270, 'pantry', { cup: 186 }, [446, 36.49, 30.16, 19.94], {
     aliases: 'soya bean, dried soybean, soy bean, black soybean',
@@ -105,19 +188,41 @@ export const LEGUMES: readonly Food[] = [
     aliases: `firm tofu, extra firm tofu, bean curd, beancurd, super firm tofu, sprouted tofu, hard tofu,
       momen tofu, marinated tofu, five spice tofu, high protein tofu, cotton tofu`,
     allergens: ['soy'],
+    aisle: 'dairy',
+    quickAdd: { as: 'Tofu', unit: 'oz' },
+    cook: protein({
+      kind: 'tofu',
+      portion: 150,
+      minutes: 8,
+      prep: 'press * dry and cut it into cubes',
+      ways: 'stir-fry curry roast bowl taco',
+    }),
   }),
   food('silken tofu', 172449, 'protein', { cup: 248 }, [61, 7.17, 1.18, 3.69], {
     aliases: 'soft tofu, silken firm tofu, japanese tofu, soft bean curd, silk tofu',
     allergens: ['soy'],
+    aisle: 'dairy',
+    cook: protein({ kind: 'tofu', portion: 150, minutes: 4, prep: 'cut * into cubes', ways: 'bowl' }),
   }),
   food('fried tofu', 172451, 'protein', { piece: 13 }, [270, 18.82, 8.86, 20.18], {
     aliases: `tofu puff, smoked tofu, baked tofu, deep fried tofu, aburaage, fried bean curd, tofu skin,
       bean curd skin, yuba, bean curd stick, crispy tofu, tau pok, fried tofu puff, bean curd sheet, inari`,
     allergens: ['soy'],
+    aisle: 'dairy',
+    cooksLike: 'tofu',
   }),
   food('tempeh', 174272, 'protein', { cup: 166 }, [192, 20.29, 7.64, 10.8], {
     aliases: 'smoked tempeh, soy tempeh, tempe',
     allergens: ['soy'],
+    aisle: 'dairy',
+    eatenAs: '',
+    cook: protein({
+      kind: 'tofu',
+      portion: 110,
+      minutes: 7,
+      prep: 'cut * into cubes',
+      ways: 'stir-fry curry roast bowl taco',
+    }),
   }),
   food('vital wheat gluten', 168147, 'pantry', { cup: 120 }, [370, 75.16, 13.79, 1.85], {
     aliases: 'wheat gluten, gluten flour',
@@ -131,6 +236,8 @@ export const LEGUMES: readonly Food[] = [
       vegetarian ground beef, soya granule, soya chunk dried, soya nugget, plant mince, meatless ground,
       vegan meat, veggie ground round, meatless ground beef, beyond meat, vegan crumble`,
     allergens: ['soy'],
+    aisle: 'grains',
+    state: 'dry',
   }),
   food('veggie burger', 174287, 'protein', { piece: 70 }, [177, 15.7, 14.27, 6.3], {
     aliases: `vegetable burger, plant based burger, vegan burger, meatless burger, veggie patty, beyond burger,
@@ -138,22 +245,28 @@ export const LEGUMES: readonly Food[] = [
       boca burger, veggie burger patty, vegetable burger patty, veg burger, plant burger, meatless patty,
       beyond burger patty, beyond meat burger, vegan burger patty, black bean patty`,
     allergens: ['soy', 'gluten'],
+    aisle: 'dairy',
   }),
   food('falafel', 172455, 'protein', { piece: 17 }, [333, 13.31, 31.84, 17.8], {
     aliases: 'falafel ball, falafel mix, sweet potato falafel',
+    aisle: 'dairy',
   }),
   food('hummus', 174289, 'pantry', { cup: 246, tbsp: 15 }, [237, 7.78, 15, 17.82], {
     aliases: `houmous, houmou, humus, hommus, red pepper hummus, chickpea hummus, roasted red pepper hummus,
       roasted garlic hummus, beetroot hummus, lemon hummus, caramelised onion hummus`,
     allergens: ['sesame'],
+    aisle: 'dairy',
+    cook: sauce({ portion: 40, in: ['tbsp', 15], ways: 'toast bowl' }),
   }),
   food('natto', 172443, 'protein', { cup: 175 }, [211, 19.4, 12.68, 11], { allergens: ['soy'] }),
   food('veggie meatball', 169067, 'protein', { cup: 144 }, [197, 21, 8, 9], {
     aliases: 'meatless meatball, vegan meatball, vegetarian meatball',
     allergens: ['soy', 'gluten'],
+    aisle: 'dairy',
   }),
   food('seitan', 169067, 'protein', { cup: 144 }, [197, 21, 8, 9], {
     aliases: 'wheat meat, mock duck, wheat protein, gluten meat, mock chicken',
     allergens: ['gluten'],
+    cook: protein({ kind: 'tofu', portion: 110, minutes: 6, prep: 'slice *', ways: 'stir-fry bowl taco' }),
   }),
-];
+]);

@@ -1,14 +1,17 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
+import { fat, OIL } from '../cooking.ts';
 
 /** Oils and fats. */
-export const OILS_AND_FATS: readonly Food[] = [
+export const OILS_AND_FATS = foodGroup({ aisle: 'sauces' }, [
   food('olive oil', 171413, 'pantry', { cup: 216, tbsp: 13.5, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: `extra virgin olive oil, evoo, virgin olive oil, light olive oil, pomace oil, olive pomace oil,
       ev olive oil, extra virgin, garlic oil, basil oil, lemon olive oil, garlic infused olive oil,
       garlic infused oil, truffle oil, olive oil spray, light tasting olive oil, virgin oil,
       spray olive oil, xtra virgin olive oil, olive oil extra virgin, chili olive oil, oil olive,
       mild flavored olive oil, flavoured olive oil, lemon infused olive oil, drizzle olive oil`,
+    quickAdd: { as: 'Olive Oil', unit: 'tbsp' },
+    cook: fat(OIL),
+    cookNamed: { 'extra virgin olive oil': fat({ ...OIL, one: 'olive oil' }) },
   }),
   food('vegetable oil', 171411, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: `oil, cooking oil, neutral oil, frying oil, soybean oil, veg oil, flavorless oil, flavourless oil,
@@ -18,33 +21,44 @@ export const OILS_AND_FATS: readonly Food[] = [
       neutral flavoured oil, high heat oil, flavourless vegetable oil, mild flavored oil, palm fruit oil,
       vegetable deep frying oil, camelina oil, soybean vegetable oil, unflavored oil,
       flavorless cooking oil`,
+    cook: fat(OIL),
   }),
   food('canola oil', 172336, 'pantry', { cup: 218, tbsp: 14, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: 'rapeseed oil, canola, rape seed oil, expeller pressed canola oil, canola cooking oil',
+    cook: fat(OIL),
   }),
   food('sunflower oil', 171025, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: 'safflower oil, high oleic sunflower oil, sunflower seed oil, sunflower cooking oil',
+    cook: fat(OIL),
   }),
-  food('corn oil', 171029, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [900, 0, 0, 100]),
+  food('corn oil', 171029, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [900, 0, 0, 100], {
+    cook: fat(OIL),
+  }),
   food('mustard oil', 172337, 'pantry', { cup: 218, tbsp: 14, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: 'mustard seed oil',
   }),
   food('peanut oil', 171410, 'pantry', { cup: 216, tbsp: 13.5, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: 'groundnut oil, roasted peanut oil, ground nut oil, arachide oil, peanut cooking oil',
     allergens: ['peanuts'],
+    cook: fat(OIL),
   }),
   food('sesame oil', 171016, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: `toasted sesame oil, dark sesame oil, oriental sesame oil, roasted sesame oil, black sesame oil,
       gingelly oil, sesame seed oil, oriental dark roasted sesame oil`,
     allergens: ['sesame'],
+    cook: fat({ portion: 2.3, in: ['tsp', 4.5], ways: '' }),
   }),
   food('coconut oil', 171412, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [892, 0, 0, 99.06], {
     aliases: `virgin coconut oil, solid coconut oil, coconut butter, odorless coconut oil, unscented coconut oil,
       coconut manna, copha, coconut fat`,
+    cook: fat(OIL),
   }),
-  food('avocado oil', 173573, 'pantry', { cup: 218, tbsp: 14, tsp: 4.5 }, [884, 0, 0, 100]),
+  food('avocado oil', 173573, 'pantry', { cup: 218, tbsp: 14, tsp: 4.5 }, [884, 0, 0, 100], {
+    cook: fat(OIL),
+  }),
   food('grapeseed oil', 171028, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: 'grape seed oil, grape oil, grapeseed cooking oil',
+    cook: fat(OIL),
   }),
   food('walnut oil', 171030, 'pantry', { cup: 218, tbsp: 13.6, tsp: 4.5 }, [884, 0, 0, 100], {
     aliases: `almond oil, hazelnut oil, macadamia oil, pistachio oil, pecan oil, roasted walnut oil, nut oil,
@@ -60,6 +74,7 @@ export const OILS_AND_FATS: readonly Food[] = [
       plant butter stick, naturli, vegan baking block, dairy free spread, vegan buttery spread,
       earth balance spread, flora plant butter, flora plant, vegan butter stick, vegan block butter,
       non dairy butter, non dairy margarine`,
+    aisle: 'dairy',
   }),
   food('margarine', 172346, 'dairy', { cup: 227, tbsp: 14, tsp: 4.7 }, [717, 0.16, 0.7, 80.71], {
     aliases: `baking spread, stork, sunflower spread, flora, country crock, i can believe it not butter,
@@ -67,18 +82,22 @@ export const OILS_AND_FATS: readonly Food[] = [
       spreadable margarine, vegetable margarine, olive spread, stick margarine, bertolli spread,
       flora spread, parkay, blue bonnet`,
     allergens: ['dairy'],
+    aisle: 'dairy',
   }),
   food('lard', 171401, 'pantry', { cup: 205, tbsp: 12.8 }, [902, 0, 0, 100], {
     aliases: `pork lard, pork fat, rendered lard, bacon fat, bacon grease, bacon dripping, pork dripping,
       rendered bacon fat, rendered pork fat, pork lard manteca`,
+    aisle: 'dairy',
   }),
   food('beef tallow', 171400, 'pantry', { cup: 205, tbsp: 12.8 }, [902, 0, 0, 100], {
     aliases: `tallow, suet, beef dripping, dripping, beef suet, beef fat, rendered beef fat, lamb fat,
       mutton fat, beef kidney fat`,
+    aisle: 'dairy',
   }),
   food('duck fat', 173572, 'pantry', { cup: 205, tbsp: 12.8 }, [900, 0, 0, 99.8], {
     aliases: `goose fat, schmaltz, chicken fat, rendered duck fat, rendered chicken fat, chicken schmaltz,
       turkey fat`,
+    aisle: 'dairy',
   }),
   food('shortening', 171011, 'pantry', { cup: 205, tbsp: 12.8 }, [884, 0, 0, 100], {
     aliases: `vegetable shortening, crisco, vegetable suet, solid vegetable shortening, trex,
@@ -95,4 +114,4 @@ export const OILS_AND_FATS: readonly Food[] = [
       canola spray, sunflower oil spray, non stick spray, nonstick oil spray, vegetable spray,
       nonstick baking spray, non stick vegetable oil spray`,
   }),
-];
+]);

@@ -1,29 +1,34 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Ice cream, puddings, cakes, pies, cookies and doughnuts. */
-export const DESSERTS: readonly Food[] = [
+export const DESSERTS = foodGroup({ aisle: 'bakery' }, [
   food('chocolate ice cream', 168809, 'dairy', { cup: 132 }, [216, 3.8, 28.2, 11], {
     allergens: ['dairy', 'eggs', 'soy'],
+    aisle: 'frozen',
   }),
   food('strawberry ice cream', 168810, 'dairy', { cup: 132 }, [192, 3.2, 27.6, 8.4], {
     allergens: ['dairy', 'eggs'],
+    aisle: 'frozen',
   }),
   food('light ice cream', 167572, 'dairy', { cup: 152 }, [180, 4.78, 29.46, 4.83], {
     aliases: 'low fat ice cream',
     allergens: ['dairy', 'eggs'],
+    aisle: 'frozen',
   }),
   food('soft serve ice cream', 167981, 'dairy', { cup: 172 }, [222, 4.1, 22.2, 13], {
     aliases: 'soft serve, soft ice cream',
     allergens: ['dairy', 'eggs'],
+    aisle: 'frozen',
   }),
   food('gelato', 2705636, 'dairy', { cup: 175 }, [249, 3.5, 22.29, 16.2], {
     aliases: 'vanilla gelato',
     allergens: ['dairy', 'eggs'],
+    aisle: 'frozen',
   }),
   food('ice cream cone', 173274, 'dairy', { piece: 120 }, [163, 4.24, 26.36, 4.86], {
     aliases: 'vanilla cone, ice cream cornet',
     allergens: ['dairy', 'eggs', 'gluten'],
+    aisle: 'frozen',
   }),
   food('sugar cone', 175001, 'grain', { piece: 10 }, [402, 7.9, 84.1, 3.8], {
     aliases: 'ice cream wafer cone, wafer cone',
@@ -31,45 +36,57 @@ export const DESSERTS: readonly Food[] = [
   }),
   food('ice cream sandwich', 172226, 'dairy', { piece: 70 }, [237, 4.29, 37.14, 8.57], {
     allergens: ['dairy', 'eggs', 'gluten', 'soy'],
+    aisle: 'frozen',
   }),
   food('ice cream bar', 173466, 'dairy', { piece: 50 }, [331, 4.1, 24.5, 24.1], {
     aliases: 'choc ice, chocolate covered ice cream bar',
     allergens: ['dairy', 'eggs', 'soy'],
+    aisle: 'frozen',
   }),
   food('hot fudge sundae', 173276, 'dairy', { piece: 158 }, [180, 3.57, 30.17, 5.46], {
     aliases: 'ice cream sundae, sundae',
     allergens: ['dairy', 'eggs', 'soy'],
+    aisle: 'frozen',
   }),
   food('chocolate frozen yogurt', 168104, 'dairy', { cup: 174 }, [131, 3, 21.6, 3.6], {
     allergens: ['dairy', 'soy'],
+    aisle: 'frozen',
   }),
   food('sherbet', 167577, 'dairy', { cup: 148 }, [144, 1.1, 30.4, 2], {
     aliases: 'orange sherbet',
     allergens: ['dairy'],
+    aisle: 'frozen',
   }),
   food('sorbet', 2709314, 'fruit', { cup: 200 }, [110, 0.79, 27.12, 0.05], {
     aliases: 'fruit sorbet, lemon sorbet',
+    aisle: 'frozen',
   }),
   food('ice pop', 168813, 'pantry', { piece: 52 }, [79, 0, 19.23, 0.24], {
     aliases: 'popsicle, ice lolly, freezer pop',
+    aisle: 'frozen',
   }),
   food('frozen fruit bar', 169632, 'fruit', { piece: 77 }, [87, 1.2, 20.2, 0.1], {
     aliases: 'frozen juice bar',
+    aisle: 'frozen',
   }),
   food('chocolate pudding', 168778, 'dairy', { piece: 108 }, [142, 2.09, 23.01, 4.6], {
     aliases: 'chocolate pudding cup',
     allergens: ['dairy', 'soy'],
+    aisle: 'dairy',
   }),
   food('vanilla pudding', 169608, 'dairy', { piece: 110 }, [130, 1.45, 22.6, 3.78], {
     aliases: 'vanilla pudding cup',
     allergens: ['dairy'],
+    aisle: 'dairy',
   }),
   food('rice pudding', 168782, 'dairy', { piece: 113, cup: 172 }, [108, 3.23, 18.39, 2.15], {
     aliases: 'arroz con leche, milk rice',
     allergens: ['dairy'],
+    aisle: 'dairy',
   }),
   food('tapioca pudding', 169614, 'dairy', { piece: 110 }, [130, 1.95, 21.69, 3.88], {
     allergens: ['dairy'],
+    aisle: 'dairy',
   }),
   food('bread pudding', 2705680, 'grain', { cup: 200 }, [156, 5.6, 23.53, 4.86], {
     aliases: 'bread and butter pudding',
@@ -78,28 +95,35 @@ export const DESSERTS: readonly Food[] = [
   food('custard', 168773, 'dairy', { cup: 282 }, [122, 3.99, 17.6, 4], {
     aliases: 'vanilla custard, egg custard',
     allergens: ['dairy', 'eggs'],
+    aisle: 'dairy',
   }),
   food('flan', 167574, 'dairy', { cup: 306 }, [145, 4.53, 22.78, 4.03], {
     aliases: 'creme caramel, caramel custard',
     allergens: ['dairy', 'eggs'],
+    aisle: 'dairy',
   }),
   food('creme brulee', 2705684, 'dairy', { cup: 260 }, [113, 4.06, 17.85, 2.83], {
     allergens: ['dairy', 'eggs'],
+    aisle: 'dairy',
   }),
   food('chocolate mousse', 168777, 'dairy', { cup: 404 }, [225, 4.14, 16.07, 16], {
     allergens: ['dairy', 'eggs', 'soy'],
+    aisle: 'dairy',
   }),
   food('tiramisu', 2705702, 'dairy', { piece: 175, cup: 145 }, [353, 5.65, 29.44, 23.86], {
     allergens: ['dairy', 'eggs', 'gluten'],
+    aisle: 'dairy',
   }),
   food('trifle', 2705701, 'dairy', { cup: 145 }, [169, 3.52, 23.24, 7.15], {
     aliases: 'sherry trifle',
     allergens: ['dairy', 'eggs', 'gluten'],
+    aisle: 'dairy',
   }),
   food('gelatin dessert', 169596, 'pantry', { cup: 270 }, [60, 1.22, 14.19, 0], {
     aliases: `jello, jell o, fruit jello, jelly cube, jelly crystal, strawberry jello, jelly mix, jello mix,
       lime jello, raspberry jello, jello powder, flavored gelatin, strawberry gelatin, cherry jello,
       orange jello, raspberry jelly cube, jelly packet`,
+    aisle: 'baking',
   }),
   food('cheesecake', 172711, 'dairy', { piece: 125 }, [321, 5.5, 25.5, 22.5], {
     allergens: ['dairy', 'eggs', 'gluten'],
@@ -154,6 +178,7 @@ export const DESSERTS: readonly Food[] = [
   }),
   food('ice cream cake', 2707877, 'dairy', { cup: 138 }, [283, 2.95, 39.28, 12.67], {
     allergens: ['dairy', 'eggs', 'gluten'],
+    aisle: 'frozen',
   }),
   food('brownie', 172713, 'grain', { piece: 56 }, [405, 4.8, 63.9, 16.3], {
     aliases: 'chocolate brownie, fudge brownie',
@@ -275,6 +300,7 @@ export const DESSERTS: readonly Food[] = [
     aliases: `chocolate chip cookie dough, refrigerated cookie dough, sugar cookie dough, cookie dough log,
       refrigerated chocolate chip cookie dough, chocolate chip dough`,
     allergens: ['dairy', 'eggs', 'gluten', 'soy'],
+    aisle: 'dairy',
   }),
   food('glazed doughnut', 172758, 'grain', { piece: 60 }, [421, 6.14, 47.93, 22.7], {
     aliases: 'glazed donut, ring doughnut, krispy kreme',
@@ -288,4 +314,4 @@ export const DESSERTS: readonly Food[] = [
     aliases: 'jam doughnut, jelly donut, jam donut, filled doughnut, filled donut',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
-];
+]);

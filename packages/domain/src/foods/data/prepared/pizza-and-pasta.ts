@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Pizza, and pasta with its sauce. */
-export const PIZZA_AND_PASTA: readonly Food[] = [
+export const PIZZA_AND_PASTA = foodGroup({ aisle: 'frozen' }, [
   food('thin crust pizza', 170373, 'grain', { piece: 69 }, [263, 11.91, 28.8, 11.07], {
     aliases: 'thin crust cheese pizza',
     allergens: ['dairy', 'gluten'],
@@ -80,4 +79,4 @@ export const PIZZA_AND_PASTA: readonly Food[] = [
     [148, 8.74, 14.46, 6.25],
     { aliases: 'beef ravioli with tomato sauce, meat ravioli', allergens: ['dairy', 'eggs', 'gluten'] },
   ),
-];
+]);

@@ -1,11 +1,11 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Foods that are bought or eaten ready made. */
-export const PREPARED_FOODS: readonly Food[] = [
+export const PREPARED_FOODS = foodGroup({ aisle: 'snacks' }, [
   food('pizza', 170317, 'grain', { piece: 81 }, [268, 10.36, 29.02, 12.28], {
     aliases: 'cheese pizza, frozen pizza, margherita pizza',
     allergens: ['gluten', 'dairy'],
+    aisle: 'frozen',
   }),
   food('potato chip', 169677, 'pantry', { piece: 1.3 }, [532, 6.39, 53.83, 33.98], {
     aliases: `crisp, potato crisp, chip, ready salted crisp, salt and vinegar crisp, kettle chip,
@@ -20,6 +20,7 @@ export const PREPARED_FOODS: readonly Food[] = [
     aliases: `breaded chicken, popcorn chicken, turkey nugget, turkey dinosaur, dino nugget, chicken bite,
       popcorn chicken bite, chicken popcorn`,
     allergens: ['gluten'],
+    aisle: 'frozen',
   }),
   food('meatball', 171638, 'protein', { piece: 28 }, [286, 14.4, 8.06, 22.21], {
     aliases: `beef meatball, italian meatball, swedish meatball, pork meatball, turkey meatball,
@@ -35,6 +36,7 @@ export const PREPARED_FOODS: readonly Food[] = [
   }),
   food('guacamole', 2709307, 'pantry', { tbsp: 15 }, [155, 1.95, 8.45, 14.18], {
     aliases: 'avocado dip, smashed avocado, avocado mash, guacamole dip',
+    aisle: 'dairy',
   }),
   food('baba ganoush', 174289, 'pantry', { tbsp: 15, cup: 246 }, [237, 7.78, 15, 17.82], {
     aliases: 'baba ghanoush, eggplant dip, moutabal, baba ganouj',
@@ -43,14 +45,20 @@ export const PREPARED_FOODS: readonly Food[] = [
   food('tzatziki', 2705448, 'dairy', { tbsp: 15 }, [91, 5.22, 4.1, 6], {
     aliases: 'tzatziki sauce, raita, cucumber raita, tzaziki, cacik',
     allergens: ['dairy'],
+    aisle: 'dairy',
   }),
-  food('vegetable soup', 174564, 'pantry', { cup: 241 }, [28, 0.86, 4.89, 0.79], { allergens: ['gluten'] }),
+  food('vegetable soup', 174564, 'pantry', { cup: 241 }, [28, 0.86, 4.89, 0.79], {
+    allergens: ['gluten'],
+    aisle: 'canned',
+  }),
   food('chicken noodle soup', 172909, 'pantry', { cup: 248 }, [24, 1.16, 2.97, 0.76], {
     aliases: 'chicken soup, condensed chicken noodle soup',
     allergens: ['gluten', 'eggs'],
+    aisle: 'canned',
   }),
   food('chili con carne', 172097, 'protein', { cup: 242 }, [107, 5.8, 13.1, 3.47], {
     aliases: 'canned chili, beef chili',
+    aisle: 'canned',
   }),
   food('granola bar', 167542, 'grain', { piece: 21 }, [471, 10.1, 64.4, 19.8], {
     aliases: `cereal bar, muesli bar, oat bar, nature valley bar, flapjack, nature valley crunchy bar, nut bar,
@@ -68,22 +76,27 @@ export const PREPARED_FOODS: readonly Food[] = [
       mixed biscuit, snickerdoodle, m and m cookie, macadamia cookie, white chocolate macadamia cookie,
       linzer cookie, chocolate covered biscuit`,
     allergens: ['gluten', 'dairy', 'eggs', 'soy'],
+    aisle: 'bakery',
   }),
   food('cake', 172706, 'grain', { piece: 38 }, [290, 5.4, 61, 2.7], {
     aliases: 'sponge cake',
     allergens: ['gluten', 'eggs', 'dairy'],
+    aisle: 'bakery',
   }),
   food('muffin', 172765, 'grain', { piece: 113 }, [375, 4.49, 53, 16.07], {
     aliases: 'blueberry muffin',
     allergens: ['gluten', 'eggs', 'dairy'],
+    aisle: 'bakery',
   }),
   food('doughnut', 174990, 'grain', { piece: 54 }, [434, 5.31, 47.06, 24.93], {
     aliases: 'donut',
     allergens: ['gluten', 'eggs', 'dairy'],
+    aisle: 'bakery',
   }),
   food('coleslaw', 169023, 'vegetable', {}, [183, 0.97, 10.88, 15.03], {
     aliases: 'cole slaw',
     allergens: ['eggs'],
+    aisle: 'dairy',
   }),
   food('chicken curry', 2706437, 'protein', { cup: 240 }, [107, 6.48, 6.54, 6.48]),
-];
+]);

@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Dishes of kitchens and restaurants as they are eaten: fried noodles, rolls, pies, stews, curries. */
-export const READY_MEALS: readonly Food[] = [
+export const READY_MEALS = foodGroup({ aisle: 'frozen' }, [
   food('tuna noodle casserole', 2706570, 'protein', { cup: 224 }, [168, 10.12, 15.41, 7.3], {
     aliases: 'tuna pasta bake, tuna casserole',
     allergens: ['dairy', 'eggs', 'gluten', 'fish'],
@@ -273,4 +272,4 @@ export const READY_MEALS: readonly Food[] = [
     aliases: 'jambalaya',
     allergens: ['shellfish'],
   }),
-];
+]);

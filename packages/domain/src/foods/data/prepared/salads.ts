@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Salads as they are eaten. */
-export const SALADS: readonly Food[] = [
+export const SALADS = foodGroup({ aisle: 'produce' }, [
   food('macaroni salad', 2708932, 'grain', { cup: 204 }, [221, 4.46, 24.65, 11.52], {
     aliases: 'pasta salad',
     allergens: ['eggs', 'gluten'],
@@ -38,4 +37,4 @@ export const SALADS: readonly Food[] = [
   food('tomato and cucumber salad', 2709756, 'vegetable', { cup: 159 }, [122, 0.52, 6.35, 10.18], {
     aliases: 'tomato cucumber salad',
   }),
-];
+]);

@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Sandwiches, burgers, hot dogs and wraps. */
-export const SANDWICHES: readonly Food[] = [
+export const SANDWICHES = foodGroup({ aisle: 'bakery' }, [
   food('hamburger', 170694, 'protein', { piece: 97 }, [263, 13.3, 29.57, 10.18], {
     aliases: 'burger, beef burger',
     allergens: ['eggs', 'gluten', 'soy', 'sesame'],
@@ -46,6 +45,7 @@ export const SANDWICHES: readonly Food[] = [
   food('sausage corn dog', 173345, 'protein', { piece: 78 }, [250, 8.57, 26.96, 12.02], {
     aliases: 'corn dog, corndog',
     allergens: ['dairy', 'eggs', 'gluten'],
+    aisle: 'frozen',
   }),
   food('ham sandwich', 170707, 'protein', { piece: 184 }, [151, 9.12, 22.91, 2.53], {
     aliases: 'ham sub, ham and salad sandwich',
@@ -150,4 +150,4 @@ export const SANDWICHES: readonly Food[] = [
     aliases: 'breakfast burrito, egg burrito',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
-];
+]);

@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Nuts roasted for snacking, chips, crackers, popcorn and bars. */
-export const SNACK_FOODS: readonly Food[] = [
+export const SNACK_FOODS = foodGroup({ aisle: 'snacks' }, [
   food('roasted almond', 170158, 'pantry', { cup: 138 }, [598, 20.96, 21.01, 52.54], {
     aliases: 'toasted almond, dry roasted almond, smoked almond, smokehouse almond, tamari almond',
     allergens: ['nuts'],
@@ -48,6 +47,7 @@ export const SNACK_FOODS: readonly Food[] = [
   food('reduced fat peanut butter', 172458, 'pantry', { tbsp: 18 }, [520, 25.9, 35.65, 34], {
     aliases: 'light peanut butter',
     allergens: ['peanuts'],
+    aisle: 'sauces',
   }),
   food('trail mix', 167561, 'pantry', { cup: 150 }, [462, 13.8, 44.9, 29.4], {
     aliases: 'studentenfutter, nut and raisin mix, fruit and nut mix, fruit and nut',
@@ -181,4 +181,4 @@ export const SNACK_FOODS: readonly Food[] = [
       brown rice protein powder, plant based protein, vegan vanilla protein powder, pea protein isolate`,
     allergens: ['dairy', 'soy'],
   }),
-];
+]);

@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Soups as they are eaten. */
-export const SOUPS: readonly Food[] = [
+export const SOUPS = foodGroup({ aisle: 'canned' }, [
   food('cream of chicken soup', 174537, 'pantry', { cup: 248 }, [77, 3.01, 6.04, 4.62], {
     aliases: `creamy chicken soup, condensed cream of chicken soup, cream of chicken, condensed chicken soup`,
     allergens: ['dairy', 'gluten'],
@@ -112,4 +111,4 @@ export const SOUPS: readonly Food[] = [
   food('beef chili without bean', 172098, 'protein', { cup: 240 }, [118, 7.53, 6.1, 7.1], {
     aliases: 'chili without bean, chili no bean, texas chili',
   }),
-];
+]);

@@ -1,8 +1,7 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Candy, chocolate bars, syrups, spreads and what is for decorating cakes. */
-export const SWEETS: readonly Food[] = [
+export const SWEETS = foodGroup({ aisle: 'snacks' }, [
   food('milk chocolate with almond', 168754, 'pantry', { piece: 41 }, [526, 9, 53.4, 34.4], {
     aliases: 'almond chocolate, nut chocolate',
     allergens: ['nuts', 'dairy', 'soy'],
@@ -114,29 +113,36 @@ export const SWEETS: readonly Food[] = [
     aliases: `chocolate sauce, hershey syrup, chocolate fudge sauce, hot fudge, fudge sauce, hot fudge topping,
       chocolate dessert sauce, chocolate topping, chocolate fudge topping`,
     allergens: ['dairy', 'soy'],
+    aisle: 'sauces',
   }),
   food('caramel sauce', 168841, 'pantry', { tbsp: 20.5 }, [216, 1.21, 57.01, 0], {
     aliases: `caramel topping, butterscotch sauce, caramel syrup, dulce de leche, caramel syrup sauce,
       toffee sauce, carnation caramel, caramel spread, caramel dip, cajeta, butterscotch topping,
       canned caramel, caramel dessert sauce`,
     allergens: ['dairy'],
+    aisle: 'sauces',
   }),
   food('strawberry sauce', 168758, 'pantry', { cup: 340, tbsp: 21 }, [254, 0.2, 66.3, 0.1], {
     aliases: 'strawberry topping, strawberry syrup',
+    aisle: 'sauces',
   }),
   food('table syrup', 169578, 'pantry', { cup: 314, tbsp: 20 }, [234, 0, 61.47, 0], {
     aliases: `pancake syrup, breakfast syrup, maple flavored syrup, log cabin syrup, maple flavoured syrup,
       maple pancake syrup`,
+    aisle: 'sauces',
   }),
   food('reduced sugar jam', 167706, 'pantry', { tbsp: 17 }, [151, 0, 37.6, 0.1], {
     aliases: 'sugar free jam, low sugar jam',
+    aisle: 'sauces',
   }),
   food('apple butter', 168816, 'pantry', { cup: 282, tbsp: 17 }, [173, 0.39, 42.47, 0.3], {
     aliases: 'apple spread',
+    aisle: 'sauces',
   }),
   food('marshmallow cream', 169664, 'pantry', {}, [322, 0.8, 79, 0.3], {
     aliases: 'marshmallow fluff, fluff, marshmallow creme, marshmallow spread, marshmallow topping',
     allergens: ['dairy', 'eggs'],
+    aisle: 'sauces',
   }),
   food('honey butter', 2710179, 'pantry', { cup: 224, tbsp: 14 }, [485, 0.53, 48.5, 33.85], {
     allergens: ['dairy'],
@@ -145,6 +151,7 @@ export const SWEETS: readonly Food[] = [
     aliases: `hundred and thousand, cake sprinkle, chocolate sprinkle, chocolate vermicelli, silver ball,
       sugar sprinkle, decorating sprinkle, cake decoration, dragee, silver dragee`,
     allergens: ['dairy', 'soy'],
+    aisle: 'baking',
   }),
   food('sucralose', 170257, 'pantry', { piece: 1 }, [336, 0, 91.17, 0], {
     aliases: `splenda, sweetener, artificial sweetener, sugar substitute, erythritol, monk fruit sweetener,
@@ -152,18 +159,22 @@ export const SWEETS: readonly Food[] = [
       allulose, sugar free sweetener, monkfruit, monkfruit sweetener, hermesetas, powdered erythritol,
       brown sugar substitute, powdered sweetener, low calorie sweetener, birch sugar, swerve sweetener,
       granular sweetener`,
+    aisle: 'baking',
   }),
   food('aspartame', 169657, 'pantry', { piece: 1, tsp: 3.5 }, [365, 2.17, 89.08, 0], {
     aliases: 'equal sweetener',
+    aisle: 'baking',
   }),
   food('apple pie filling', 168822, 'pantry', {}, [100, 0.1, 26.1, 0.1], {
     aliases: `canned apple pie filling, blueberry pie filling, peach pie filling, fruit pie filling,
       strawberry pie filling, pie filling, lemon pie filling, canned apple`,
     allergens: ['gluten'],
+    aisle: 'baking',
   }),
   food('cherry pie filling', 168824, 'pantry', {}, [115, 0.37, 28, 0.07], {
     aliases: 'canned cherry pie filling',
     allergens: ['gluten'],
+    aisle: 'baking',
   }),
   food(
     'unsweetened baking chocolate',
@@ -175,6 +186,7 @@ export const SWEETS: readonly Food[] = [
       aliases: `unsweetened chocolate, 100 percent chocolate, bitter chocolate, cacao nib, cocoa nib,
       unsweetened baking chocolate bar, cocoa mass, cacao paste, 100 percent cacao chocolate, cocoa solid`,
       allergens: ['dairy', 'soy'],
+      aisle: 'baking',
     },
   ),
-];
+]);

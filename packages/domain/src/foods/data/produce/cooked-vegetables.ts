@@ -1,13 +1,13 @@
-import type { Food } from '../../food.ts';
-import { food } from '../../food-row.ts';
+import { food, foodGroup } from '../../food-row.ts';
 
 /** Vegetables, cooked, canned or pickled; boiled in water unless the name says otherwise. */
-export const COOKED_VEGETABLES: readonly Food[] = [
+export const COOKED_VEGETABLES = foodGroup({ aisle: 'produce' }, [
   food('cooked asparagus', 168390, 'vegetable', { piece: 15, cup: 180 }, [22, 2.4, 4.11, 0.22], {
     aliases: 'steamed asparagus, boiled asparagus',
   }),
   food('canned asparagus', 169207, 'vegetable', { piece: 18, cup: 242 }, [19, 2.14, 2.46, 0.65], {
     aliases: 'tinned asparagus',
+    aisle: 'canned',
   }),
   food('cooked artichoke', 168386, 'vegetable', { piece: 120, cup: 168 }, [53, 2.89, 11.95, 0.34], {
     aliases: 'boiled artichoke, steamed artichoke',
@@ -20,9 +20,11 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   }),
   food('canned beet', 169966, 'pantry', { cup: 170 }, [31, 0.91, 7.21, 0.14], {
     aliases: 'tinned beetroot, canned beetroot',
+    aisle: 'canned',
   }),
   food('pickled beet', 170480, 'pantry', { cup: 227 }, [65, 0.8, 16.28, 0.08], {
     aliases: 'pickled beetroot',
+    aisle: 'canned',
   }),
   food('cooked beet green', 170376, 'vegetable', { cup: 144 }, [27, 2.57, 5.46, 0.2]),
   food('cooked bok choy', 170391, 'vegetable', { cup: 170 }, [12, 1.56, 1.78, 0.16], {
@@ -39,6 +41,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   }),
   food('canned carrot', 170396, 'vegetable', { cup: 146 }, [25, 0.64, 5.54, 0.19], {
     aliases: 'tinned carrot',
+    aisle: 'canned',
   }),
   food('cooked celery', 169989, 'vegetable', { cup: 150 }, [18, 0.83, 4, 0.16], {
     aliases: 'braised celery',
@@ -53,6 +56,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   food('creamed corn', 169215, 'vegetable', { cup: 256 }, [72, 1.74, 18.13, 0.42], {
     aliases: 'cream style corn, creamed sweetcorn',
     allergens: ['dairy'],
+    aisle: 'canned',
   }),
   food('cooked edamame', 168411, 'vegetable', { cup: 155 }, [121, 11.91, 8.91, 5.2], {
     aliases: 'steamed edamame, boiled edamame',
@@ -75,6 +79,8 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   }),
   food('canned mushroom', 169254, 'vegetable', { piece: 12, cup: 156 }, [25, 1.87, 5.09, 0.29], {
     aliases: 'tinned mushroom, straw mushroom',
+    aisle: 'canned',
+    cooksLike: 'mushroom',
   }),
   food('cooked shiitake mushroom', 168437, 'vegetable', { piece: 18, cup: 145 }, [56, 1.56, 14.39, 0.22], {
     aliases: 'cooked shiitake',
@@ -103,6 +109,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   food('onion ring', 170697, 'vegetable', { piece: 6.5 }, [411, 3.86, 43.58, 25.23], {
     aliases: 'fried onion ring, battered onion ring',
     allergens: ['dairy', 'eggs', 'gluten'],
+    aisle: 'frozen',
   }),
   food('cooked parsnip', 170009, 'vegetable', { piece: 160, cup: 156 }, [71, 1.32, 17.01, 0.3], {
     aliases: 'boiled parsnip',
@@ -121,6 +128,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   }),
   food('banana pepper', 169394, 'vegetable', { piece: 46, cup: 124 }, [27, 1.66, 5.35, 0.45], {
     aliases: 'yellow wax pepper',
+    cooksLike: 'bell pepper',
   }),
   food('ancho chili', 169396, 'vegetable', { piece: 17 }, [281, 11.86, 51.42, 8.2], {
     aliases: `dried ancho chili, dried poblano, ancho pepper, guajillo chili, guajillo, ancho, pasilla chili,
@@ -128,6 +136,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
       mulato chili, dried chili pepper, dried red pepper, new mexico chili, california chili,
       cascabel chili, nora pepper, guajillo pepper, pasilla, ancho chili pepper, cascabel, chipotle meco,
       morita chili`,
+    aisle: 'grains',
   }),
   food('cooked plantain', 2709558, 'vegetable', { piece: 235, cup: 200 }, [122, 1.3, 31.8, 0.35], {
     aliases: 'boiled plantain',
@@ -143,9 +152,12 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   }),
   food('potato wedge', 168443, 'vegetable', {}, [129, 2.7, 25.46, 2.2], {
     aliases: 'baked potato wedge, seasoned wedge, spicy wedge, jacket wedge',
+    aisle: 'frozen',
+    state: 'frozen',
   }),
   food('canned potato', 170444, 'vegetable', { piece: 35, cup: 180 }, [60, 1.41, 13.61, 0.21], {
     aliases: 'tinned potato',
+    aisle: 'canned',
   }),
   food('mashed potato with butter', 168555, 'vegetable', { cup: 210 }, [113, 1.86, 16.81, 4.22], {
     aliases: 'buttery mashed potato',
@@ -163,16 +175,24 @@ export const COOKED_VEGETABLES: readonly Food[] = [
     aliases: 'latke, potato latke',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
-  food('potato salad', 169269, 'vegetable', { cup: 250 }, [143, 2.68, 11.17, 8.2], { allergens: ['eggs'] }),
+  food('potato salad', 169269, 'vegetable', { cup: 250 }, [143, 2.68, 11.17, 8.2], {
+    allergens: ['eggs'],
+    aisle: 'dairy',
+  }),
   food('hash brown patty', 173273, 'vegetable', { piece: 53 }, [272, 2.58, 28.88, 17.04], {
     aliases: `fast food hash brown, tater tots, potato gem, potato smile, potato croquette, croquette potato,
       potato nugget`,
+    aisle: 'frozen',
+    state: 'cooked',
   }),
   food('fast food french fry', 2709461, 'vegetable', { piece: 5 }, [312, 3.43, 41.44, 14.73], {
     aliases: 'mcdonald french fry, takeaway chip',
+    state: 'cooked',
   }),
   food('sweet potato fry', 2709712, 'vegetable', { piece: 5, cup: 60 }, [156, 1.49, 16.35, 9.42], {
     aliases: 'sweet potato french fry',
+    aisle: 'frozen',
+    state: 'cooked',
   }),
   food('mashed sweet potato', 169305, 'vegetable', { cup: 255 }, [101, 1.98, 23.19, 0.2], {
     aliases: 'canned sweet potato, sweet potato mash',
@@ -200,6 +220,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   }),
   food('canned spinach', 169286, 'vegetable', { cup: 214 }, [23, 2.81, 3.4, 0.5], {
     aliases: 'tinned spinach',
+    aisle: 'canned',
   }),
   food('creamed spinach', 2709628, 'vegetable', { cup: 200 }, [90, 2.39, 6.11, 6.09], {
     allergens: ['dairy', 'gluten'],
@@ -212,6 +233,7 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   }),
   food('stewed tomato', 170052, 'pantry', { cup: 255 }, [26, 0.91, 6.19, 0.19], {
     aliases: 'canned stewed tomato',
+    aisle: 'canned',
   }),
   food('cooked turnip', 170058, 'vegetable', { cup: 156 }, [22, 0.71, 5.06, 0.08], {
     aliases: 'boiled turnip',
@@ -219,24 +241,32 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   food('cooked turnip green', 170466, 'vegetable', { cup: 144 }, [20, 1.14, 4.36, 0.23], {
     aliases: 'turnip green',
   }),
-  food('taro', 169308, 'vegetable', { cup: 104 }, [112, 1.5, 26.46, 0.2], { aliases: 'taro root, eddo' }),
+  food('taro', 169308, 'vegetable', { cup: 104 }, [112, 1.5, 26.46, 0.2], {
+    aliases: 'taro root, eddo',
+    cooksLike: 'sweet potato',
+  }),
   food('cooked taro', 168486, 'vegetable', { cup: 132 }, [142, 0.52, 34.6, 0.11], { aliases: 'boiled taro' }),
   food('chayote', 170402, 'vegetable', { piece: 203, cup: 132 }, [19, 0.82, 4.51, 0.13], {
     aliases: 'choko, christophine, mirliton',
+    cooksLike: 'zucchini',
   }),
   food('nopal', 168571, 'vegetable', { cup: 86 }, [16, 1.32, 3.33, 0.09], {
     aliases: 'nopale, cactus pad, cactus leaf, cactus, cactus paddle',
   }),
   food('dandelion green', 169226, 'vegetable', { cup: 55 }, [45, 2.7, 9.2, 0.7], {
     aliases: 'dandelion leaf, dandelion',
+    cooksLike: 'collard green',
   }),
   food('salsify', 169277, 'vegetable', { cup: 133 }, [82, 3.3, 18.6, 0.2], { aliases: 'oyster plant' }),
   food('lotus root', 169250, 'vegetable', { piece: 115 }, [74, 2.6, 17.23, 0.1]),
   food('grape leaf', 169393, 'vegetable', { piece: 4 }, [69, 4.27, 11.71, 1.97], {
     aliases: 'canned grape leaf, vine leaf',
+    aisle: 'canned',
   }),
   food('heart of palm', 168569, 'vegetable', { piece: 33, cup: 146 }, [28, 2.52, 4.62, 0.62], {
     aliases: 'palm heart',
+    aisle: 'canned',
+    state: 'canned',
   }),
   food('kelp', 168457, 'vegetable', { tbsp: 5 }, [43, 1.68, 9.57, 0.56], {
     aliases: 'kombu, kelp seaweed, dried kelp, kombu seaweed',
@@ -260,5 +290,6 @@ export const COOKED_VEGETABLES: readonly Food[] = [
   food('stuffed jalapeno', 2710045, 'vegetable', { piece: 25 }, [241, 8.82, 16.5, 15.93], {
     aliases: 'jalapeno popper',
     allergens: ['dairy', 'eggs', 'gluten'],
+    aisle: 'frozen',
   }),
-];
+]);

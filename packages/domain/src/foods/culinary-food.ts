@@ -1,4 +1,4 @@
-import type { IngredientCategory, IngredientUnit } from '../../kitchen.ts';
+import type { IngredientCategory, IngredientUnit } from '../kitchen.ts';
 
 /** The part that a food plays in a dish. */
 export type CulinaryRole =
@@ -114,4 +114,80 @@ export interface CulinaryFood {
   /** The unit in which a cook counts it. */
   readonly measure: Measure;
   readonly ways: ReadonlySet<Way>;
+}
+
+/** What a row of the food table says of its cooking; the rest follows from the food's name. */
+export interface CookRow {
+  readonly role: CulinaryRole;
+  readonly kind: Kind;
+  /** How a cook calls the food, where it is not by its name in the table: 'scallion' for 'green onion'. */
+  readonly called?: string;
+  /** Ways separated by spaces. */
+  readonly ways?: string;
+  readonly portion: number;
+  readonly minutes?: number;
+  readonly prep?: string;
+  /** [unit, grams of one]; grams by default. */
+  readonly in?: readonly [IngredientUnit, number];
+  readonly one?: string;
+  /** Absent for what is never counted ('spinach'). */
+  readonly many?: string;
+  readonly title?: string;
+}
+
+const WAYS: ReadonlySet<string> = new Set([
+  'stir-fry',
+  'simmer',
+  'curry',
+  'roast',
+  'eggs',
+  'pasta',
+  'raw',
+  'side',
+  'taco',
+  'bowl',
+  'toast',
+  'stuff',
+  'smoothie',
+  'sweet',
+] satisfies Way[]);
+
+function isWay(word: string): word is Way {
+  return WAYS.has(word);
+}
+
+export function titleCase(text: string): string {
+  const small = new Set(['and', 'with', 'in', 'of', 'on', 'the', 'a', 'de', 'al']);
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && small.has(word) ? word : capitalised(word)))
+    .join(' ');
+}
+
+function capitalised(word: string): string {
+  return word
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('-');
+}
+
+/** The row as a cook's view of the food of this name and category. */
+export function culinaryFood(name: string, category: IngredientCategory, row: CookRow): CulinaryFood {
+  const one = row.one ?? row.called ?? name;
+  const [unit, grams] = row.in ?? (['g', 1] as const);
+  return {
+    name: row.called ?? name,
+    role: row.role,
+    kind: row.kind,
+    category,
+    one,
+    many: row.many ?? one,
+    isCounted: row.many !== undefined,
+    title: row.title ?? titleCase(one),
+    portion: row.portion,
+    minutes: row.minutes ?? 0,
+    prep: row.prep ?? '',
+    measure: { unit, grams },
+    ways: new Set((row.ways ?? '').split(' ').filter(isWay)),
+  };
 }
