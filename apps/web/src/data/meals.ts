@@ -1,7 +1,7 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { type Meal, meals } from '@game-plan/contracts/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
+import { MEAL_TYPE_LABELS, type MealType } from '@game-plan/domain/meals/meal-types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
@@ -16,6 +16,65 @@ export const mealsQuery = (date: CalendarDay) => readQuery(meals.list, { query: 
 export function useCurrentMeal(logged: Meal): Meal {
   const day = useQuery(mealsQuery(logged.date));
   return day.data?.find(({ id }) => id === logged.id) ?? logged;
+}
+
+/** Foods that are often logged as this type of meal in the weeks about the day. */
+export const usualFoodsQuery = (type: MealType, date: CalendarDay) =>
+  readQuery(meals.usual, { query: { type, date } });
+
+/** Takes what was just logged out of the log again. */
+function useUnlog() {
+  const { mutate } = useMutation({
+    mutationFn: (logged: readonly Meal[]) =>
+      Promise.all(logged.map(({ id }) => call(meals.remove, { params: { id } }))),
+    onSuccess: () => toast({ title: 'Undone', description: 'Nothing was logged' }),
+    onError: (error) => toastFailure('Failed to undo', error),
+  });
+  return (logged: readonly Meal[]): NonNullable<ToastMessage['action']> => ({
+    label: 'Undo',
+    onPress: () => mutate(logged),
+  });
+}
+
+/** Logs foods as a meal at one press, which the toast's Undo takes back. */
+export function useLogAtOnce() {
+  const undo = useUnlog();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
+    onSuccess: (meal) => toast({ title: 'Meal logged', description: sayMeal(meal), action: undo([meal]) }),
+    onError: (error) => toastFailure('Failed to log meal', error),
+  });
+}
+
+/** Logs the meals of a day once more on another; the toast's Undo takes them back. */
+export function useCopyMeals(onCopied?: () => void) {
+  const undo = useUnlog();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof meals.copy>) => call(meals.copy, { body }),
+    onSuccess: (copied, { type }) => {
+      const [only] = copied;
+      toast({
+        title: type ? 'Meal logged' : 'Day copied',
+        description: copied.length === 1 && only ? sayMeal(only) : sayMeals(copied),
+        action: undo(copied),
+      });
+      onCopied?.();
+    },
+    onError: (error) => toastFailure('Failed to log meal', error),
+  });
+}
+
+/** Logs a meal once more, on any day and as any type; the toast's Undo takes it back. */
+export function useCopyMeal(onCopied: () => void) {
+  const undo = useUnlog();
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
+    onSuccess: (meal) => {
+      toast({ title: 'Meal copied', description: sayMeal(meal), action: undo([meal]) });
+      onCopied();
+    },
+    onError: (error) => toastFailure('Failed to copy meal', error),
+  });
 }
 
 /** A meal as it is sent, and the draft it was made of: that may be changed while the answer is on its way. */
@@ -104,9 +163,19 @@ export function useUndoMeal(onUndone: () => void) {
   });
 }
 
+/** '3 meals, 1,240 cal, Nov 20' */
+function sayMeals(logged: readonly Meal[]): string {
+  const calories = logged.reduce((sum, { totalCalories }) => sum + totalCalories, 0);
+  return `${logged.length} meals, ${formatCalories(calories)} cal${sayOtherDay(logged[0]?.date)}`;
+}
+
+/** ', Nov 20'; nothing of the present day. */
+function sayOtherDay(day: CalendarDay | undefined): string {
+  const now = today();
+  return day === undefined || day === now ? '' : `, ${formatNearDay(day, now)}`;
+}
+
 /** 'Breakfast, 386 cal'; of another day than the present one with that day, so that it is found again. */
 function sayMeal({ type, date, totalCalories }: Meal): string {
-  const now = today();
-  const day = date === now ? '' : `, ${formatNearDay(date, now)}`;
-  return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal${day}`;
+  return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal${sayOtherDay(date)}`;
 }

@@ -15,7 +15,7 @@ export interface Sent {
   readonly bodies: unknown[];
 }
 
-function answer(endpoint: Endpoint, respond: () => Response | Promise<Response>): Sent {
+function answer(endpoint: Endpoint, respond: (request: Request) => Response | Promise<Response>): Sent {
   const sent: Sent = { urls: [], bodies: [] };
   const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   server.use(
@@ -24,7 +24,7 @@ function answer(endpoint: Endpoint, respond: () => Response | Promise<Response>)
       const text = await request.text();
       sent.urls.push(pathname + search);
       sent.bodies.push(text === '' ? undefined : JSON.parse(text));
-      return respond();
+      return respond(request);
     }),
   );
   return sent;
@@ -42,6 +42,14 @@ export function respond<R extends z.ZodType>(
   status?: number,
 ): Sent {
   return answer(endpoint, () => success(endpoint, body, status));
+}
+
+/** Lets the endpoint answer with what `bodyFor` makes of the address of each call. */
+export function respondBy<R extends z.ZodType>(
+  endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
+  bodyFor: (address: URLSearchParams) => z.input<R>,
+): Sent {
+  return answer(endpoint, (request) => success(endpoint, bodyFor(new URL(request.url).searchParams)));
 }
 
 /** Lets the endpoint answer with a problem; `detail` is the server's message, `errors` what is wrong at which field. */

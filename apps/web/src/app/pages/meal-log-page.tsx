@@ -5,7 +5,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
-import { DaysMeals } from '#features/meals/days-meals.tsx';
+import { DaysMeals } from '#features/meals/day/days-meals.tsx';
 import { LogMeal } from '#features/meals/log-meal.tsx';
 import { useMealDraft } from '#features/meals/meal-draft.ts';
 import { type MealLogSearch, parseMealLogSearch } from '#features/meals/meal-log-search.ts';
@@ -90,7 +90,7 @@ function NotLoggable({ fault }: { fault: string }) {
 }
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
-const EditMealDialog = lazyPart(() => import('#features/meals/edit-meal-dialog.tsx'), 'EditMealDialog');
+const EditMealDialog = lazyPart(() => import('#features/meals/day/edit-meal-dialog.tsx'), 'EditMealDialog');
 
 /** The photo analyzer with the meal log's own type picker and edit dialog. */
 function PhotoAnalysisTab({ date }: { date: CalendarDay | undefined }) {

@@ -1,13 +1,17 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { Utensils } from 'lucide-react';
+import { Bookmark, Utensils } from 'lucide-react';
+import { useState } from 'react';
 import { useLogMeal } from '#data/meals.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today, useToday } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { type DraftFood, draftTotals, mealBody } from './draft-food.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { type DraftFood, draftTotals, mealBody, toMealFood } from './draft-food.ts';
+import { FavoriteFoodButton } from './habits/favorite-food-button.tsx';
+import { SaveMealDialog } from './habits/save-meal-dialog.tsx';
 import { MealFoodList, toastNoFoods } from './meal-food-list.tsx';
 import { MEAL_TYPE_LOOK } from './meal-type-picker.tsx';
 
@@ -24,6 +28,7 @@ interface CurrentMealProps {
 /** The meal that is being put together, and the button that logs it, which names any day but the present one. */
 export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMealProps) {
   const logging = useLogMeal(onLogged);
+  const [saving, setSaving] = useState({ isOpen: false, visit: 0 });
   const totals = draftTotals(foods);
   const now = useToday();
   const otherDay = date && date !== now ? ` for ${formatNearDay(date, now)}` : '';
@@ -34,11 +39,26 @@ export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMe
   return (
     <Card className="p-5 sm:px-6" aria-labelledby="current-meal">
       <CardHead title="Current Meal" titleId="current-meal">
-        <Badge>{foods.length === 1 ? '1 food' : `${foods.length} foods`}</Badge>
+        <span className="flex items-center gap-1">
+          {foods.length > 0 && (
+            <IconButton
+              label="Save this meal for later"
+              icon={Bookmark}
+              className="-my-2 text-muted"
+              onClick={() => setSaving((last) => ({ isOpen: true, visit: last.visit + 1 }))}
+            />
+          )}
+          <Badge>{foods.length === 1 ? '1 food' : `${foods.length} foods`}</Badge>
+        </span>
       </CardHead>
       <div className="mt-2">
         {foods.length === 0 && <p className="pb-2 text-muted">Add foods from the search or quick add.</p>}
-        <MealFoodList label="Foods of this meal" foods={foods} onChange={onChange} />
+        <MealFoodList
+          label="Foods of this meal"
+          foods={foods}
+          onChange={onChange}
+          action={(food) => <FavoriteFoodButton food={food} />}
+        />
       </div>
       <Button
         variant="accent"
@@ -51,6 +71,15 @@ export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMe
       >
         {`Log ${MEAL_TYPE_LOOK[type].label}${otherDay} (${formatCalories(totals.totalCalories)} cal)`}
       </Button>
+      {saving.visit > 0 && (
+        <SaveMealDialog
+          key={saving.visit}
+          type={type}
+          foods={foods.map(toMealFood)}
+          open={saving.isOpen}
+          onOpenChange={(isOpen) => setSaving((last) => ({ ...last, isOpen }))}
+        />
+      )}
     </Card>
   );
 }

@@ -4,11 +4,14 @@ import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
 import { Banana, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { formatCalories, formatQuantity } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { CurrentMeal } from './current-meal.tsx';
 import { addFood, foodsNotLogged, type NewFood, quickFood, toMealFood } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
+import { UsualFoods } from './habits/usual-foods.tsx';
+import { UsualMeals } from './habits/usual-meals.tsx';
 import { useMealDraft } from './meal-draft.ts';
 import { MealTypePicker, useLikelyMealType } from './meal-type-picker.tsx';
 import { NutritionBreakdown } from './nutrition-breakdown.tsx';
@@ -22,6 +25,7 @@ interface LogMealProps {
 /** Puts a meal together from found and quick-add foods, and logs it. */
 export function LogMeal({ userId, date }: LogMealProps) {
   const { draft, change } = useMealDraft(userId);
+  const today = useToday();
   const likely = useLikelyMealType();
   const [added, setAdded] = useState('');
   const type = draft.type ?? likely;
@@ -41,6 +45,8 @@ export function LogMeal({ userId, date }: LogMealProps) {
         <div className="mt-4">
           <FoodSearch onAdd={add} />
         </div>
+        <UsualMeals type={type} day={date ?? today} />
+        <UsualFoods type={type} day={date ?? today} onAdd={add} />
         <div className="mt-4">
           <QuickAddMealFoods onAdd={add} />
         </div>

@@ -1,7 +1,7 @@
 import { helpingAmounts, helpingGrams, inUnit } from '@game-plan/domain/meals/helping';
 import { QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/meals/quantity';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatCalories, formatNumber } from '#lib/format/format.ts';
 import { Select } from '#ui/form/select.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -12,10 +12,12 @@ interface MealFoodListProps {
   label: string;
   foods: readonly DraftFood[];
   onChange: (foods: DraftFood[]) => void;
+  /** What else can be done with each food. */
+  action?: (food: DraftFood) => ReactNode;
 }
 
 /** The foods of a meal, to be changed. Removing one hands the focus to the list, as its own button is gone. */
-export function MealFoodList({ label, foods, onChange }: MealFoodListProps) {
+export function MealFoodList({ label, foods, onChange, action }: MealFoodListProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = ({ key }: DraftFood) => {
     onChange(foods.filter((food) => food.key !== key));
@@ -27,6 +29,7 @@ export function MealFoodList({ label, foods, onChange }: MealFoodListProps) {
         <MealFoodRow
           key={food.key}
           food={food}
+          action={action?.(food)}
           onChange={(changed) => onChange(changeFood(foods, changed))}
           onRemove={() => remove(food)}
         />
@@ -46,12 +49,13 @@ export function toastNoFoods(): void {
 
 interface MealFoodRowProps {
   food: DraftFood;
+  action: ReactNode;
   onChange: (food: DraftFood) => void;
   onRemove: () => void;
 }
 
 /** A food of the meal with its quantity and unit to change, and what that comes to. */
-function MealFoodRow({ food, onChange, onRemove }: MealFoodRowProps) {
+function MealFoodRow({ food, action, onChange, onRemove }: MealFoodRowProps) {
   const { quantity, unit, weights } = food;
   const { name } = food.known;
   const grams = unit === 'g' ? null : helpingGrams(food);
@@ -84,6 +88,7 @@ function MealFoodRow({ food, onChange, onRemove }: MealFoodRowProps) {
         ) : (
           <span className="w-24 truncate px-1 text-sm text-muted">{unit}</span>
         )}
+        {action}
         <IconButton label={`Remove ${name}`} icon={X} className="-mr-2 text-muted" onClick={onRemove} />
       </span>
     </li>

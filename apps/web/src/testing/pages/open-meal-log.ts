@@ -1,14 +1,29 @@
-import { type Meal, meals } from '@game-plan/contracts/meals';
+import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/favorite-foods';
+import { type Meal, type MealFood, meals } from '@game-plan/contracts/meals';
 import { type Preferences, preferences } from '@game-plan/contracts/preferences';
+import { type SavedMeal, savedMeals } from '@game-plan/contracts/saved-meals';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { examplePreferences } from '../examples/example-preferences.ts';
-import { respond, respondNothing } from '../respond.ts';
+import { respond, respondBy, respondNothing } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
 
 /** Stops the person's clock at this local time; give it back in an afterEach by `vi.useRealTimers()`. */
 export function setClock(time: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+}
+
+interface Habits {
+  readonly usual?: MealFood[];
+  readonly saved?: SavedMeal[];
+  readonly favorites?: FavoriteFood[];
+}
+
+/** Lets the meal log know of these habits. */
+function respondToHabits({ usual = [], saved = [], favorites = [] }: Habits = {}): void {
+  respond(meals.usual, { foods: usual });
+  respond(savedMeals.list, saved);
+  respond(favoriteFoods.list, favorites);
 }
 
 /**
@@ -20,8 +35,13 @@ export async function openMealLog(
   goals: Partial<Preferences> = {},
   visitor: 'user' | 'unknown' = 'user',
   search = '',
+  habits: Habits = {},
 ) {
-  const read = logged === 'unreachable' ? respondNothing(meals.list) : respond(meals.list, logged);
+  const read =
+    logged === 'unreachable'
+      ? respondNothing(meals.list)
+      : respondBy(meals.list, (address) => logged.filter(({ date }) => date === address.get('date')));
+  respondToHabits(habits);
   respond(preferences.get, examplePreferences(goals));
   const page = renderPage(`/meal-log${search}`, visitor);
   await screen.findByRole('heading', { level: 1, name: 'Meal Log' });

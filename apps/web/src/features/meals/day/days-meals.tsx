@@ -4,6 +4,7 @@ import type { preferences } from '@game-plan/contracts/preferences';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { Copy } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { dailyGoalsOf } from '#data/preferences.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
@@ -11,12 +12,15 @@ import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
+import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
+import { SaveMealDialog } from '../habits/save-meal-dialog.tsx';
+import { useDay } from '../use-day.ts';
+import { CopyDayDialog, CopyMealDialog } from './copy-dialog.tsx';
 import { MealTypeCard } from './meal-type-card.tsx';
-import { useDay } from './use-day.ts';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was logged. */
 const EditMealDialog = lazyPart(() => import('./edit-meal-dialog.tsx'), 'EditMealDialog');
@@ -32,10 +36,10 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
   const { meals, goals, isError, isFetching, retry } = useDay(day);
   const today = useToday();
   const whose = day === today ? "Today's meals" : `The meals of ${formatNearDay(day, today)}`;
-  const [edited, setEdited] = useState<{ readonly meal: Meal; readonly visit: number }>();
+  const [opened, setOpened] = useState<{ readonly what: Opened; readonly visit: number }>();
   const [open, setOpen] = useState(false);
-  const edit = (meal: Meal) => {
-    setEdited((last) => ({ meal, visit: (last?.visit ?? 0) + 1 }));
+  const show = (what: Opened) => {
+    setOpened((last) => ({ what, visit: (last?.visit ?? 0) + 1 }));
     setOpen(true);
   };
 
@@ -58,20 +62,58 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
           <MealTypeCard
             key={type}
             type={type}
+            day={day}
             meals={meals.filter((meal) => meal.type === type)}
-            onEdit={edit}
+            onEdit={(meal) => show({ dialog: 'edit', meal })}
+            onCopy={(meal) => show({ dialog: 'copy', meal })}
+            onSave={(meal) => show({ dialog: 'save', meal })}
             onAdd={() => onAdd(type)}
           />
         ))}
       </div>
-      <DaySummary meals={meals} goals={goals} className="min-w-0 p-5 sm:p-6 lg:col-span-5" />
-      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts anew. */}
-      <Suspense>
-        {edited && (
-          <EditMealDialog key={edited.visit} meal={edited.meal} open={open} onOpenChange={setOpen} />
+      <div className="grid min-w-0 gap-3 *:min-w-0 lg:col-span-5">
+        <DaySummary meals={meals} goals={goals} className="p-5 sm:p-6" />
+        {meals.length > 0 && (
+          <Button
+            variant="secondary"
+            icon={Copy}
+            className="justify-self-start max-sm:w-full"
+            onClick={() => show({ dialog: 'copy day' })}
+          >
+            Copy this day
+          </Button>
         )}
-      </Suspense>
+      </div>
+      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts anew. */}
+      {opened && (
+        <DayDialog key={opened.visit} {...opened.what} day={day} open={open} onOpenChange={setOpen} />
+      )}
     </div>
+  );
+}
+
+type Opened =
+  | { readonly dialog: 'edit' | 'copy' | 'save'; readonly meal: Meal }
+  | { readonly dialog: 'copy day'; readonly meal?: undefined };
+
+interface DayDialogProps {
+  dialog: Opened['dialog'];
+  meal?: Meal | undefined;
+  day: CalendarDay;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What can be done with a logged meal, or with all of the day. */
+function DayDialog({ dialog, meal, day, open, onOpenChange }: DayDialogProps) {
+  const frame = { open, onOpenChange };
+  if (!meal) return <CopyDayDialog day={day} {...frame} />;
+  if (dialog === 'copy') return <CopyMealDialog meal={meal} {...frame} />;
+  if (dialog === 'save') return <SaveMealDialog type={meal.type} foods={meal.foods} {...frame} />;
+  return (
+    <Suspense>
+      <EditMealDialog meal={meal} {...frame} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meal } from '@game-plan/contracts/meals';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Bookmark, Copy, EllipsisVertical, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useDeleteMeal } from '#data/meals.ts';
 import { formatCalories, formatQuantity } from '#lib/format/format.ts';
@@ -8,17 +9,23 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MEAL_TYPE_LOOK } from './meal-type-picker.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { useMealBefore } from '../habits/same-as-before.ts';
+import { MEAL_TYPE_LOOK } from '../meal-type-picker.tsx';
 
 interface MealTypeCardProps {
   type: MealType;
+  day: CalendarDay;
   /** The meals of this type, often one and seldom many. */
   meals: readonly Meal[];
   onEdit: (meal: Meal) => void;
+  onCopy: (meal: Meal) => void;
+  onSave: (meal: Meal) => void;
   onAdd: () => void;
 }
 
-export function MealTypeCard({ type, meals, onEdit, onAdd }: MealTypeCardProps) {
+export function MealTypeCard(props: MealTypeCardProps) {
+  const { type, day, meals, onEdit, onCopy, onSave, onAdd } = props;
   const { label, icon: Icon } = MEAL_TYPE_LOOK[type];
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its meal; the focus stays near.
@@ -44,34 +51,67 @@ export function MealTypeCard({ type, meals, onEdit, onAdd }: MealTypeCardProps) 
               key={meal.id}
               meal={meal}
               onEdit={() => onEdit(meal)}
+              onCopy={() => onCopy(meal)}
+              onSave={() => onSave(meal)}
               onDelete={() => deleteMeal(meal)}
             />
           ))}
         </ul>
       ) : (
-        <div className="mt-2 flex items-center justify-between gap-3">
-          <p className="text-muted">No {type} logged</p>
-          <Button variant="secondary" size="sm" icon={Plus} onClick={onAdd}>
-            Add {type}
-          </Button>
-        </div>
+        <EmptyMeal type={type} day={day} onAdd={onAdd} />
       )}
     </Card>
+  );
+}
+
+interface EmptyMealProps {
+  type: MealType;
+  day: CalendarDay;
+  onAdd: () => void;
+}
+
+/** Nothing yet: the ways to log it, that of the day before among them. */
+function EmptyMeal({ type, day, onAdd }: EmptyMealProps) {
+  const before = useMealBefore(type, day);
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="text-muted">No {type} logged</p>
+      <div className="flex flex-wrap justify-end gap-2">
+        {before && (
+          <Button
+            variant="soft"
+            size="sm"
+            icon={History}
+            pending={before.isLogging}
+            pendingLabel="Logging..."
+            aria-label={`${before.label}: ${before.foods.join(', ')}, ${formatCalories(before.calories)} cal`}
+            onClick={before.log}
+          >
+            {before.label}
+          </Button>
+        )}
+        <Button variant="secondary" size="sm" icon={Plus} onClick={onAdd}>
+          Add {type}
+        </Button>
+      </div>
+    </div>
   );
 }
 
 interface LoggedMealProps {
   meal: Meal;
   onEdit: () => void;
+  onCopy: () => void;
+  onSave: () => void;
   onDelete: () => void;
 }
 
 /** One logged meal: its foods, and what to do with it. */
-function LoggedMeal({ meal, onEdit, onDelete }: LoggedMealProps) {
+function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps) {
   const what = `${meal.type} of ${formatCalories(meal.totalCalories)} cal`;
   return (
-    <li className="flex items-start gap-2 py-1.5">
-      <ul aria-label={`Foods of ${what}`} className="min-w-0 flex-1 py-2">
+    <li className="flex items-start gap-2 py-1.5 max-sm:flex-col max-sm:gap-0">
+      <ul aria-label={`Foods of ${what}`} className="min-w-0 flex-1 py-2 max-sm:w-full">
         {meal.foods.map((food, index) => (
           <li key={index} className="flex items-baseline justify-between gap-3 py-0.5">
             <span className="min-w-0 wrap-anywhere">
@@ -87,9 +127,19 @@ function LoggedMeal({ meal, onEdit, onDelete }: LoggedMealProps) {
           </li>
         ))}
       </ul>
-      <span className="-mr-2 flex shrink-0">
+      <span className="-mr-2 flex shrink-0 max-sm:self-end">
         <IconButton label={`Edit ${what}`} icon={Pencil} className="text-muted" onClick={onEdit} />
         <IconButton label={`Delete ${what}`} icon={Trash2} variant="destructive-ghost" onClick={onDelete} />
+        <Menu
+          trigger={<IconButton label={`More for ${what}`} icon={EllipsisVertical} className="text-muted" />}
+        >
+          <MenuItem icon={Copy} onSelect={onCopy}>
+            Copy
+          </MenuItem>
+          <MenuItem icon={Bookmark} onSelect={onSave}>
+            Save for later
+          </MenuItem>
+        </Menu>
       </span>
     </li>
   );

@@ -1,6 +1,5 @@
-import type { Meal, MealFood } from '@game-plan/contracts/meals';
+import type { Meal } from '@game-plan/contracts/meals';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
-import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
 import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { useState } from 'react';
 import { useUpdateMeal } from '#data/meals.ts';
@@ -10,10 +9,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { addFood, type DraftedMeal, type DraftFood, draftTotals, mealBody } from './draft-food.ts';
-import { FoodSearch } from './food-search.tsx';
-import { MealFoodList, toastNoFoods } from './meal-food-list.tsx';
-import { MealTypePicker } from './meal-type-picker.tsx';
+import { addFood, type DraftedMeal, draftTotals, mealBody } from '../draft-food.ts';
+import { FoodSearch } from '../food-search.tsx';
+import { draftFoodsOf } from '../logged-food.ts';
+import { MealFoodList, toastNoFoods } from '../meal-food-list.tsx';
+import { MealTypePicker } from '../meal-type-picker.tsx';
 
 interface EditMealDialogProps {
   meal: Meal;
@@ -79,15 +79,4 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
       </div>
     </Dialog>
   );
-}
-
-/** A logged meal's foods, to be changed. */
-function draftFoodsOf(foods: readonly MealFood[]): DraftFood[] {
-  return foods.map((known, index) => ({
-    key: index + 1,
-    known,
-    weights: loggedWeights(known),
-    quantity: known.quantity,
-    unit: known.unit,
-  }));
 }

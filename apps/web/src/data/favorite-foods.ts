@@ -1,0 +1,34 @@
+import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/favorite-foods';
+import type { MealFood } from '@game-plan/contracts/meals';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** Foods that a person has chosen to find first, by their names. */
+export const favoriteFoodsQuery = readQuery(favoriteFoods.list);
+
+/** Makes a food a favourite, or none any more. */
+export function useToggleFavoriteFood({ name }: MealFood) {
+  const { data } = useQuery(favoriteFoodsQuery);
+  const favorite = data?.find(({ food }) => food.name.toLowerCase() === name.toLowerCase());
+  const save = useMutation({
+    mutationFn: (food: MealFood) => call(favoriteFoods.save, { body: { food } }),
+    onSuccess: () => toast({ title: 'Added to favorites', description: name }),
+    onError: (error) => toastFailure('Failed to update favorite status', error),
+  });
+  const remove = useRemoveFavoriteFood();
+  return {
+    /** Undefined until it is known. */
+    isFavorite: data ? favorite !== undefined : undefined,
+    toggle: (food: MealFood) => (favorite ? remove.mutate(favorite) : save.mutate(food)),
+  };
+}
+
+export function useRemoveFavoriteFood() {
+  return useMutation({
+    mutationFn: ({ id }: FavoriteFood) => call(favoriteFoods.remove, { params: { id } }),
+    onSuccess: (_, { food }) => toast({ title: 'Removed from favorites', description: food.name }),
+    onError: (error) => toastFailure('Failed to update favorite status', error),
+  });
+}

@@ -1,0 +1,56 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { type SavedMeal, savedMeals } from '@game-plan/contracts/saved-meals';
+import { useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** Meals kept under a name, by their names. */
+export const savedMealsQuery = readQuery(savedMeals.list);
+
+export function useSaveMeal(onSaved: () => void) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof savedMeals.create>) => call(savedMeals.create, { body }),
+    onSuccess: ({ name }) => {
+      toast({ title: 'Meal saved', description: name });
+      onSaved();
+    },
+    onError: (error) => toastFailure('Failed to save meal', error),
+  });
+}
+
+interface ChangedMeal {
+  readonly id: number;
+  readonly body: BodyInput<typeof savedMeals.update>;
+}
+
+export function useUpdateSavedMeal(onUpdated: () => void) {
+  return useMutation({
+    mutationFn: ({ id, body }: ChangedMeal) => call(savedMeals.update, { params: { id }, body }),
+    onSuccess: ({ name }) => {
+      toast({ title: 'Saved meal updated', description: name });
+      onUpdated();
+    },
+    onError: (error) => toastFailure('Failed to update saved meal', error),
+  });
+}
+
+/** Removes a saved meal; the toast's Undo saves it once more. */
+export function useRemoveSavedMeal() {
+  const undo = useMutation({
+    mutationFn: ({ name, type, foods }: SavedMeal) =>
+      call(savedMeals.create, { body: { name, type, foods } }),
+    onSuccess: () => toast({ title: 'Saved meal restored' }),
+    onError: (error) => toastFailure('Failed to restore saved meal', error),
+  });
+  return useMutation({
+    mutationFn: ({ id }: SavedMeal) => call(savedMeals.remove, { params: { id } }),
+    onSuccess: (_, meal) =>
+      toast({
+        title: 'Saved meal removed',
+        description: meal.name,
+        action: { label: 'Undo', onPress: () => undo.mutate(meal) },
+      }),
+    onError: (error) => toastFailure('Failed to remove saved meal', error),
+  });
+}

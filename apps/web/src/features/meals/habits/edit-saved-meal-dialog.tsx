@@ -1,0 +1,68 @@
+import type { SavedMeal } from '@game-plan/contracts/saved-meals';
+import { useState } from 'react';
+import { useUpdateSavedMeal } from '#data/saved-meals.ts';
+import { formatCalories } from '#lib/format/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { addFood, draftTotals, toMealFood } from '../draft-food.ts';
+import { FoodSearch } from '../food-search.tsx';
+import { draftFoodsOf } from '../logged-food.ts';
+import { MealFoodList, toastNoFoods } from '../meal-food-list.tsx';
+import { MealTypePicker } from '../meal-type-picker.tsx';
+
+interface EditSavedMealDialogProps {
+  meal: SavedMeal;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Changes a saved meal; what was logged of it stays. It closes on success only, so that a failed save loses nothing. */
+export function EditSavedMealDialog({ meal, open, onOpenChange }: EditSavedMealDialogProps) {
+  const [name, setName] = useState(meal.name);
+  const [type, setType] = useState(meal.type);
+  const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
+  const update = useUpdateSavedMeal(() => onOpenChange(false));
+  const isNamed = name.trim() !== '';
+  const save = () => {
+    if (foods.length === 0) toastNoFoods();
+    else if (isNamed) update.mutate({ id: meal.id, body: { name, type, foods: foods.map(toMealFood) } });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !update.isPending) onOpenChange(next);
+      }}
+      title="Edit Saved Meal"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={update.isPending}>
+            Cancel
+          </Button>
+          <Button pending={update.isPending} pendingLabel="Saving..." onClick={save}>
+            {`Save (${formatCalories(draftTotals(foods).totalCalories)} cal)`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Field label="Name" error={isNamed ? undefined : 'Name is required'}>
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <MealTypePicker type={type} onChange={setType} />
+        <FoodSearch onAdd={(food) => setFoods((current) => addFood(current, food))} />
+        <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,221 @@
+import { favoriteFoods } from '@game-plan/contracts/favorite-foods';
+import { meals } from '@game-plan/contracts/meals';
+import { savedMeals } from '@game-plan/contracts/saved-meals';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';
+import { exampleFood } from '#testing/examples/example-meal.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
+import { respond, respondProblem } from '#testing/respond.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setClock('2026-11-20T08:00:00');
+});
+afterEach(() => vi.useRealTimers());
+
+const YESTERDAYS = eggBreakfast({ id: 4, date: calendarDay('2026-11-19') });
+const OATMEAL = exampleFood();
+const COFFEE = exampleFood({ name: 'Coffee', calories: 2 });
+const WEEKEND = {
+  id: 3,
+  name: 'Weekend breakfast',
+  type: 'breakfast' as const,
+  foods: [OATMEAL, COFFEE],
+  createdAt: '2026-11-01T08:00:00.000Z',
+};
+const SOUP = { ...WEEKEND, id: 5, name: 'Soup', type: 'lunch' as const };
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+type Open = Parameters<typeof openMealLog>;
+const open = (habits: Open[4], logged: Open[0] = []) => openMealLog(logged, {}, 'user', '', habits);
+
+describe('usual foods', () => {
+  test('are there before anything is typed, favorites first, and are added in their helping', async () => {
+    const { user } = await open({ usual: [OATMEAL, COFFEE], favorites: [{ id: 1, food: COFFEE }] });
+    const usual = await region('Your usual foods');
+    await waitFor(() =>
+      expect(usual.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Favorite: Coffee 1 cup 2 cal',
+        'Oatmeal 1 cup 158 cal',
+      ]),
+    );
+    await user.click(usual.getByRole('button', { name: /^Oatmeal/ }));
+    expect(await screen.findByRole('spinbutton', { name: 'Quantity of Oatmeal' })).toHaveValue(1);
+    expect(await press('Log Breakfast (158 cal)')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('beyond six are shown when asked for', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => exampleFood({ name: `Food ${at}` }));
+    const { user } = await open({ usual: many });
+    const usual = await region('Your usual foods');
+    expect(usual.getAllByRole('listitem')).toHaveLength(6);
+    await user.click(usual.getByRole('button', { name: 'Show all 9' }));
+    expect(usual.getAllByRole('listitem')).toHaveLength(9);
+  });
+
+  test('without habits there is nothing but the quick adds', async () => {
+    await open({});
+    expect(await screen.findByRole('region', { name: 'Quick add' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Your usual/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the meal of the day before', () => {
+  test('is logged once more at one press, and taken back by Undo', async () => {
+    const { user } = await open({}, [YESTERDAYS]);
+    const usual = await region('Your usual meals');
+    expect(usual.getByRole('listitem')).toHaveTextContent('Same as yesterdayEggs143 cal');
+    const sent = respond(meals.copy, [eggBreakfast({ id: 9 })]);
+    await user.click(await press('Log Same as yesterday'));
+    expect(await screen.findByText('Breakfast, 143 cal')).toBeVisible();
+    expect(sent.bodies).toEqual([{ from: '2026-11-19', to: '2026-11-20', type: 'breakfast' }]);
+    const removed = respond(meals.remove, null);
+    await user.click(notifications().getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(removed.urls).toEqual(['/api/meals/9']);
+  });
+
+  test('is offered for its own type, and not where the day has one', async () => {
+    const { user } = await open({}, [YESTERDAYS, eggBreakfast()]);
+    await screen.findByText('Remaining');
+    expect(screen.queryByText('Same as yesterday')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Lunch' }));
+    expect(screen.queryByText('Same as yesterday')).not.toBeInTheDocument();
+  });
+
+  test('is offered among the meals of the day too', async () => {
+    const { user } = await openMealLog([YESTERDAYS], {}, 'user', '?tab=today');
+    const sent = respond(meals.copy, [eggBreakfast({ id: 9 })]);
+    await user.click(await press('Same as yesterday: Eggs, 143 cal'));
+    expect(await screen.findByText('Meal logged')).toBeVisible();
+    expect(sent.bodies).toEqual([{ from: '2026-11-19', to: '2026-11-20', type: 'breakfast' }]);
+  });
+});
+
+describe('saved meals', () => {
+  test('of this type are logged at one press, others are behind one more', async () => {
+    const { user } = await open({ saved: [SOUP, WEEKEND] });
+    const usual = await region('Your usual meals');
+    expect(usual.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Weekend breakfastOatmeal, Coffee160 calLog',
+    ]);
+    const sent = respond(meals.create, eggBreakfast());
+    await user.click(await press('Log Weekend breakfast'));
+    expect(await screen.findByText('Meal logged')).toBeVisible();
+    expect(sent.bodies).toEqual([{ type: 'breakfast', date: '2026-11-20', foods: WEEKEND.foods }]);
+    await user.click(await press('1 other saved meal'));
+    expect(await press('Log Soup')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('are saved from what is put together, under a name', async () => {
+    const { user } = await open({});
+    await user.click(await press(/^Eggs/));
+    await user.click(await press('Save this meal for later'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save Meal' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('Eggs');
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Name is required')).toBeVisible();
+    await user.type(name, 'Usual');
+    respondProblem(
+      savedMeals.create,
+      409,
+      'You have a saved meal of this name. Choose another name',
+      'conflict',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^You have a saved meal of this name/)).toBeVisible();
+    const sent = respond(savedMeals.create, WEEKEND);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.bodies).toMatchObject([
+      { name: 'Usual', type: 'breakfast', foods: [{ name: 'Eggs', quantity: 2 }] },
+    ]);
+  });
+
+  test('are changed and removed, and so are favorites', async () => {
+    const { user } = await open({ saved: [WEEKEND], favorites: [{ id: 1, food: COFFEE }] });
+    await user.click(await press('Manage'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved Meals and Favorites' }));
+    await user.click(dialog.getByRole('button', { name: 'Edit Weekend breakfast' }));
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit Saved Meal' }));
+    await user.click(edit.getByRole('button', { name: 'Remove Coffee' }));
+    const updated = respond(savedMeals.update, WEEKEND);
+    await user.click(edit.getByRole('button', { name: 'Save (158 cal)' }));
+    expect(await screen.findByText('Saved meal updated')).toBeVisible();
+    expect(updated.bodies).toMatchObject([{ name: 'Weekend breakfast', foods: [{ name: 'Oatmeal' }] }]);
+    const removed = respond(savedMeals.remove, null);
+    await user.click(await press('Remove Weekend breakfast'));
+    expect(await screen.findByText('Saved meal removed')).toBeVisible();
+    expect(removed.urls).toEqual(['/api/saved-meals/3']);
+    const unloved = respond(favoriteFoods.remove, null);
+    await user.click(await press('Remove Coffee from favorites'));
+    expect(await screen.findByText('Removed from favorites')).toBeVisible();
+    expect(unloved.urls).toEqual(['/api/favorite-foods/1']);
+  });
+});
+
+test('a food of the current meal is made a favorite in its helping', async () => {
+  const { user } = await open({});
+  await user.click(await press(/^Eggs/));
+  const sent = respond(favoriteFoods.save, { id: 1, food: OATMEAL });
+  await user.click(await press('Add Eggs to favorites'));
+  expect(await screen.findByText('Added to favorites')).toBeVisible();
+  expect(sent.bodies).toMatchObject([{ food: { name: 'Eggs', quantity: 2, unit: 'piece' } }]);
+});
+
+describe('copying', () => {
+  const openDay = () => openMealLog([eggBreakfast()], {}, 'user', '?tab=today');
+
+  test('a meal goes to any day and type', async () => {
+    const { user } = await openDay();
+    await user.click(await press('More for breakfast of 143 cal'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy Meal' }));
+    expect(dialog.getByLabelText('Copy to')).toHaveValue('2026-11-21');
+    await user.click(dialog.getByRole('radio', { name: 'Dinner' }));
+    const sent = respond(
+      meals.create,
+      eggBreakfast({ id: 9, type: 'dinner', date: calendarDay('2026-11-21') }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Dinner, 143 cal, Nov 21')).toBeVisible();
+    expect(sent.bodies).toMatchObject([{ type: 'dinner', date: '2026-11-21', foods: [{ name: 'Eggs' }] }]);
+  });
+
+  test('a day goes to another day', async () => {
+    const { user } = await openDay();
+    await user.click(await press('Copy this day'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy All Meals of Nov 20' }));
+    const to = dialog.getByLabelText('Copy to');
+    await user.clear(to);
+    await user.type(to, '2026-11-20');
+    expect(dialog.getByText('Choose another day to copy to')).toBeVisible();
+    await user.clear(to);
+    await user.type(to, '2026-11-22');
+    const sent = respond(meals.copy, [eggBreakfast({ date: calendarDay('2026-11-22') })]);
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Day copied')).toBeVisible();
+    expect(sent.bodies).toEqual([{ from: '2026-11-20', to: '2026-11-22' }]);
+  });
+
+  test('a meal is saved for later', async () => {
+    const { user } = await openDay();
+    await user.click(await press('More for breakfast of 143 cal'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save for later' }));
+    const sent = respond(savedMeals.create, WEEKEND);
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Save Meal' })).getByRole('button', { name: 'Save' }),
+    );
+    expect(await screen.findByText('Meal saved')).toBeVisible();
+    expect(sent.bodies).toMatchObject([{ name: 'Eggs', type: 'breakfast' }]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { MealFood } from '@game-plan/contracts/meals';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { useState } from 'react';
+import { useSaveMeal } from '#data/saved-meals.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+
+const NAME_MAX = 100;
+const LIST = new Intl.ListFormat('en-US');
+
+interface SaveMealDialogProps {
+  type: MealType;
+  foods: readonly MealFood[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Keeps a meal under a name, which is that of its foods until another is typed. It closes on success only. */
+export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDialogProps) {
+  const [name, setName] = useState(() => LIST.format(foods.map((food) => food.name)).slice(0, NAME_MAX));
+  const [isTried, setIsTried] = useState(false);
+  const save = useSaveMeal(() => onOpenChange(false));
+  const submit = () => {
+    setIsTried(true);
+    if (name.trim() !== '') save.mutate({ name, type, foods: [...foods] });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !save.isPending) onOpenChange(next);
+      }}
+      title="Save Meal"
+      description="It is then one press away whenever you log a meal."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={save.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form="save-meal" pending={save.isPending} pendingLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="save-meal"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field label="Name" error={isTried && name.trim() === '' ? 'Name is required' : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={NAME_MAX}
+              autoComplete="off"
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SavedMeal } from '@game-plan/contracts/saved-meals';
+import { mealTotals } from '@game-plan/domain/meals/meal-totals';
+import { useQuery } from '@tanstack/react-query';
+import { Heart, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { favoriteFoodsQuery, useRemoveFavoriteFood } from '#data/favorite-foods.ts';
+import { savedMealsQuery, useRemoveSavedMeal } from '#data/saved-meals.ts';
+import { formatCalories, formatQuantity } from '#lib/format/format.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { EditSavedMealDialog } from './edit-saved-meal-dialog.tsx';
+
+interface SavedMealsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The saved meals and the favourite foods, to be changed and removed. */
+export function SavedMealsDialog({ open, onOpenChange }: SavedMealsDialogProps) {
+  const saved = useQuery(savedMealsQuery).data ?? [];
+  const favorites = useQuery(favoriteFoodsQuery).data ?? [];
+  const removeMeal = useRemoveSavedMeal();
+  const removeFavorite = useRemoveFavoriteFood();
+  const [edited, setEdited] = useState<{ readonly meal: SavedMeal; readonly visit: number }>();
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = (meal: SavedMeal) => {
+    setEdited((last) => ({ meal, visit: (last?.visit ?? 0) + 1 }));
+    setIsEditing(true);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Saved Meals and Favorites">
+      <h3 className="font-semibold">Saved meals</h3>
+      {saved.length === 0 && <p className="mt-1 text-muted">None yet. Save a meal where it is logged.</p>}
+      <ul aria-label="Saved meals" className="divide-y divide-line">
+        {saved.map((meal) => (
+          <li key={meal.id} className="flex items-center gap-2 py-2">
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium wrap-anywhere">{meal.name}</span>
+              <span className="block text-sm text-muted">
+                <b className="num text-ink">{formatCalories(mealTotals(meal.foods).totalCalories)}</b> cal ·{' '}
+                {meal.foods.map(({ name }) => name).join(', ')}
+              </span>
+            </span>
+            <IconButton
+              label={`Edit ${meal.name}`}
+              icon={Pencil}
+              className="text-muted"
+              onClick={() => edit(meal)}
+            />
+            <IconButton
+              label={`Remove ${meal.name}`}
+              icon={Trash2}
+              variant="destructive-ghost"
+              onClick={() => removeMeal.mutate(meal)}
+            />
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 font-semibold">Favorite foods</h3>
+      {favorites.length === 0 && (
+        <p className="mt-1 text-muted">None yet. Press the heart of a food in the current meal.</p>
+      )}
+      <ul aria-label="Favorite foods" className="divide-y divide-line">
+        {favorites.map((favorite) => (
+          <li key={favorite.id} className="flex items-center gap-2 py-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {favorite.food.name}{' '}
+              <span className="text-sm text-muted">
+                {formatQuantity(favorite.food.quantity, favorite.food.unit)}
+              </span>
+            </span>
+            <IconButton
+              label={`Remove ${favorite.food.name} from favorites`}
+              icon={Heart}
+              className="text-accent-text"
+              iconClassName="size-5 fill-current"
+              onClick={() => removeFavorite.mutate(favorite)}
+            />
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <EditSavedMealDialog
+          key={edited.visit}
+          meal={edited.meal}
+          open={isEditing}
+          onOpenChange={setIsEditing}
+        />
+      )}
+    </Dialog>
+  );
+}

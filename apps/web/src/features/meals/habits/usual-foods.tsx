@@ -1,0 +1,85 @@
+import type { MealFood } from '@game-plan/contracts/meals';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { useQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { favoriteFoodsQuery } from '#data/favorite-foods.ts';
+import { usualFoodsQuery } from '#data/meals.ts';
+import { formatCalories, formatQuantity } from '#lib/format/format.ts';
+import { Button } from '#ui/button.tsx';
+import type { NewFood } from '../draft-food.ts';
+import { loadLoggedFood } from './load-logged-food.ts';
+import { type UsualFood, withFavorites } from './with-favorites.ts';
+
+const SHOWN = 6;
+
+interface UsualFoodsProps {
+  type: MealType;
+  day: CalendarDay;
+  onAdd: (food: NewFood) => void;
+}
+
+/** What the person often eats at this meal, and their favourites, to be added at one press before anything is typed. */
+export function UsualFoods({ type, day, onAdd }: UsualFoodsProps) {
+  const usual = useQuery(usualFoodsQuery(type, day));
+  const favorites = useQuery(favoriteFoodsQuery);
+  const [isWhole, setIsWhole] = useState(false);
+  const foods = withFavorites(usual.data?.foods ?? [], favorites.data?.map(({ food }) => food) ?? []);
+  // Habits help; where they do not load, the search and the quick adds are there.
+  if (foods.length === 0) return null;
+  const add = async ({ food }: UsualFood) => onAdd(await loadLoggedFood(food));
+  return (
+    <section aria-labelledby="usual-foods" className="mt-4">
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h2 id="usual-foods" className="text-sm font-semibold text-muted">
+          Your usual foods
+        </h2>
+        {foods.length > SHOWN && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={isWhole}
+            className="-mr-3"
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer' : `Show all ${foods.length}`}
+          </Button>
+        )}
+      </div>
+      <ul className="mt-1 grid gap-2 sm:grid-cols-2">
+        {foods.slice(0, isWhole ? undefined : SHOWN).map((usualFood) => (
+          <li key={usualFood.food.name.toLowerCase()} className="min-w-0">
+            <UsualFoodButton usualFood={usualFood} onPress={() => void add(usualFood)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress: () => void }) {
+  const { food, isFavorite } = usualFood;
+  return (
+    <button
+      type="button"
+      className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line bg-surface px-3 py-1.5 text-left transition-colors duration-(--dur-fast) hover:border-line-strong"
+      onClick={onPress}
+    >
+      {isFavorite && (
+        <>
+          <Heart className="size-4 shrink-0 fill-current text-accent-text" aria-hidden="true" />
+          <span className="sr-only">Favorite: </span>
+        </>
+      )}
+      <span className="min-w-0 flex-1 truncate text-sm font-semibold">{food.name}</span>{' '}
+      <span className="max-w-[45%] shrink-0 truncate text-xs text-muted">{sayHelping(food)}</span>{' '}
+      <span className="num shrink-0 text-sm text-muted">
+        {formatCalories(food.calories)}
+        <span className="sr-only"> cal</span>
+      </span>
+    </button>
+  );
+}
+
+const sayHelping = ({ quantity, unit }: MealFood) => formatQuantity(quantity, unit);

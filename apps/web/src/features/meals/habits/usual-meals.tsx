@@ -1,0 +1,136 @@
+import type { SavedMeal } from '@game-plan/contracts/saved-meals';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { mealTotals } from '@game-plan/domain/meals/meal-totals';
+import type { MealType } from '@game-plan/domain/meals/meal-types';
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, History, type LucideIcon } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { favoriteFoodsQuery } from '#data/favorite-foods.ts';
+import { useLogAtOnce } from '#data/meals.ts';
+import { savedMealsQuery } from '#data/saved-meals.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
+import { formatCalories } from '#lib/format/format.ts';
+import { Button } from '#ui/button.tsx';
+import { useMealBefore } from './same-as-before.ts';
+
+/** Loaded when it is first opened: it brings the food table along, for the units of what was saved. */
+const SavedMealsDialog = lazyPart(() => import('./saved-meals-dialog.tsx'), 'SavedMealsDialog');
+
+interface UsualMealsProps {
+  type: MealType;
+  day: CalendarDay;
+}
+
+/** Whole meals that are logged at one press: that of the day before, and those saved under a name. */
+export function UsualMeals({ type, day }: UsualMealsProps) {
+  const before = useMealBefore(type, day);
+  const saved = useQuery(savedMealsQuery).data ?? [];
+  const favorites = useQuery(favoriteFoodsQuery).data ?? [];
+  const [isWhole, setIsWhole] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const [open, setOpen] = useState(false);
+  const ofType = saved.filter((meal) => meal.type === type);
+  const shown = isWhole ? [...ofType, ...saved.filter((meal) => meal.type !== type)] : ofType;
+  const others = saved.length - ofType.length;
+  if (!before && saved.length === 0 && favorites.length === 0) return null;
+  const manage = () => {
+    setVisit(visit + 1);
+    setOpen(true);
+  };
+  return (
+    <section aria-labelledby="usual-meals" className="mt-4">
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h2 id="usual-meals" className="text-sm font-semibold text-muted">
+          Your usual meals
+        </h2>
+        {(saved.length > 0 || favorites.length > 0) && (
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={manage}>
+            Manage
+          </Button>
+        )}
+      </div>
+      <ul className="mt-1 grid gap-2">
+        {before && (
+          <UsualMeal
+            icon={History}
+            name={before.label}
+            foods={before.foods}
+            calories={before.calories}
+            pending={before.isLogging}
+            onLog={before.log}
+          />
+        )}
+        {shown.map((meal) => (
+          <SavedMealRow key={meal.id} meal={meal} type={type} day={day} />
+        ))}
+      </ul>
+      {others > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isWhole}
+          className="mt-1 -ml-3"
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? `Show ${type} only` : sayOthers(others)}
+        </Button>
+      )}
+      <Suspense>{visit > 0 && <SavedMealsDialog key={visit} open={open} onOpenChange={setOpen} />}</Suspense>
+    </section>
+  );
+}
+
+const sayOthers = (count: number) => (count === 1 ? '1 other saved meal' : `${count} other saved meals`);
+
+interface SavedMealRowProps extends UsualMealsProps {
+  meal: SavedMeal;
+}
+
+/** Logged as the type that is chosen, whatever it was saved as. */
+function SavedMealRow({ meal: { name, foods }, type, day }: SavedMealRowProps) {
+  const logging = useLogAtOnce();
+  return (
+    <UsualMeal
+      icon={Bookmark}
+      name={name}
+      foods={foods.map((food) => food.name)}
+      calories={mealTotals(foods).totalCalories}
+      pending={logging.isPending}
+      onLog={() => logging.mutate({ type, date: day, foods })}
+    />
+  );
+}
+
+interface UsualMealProps {
+  icon: LucideIcon;
+  name: string;
+  foods: readonly string[];
+  calories: number;
+  pending: boolean;
+  onLog: () => void;
+}
+
+function UsualMeal({ icon: Icon, name, foods, calories, pending, onLog }: UsualMealProps) {
+  return (
+    <li className="flex items-center gap-3 rounded-md border border-line bg-surface py-1.5 pr-1.5 pl-3">
+      <Icon className="size-5 shrink-0 text-accent-text" aria-hidden="true" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-semibold">{name}</span>
+        <span className="block truncate text-xs text-muted">{foods.join(', ')}</span>
+      </span>
+      <span className="shrink-0 text-sm text-muted">
+        <b className="num text-ink">{formatCalories(calories)}</b> cal
+      </span>
+      <Button
+        variant="soft"
+        size="sm"
+        pending={pending}
+        pendingLabel="Logging..."
+        aria-label={`Log ${name}`}
+        onClick={onLog}
+      >
+        Log
+      </Button>
+    </li>
+  );
+}
