@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api/api.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { respondToHabits } from '#testing/pages/open-meal-log.ts';
 import { respondToRecipes } from '#testing/pages/recipe-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
@@ -58,6 +59,7 @@ describe('navigation', () => {
   });
 
   test('the slide-out menu has the same links and closes after a choice', async () => {
+    respondToHabits();
     const { user } = renderPage('/recipes', 'admin');
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));

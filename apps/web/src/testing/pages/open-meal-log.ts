@@ -20,7 +20,7 @@ interface Habits {
 }
 
 /** Lets the meal log know of these habits. */
-function respondToHabits({ usual = [], saved = [], favorites = [] }: Habits = {}): void {
+export function respondToHabits({ usual = [], saved = [], favorites = [] }: Habits = {}): void {
   respond(meals.usual, { foods: usual });
   respond(savedMeals.list, saved);
   respond(favoriteFoods.list, favorites);
