@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { BackupError } from '#db/backup/backup-error.ts';
-import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
+import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDiskFull } from '#db/errors.ts';
 import { LOG_OPTIONS, logDestination } from '#http/logging.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';

@@ -1,5 +1,5 @@
 import { BackupError } from '#db/backup/backup-error.ts';
-import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
+import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDatabaseRefusal, isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
 import { AppError } from '#http/app-error.ts';
 import { EnvironmentError } from '../env.ts';

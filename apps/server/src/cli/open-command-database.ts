@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { dataFolder, possibleHomes, SHARED_FOLDER } from '#db/embedded/database-home.ts';
-import { EmbeddedPostgresError } from '#db/embedded/embedded-postgres-error.ts';
-import { readPostmasterFile } from '#db/embedded/postmaster-file.ts';
+import { dataFolder, possibleHomes, SHARED_FOLDER } from '#db/embedded/as-root/database-home.ts';
+import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
+import { readPostmasterFile } from '#db/embedded/running-database.ts';
 import { socketUrl } from '#db/embedded/settings.ts';
 import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
 

@@ -9,8 +9,7 @@ import {
   startDatabase,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
-import { binariesIn, findBinaries } from './binaries.ts';
-import { proveBinaries } from './prove-binaries.ts';
+import { binariesIn, findBinaries, proveBinaries } from './binaries.ts';
 
 const PLATFORM = { os: 'linux', cpu: 'x64' };
 

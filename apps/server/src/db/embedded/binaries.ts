@@ -1,9 +1,9 @@
-/** Finds PostgreSQL's programs in the npm package made for this platform, and makes sure they are whole. */
 import { access, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { undefinedIfMissing } from './file-error.ts';
+import type { Account } from './as-root/account.ts';
+import { EmbeddedPostgresError, fileErrorCode, undefinedIfMissing } from './errors.ts';
+import { type ProgramResult, runProgram } from './run-program.ts';
 
 export interface Binaries {
   /** Holds `bin`, `lib` and `share`; it can be copied elsewhere as a whole. */
@@ -36,11 +36,14 @@ export const binariesIn = (folder: string, version: string): Binaries => ({
   postgres: join(folder, 'bin', 'postgres'),
 });
 
-/** @throws EmbeddedPostgresError `unsupported-platform`, `binaries-missing` or `binaries-incomplete` */
-export const findBinaries = async (
+/**
+ * Finds PostgreSQL's programs in the npm package made for this platform, and makes sure they are whole.
+ * @throws EmbeddedPostgresError `unsupported-platform`, `binaries-missing` or `binaries-incomplete`
+ */
+export async function findBinaries(
   resolvePackage: ResolvePackage = createRequire(import.meta.url).resolve,
   platform: Platform = { os: process.platform, cpu: process.arch },
-): Promise<Binaries> => {
+): Promise<Binaries> {
   const name = `@embedded-postgres/${platform.os}-${platform.cpu}`;
   if (!SUPPORTED.has(`${platform.os}-${platform.cpu}`)) {
     throw new EmbeddedPostgresError(
@@ -53,9 +56,9 @@ export const findBinaries = async (
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   await checkLinks(root, name);
   return binariesIn(join(root, 'native'), String(version));
-};
+}
 
-const packageFolder = (resolvePackage: ResolvePackage, name: string): string => {
+function packageFolder(resolvePackage: ResolvePackage, name: string): string {
   try {
     return dirname(dirname(resolvePackage(name)));
   } catch (cause) {
@@ -66,10 +69,10 @@ const packageFolder = (resolvePackage: ResolvePackage, name: string): string => 
       { cause },
     );
   }
-};
+}
 
 /** npm packages cannot hold links, so a script of the package makes those of its libraries on installation. */
-const checkLinks = async (root: string, name: string): Promise<void> => {
+async function checkLinks(root: string, name: string): Promise<void> {
   const list = await undefinedIfMissing(readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8'));
   const links: { target: string }[] = list === undefined ? [] : JSON.parse(list);
   try {
@@ -82,4 +85,34 @@ const checkLinks = async (root: string, name: string): Promise<void> => {
       { cause },
     );
   }
-};
+}
+
+/**
+ * Starts PostgreSQL once for its version: proof that the account can run it here, before any data is touched.
+ * @returns PostgreSQL's major version, for example 18
+ * @throws EmbeddedPostgresError `binaries-unusable`
+ */
+export async function proveBinaries(binaries: Binaries, account: Account): Promise<number> {
+  let result: ProgramResult;
+  try {
+    result = await runProgram(account, binaries.postgres, ['--version']);
+  } catch (cause) {
+    // The file is there, so what is "not found" is the loader of the C library that it was built for.
+    const reason =
+      fileErrorCode(cause) === 'ENOENT'
+        ? 'it was built for glibc, which this system (Alpine?) does not use'
+        : String(cause);
+    throw unusable(binaries, reason, cause);
+  }
+  const major = /PostgreSQL\) (\d+)/.exec(result.output)?.[1];
+  if (result.exitCode !== 0 || major === undefined) throw unusable(binaries, result.output);
+  return Number(major);
+}
+
+const unusable = (binaries: Binaries, reason: string, cause?: unknown): EmbeddedPostgresError =>
+  new EmbeddedPostgresError(
+    'binaries-unusable',
+    `The built-in database ${binaries.postgres} cannot run on this machine: ${reason}. ` +
+      'Set DATABASE_URL to any PostgreSQL 14 or newer.',
+    { cause },
+  );

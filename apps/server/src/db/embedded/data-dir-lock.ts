@@ -1,15 +1,7 @@
-/**
- * Keeps two copies of the app from using one DATA_DIR. The lock is the operating system's, on an open file:
- * it ends with its process however that dies, so it cannot be left behind, and it holds between containers
- * that share the folder, where a process id means nothing. Node has no call for such locks, but its SQLite
- * takes one when a transaction begins; nothing is ever stored in the file.
- */
-import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createDataDir } from './create-data-dir.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { undefinedIfMissing } from './file-error.ts';
+import { EmbeddedPostgresError, undefinedIfMissing } from './errors.ts';
 
 export interface DataDirLock {
   /** Gives the folder free; a second call does nothing. */
@@ -19,10 +11,13 @@ export interface DataDirLock {
 const SQLITE_BUSY = 5;
 
 /**
- * Locks the folder for this process until it is released or the process ends.
+ * Locks DATA_DIR for this process until it is released or the process ends, so that no second copy of the app uses it. The
+ * lock is the operating system's, on an open file: it ends with its process however that dies, and it holds between
+ * containers that share the folder, where a process id means nothing. Node has no call for such locks, but its SQLite takes
+ * one when a transaction begins; nothing is ever stored in the file.
  * @throws EmbeddedPostgresError `data-dir-in-use` with the folder and, where known, the process that has it
  */
-export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   await createDataDir(dataDir);
   const lockFile = join(dataDir, 'server.lock');
   const pidFile = join(dataDir, 'server.pid');
@@ -44,10 +39,10 @@ export const lockDataDir = async (dataDir: string): Promise<DataDirLock> => {
       holder.close();
     },
   };
-};
+}
 
 /** SQLite opens a file that it may not write for reading only, and locks nothing then. */
-const requireWritable = async (folder: string, files: readonly string[]): Promise<void> => {
+async function requireWritable(folder: string, files: readonly string[]): Promise<void> {
   try {
     await access(folder, constants.W_OK);
     for (const file of files) await undefinedIfMissing(access(file, constants.W_OK));
@@ -59,9 +54,9 @@ const requireWritable = async (folder: string, files: readonly string[]): Promis
       { cause },
     );
   }
-};
+}
 
-const openLocked = (file: string): DatabaseSync | 'busy' => {
+function openLocked(file: string): DatabaseSync | 'busy' {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });
@@ -78,4 +73,24 @@ const openLocked = (file: string): DatabaseSync | 'busy' => {
       },
     );
   }
-};
+}
+
+/** Root lets others pass through (not list): the database's own folder lies inside and belongs to another account. */
+const modeOfNewFolder = (): number => (process.getuid?.() === 0 ? 0o711 : 0o700);
+
+/**
+ * Creates DATA_DIR so that only its owner can look into it. Does nothing when the folder exists.
+ * @throws EmbeddedPostgresError `folder-unusable`
+ */
+async function createDataDir(dataDir: string): Promise<void> {
+  try {
+    const created = await mkdir(dataDir, { recursive: true });
+    if (created !== undefined) await chmod(dataDir, modeOfNewFolder());
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      'folder-unusable',
+      `The folder ${dataDir} (DATA_DIR) cannot be created: ${String(cause)}.`,
+      { cause },
+    );
+  }
+}

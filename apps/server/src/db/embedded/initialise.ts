@@ -1,15 +1,11 @@
-/** Makes the database's files once: in a folder beside, renamed when complete, so that half a database never exists. */
 import { chown, mkdtemp, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Account } from './account.ts';
+import type { Account } from './as-root/account.ts';
+import { dataFolder } from './as-root/database-home.ts';
 import type { Binaries } from './binaries.ts';
-import { dataFolder } from './database-home.ts';
-import type { DatabaseLog } from './database-log.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { explainFailure } from './failure.ts';
-import { undefinedIfMissing } from './file-error.ts';
-import { endWithParent } from './parent-death.ts';
-import { type ProgramResult, runProgram } from './run-program.ts';
+import type { DatabaseLog } from './errors.ts';
+import { EmbeddedPostgresError, explainFailure, undefinedIfMissing } from './errors.ts';
+import { endWithParent, type ProgramResult, runProgram } from './run-program.ts';
 import { DATABASE_NAME, ROLE } from './settings.ts';
 
 const UNFINISHED_PREFIX = 'data.initialising-';
@@ -38,10 +34,11 @@ export interface InitialiseOptions {
 }
 
 /**
- * Does nothing when there is a database already.
+ * Makes the database's files, unless there is a database already: in a folder beside, renamed when complete, so that half a
+ * database never exists.
  * @throws EmbeddedPostgresError `other-major-version`, `folder-unusable`, `disk-full`, `initialisation-failed`
  */
-export const initialise = async (options: InitialiseOptions): Promise<void> => {
+export async function initialise(options: InitialiseOptions): Promise<void> {
   const { home, account, durable, log } = options;
   await removeUnfinished(home);
   const data = dataFolder(home);
@@ -54,17 +51,17 @@ export const initialise = async (options: InitialiseOptions): Promise<void> => {
   await createDatabase(options, unfinished);
   await rename(unfinished, data);
   if (durable) await syncFolder(home);
-};
+}
 
-const removeUnfinished = async (home: string): Promise<void> => {
+async function removeUnfinished(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (!name.startsWith(UNFINISHED_PREFIX)) continue;
     // Retried, because a killed server's initdb may still be writing its last files there.
     await rm(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
-};
+}
 
-const isInitialised = async (data: string, major: number): Promise<boolean> => {
+async function isInitialised(data: string, major: number): Promise<boolean> {
   const found = (await undefinedIfMissing(readFile(join(data, 'PG_VERSION'), 'utf8')))?.trim();
   if (found === String(major)) return true;
   if (found !== undefined) {
@@ -81,9 +78,9 @@ const isInitialised = async (data: string, major: number): Promise<boolean> => {
     );
   }
   return false;
-};
+}
 
-const runInitdb = async ({ binaries, account, durable }: InitialiseOptions, data: string): Promise<void> => {
+async function runInitdb({ binaries, account, durable }: InitialiseOptions, data: string): Promise<void> {
   const command = await endWithParent(account, {
     file: binaries.initdb,
     args: [
@@ -106,27 +103,27 @@ const runInitdb = async ({ binaries, account, durable }: InitialiseOptions, data
     );
   }
   check(result, data);
-};
+}
 
 /** The server is not running yet; in single-user mode PostgreSQL reads statements from its input. */
-const createDatabase = async (
+async function createDatabase(
   { binaries, account, durable }: InitialiseOptions,
   data: string,
-): Promise<void> => {
+): Promise<void> {
   const settings = ['-c', 'exit_on_error=on', '-c', `fsync=${durable ? 'on' : 'off'}`];
   const args = ['--single', '-D', data, ...settings, 'postgres'];
   check(await runProgram(account, binaries.postgres, args, `CREATE DATABASE ${DATABASE_NAME}\n`), data);
-};
+}
 
-const check = ({ exitCode, output }: ProgramResult, data: string): void => {
+function check({ exitCode, output }: ProgramResult, data: string): void {
   if (exitCode === 0) return;
   const failure = explainFailure('be created', data, output);
   if (failure.code === 'disk-full') throw failure;
   throw new EmbeddedPostgresError('initialisation-failed', failure.message);
-};
+}
 
 /** A rename outlives a power cut once the folder that holds the name is written. */
-const syncFolder = async (folder: string): Promise<void> => {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
-};
+}

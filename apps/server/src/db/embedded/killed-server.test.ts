@@ -11,10 +11,10 @@ import {
   startServer,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
-import { chooseAccount } from './account.ts';
+import { chooseAccount } from './as-root/account.ts';
+import { reachableBinaries } from './as-root/copy-binaries.ts';
 import { binariesIn, findBinaries } from './binaries.ts';
-import { reachableBinaries } from './copy-binaries.ts';
-import { isDatabaseServer } from './process-identity.ts';
+import { isDatabaseServer } from './running-database.ts';
 
 const LEFT_RUNNING = 'An earlier server left its database running; it is stopped first';
 

@@ -1,11 +1,9 @@
-/** Clears away a database that an earlier server left running, so that there are never two on one folder. */
-import type { Account } from './account.ts';
+import type { Account } from './as-root/account.ts';
 import type { Binaries } from './binaries.ts';
-import type { DatabaseLog } from './database-log.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { disownPostmasterFile, readPostmasterFile } from './postmaster-file.ts';
-import { isAlive, isDatabaseServer } from './process-identity.ts';
+import type { DatabaseLog } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import { runProgram } from './run-program.ts';
+import { disownPostmasterFile, isAlive, isDatabaseServer, readPostmasterFile } from './running-database.ts';
 
 /** Seconds each way of stopping gets, the gentle one first. */
 const STOPS = [
@@ -14,15 +12,16 @@ const STOPS = [
 ];
 
 /**
- * It is stopped rather than adopted: only a child of ours tells us when it dies.
+ * Stops a database that an earlier server left running, so that there are never two on one folder. It is not adopted, since
+ * only a child process of ours tells us when it dies.
  * @throws EmbeddedPostgresError `leftover-unstoppable`
  */
-export const clearLeftover = async (
+export async function clearLeftover(
   binaries: Binaries,
   account: Account,
   data: string,
   log: DatabaseLog,
-): Promise<void> => {
+): Promise<void> {
   const file = await readPostmasterFile(data);
   if (file === undefined) return;
   if (await isDatabaseServer(file.pid, data)) {
@@ -32,9 +31,9 @@ export const clearLeftover = async (
     log.warn({ pid: file.pid }, 'The database was not stopped properly, and its process id has been reused');
     await disownPostmasterFile(data);
   }
-};
+}
 
-const stopServer = async (binaries: Binaries, account: Account, data: string, pid: number): Promise<void> => {
+async function stopServer(binaries: Binaries, account: Account, data: string, pid: number): Promise<void> {
   for (const { mode, seconds } of STOPS) {
     await runProgram(account, binaries.pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', String(seconds)]);
     if (!(await isDatabaseServer(pid, data))) return;
@@ -44,4 +43,4 @@ const stopServer = async (binaries: Binaries, account: Account, data: string, pi
     `Process ${pid} is a database that an earlier server left running in ${data}, and it does not stop. ` +
       'End it, then start again.',
   );
-};
+}

@@ -1,17 +1,14 @@
-/** One running PostgreSQL: started, watched until it takes connections, stopped. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
-import type { Account } from './account.ts';
+import type { Account } from './as-root/account.ts';
 import type { Binaries } from './binaries.ts';
-import type { DatabaseLog } from './database-log.ts';
-import type { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { explainFailure } from './failure.ts';
-import { endWithParent } from './parent-death.ts';
-import { followLog } from './postgres-log.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
-import { spawnOptions } from './run-program.ts';
+import { type DatabaseLog, type EmbeddedPostgresError, explainFailure, type LogLevel } from './errors.ts';
+import { endWithParent, spawnOptions } from './run-program.ts';
+import { readPostmasterFile } from './running-database.ts';
 import { type Settings, settingArguments } from './settings.ts';
 
 const POLL_MS = 20;
@@ -24,16 +21,17 @@ const STOPS = [
 ] as const;
 
 /**
- * How long the end of its connections is waited for once it is gone itself (ms). They notice within moments; one that hangs
- * on a broken disk never does, and would hold up whoever stops or restarts the database for ever.
+ * How long we wait for PostgreSQL's connections to end after its main process has (ms). They end within moments; one that
+ * hangs on a broken disk never does, and would block every stop and restart.
  */
 const LINGERING = 5_000;
 
+/** One running PostgreSQL: started, watched until it takes connections, stopped. */
 export interface PostgresProcess {
   readonly pid: number | undefined;
   /** Resolves when it takes connections; rejects with an `EmbeddedPostgresError` when it ends before. */
   readonly ready: Promise<void>;
-  /** Resolves, with the reason in words, when it has ended for whatever cause. */
+  /** Resolves, with the reason as a sentence, when it has ended for whatever cause. */
   readonly ended: Promise<EmbeddedPostgresError>;
   stop(): Promise<void>;
 }
@@ -47,7 +45,7 @@ export interface LaunchOptions {
   readonly log: DatabaseLog;
 }
 
-export const launchPostgres = async (options: LaunchOptions): Promise<PostgresProcess> => {
+export async function launchPostgres(options: LaunchOptions): Promise<PostgresProcess> {
   const { binaries, account, data, log } = options;
   const command = await endWithParent(account, {
     file: binaries.postgres,
@@ -59,10 +57,10 @@ export const launchPostgres = async (options: LaunchOptions): Promise<PostgresPr
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // It takes no new connections from then on, and waits for the end of those there are, which is never: the app keeps its
-  // own. Told to be quick it ends, and is started again like any database that ended.
-  const beQuick = () => void child.kill('SIGINT');
-  const lines = child.stderr === null ? () => '' : followLog(child.stderr, log, beQuick);
+  // After a smart shutdown request PostgreSQL accepts no connection and waits until all are closed, but the app keeps its
+  // own open. A fast shutdown ends it, and the supervisor starts it again.
+  const shutDownFast = () => void child.kill('SIGINT');
+  const lines = child.stderr === null ? () => '' : followLog(child.stderr, log, shutDownFast);
 
   const stopOnExit = (): void => {
     child.kill('SIGINT');
@@ -94,7 +92,7 @@ export const launchPostgres = async (options: LaunchOptions): Promise<PostgresPr
     throw await ended;
   };
   const ready = waitUntilReady();
-  // Whoever stops it before it was ready need not hear that it never was.
+  // A caller that stops it before it was ready does not await `ready`: its rejection must not be unhandled.
   ready.catch(() => {});
 
   const stop = async (): Promise<void> => {
@@ -107,4 +105,35 @@ export const launchPostgres = async (options: LaunchOptions): Promise<PostgresPr
     }
   };
   return { pid: child.pid, ready, ended, stop };
+}
+
+const KEPT_LINES = 20;
+
+/** ERROR is not among them: a statement that fails is told to, and logged by, whoever sent it. */
+const LEVELS: Readonly<Record<string, LogLevel>> = {
+  LOG: 'info',
+  WARNING: 'warn',
+  FATAL: 'warn',
+  PANIC: 'error',
 };
+
+/** As PostgreSQL says it where its messages are in English, which the levels above rely on as well. */
+const SMART_SHUTDOWN = 'received smart shutdown request';
+
+/**
+ * Carries PostgreSQL's own log lines over into the server's log, and keeps the last few to explain an exit.
+ * `onSmartShutdown` hears that somebody has sent SIGTERM to the database alone.
+ * @returns the last lines, joined, at any time
+ */
+function followLog(stream: Readable, log: DatabaseLog, onSmartShutdown: () => void): () => string {
+  const kept: string[] = [];
+  createInterface({ input: stream }).on('line', (line) => {
+    kept.push(line);
+    if (kept.length > KEPT_LINES) kept.shift();
+    const [, severity = '', message] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? [];
+    if (message === SMART_SHUTDOWN) onSmartShutdown();
+    const level = LEVELS[severity];
+    if (level !== undefined) log[level]({ from: 'postgres' }, `PostgreSQL: ${message}`);
+  });
+  return () => kept.join('\n');
+}

@@ -9,7 +9,7 @@ import {
   startDatabase,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
-import { isAlive } from './process-identity.ts';
+import { isAlive } from './running-database.ts';
 
 describe('startEmbeddedPostgres', () => {
   test('creates the database once, keeps it, and leaves no process behind', async () => {

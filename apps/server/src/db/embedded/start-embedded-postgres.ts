@@ -1,19 +1,16 @@
-/** The built-in database: real PostgreSQL as a child process, reached through a private unix socket. */
 import { resolve } from 'node:path';
-import { chooseAccount } from './account.ts';
-import { findBinaries, type ResolvePackage } from './binaries.ts';
-import { reachableBinaries } from './copy-binaries.ts';
+import { chooseAccount } from './as-root/account.ts';
+import { reachableBinaries } from './as-root/copy-binaries.ts';
+import { chooseHome, dataFolder, possibleHomes, SHARED_FOLDER } from './as-root/database-home.ts';
+import { makePrivateFolder } from './as-root/folder-access.ts';
+import { findBinaries, proveBinaries, type ResolvePackage } from './binaries.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { chooseHome, dataFolder, possibleHomes, SHARED_FOLDER } from './database-home.ts';
-import type { DatabaseLog } from './database-log.ts';
-import { makePrivateFolder } from './folder-access.ts';
+import type { DatabaseLog } from './errors.ts';
 import { initialise } from './initialise.ts';
 import { clearLeftover } from './leftover.ts';
 import { launchPostgres } from './postgres-process.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
-import { proveBinaries } from './prove-binaries.ts';
-import { type Settings, socketUrl } from './settings.ts';
-import { prepareSocketFolder, removeFormerSocketFolder } from './socket-folder.ts';
+import { readPostmasterFile } from './running-database.ts';
+import { prepareSocketFolder, removeFormerSocketFolder, type Settings, socketUrl } from './settings.ts';
 import { type Backoff, type DatabaseState, Supervisor } from './supervisor.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -28,6 +25,7 @@ export interface EmbeddedPostgresOptions {
   readonly resolvePackage?: ResolvePackage;
 }
 
+/** The built-in database: real PostgreSQL as a child process, reached through a private unix socket. */
 export interface EmbeddedPostgres {
   /** Address of the database, for `pg` and every other client on this machine. It stays over restarts. */
   readonly url: string;
@@ -46,7 +44,7 @@ const BACKOFF: Backoff = { first: 250, longest: 15_000 };
  * Starts the database of `dataDir`, which is created the first time. When it dies later it is started again.
  * @throws EmbeddedPostgresError whose message says what to do
  */
-export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const lock = await lockDataDir(dataDir);
   try {
@@ -68,9 +66,9 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
     await lock.release();
     throw error;
   }
-};
+}
 
-const startSupervised = async (
+async function startSupervised(
   dataDir: string,
   {
     log,
@@ -79,7 +77,7 @@ const startSupervised = async (
     backoff = BACKOFF,
     resolvePackage,
   }: EmbeddedPostgresOptions,
-) => {
+) {
   const installed = await findBinaries(resolvePackage);
   const homes = await possibleHomes(dataDir, sharedFolder);
   const account = await chooseAccount([homes.elsewhere, homes.inside]);
@@ -110,4 +108,4 @@ const startSupervised = async (
     throw error;
   }
   return { supervisor, url: socketUrl(socket.path), cleanUp: () => socket.remove() };
-};
+}

@@ -9,7 +9,7 @@ import {
   startDatabase,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
-import { isAlive } from './process-identity.ts';
+import { isAlive } from './running-database.ts';
 
 test('a database that is killed comes back at the same address, and says so meanwhile', async () => {
   const places = await temporaryPlaces();

@@ -1,7 +1,6 @@
-/** Keeps the database running: when it dies it is started again, less and less eagerly while that fails. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DatabaseLog } from './database-log.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { DatabaseLog } from './errors.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import type { PostgresProcess } from './postgres-process.ts';
 
 export type DatabaseState = 'ready' | 'restarting' | 'stopped';
@@ -18,6 +17,7 @@ const WELL_AFTER = 30_000;
 /** How often a first start waits for connections of a killed predecessor to end. */
 const PATIENCE_WITH_PREDECESSOR = 20;
 
+/** Keeps the database running: when it dies it is started again, less and less eagerly while that fails. */
 export class Supervisor {
   readonly #launch: () => Promise<PostgresProcess>;
   readonly #log: DatabaseLog;

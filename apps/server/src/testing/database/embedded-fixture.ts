@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
-import { readPostmasterFile } from '#db/embedded/postmaster-file.ts';
+import { readPostmasterFile } from '#db/embedded/running-database.ts';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

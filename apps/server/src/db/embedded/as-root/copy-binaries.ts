@@ -1,24 +1,23 @@
-/** Copies PostgreSQL's programs to where its account can run them, once per version. */
 import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { type Binaries, binariesIn } from '../binaries.ts';
+import type { DatabaseLog } from '../errors.ts';
+import { EmbeddedPostgresError, fileErrorCode, undefinedIfMissing } from '../errors.ts';
+import { isAlive } from '../running-database.ts';
 import type { Account } from './account.ts';
-import { type Binaries, binariesIn } from './binaries.ts';
-import type { DatabaseLog } from './database-log.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { fileErrorCode, undefinedIfMissing } from './file-error.ts';
 import { canEnter, makeOpenFolder } from './folder-access.ts';
-import { isAlive } from './process-identity.ts';
 
 /**
- * Answers binaries that the account can execute: the given ones, or their copy under `sharedFolder`.
+ * Returns binaries that the account can execute: the given ones, or a copy of them under `sharedFolder`, made once per
+ * version.
  * @throws EmbeddedPostgresError `disk-full`
  */
-export const reachableBinaries = async (
+export async function reachableBinaries(
   binaries: Binaries,
   account: Account,
   sharedFolder: string,
   log: DatabaseLog,
-): Promise<Binaries> => {
+): Promise<Binaries> {
   if (await canEnter(account, binaries.postgres)) return binaries;
   const target = join(sharedFolder, `postgres-${process.platform}-${process.arch}-${binaries.version}`);
   if ((await undefinedIfMissing(stat(target))) === undefined) {
@@ -29,12 +28,12 @@ export const reachableBinaries = async (
     );
   }
   return binariesIn(target, binaries.version);
-};
+}
 
 const DISK_FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Renamed into place at the end, so that a copy which exists is whole. */
-const copyWhole = async (source: string, target: string): Promise<void> => {
+async function copyWhole(source: string, target: string): Promise<void> {
   await makeOpenFolder(dirname(target));
   await removeUnfinished(target);
   const unfinished = `${target}.copying-${process.pid}`;
@@ -61,22 +60,22 @@ const copyWhole = async (source: string, target: string): Promise<void> => {
     // Another server finished the same copy in between.
     if ((await undefinedIfMissing(stat(target))) === undefined) throw error;
   }
-};
+}
 
-const removeUnfinished = async (target: string): Promise<void> => {
+async function removeUnfinished(target: string): Promise<void> {
   const prefix = `${basename(target)}.copying-`;
   for (const name of await readdir(dirname(target))) {
     if (!name.startsWith(prefix) || isAlive(Number(name.slice(prefix.length)))) continue;
     await rm(join(dirname(target), name), { recursive: true });
   }
-};
+}
 
 /** An installation made under a strict umask can only be read by its owner. */
-const openToAll = async (folder: string): Promise<void> => {
+async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await openToAll(path);
     else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
   }
-};
+}

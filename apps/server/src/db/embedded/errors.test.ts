@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainFailure } from './failure.ts';
+import { explainFailure } from './errors.ts';
 
 test.each([
   [

@@ -1,11 +1,10 @@
-/**
- * The account of the operating system that the database runs as. PostgreSQL refuses to run as root, so a
- * server started by root hands it to an existing unprivileged account; anyone else runs it as themselves.
- */
 import { readFile, stat } from 'node:fs/promises';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { undefinedIfMissing } from './file-error.ts';
+import { EmbeddedPostgresError, undefinedIfMissing } from '../errors.ts';
 
+/**
+ * The account of the operating system that the database runs as. PostgreSQL refuses to run as root, so a server
+ * started by root hands it to an existing unprivileged account; anyone else runs it as themselves.
+ */
 export interface Account {
   readonly name: string;
   readonly uid: number;
@@ -22,7 +21,7 @@ const CANDIDATES = ['postgres', '_postgres', 'nobody'];
  * @param homes folders that may hold the database already, the likeliest first
  * @throws EmbeddedPostgresError `no-account` when root has nobody to hand the database to
  */
-export const chooseAccount = async (homes: readonly string[]): Promise<Account> => {
+export async function chooseAccount(homes: readonly string[]): Promise<Account> {
   const uid = process.getuid?.() ?? -1;
   const gid = process.getgid?.() ?? -1;
   if (uid !== 0) return { name: `uid ${uid}`, uid, gid, differs: false };
@@ -43,7 +42,7 @@ export const chooseAccount = async (homes: readonly string[]): Promise<Account> 
     'PostgreSQL does not run as root, and this machine has neither an account "postgres" nor "nobody" to ' +
       'run it as. Start the server as an ordinary user, add such an account, or set DATABASE_URL.',
   );
-};
+}
 
 /** macOS writes the uid of `nobody` as -2; the system calls take it as an unsigned 32-bit number. */
 const parsePasswd = (text: string): Account[] =>

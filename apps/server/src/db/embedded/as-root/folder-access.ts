@@ -1,14 +1,12 @@
-/** Whether the database's account can reach a folder, and how a folder becomes its own. */
 import { chmod, chown, lchown, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { EmbeddedPostgresError, undefinedIfMissing } from '../errors.ts';
 import type { Account } from './account.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { undefinedIfMissing } from './file-error.ts';
 
 const EXECUTE = { owner: 0o100, group: 0o010, others: 0o001 };
 
 /** Whether the account may enter every existing folder on the way to `path` (and, for a file, execute it). */
-export const canEnter = async (account: Account, path: string): Promise<boolean> => {
+export async function canEnter(account: Account, path: string): Promise<boolean> {
   if (!account.differs) return true;
   for (let each = await nearestExisting(path); ; each = dirname(each)) {
     const { mode, uid, gid } = await stat(each);
@@ -16,26 +14,26 @@ export const canEnter = async (account: Account, path: string): Promise<boolean>
     if ((mode & needed) === 0) return false;
     if (each === dirname(each)) return true;
   }
-};
+}
 
-const nearestExisting = async (path: string): Promise<string> => {
+async function nearestExisting(path: string): Promise<string> {
   for (let each = resolve(path); ; each = dirname(each)) {
     const real = await undefinedIfMissing(realpath(each));
     if (real !== undefined) return real;
   }
-};
+}
 
 /** Creates the folder, if need be, for everyone to enter, whatever the umask says. */
-export const makeOpenFolder = async (folder: string): Promise<void> => {
+export async function makeOpenFolder(folder: string): Promise<void> {
   const created = await mkdir(folder, { recursive: true });
   if (created !== undefined) await chmod(folder, 0o755);
-};
+}
 
 /**
  * Creates the folder, if need be, for the account alone (0700). What root copied there is given over too.
  * @throws EmbeddedPostgresError `folder-unusable` when it belongs to somebody else
  */
-export const makePrivateFolder = async (folder: string, account: Account): Promise<void> => {
+export async function makePrivateFolder(folder: string, account: Account): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
   const owner = (await undefinedIfMissing(stat(folder)))?.uid;
   if (owner === account.uid) return;
@@ -49,13 +47,13 @@ export const makePrivateFolder = async (folder: string, account: Account): Promi
     );
   }
   await giveTo(account, folder);
-};
+}
 
-const giveTo = async (account: Account, folder: string): Promise<void> => {
+async function giveTo(account: Account, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await giveTo(account, path);
     else await lchown(path, account.uid, account.gid);
   }
   await chown(folder, account.uid, account.gid);
-};
+}

@@ -1,11 +1,9 @@
-/** Decides where the database lives: inside DATA_DIR, or in a shared folder when its account cannot get there. */
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { DatabaseLog } from '../errors.ts';
+import { EmbeddedPostgresError, undefinedIfMissing } from '../errors.ts';
 import type { Account } from './account.ts';
-import type { DatabaseLog } from './database-log.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { undefinedIfMissing } from './file-error.ts';
 import { canEnter, makeOpenFolder } from './folder-access.ts';
 
 /** Where root keeps what its DATA_DIR cannot hold. */
@@ -19,7 +17,7 @@ export interface PossibleHomes {
   readonly note: string;
 }
 
-export const possibleHomes = async (dataDir: string, sharedFolder: string): Promise<PossibleHomes> => {
+export async function possibleHomes(dataDir: string, sharedFolder: string): Promise<PossibleHomes> {
   const real = await realpath(dataDir);
   const name = createHash('sha256').update(real).digest('hex').slice(0, 16);
   return {
@@ -27,7 +25,7 @@ export const possibleHomes = async (dataDir: string, sharedFolder: string): Prom
     elsewhere: join(sharedFolder, name),
     note: join(real, 'database-location.txt'),
   };
-};
+}
 
 /** The folder that holds the cluster inside a home. */
 export const dataFolder = (home: string): string => join(home, 'data');
@@ -36,14 +34,11 @@ const holdsDatabase = async (home: string): Promise<boolean> =>
   (await undefinedIfMissing(stat(dataFolder(home)))) !== undefined;
 
 /**
- * A database that exists is never passed over for a new and empty one.
+ * Decides where the database lives: inside DATA_DIR, or in a shared folder when its account cannot get there. A
+ * database that exists is never passed over for a new and empty one.
  * @throws EmbeddedPostgresError `folder-unusable` or `data-dir-moved` when it exists but cannot be used
  */
-export const chooseHome = async (
-  homes: PossibleHomes,
-  account: Account,
-  log: DatabaseLog,
-): Promise<string> => {
+export async function chooseHome(homes: PossibleHomes, account: Account, log: DatabaseLog): Promise<string> {
   if (!account.differs) {
     await refuseElsewhere(homes);
     return homes.inside;
@@ -68,18 +63,18 @@ export const chooseHome = async (
   }
   await writeFile(homes.note, `${homes.elsewhere}\n`);
   return announce(homes, account, log);
-};
+}
 
-const announce = (homes: PossibleHomes, account: Account, log: DatabaseLog): string => {
+function announce(homes: PossibleHomes, account: Account, log: DatabaseLog): string {
   log.warn(
     { database: homes.elsewhere, account: account.name },
     `The database is kept in ${homes.elsewhere}, because its account "${account.name}" may not enter DATA_DIR`,
   );
   return homes.elsewhere;
-};
+}
 
 /** Only root can reach what root has kept elsewhere. */
-const refuseElsewhere = async (homes: PossibleHomes): Promise<void> => {
+async function refuseElsewhere(homes: PossibleHomes): Promise<void> {
   const noted = await undefinedIfMissing(readFile(homes.note, 'utf8'));
   if (noted === undefined) return;
   throw new EmbeddedPostgresError(
@@ -87,10 +82,10 @@ const refuseElsewhere = async (homes: PossibleHomes): Promise<void> => {
     `According to ${homes.note} the database is in ${noted.trim()}, where root has put it. Start the server as ` +
       'root as before, or delete the note to begin with an empty database.',
   );
-};
+}
 
 /** A DATA_DIR that was renamed has another name elsewhere, while its note still points to the database. */
-const refuseMoved = async (homes: PossibleHomes): Promise<void> => {
+async function refuseMoved(homes: PossibleHomes): Promise<void> {
   const noted = (await undefinedIfMissing(readFile(homes.note, 'utf8')))?.trim();
   if (noted === undefined || noted === homes.elsewhere || !(await holdsDatabase(noted))) return;
   throw new EmbeddedPostgresError(
@@ -98,4 +93,4 @@ const refuseMoved = async (homes: PossibleHomes): Promise<void> => {
     `According to ${homes.note} the database is in ${noted}, which belongs to this DATA_DIR under its former ` +
       `path. If DATA_DIR was moved, run "mv ${noted} ${homes.elsewhere}"; if it is a copy, delete the note.`,
   );
-};
+}
