@@ -1,7 +1,7 @@
 import type { NeededLine, OpenKitchen } from '../recipes/availability.ts';
 import { parseAmount } from '../units/amount.ts';
 import { countUnit } from '../units/unit.ts';
-import { unitsIn } from '../units/weights/weight.ts';
+import { unitsIn } from '../units/weights/weight-by-name.ts';
 import { isSameFood } from './named-food.ts';
 
 /** So much of a food is lacking; null is an amount that is left to the cook. */

@@ -1,4 +1,4 @@
-import { unitsIn } from '../units/weights/weight.ts';
+import { unitsIn } from '../units/weights/weight-by-name.ts';
 import type { LackingFood } from './lacking-foods.ts';
 import { mergeEntry } from './merge-entry.ts';
 import { isSameFood } from './named-food.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseAmount } from '../units/amount.ts';
-import { unitsIn } from '../units/weights/weight.ts';
+import { unitsIn } from '../units/weights/weight-by-name.ts';
 import { isSoldByJar, shopAmount } from './shop-amount.ts';
 
 describe('shopAmount', () => {

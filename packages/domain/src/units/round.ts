@@ -1,7 +1,8 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import type { UnitSystem } from './unit.ts';
-import { inMetric, type Measured } from './weights/weight.ts';
+import type { Measured } from './weights/weight.ts';
+import { inMetric } from './weights/weight-by-name.ts';
 
 /** An amount of something: how it is measured depends on what it is. */
 interface Portion extends Measured {

@@ -1,7 +1,8 @@
 import { formatAmount, parseAmount } from './amount.ts';
 import { cookMeasure } from './round.ts';
 import { type UnitSystem, unitKey } from './unit.ts';
-import { inMetric, inUs } from './weights/weight.ts';
+import { inUs } from './weights/weight.ts';
+import { inMetric } from './weights/weight-by-name.ts';
 
 interface Line {
   readonly name: string;

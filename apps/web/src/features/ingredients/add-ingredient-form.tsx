@@ -1,5 +1,4 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
-import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -7,7 +6,7 @@ import { ingredientsQuery, useCreateIngredient } from '#data/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { AlreadyThere } from './already-there/already-there.tsx';
-import { type FindFood, findThere, useFoodNames } from './already-there/find-there.ts';
+import { type FoodNames, findThere, useFoodNames } from './already-there/find-there.ts';
 import type { Amount } from './already-there/with-more.ts';
 
 interface Draft {
@@ -23,8 +22,12 @@ interface Offer {
   readonly more: Amount;
 }
 
-function findOffer(inventory: readonly Ingredient[], name: string, findFood: FindFood): Offer | undefined {
-  const entry = readShoppingEntry(name);
+function findOffer(
+  inventory: readonly Ingredient[],
+  name: string,
+  { findFood, readEntry }: FoodNames,
+): Offer | undefined {
+  const entry = readEntry(name);
   const there =
     findThere(inventory, entry.name, today(), findFood) ?? findThere(inventory, name, today(), findFood);
   const more = entry.quantity === '' ? ONE : { quantity: entry.quantity, unit: entry.unit || ONE.unit };
@@ -46,7 +49,7 @@ export function AddIngredientForm() {
     ),
   );
   const { data: inventory } = useQuery(ingredientsQuery);
-  const findFood = useFoodNames(typed !== '');
+  const foodNames = useFoodNames(typed !== '');
   const [offered, setOffered] = useState<Offer>();
   const name = typed.trim();
   const offer = offered?.name === name ? offered : undefined;
@@ -64,7 +67,7 @@ export function AddIngredientForm() {
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (name === '') return;
-    const found = offer ? undefined : findOffer(inventory ?? [], name, findFood);
+    const found = offer ? undefined : findOffer(inventory ?? [], name, foodNames);
     if (found) setOffered(found);
     else addCard();
   };

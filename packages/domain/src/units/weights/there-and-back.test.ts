@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FOODS } from '../../foods/food-table.ts';
-import { gramsOf, unitsIn } from './weight.ts';
+import { gramsOf } from './weight.ts';
+import { unitsIn } from './weight-by-name.ts';
 
 const POURABLE = FOODS.filter((food) => gramsOf(food, 1, 'cup') !== null);
 const MEASURES = ['cup', 'tbsp', 'tsp', 'ml', 'l', 'pint'] as const;

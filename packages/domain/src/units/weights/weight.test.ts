@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Food } from '../../foods/food.ts';
-import { gramsOf, isCounted, unitsIn } from './weight.ts';
+import { gramsOf, isCounted } from './weight.ts';
+import { unitsIn } from './weight-by-name.ts';
 
 const aFood = (grams: Food['grams']) => ({ grams });
 

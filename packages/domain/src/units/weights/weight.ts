@@ -1,4 +1,3 @@
-import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { unitKey } from '../unit.ts';
 
@@ -45,11 +44,6 @@ const NEAREST_TO: ReadonlyMap<string, readonly Measure[]> = new Map([
   ['tsp', ['tsp', 'tbsp', 'cup', 'ml', 'l']],
 ]);
 
-/** What is measured by volume where metric units are used, though its weight is known. */
-const POURED =
-  /\b(?:milk|water|stock|broth|juice|oil|cream|wine|vinegar|sauce|syrup|honey|tea|coffee|kefir|beer)\b/i;
-
-const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart', 'gallon']);
 const METRIC_MEASURES: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l']);
 
 /** An amount with its unit as `unitKey` writes it. */
@@ -60,12 +54,6 @@ export interface Measured {
 
 /** All of a food that weighing it takes. */
 type Weighed = Pick<Food, 'grams'>;
-
-/** An amount's unit beside the name of the food: a cup of flour is not a cup of milk. */
-interface InUnit {
-  readonly name: string;
-  readonly unit: string;
-}
 
 /** A unit of a food of the table, or of one that it does not know. */
 interface OfFood {
@@ -83,15 +71,10 @@ export function gramsOf(food: Weighed, amount: number, unit: string): number | n
   return one === null || !Number.isFinite(amount) || amount < 0 ? null : amount * one;
 }
 
-/** How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if that is not known. */
-export function unitsIn(from: InUnit, to: InUnit): number | null {
-  return unitRatio(
-    { food: findFood(from.name), unit: unitKey(from.unit) },
-    { food: findFood(to.name), unit: unitKey(to.unit) },
-  );
-}
-
-/** `unitsIn` of foods that were found and of units as `unitKey` writes them. */
+/**
+ * How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if that is not known. The units are
+ * as `unitKey` writes them.
+ */
 export function unitRatio(from: OfFood, to: OfFood): number | null {
   if (from.unit === to.unit) return 1;
   const [one, other] = [MILLILITRES.get(from.unit), MILLILITRES.get(to.unit)];
@@ -105,28 +88,10 @@ export function isCounted(unit: string): boolean {
   return gramsOf(WATER, 1, unitKey(unit)) === null;
 }
 
-/**
- * Ounces, pounds, cups and larger as grams and millilitres: what is poured is measured, the rest is weighed where its
- * weight is known. Undefined for other units: spoons stay spoons everywhere.
- */
-export function inMetric(name: string, amount: number, unit: string): Measured | undefined {
-  if (unit === 'oz' || unit === 'lb') return inGrams(amount * gramsIn(unit));
-  if (!US_MEASURES.has(unit)) return undefined;
-  const food = POURED.test(name) ? undefined : findFood(name);
-  const grams = food ? gramsOf(food, amount, unit) : null;
-  if (grams !== null) return inGrams(grams);
-  const ml = amount * millilitresIn(unit);
-  return ml >= 1000 ? { amount: ml / 1000, unit: 'l' } : { amount: ml, unit: 'ml' };
-}
-
 /** Grams as ounces and pounds, millilitres as spoons and cups. Undefined for other units. */
 export function inUs(amount: number, unit: string): Measured | undefined {
   if (unit === 'g' || unit === 'kg') return inOunces(amount * gramsIn(unit));
   return METRIC_MEASURES.has(unit) ? inCups(amount * millilitresIn(unit)) : undefined;
-}
-
-function inGrams(grams: number): Measured {
-  return grams >= 1000 ? { amount: grams / 1000, unit: 'kg' } : { amount: grams, unit: 'g' };
 }
 
 function inOunces(grams: number): Measured {

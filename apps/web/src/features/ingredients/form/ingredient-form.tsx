@@ -126,7 +126,7 @@ interface TypedNameThereProps {
 
 /** Said below the name of a form while it is a food that is there, until the person wants another card of it. */
 function TypedNameThere({ name, more, onAdded, className }: TypedNameThereProps) {
-  const findFood = useFoodNames(name !== '');
+  const { findFood } = useFoodNames(name !== '');
   const { data: inventory } = useQuery(ingredientsQuery);
   const [another, setAnother] = useState<Ingredient['id']>();
   const there = findThere(inventory ?? [], name, useToday(), findFood);

@@ -48,7 +48,7 @@ export function QuickAddDialog({ open, onOpenChange }: QuickAddDialogProps) {
     onFailed: ({ name }) => setFailed((before) => [...before, name]),
   });
 
-  const findFood = useFoodNames(open);
+  const { findFood } = useFoodNames(open);
   const { data: inventory } = useQuery(ingredientsQuery);
   const [asked, setAsked] = useState<Asked>();
   const addition = useAddToIt(({ name }) => setAdded((before) => [...before, name]));

@@ -1,0 +1,41 @@
+import { findFood } from '../../foods/find-food.ts';
+import { unitKey } from '../unit.ts';
+import { GRAMS_OF_WEIGHT, gramsOf, type Measured, MILLILITRES, unitRatio } from './weight.ts';
+
+/** An amount's unit beside the name of the food: a cup of flour is not a cup of milk. */
+interface InUnit {
+  readonly name: string;
+  readonly unit: string;
+}
+
+/** How many units of the second one unit of the first is: 1 kg of flour is 1000 g; null if that is not known. */
+export function unitsIn(from: InUnit, to: InUnit): number | null {
+  return unitRatio(
+    { food: findFood(from.name), unit: unitKey(from.unit) },
+    { food: findFood(to.name), unit: unitKey(to.unit) },
+  );
+}
+
+/** What is measured by volume where metric units are used, though its weight is known. */
+const POURED =
+  /\b(?:milk|water|stock|broth|juice|oil|cream|wine|vinegar|sauce|syrup|honey|tea|coffee|kefir|beer)\b/i;
+
+const US_MEASURES: ReadonlySet<string> = new Set(['cup', 'fl oz', 'pint', 'quart', 'gallon']);
+
+/**
+ * Ounces, pounds, cups and larger as grams and millilitres: what is poured is measured, the rest is weighed where its
+ * weight is known. Undefined for other units: spoons stay spoons everywhere.
+ */
+export function inMetric(name: string, amount: number, unit: string): Measured | undefined {
+  if (unit === 'oz' || unit === 'lb') return inGrams(amount * (GRAMS_OF_WEIGHT.get(unit) ?? Number.NaN));
+  if (!US_MEASURES.has(unit)) return undefined;
+  const food = POURED.test(name) ? undefined : findFood(name);
+  const grams = food ? gramsOf(food, amount, unit) : null;
+  if (grams !== null) return inGrams(grams);
+  const ml = amount * (MILLILITRES.get(unit) ?? Number.NaN);
+  return ml >= 1000 ? { amount: ml / 1000, unit: 'l' } : { amount: ml, unit: 'ml' };
+}
+
+function inGrams(grams: number): Measured {
+  return grams >= 1000 ? { amount: grams / 1000, unit: 'kg' } : { amount: grams, unit: 'g' };
+}
