@@ -7,6 +7,7 @@ import { leaveToPay } from '#lib/browser/leave-to-pay.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { CART_SCOPE, cartQuery, onCartFailure, tellOtherTabs, writeCart } from './cart.ts';
+import { toastFailure } from './toast-failure.ts';
 
 export const ordersQuery = readQuery(orders.list);
 export const orderQuery = (id: number) => readQuery(orders.read, { params: { id } });
@@ -39,6 +40,26 @@ export const paymentStateQuery = (id: number, isExpected: boolean) =>
       return isExpected && waits && asked < ASKS && asked * SECOND;
     },
   });
+
+/** Cancels an order, or asks for it; the answer says which it was. */
+export function useCancelOrder(id: number, onCancelled: () => void) {
+  return useMutation({
+    mutationFn: (reason: string) => call(orders.cancel, { params: { id }, body: { reason } }),
+    onSuccess: (order, _, __, { client }) => {
+      client.setQueryData(orderQuery(id).queryKey, order);
+      toast(
+        order.stage === 'cancelled'
+          ? { title: 'Order cancelled' }
+          : { title: 'You have asked to cancel', description: 'You will hear whether it can be cancelled.' },
+      );
+      onCancelled();
+    },
+    onError: (error, _, __, { client }) => {
+      toastFailure('The order was not cancelled', error);
+      void client.invalidateQueries({ queryKey: orderQuery(id).queryKey });
+    },
+  });
+}
 
 /** Opens the page on which the order is paid. */
 export function usePayOrder(id: number) {

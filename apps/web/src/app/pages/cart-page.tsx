@@ -1,3 +1,4 @@
+import type { LegalPage } from '@game-plan/contracts/practice';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useFocusHeading } from '#app/use-focus-heading.ts';
@@ -6,9 +7,10 @@ import { ShoppingCart } from '#features/cart/shopping-cart.tsx';
 import { OrderList } from '#features/orders/order-list.tsx';
 import { type OrderSearch, parseOrderSearch } from '#features/orders/order-search.ts';
 import { OrderView } from '#features/orders/order-view.tsx';
+import { LegalPageView } from '#features/practice/legal-page.tsx';
 import { ServicePicture } from '#features/services/service-picture.tsx';
 
-/** The cart, the list of orders or one order, as the address says. */
+/** The cart, the list of orders, one order or a legal page, as the address says. */
 export function CartPage() {
   // Read once more: the router leaves in what the route's own reading had left out.
   const search = useSearch({ from: '/cart', select: parseOrderSearch });
@@ -22,9 +24,15 @@ export function CartPage() {
   );
 }
 
-function viewOf({ orders, order, payment }: OrderSearch) {
+const LEGAL_TITLES = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
+
+function viewOf({ orders, order, payment, legal }: OrderSearch) {
   if (order !== undefined) {
     return { title: `Order #${order}`, view: <OwnOrder key={order} id={Number(order)} left={payment} /> };
+  }
+  if (legal) {
+    const title = LEGAL_TITLES[legal];
+    return { title, view: <Legal key={legal} page={legal} title={title} /> };
   }
   if (orders) return { title: 'Your Orders', view: <OrderList /> };
   return { title: 'Shopping Cart', view: <Cart /> };
@@ -34,6 +42,11 @@ function OwnOrder({ id, left }: { id: number; left: OrderSearch['payment'] }) {
   const { user } = useSession();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return <OrderView id={id} left={left} buyer={name || user.username} />;
+}
+
+function Legal({ page, title }: { page: LegalPage; title: string }) {
+  const { user } = useSession();
+  return <LegalPageView page={page} title={title} isAdmin={user.role === 'admin'} />;
 }
 
 function Cart() {

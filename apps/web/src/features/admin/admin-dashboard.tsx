@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { summaryQuery } from '#data/admin.ts';
+import { orderCountsQuery } from '#data/admin-orders.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
@@ -8,6 +9,7 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import type { AdminSearch, AdminTab } from './admin-search.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { InvitationsTab } from './invitations-tab.tsx';
+import { OrdersTab } from './orders/orders-tab.tsx';
 import { ProfilesTab } from './profiles-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
@@ -15,6 +17,7 @@ import { UsersTab } from './users-tab.tsx';
 export function AdminDashboard({ search }: { search: AdminSearch }) {
   const navigate = useNavigate();
   const summary = useQuery(summaryQuery());
+  const { data: counts } = useQuery(orderCountsQuery());
   const show = (tab: AdminTab) =>
     void navigate({
       to: '/admin',
@@ -43,6 +46,7 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
             { value: 'profiles', label: 'Profiles', count: summary.data.matchingProfiles },
             { value: 'invitations', label: 'Invitations', count: summary.data.totalInvites },
             { value: 'analytics', label: 'Analytics' },
+            { value: 'orders', label: 'Orders', ...(counts && { count: counts.new }) },
           ]}
           value={search.tab ?? 'users'}
           onValueChange={show}
@@ -59,6 +63,12 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
           </TabPanel>
           <TabPanel value="analytics" className="mt-6">
             <AnalyticsTab summary={summary.data} />
+          </TabPanel>
+          <TabPanel value="orders" className="mt-6">
+            <OrdersTab
+              opened={search.order === undefined ? undefined : Number(search.order)}
+              onClose={() => show('orders')}
+            />
           </TabPanel>
         </Tabs>
       )}

@@ -80,12 +80,13 @@ interface PageButtonsProps {
   page: number;
   /** How many rows there are on all pages. */
   total: number;
+  pageSize?: number;
   onPage: (page: number) => void;
 }
 
 /** Leads through a list that is longer than one page. */
-export function PageButtons({ page, total, onPage }: PageButtonsProps) {
-  const pages = Math.ceil(total / ADMIN_PAGE_MAX);
+export function PageButtons({ page, total, pageSize = ADMIN_PAGE_MAX, onPage }: PageButtonsProps) {
+  const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
   const turnTo = (next: number) => {
     onPage(next);

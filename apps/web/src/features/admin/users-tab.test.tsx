@@ -1,9 +1,10 @@
 import { admin } from '@game-plan/contracts/admin';
+import { adminOrders } from '@game-plan/contracts/admin-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { ADMIN, GRANDPA, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
+import { ADMIN, GRANDPA, NO_ORDERS, openAdmin, PENDING } from '#testing/pages/admin-calls.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondProblem } from '#testing/respond.ts';
 
@@ -45,6 +46,7 @@ describe('the users', () => {
       matchingProfiles: 0,
     });
     respond(admin.users, []);
+    respond(adminOrders.counts, NO_ORDERS);
     renderPage('/admin', 'admin');
     expect(await screen.findByText('Loading admin dashboard...')).toBeVisible();
     release();

@@ -1,7 +1,8 @@
 import { cart } from '@game-plan/contracts/cart';
 import { orders } from '@game-plan/contracts/orders';
+import { practice } from '@game-plan/contracts/practice';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';
 import { exampleOrder } from '#testing/examples/example-order.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -11,6 +12,9 @@ import { respond, respondLater, respondNothing, respondProblem } from '#testing/
 const CONSULT = exampleCartItem();
 
 describe('Proceed to Checkout', () => {
+  beforeEach(() => {
+    respond(practice.contact, { name: null, email: null, phone: null, address: null });
+  });
   const order = { ...exampleOrder(), paymentUrl: null, paymentProblem: null };
 
   test('makes the order and shows it', async () => {

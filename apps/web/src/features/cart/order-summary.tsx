@@ -3,6 +3,7 @@ import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { CircleAlert, CreditCard, Lock, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { paymentMethodQuery, useCheckout, useIsCheckingOut } from '#data/orders.ts';
@@ -10,6 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { paymentWords } from './payment-words.ts';
 import { whatBlocksCheckout } from './what-blocks-checkout.ts';
+
+const LEGAL_LINK = 'underline underline-offset-2 hover:text-ink';
 
 interface OrderSummaryProps {
   items: readonly CartItem[];
@@ -73,7 +76,15 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
           <p className="mt-1 text-center text-sm font-medium text-balance">{how}</p>
         )}
         <p className="mt-3 text-center text-xs text-balance text-muted">
-          By placing your order you agree to our Terms of Service and Privacy Policy.
+          By placing your order you agree to our{' '}
+          <Link to="/cart" search={{ legal: 'terms' }} className={LEGAL_LINK}>
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link to="/cart" search={{ legal: 'privacy' }} className={LEGAL_LINK}>
+            Privacy Policy
+          </Link>
+          .
         </p>
       </Card>
       <SecurePayment>{safety}</SecurePayment>

@@ -12,13 +12,13 @@ import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
-import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderBadges } from './order-badges.tsx';
 
 /** Every order of the person, newest first; each leads to its receipt. */
 export function OrderList() {
   return (
     <>
-      <PageHead title="Your Orders" description="What you have ordered, and how its payment stands">
+      <PageHead title="Your Orders" description="What you have ordered, and how it stands">
         <Link to="/cart" search={{}} className={buttonClasses('secondary', 'md', 'max-sm:w-full')}>
           <ShoppingCart className="size-4.5 shrink-0" aria-hidden="true" />
           Shopping Cart
@@ -71,13 +71,14 @@ function OrderLines() {
   );
 }
 
-function OrderLine({ order: { id, createdAt, orderItems, totalAmount, status } }: { order: Order }) {
+function OrderLine({ order }: { order: Order }) {
+  const { id, createdAt, orderItems, totalAmount } = order;
   return (
     <li
       className={cx(
         CARD,
         CARD_LIFT,
-        'focus-card relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-5 sm:grid-cols-[11rem_1fr_6rem_7rem_auto]',
+        'focus-card relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-5 sm:grid-cols-[11rem_1fr_12rem_7rem_auto]',
       )}
     >
       <div>
@@ -94,7 +95,7 @@ function OrderLine({ order: { id, createdAt, orderItems, totalAmount, status } }
         {orderItems.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(' · ')}
       </p>
       <p className="max-sm:order-3">
-        <OrderStatusBadge status={status} />
+        <OrderBadges order={order} />
       </p>
       <p className="num text-right text-xl max-sm:order-1">{formatDollars(totalAmount)}</p>
       <ChevronRight className="size-5 text-muted max-sm:hidden" aria-hidden="true" />

@@ -10,6 +10,8 @@ import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { OrderProgress } from './order-progress.tsx';
 import type { OrderSearch } from './order-search.ts';
 import { isUnpaidOnline, paymentSentence } from './order-words.ts';
 import { Receipt } from './receipt.tsx';
@@ -76,10 +78,12 @@ export function OrderView({ id, left, buyer }: OrderViewProps) {
 function LoadedOrder({ order, left, buyer }: { order: Order } & Pick<OrderViewProps, 'left' | 'buyer'>) {
   return (
     <>
+      <OrderProgress order={order} />
       <PaymentState order={order} left={left} />
       <div className="mt-5">
         <Receipt order={order} buyer={buyer} />
       </div>
+      <ContactCard />
     </>
   );
 }
@@ -104,7 +108,7 @@ function PaymentState({ order, left }: PaymentStateProps) {
   const { mutate: pay, isPending } = usePayOrder(order.id);
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-quiet p-4 print:hidden">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-quiet p-4 print:hidden">
       <div className="min-w-0 flex-1 basis-64">
         <p role="status" className="font-semibold">
           {paymentSentence(order, left, isOnItsWay)}

@@ -21,19 +21,21 @@ test.each([
   ],
   ['refunded', 'stripe', undefined, 'Your payment was given back. It can take some days to arrive.'],
 ] as const)('%s by %s, left by %s: %s', (status, paymentMethod, left, sentence) => {
-  expect(paymentSentence({ status, paymentMethod, totalAmount: 20 }, left, false)).toBe(sentence);
+  expect(paymentSentence({ stage: 'placed', status, paymentMethod, totalAmount: 20 }, left, false)).toBe(
+    sentence,
+  );
 });
 
 test.each([
   ['pending', 'Your payment is on its way.'],
   ['paid', 'Your payment has arrived. Thank you.'],
 ] as const)('%s, and said to be on its way: %s', (status, sentence) => {
-  const order = { status, paymentMethod: 'stripe', totalAmount: 20 };
+  const order = { stage: 'placed', status, paymentMethod: 'stripe', totalAmount: 20 } as const;
   expect(paymentSentence(order, 'success', true)).toBe(sentence);
 });
 
 test('of what is free there is nothing to pay', () => {
-  const order = { status: 'pending', paymentMethod: 'on_site', totalAmount: 0 } as const;
+  const order = { stage: 'placed', status: 'pending', paymentMethod: 'on_site', totalAmount: 0 } as const;
   expect(paymentSentence(order, undefined, false)).toBe('There is nothing to pay.');
   expect(paymentMethodName(order)).toBe('Nothing to pay');
 });
@@ -47,5 +49,5 @@ test.each([
   ['pending', 'on_site', false],
   ['pending', null, false],
 ] as const)('%s by %s can be paid online: %s', (status, paymentMethod, payable) => {
-  expect(isUnpaidOnline({ status, paymentMethod })).toBe(payable);
+  expect(isUnpaidOnline({ stage: 'placed' as const, status, paymentMethod })).toBe(payable);
 });

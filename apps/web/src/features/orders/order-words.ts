@@ -1,11 +1,17 @@
 import type { Order } from '@game-plan/contracts/orders';
 import type { OrderSearch } from './order-search.ts';
 
-type PayableOrder = Pick<Order, 'status' | 'paymentMethod' | 'totalAmount'>;
+type PayableOrder = Pick<Order, 'stage' | 'status' | 'paymentMethod' | 'totalAmount'>;
 
 /** Whether it can be paid online, where that is set up. */
-export const isUnpaidOnline = ({ status, paymentMethod }: Pick<Order, 'status' | 'paymentMethod'>): boolean =>
-  paymentMethod === 'stripe' && (status === 'pending' || status === 'failed' || status === 'expired');
+export const isUnpaidOnline = ({
+  stage,
+  status,
+  paymentMethod,
+}: Pick<Order, 'stage' | 'status' | 'paymentMethod'>): boolean =>
+  stage !== 'cancelled' &&
+  paymentMethod === 'stripe' &&
+  (status === 'pending' || status === 'failed' || status === 'expired');
 
 /** 'Online, through Stripe' */
 export function paymentMethodName({
@@ -21,15 +27,23 @@ export function paymentMethodName({
  * @param isOnItsWay whether the person has paid and the money is under way
  */
 export function paymentSentence(
-  { status, paymentMethod, totalAmount }: PayableOrder,
+  { stage, status, paymentMethod, totalAmount }: PayableOrder,
   left: OrderSearch['payment'],
   isOnItsWay: boolean,
 ): string {
+  if (stage === 'cancelled') {
+    if (status === 'paid') return 'You have paid for this order. The money is given back to you.';
+    if (status !== 'refunded') return 'There is nothing to pay.';
+  }
   switch (status) {
     case 'paid':
-      return 'Your payment has arrived. Thank you.';
+      return paymentMethod === 'stripe'
+        ? 'Your payment has arrived. Thank you.'
+        : 'You have paid on site. Thank you.';
     case 'refunded':
-      return 'Your payment was given back. It can take some days to arrive.';
+      return paymentMethod === 'stripe'
+        ? 'Your payment was given back. It can take some days to arrive.'
+        : 'Your payment was given back.';
     case 'failed':
       return 'The payment did not go through. Nothing was charged.';
     case 'expired':
@@ -41,5 +55,27 @@ export function paymentSentence(
       if (left === 'success') return 'We are waiting for the payment to be confirmed.';
       if (left === 'cancelled') return 'The payment was cancelled. Nothing was charged.';
       return 'This order is not paid yet.';
+  }
+}
+
+/** How far the practice is with an order, in a sentence or two. */
+export function stageSentence({
+  stage,
+  appointment,
+  isCancellationAsked,
+  cancelledBy,
+}: Pick<Order, 'stage' | 'appointment' | 'isCancellationAsked' | 'cancelledBy'>): string {
+  if (isCancellationAsked) return 'You have asked to cancel this order. You will hear whether it can be.';
+  switch (stage) {
+    case 'placed':
+      return 'Your order has been placed. It waits to be confirmed.';
+    case 'confirmed':
+      return appointment ? 'Your order is confirmed. Your appointment:' : 'Your order is confirmed.';
+    case 'completed':
+      return 'This order is completed.';
+    case 'cancelled':
+      return cancelledBy === 'buyer'
+        ? 'You have cancelled this order.'
+        : 'This order was cancelled by the practice.';
   }
 }

@@ -1,11 +1,22 @@
 import { type Order, orders } from '@game-plan/contracts/orders';
+import { practice } from '@game-plan/contracts/practice';
+import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleOrder } from '#testing/examples/example-order.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
+
+beforeEach(() => {
+  respond(practice.contact, {
+    name: 'Corner Practice',
+    email: 'desk@example.org',
+    phone: null,
+    address: '1 Main Street',
+  });
+});
 
 const ONLINE = exampleOrder({ paymentMethod: 'stripe' });
 
@@ -178,6 +189,68 @@ describe('Pay now', () => {
     renderPage('/cart?order=12');
     expect(await screen.findByText('This order is not paid yet.')).toBeVisible();
     expect(await screen.findByText(/you can pay on site/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an order in the hands of the practice', () => {
+  const THURSDAY = '2026-12-03T14:30' as LocalTime;
+
+  test('shows when the appointment is and whom to ask, and asks to be cancelled', async () => {
+    respond(orders.read, exampleOrder({ stage: 'confirmed', appointment: THURSDAY }));
+    respond(orders.paymentMethod, { method: 'on_site' });
+    const { user } = renderPage('/cart?order=12');
+    const state = within(await screen.findByRole('region', { name: 'State of the order' }));
+    expect(state.getByText('Your order is confirmed. Your appointment:')).toBeVisible();
+    expect(state.getByText('Thursday, December 3, 2026 at 2:30 PM')).toBeVisible();
+    const contact = within(await screen.findByRole('region', { name: 'Questions about this order?' }));
+    expect(contact.getByRole('link', { name: 'desk@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:desk@example.org',
+    );
+    await expectAccessible();
+    await user.click(state.getByRole('button', { name: 'Ask to cancel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask to cancel order #12' }));
+    await user.type(dialog.getByLabelText('Reason (optional)'), ' I have moved ');
+    const asked = exampleOrder({
+      stage: 'confirmed',
+      appointment: THURSDAY,
+      isCancellationAsked: true,
+      cancelReason: 'I have moved',
+    });
+    const sent = respond(orders.cancel, asked);
+    respond(orders.read, asked);
+    await user.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
+    expect(await screen.findByText(/^You have asked to cancel this order/)).toBeVisible();
+    expect(sent.bodies).toEqual([{ reason: 'I have moved' }]);
+    expect(screen.queryByRole('button', { name: 'Ask to cancel' })).not.toBeInTheDocument();
+  });
+
+  test('is cancelled at once while it waits to be confirmed', async () => {
+    respond(orders.read, exampleOrder());
+    respond(orders.paymentMethod, { method: 'on_site' });
+    const { user } = renderPage('/cart?order=12');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const cancelled = exampleOrder({ stage: 'cancelled', cancelledBy: 'buyer' });
+    respond(orders.cancel, cancelled);
+    respond(orders.read, cancelled);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order #12' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('You have cancelled this order.')).toBeVisible();
+    expect(screen.getByText('There is nothing to pay.')).toBeVisible();
+    expect(screen.queryByText('You pay on site.')).not.toBeInTheDocument();
+  });
+
+  test('paid and cancelled, says that the money is given back, and asks for none', async () => {
+    respond(
+      orders.read,
+      exampleOrder({ stage: 'cancelled', cancelledBy: 'practice', cancelReason: 'Full', status: 'paid' }),
+    );
+    respond(orders.paymentMethod, { method: 'stripe' });
+    renderPage('/cart?order=12');
+    expect(await screen.findByText('This order was cancelled by the practice.')).toBeVisible();
+    expect(screen.getByText('“Full”')).toBeVisible();
+    expect(screen.getByText('You have paid for this order. The money is given back to you.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,12 @@
 import type { Order } from '@game-plan/contracts/orders';
+import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { useQuery } from '@tanstack/react-query';
+import { contactQuery } from '#data/practice.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { Card } from '#ui/card.tsx';
-import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderBadges } from './order-badges.tsx';
 import { paymentMethodName } from './order-words.ts';
 
 interface ReceiptProps {
@@ -14,20 +17,31 @@ interface ReceiptProps {
 
 /** An order as it was bought, on the screen and on paper. */
 export function Receipt({ order, buyer }: ReceiptProps) {
-  const { id, createdAt, status, orderItems, subtotal, tax, totalAmount } = order;
+  const { id, createdAt, orderItems, subtotal, tax, totalAmount } = order;
+  const { data: contact } = useQuery(contactQuery);
   return (
     <Card as="article" aria-label={`Receipt of order #${id}`} className="p-5 sm:p-8 print:border-0 print:p-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line pb-5">
         <div>
-          <p className="h-section">Game Plan Cookbook</p>
+          <p className="h-section wrap-anywhere">{contact?.name ?? 'Game Plan Cookbook'}</p>
+          {contact?.address && (
+            <p className="mt-1 hidden text-sm whitespace-pre-line text-muted print:block">
+              {contact.address}
+            </p>
+          )}
           <p className="mt-1 text-sm text-muted">Order #{id}</p>
         </div>
-        <OrderStatusBadge status={status} />
+        <OrderBadges order={order} />
       </div>
       <dl className="grid gap-x-6 gap-y-3 py-5 text-sm sm:grid-cols-3 print:grid-cols-3">
         <Fact name="Ordered by">{buyer}</Fact>
         <Fact name="Date">{formatInstant(createdAt)}</Fact>
         <Fact name="Payment">{paymentMethodName(order)}</Fact>
+        {order.appointment && order.stage !== 'cancelled' && (
+          <Fact name="Appointment">{localTimeInWords(order.appointment)}</Fact>
+        )}
+        {order.paidAt && <Fact name="Paid">{formatInstant(order.paidAt)}</Fact>}
+        {order.refundedAt && <Fact name="Given back">{formatInstant(order.refundedAt)}</Fact>}
       </dl>
       <ReceiptLines items={orderItems} />
       <dl className="mt-4 ml-auto grid max-w-72 break-inside-avoid gap-2">

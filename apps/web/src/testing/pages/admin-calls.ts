@@ -1,4 +1,6 @@
 import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/admin';
+import { adminOrders } from '@game-plan/contracts/admin-orders';
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import { respond } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -34,8 +36,25 @@ export const PENDING: Invitation = {
   mail: { state: 'not_sent', error: null, at: null },
 };
 
-/** Opens the admin dashboard on these users; `counts` is what the server says of them. */
-export function openAdmin(tab = '', users = [ADMIN, GRANDPA], counts: Partial<Record<string, number>> = {}) {
+export const NO_ORDERS: ResponseOf<typeof adminOrders.counts> = {
+  all: 0,
+  new: 0,
+  to_schedule: 0,
+  appointments: 0,
+  unpaid: 0,
+  refund_due: 0,
+  completed: 0,
+  cancelled: 0,
+};
+
+/** Opens the admin dashboard on these users; `counts` is what the server says of them, `orders` of orders. */
+export function openAdmin(
+  tab = '',
+  users = [ADMIN, GRANDPA],
+  counts: Partial<Record<string, number>> = {},
+  orders: Partial<typeof NO_ORDERS> = {},
+) {
+  respond(adminOrders.counts, { ...NO_ORDERS, ...orders });
   const list = respond(admin.users, users);
   respond(admin.summary, {
     totalUsers: users.length,

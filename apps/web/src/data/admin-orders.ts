@@ -1,0 +1,60 @@
+import {
+  type AdminOrder,
+  adminOrders,
+  type HandledOrder,
+  ORDER_PAGE_MAX,
+  type OrderFilter,
+} from '@game-plan/contracts/admin-orders';
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** Which orders are shown. `page` counts from 0. */
+export interface OrdersView {
+  readonly filter: OrderFilter;
+  readonly search: string;
+  readonly page: number;
+}
+
+const searchOf = (search: string) => (search === '' ? {} : { search });
+
+/** What was found before stays in sight until what is looked for is there. */
+export const adminOrdersQuery = ({ filter, search, page }: OrdersView) =>
+  queryOptions({
+    ...readQuery(adminOrders.list, {
+      query: { filter, ...searchOf(search), offset: String(page * ORDER_PAGE_MAX) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export const orderCountsQuery = (search = '') =>
+  queryOptions({
+    ...readQuery(adminOrders.counts, { query: searchOf(search) }),
+    placeholderData: keepPreviousData,
+  });
+
+export const adminOrderQuery = (id: AdminOrder['id']) => readQuery(adminOrders.read, { params: { id } });
+
+type Move = Omit<BodyInput<typeof adminOrders.move>, 'revision'> & {
+  /** What is said once it is done. */
+  readonly said: string;
+};
+
+/** Takes a step with an order as it is on the screen; one that has changed meanwhile is read again. */
+export function useMoveOrder({ id, revision }: Pick<HandledOrder, 'id' | 'revision'>, onMoved: () => void) {
+  return useMutation({
+    mutationFn: ({ said, ...move }: Move) =>
+      call(adminOrders.move, { params: { id }, body: { ...move, revision } }),
+    onSuccess: (order, { said }, _, { client }) => {
+      client.setQueryData(adminOrderQuery(id).queryKey, order);
+      toast({ title: said });
+      onMoved();
+    },
+    onError: (error, _, __, { client }) => {
+      toastFailure('The order was not changed', error);
+      void client.invalidateQueries({ queryKey: adminOrderQuery(id).queryKey });
+    },
+  });
+}

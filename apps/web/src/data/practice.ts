@@ -1,0 +1,32 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { type Contact, type LegalPage, practice } from '@game-plan/contracts/practice';
+import { useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+export const contactQuery = readQuery(practice.contact);
+export const legalTextQuery = (page: LegalPage) => readQuery(practice.legalText, { query: { page } });
+
+export function useChangeContact(onChanged: () => void) {
+  return useMutation({
+    mutationFn: (contact: Contact) => call(practice.changeContact, { body: contact }),
+    onSuccess: () => {
+      toast({ title: 'Contact details saved' });
+      onChanged();
+    },
+    onError: (error) => toastFailure('Failed to save the contact details', error),
+  });
+}
+
+export function useChangeLegalText(page: LegalPage, onChanged: () => void) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof practice.changeLegalText>) =>
+      call(practice.changeLegalText, { params: { page }, body }),
+    onSuccess: (_, { text }) => {
+      toast({ title: text === null ? 'The default text is shown again' : 'Page saved' });
+      onChanged();
+    },
+    onError: (error) => toastFailure('Failed to save the page', error),
+  });
+}

@@ -1,0 +1,98 @@
+import { type Contact, contactBody } from '@game-plan/contracts/practice';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { contactQuery, useChangeContact } from '#data/practice.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
+
+/** How buyers reach the practice: on the page of an order, on receipts and in mails. */
+export function ContactDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const { data, isError, isFetching, refetch } = useQuery({ ...contactQuery, refetchOnMount: 'always' });
+  const change = useChangeContact(onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Contact Details"
+      description="Buyers see them beside their orders, on receipts and in mails."
+      footer={
+        data && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} pending={change.isPending} pendingLabel="Saving...">
+              Save
+            </Button>
+          </>
+        )
+      }
+    >
+      {data ? (
+        <ContactForm id={formId} contact={data} onSubmit={(contact) => change.mutate(contact)} />
+      ) : isError ? (
+        <ErrorPanel
+          title="The contact details did not load"
+          description="Check the connection and try again."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading the contact details..." className="min-h-60" />
+      )}
+    </Dialog>
+  );
+}
+
+interface ContactFormProps {
+  id: string;
+  contact: Contact;
+  onSubmit: (contact: Contact) => void;
+}
+
+function ContactForm({ id, contact, onSubmit }: ContactFormProps) {
+  const { name, email, phone, address } = contact;
+  const [typed, setTyped] = useState({
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    address: address ?? '',
+  });
+  const [faults, setFaults] = useState<Partial<Record<keyof Contact, string>>>({});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = contactBody.safeParse(typed);
+    if (read.success) return onSubmit(read.data);
+    setFaults(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])));
+  };
+  const field = (key: keyof Contact) => ({
+    value: typed[key],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped((now) => ({ ...now, [key]: target.value }));
+      setFaults((now) => ({ ...now, [key]: undefined }));
+    },
+  });
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+      <Field label="Name of the practice" error={faults.name}>
+        {(control) => <Input {...control} autoComplete="organization" {...field('name')} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Email" error={faults.email}>
+          {(control) => <Input {...control} type="email" autoComplete="off" {...field('email')} />}
+        </Field>
+        <Field label="Phone" error={faults.phone}>
+          {(control) => <Input {...control} type="tel" autoComplete="off" {...field('phone')} />}
+        </Field>
+      </div>
+      <Field label="Address and opening hours" error={faults.address}>
+        {(control) => <Textarea {...control} rows={4} {...field('address')} />}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AdminOrder } from '@game-plan/contracts/admin-orders';
+import { isRefundDue } from '@game-plan/domain/orders/handle-order';
+import { orderLabels } from '#lib/format/order-labels.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** How an order stands, and what waits for an admin. */
+export function HandledOrderBadges({ order }: { order: AdminOrder }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {order.stage === 'placed' && <Badge variant="butter">New</Badge>}
+      {orderLabels(order).map(({ about, label, tone }) => (
+        <Badge key={about} variant={tone}>
+          {label}
+        </Badge>
+      ))}
+      {order.isCancellationAsked && <Badge variant="destructive">Asks to cancel</Badge>}
+      {isRefundDue(order) && <Badge variant="destructive">Money to give back</Badge>}
+    </span>
+  );
+}

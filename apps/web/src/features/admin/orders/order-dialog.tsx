@@ -1,0 +1,188 @@
+import type { HandledOrder, OrderEvent } from '@game-plan/contracts/admin-orders';
+import { eventInWords } from '@game-plan/domain/orders/event-words';
+import { isRefundDue } from '@game-plan/domain/orders/handle-order';
+import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { adminOrderQuery } from '#data/admin-orders.ts';
+import { isNotFound } from '#lib/api/api-error.ts';
+import { formatInstant } from '#lib/format/format.ts';
+import { formatDollars } from '#lib/format/money.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
+import { DASH } from '../admin-words.ts';
+import { HandledOrderBadges } from './handled-order-badges.tsx';
+import { buyerName, choicesInWords, itemInWords } from './order-line-words.ts';
+import { OrderSteps } from './order-steps.tsx';
+
+interface OrderDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** One order in an admin's hands: who, what, how it stands, what can be done, and what was done by whom. */
+export function OrderDialog({ id, onClose }: OrderDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...adminOrderQuery(id), refetchOnMount: 'always' });
+  return (
+    <Dialog
+      open
+      isInAddress
+      onOpenChange={onClose}
+      size="wide"
+      title={`Order #${id}`}
+      description={data && `Placed ${formatInstant(data.createdAt)}`}
+    >
+      {data ? (
+        <LoadedOrder order={data} />
+      ) : isNotFound(error) ? (
+        <p className="py-10 text-center text-muted">This order was not found.</p>
+      ) : error ? (
+        <ErrorPanel
+          title="The order did not load"
+          description="Nothing was changed. Check the connection and try again."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading label="Loading the order..." className="min-h-60" />
+      )}
+    </Dialog>
+  );
+}
+
+function LoadedOrder({ order }: { order: HandledOrder }) {
+  const { buyer, appointment } = order;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <HandledOrderBadges order={order} />
+        <WhatWaits order={order} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+        <Fact name="Buyer">
+          {buyerName(order)} <span className="text-muted">({buyer.username})</span>
+        </Fact>
+        <Fact name="Email">
+          {buyer.email ? <ContactLink href={`mailto:${buyer.email}`}>{buyer.email}</ContactLink> : DASH}
+        </Fact>
+        <Fact name="Phone">
+          {buyer.phone ? <ContactLink href={`tel:${buyer.phone}`}>{buyer.phone}</ContactLink> : DASH}
+        </Fact>
+        <Fact name="Appointment">{appointment ? localTimeInWords(appointment) : 'None yet'}</Fact>
+        <Fact name="Payment">{paymentOf(order)}</Fact>
+      </dl>
+      <OrderSteps order={order} />
+      <Lines order={order} />
+      <History events={order.history} />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+const ContactLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="underline underline-offset-2">
+    {children}
+  </a>
+);
+
+/** 'On site, paid Nov 22, 2026, 3:45 PM' */
+function paymentOf({ totalAmount, paymentMethod, status, paidAt, refundedAt }: HandledOrder): string {
+  if (totalAmount === 0) return 'Nothing to pay';
+  const how = paymentMethod === 'stripe' ? 'Online, through Stripe' : 'On site';
+  const at = (instant: string | null) => (instant ? ` ${formatInstant(instant)}` : '');
+  if (status === 'paid') return `${how}, paid${at(paidAt)}`;
+  if (status === 'refunded') return `${how}, given back${at(refundedAt)}`;
+  return `${how}, not paid`;
+}
+
+/** What a person has to do outside of the app, or decide. */
+function WhatWaits({ order }: { order: HandledOrder }) {
+  const { isCancellationAsked, cancelReason, cancelledBy, paymentMethod, totalAmount } = order;
+  const because = cancelReason ? `: “${cancelReason}”` : '.';
+  const isMisfit = order.history.some(({ kind }) => kind === 'payment_misfit');
+  const sentences = [
+    isCancellationAsked && `The buyer asks to cancel this order${because}`,
+    order.stage === 'cancelled' &&
+      `${cancelledBy === 'buyer' ? 'The buyer' : 'The practice'} cancelled this order${because}`,
+    isRefundDue(order) &&
+      (paymentMethod === 'stripe'
+        ? `${formatDollars(totalAmount)} were paid through Stripe: give them back in Stripe’s dashboard. Where its events reach this app, the order then shows it.`
+        : `${formatDollars(totalAmount)} were paid on site: give them back, and record it here.`),
+    isMisfit && 'Money came through Stripe that does not fit this order. Look at it in Stripe’s dashboard.',
+  ].filter((sentence) => sentence !== false);
+  if (sentences.length === 0) return null;
+  return (
+    <div className="grid gap-1 rounded-lg bg-warning-soft p-4 text-sm font-medium text-warning-text">
+      {sentences.map((sentence) => (
+        <p key={sentence} className="wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Lines({ order: { orderItems, subtotal, tax, totalAmount } }: { order: HandledOrder }) {
+  return (
+    <section aria-label="What was ordered" className="text-sm">
+      <ul className="divide-y divide-line border-y border-line">
+        {orderItems.map((item) => (
+          <li
+            key={`${item.serviceId} ${JSON.stringify(item.customizations)}`}
+            className="flex items-start justify-between gap-4 py-2.5"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{itemInWords(item)}</span>
+              <span className="block text-muted">{choicesInWords(item)}</span>
+            </span>
+            <span className="font-medium">{formatDollars(item.totalPrice)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-3 ml-auto grid max-w-72 grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-right">
+        <dt className="text-left text-muted">Subtotal</dt>
+        <dd>{formatDollars(subtotal)}</dd>
+        <dt className="text-left text-muted">Tax (10%)</dt>
+        <dd>{formatDollars(tax)}</dd>
+        <dt className="text-left font-semibold">Total</dt>
+        <dd className="font-semibold">{formatDollars(totalAmount)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function History({ events }: { events: readonly OrderEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="order-history" className="text-sm">
+      <h3 id="order-history" className="h-card">
+        History
+      </h3>
+      <ol className="mt-2 divide-y divide-line">
+        {events.map((event) => (
+          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              {eventInWords(event)}
+              {event.appointment && (
+                <span className="block text-muted">{localTimeInWords(event.appointment)}</span>
+              )}
+              {event.note && <span className="block text-muted">“{event.note}”</span>}
+            </span>
+            <time dateTime={event.createdAt} className="text-muted">
+              {formatInstant(event.createdAt)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

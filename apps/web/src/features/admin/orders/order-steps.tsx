@@ -1,0 +1,153 @@
+import type { HandledOrder } from '@game-plan/contracts/admin-orders';
+import { type OrderStep, possibleSteps } from '@game-plan/domain/orders/handle-order';
+import { isLocalTime, type LocalTime } from '@game-plan/domain/orders/local-time';
+import { centsFromDollars } from '@game-plan/domain/pricing/cents';
+import { type FormEvent, useState } from 'react';
+import { useMoveOrder } from '#data/admin-orders.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
+import { STEP_WORDS } from './step-words.ts';
+
+const VARIANTS: Partial<Record<OrderStep, 'primary' | 'destructive-ghost'>> = {
+  confirm: 'primary',
+  complete: 'primary',
+  cancel: 'destructive-ghost',
+};
+
+/** What is done next as a rule. */
+const LEADING: ReadonlySet<OrderStep> = new Set(['confirm', 'complete', 'keep']);
+
+/** What can be done with an order as it is; what needs a word or a time asks for it below. */
+export function OrderSteps({ order }: { order: HandledOrder }) {
+  const [asking, setAsking] = useState<OrderStep>();
+  const move = useMoveOrder(order, () => setAsking(undefined));
+  const steps = possibleSteps({
+    ...order,
+    paymentMethod: order.paymentMethod === 'stripe' ? 'stripe' : 'on_site',
+    totalAmountCents: centsFromDollars(order.totalAmount),
+    appointment: order.appointment,
+  });
+  if (steps.length === 0) return null;
+  const leading = steps.filter((step) => LEADING.has(step));
+  const others = steps.filter((step) => !LEADING.has(step));
+  const press = (step: OrderStep) => {
+    const { asks, said } = STEP_WORDS[step];
+    if (asks === undefined) move.mutate({ step, said });
+    else setAsking((now) => (now === step ? undefined : step));
+  };
+  const isAsking = asking !== undefined && steps.includes(asking);
+  return (
+    <section aria-label="What to do" className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {[...leading, ...others].map((step) => (
+          <Button
+            key={step}
+            variant={VARIANTS[step] ?? 'secondary'}
+            pending={STEP_WORDS[step].asks === undefined && move.isPending}
+            {...(STEP_WORDS[step].asks !== undefined && { 'aria-expanded': asking === step })}
+            onClick={() => press(step)}
+          >
+            {step === 'appoint' && order.appointment ? 'Change appointment' : STEP_WORDS[step].label}
+          </Button>
+        ))}
+      </div>
+      {isAsking && (
+        <StepForm
+          key={asking}
+          step={asking}
+          appointment={order.appointment}
+          pending={move.isPending}
+          onSubmit={(input) => move.mutate({ step: asking, said: STEP_WORDS[asking].said, ...input })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface StepInput {
+  readonly appointment?: LocalTime;
+  readonly reason?: string;
+}
+
+interface StepFormProps {
+  step: OrderStep;
+  /** As it is now. */
+  appointment: LocalTime | null;
+  pending: boolean;
+  onSubmit: (input: StepInput) => void;
+}
+
+function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
+  const [day = '', time = ''] = appointment?.split('T') ?? [];
+  const [typed, setTyped] = useState({ day, time, reason: '' });
+  const [fault, setFault] = useState<string>();
+  const { label, asks, confirm = label } = STEP_WORDS[step];
+  const hasReason = step === 'cancel' || step === 'keep';
+  const change = (part: Partial<typeof typed>) => {
+    setTyped((now) => ({ ...now, ...part }));
+    setFault(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = `${typed.day}T${typed.time}`;
+    const reason = typed.reason.trim();
+    if (step === 'appoint') {
+      if (!isLocalTime(wanted)) return setFault('Choose a date and a time');
+      return onSubmit({ appointment: wanted });
+    }
+    if (hasReason && reason === '') return setFault('Give a reason: the buyer reads it');
+    onSubmit(hasReason ? { reason } : {});
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3 rounded-lg bg-quiet p-4">
+      <p className="text-sm text-muted">{asks}</p>
+      {step === 'appoint' && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label="Date" error={fault}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={typed.day}
+                onChange={({ target }) => change({ day: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Time">
+            {(control) => (
+              <Input
+                {...control}
+                type="time"
+                value={typed.time}
+                onChange={({ target }) => change({ time: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {hasReason && (
+        <Field label="Reason" error={fault}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={500}
+              value={typed.reason}
+              onChange={({ target }) => change({ reason: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <Button
+        type="submit"
+        variant={step === 'cancel' ? 'destructive' : 'primary'}
+        pending={pending}
+        pendingLabel="Saving..."
+        className="justify-self-end"
+      >
+        {confirm}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { adminOrders, type HandledOrder } from '@game-plan/contracts/admin-orders';
+import { practice } from '@game-plan/contracts/practice';
+import type { LocalTime } from '@game-plan/domain/orders/local-time';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleOrder } from '#testing/examples/example-order.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openAdmin } from '#testing/pages/admin-calls.ts';
+import { respond, respondProblem } from '#testing/respond.ts';
+
+const ORDER: HandledOrder = {
+  ...exampleOrder(),
+  buyer: {
+    userId: 2,
+    username: 'carol',
+    firstName: 'Carol',
+    lastName: 'Meyer',
+    email: 'carol@example.com',
+    phone: null,
+  },
+  history: [
+    {
+      id: 1,
+      kind: 'placed',
+      doneBy: 'buyer',
+      adminName: null,
+      appointment: null,
+      note: null,
+      createdAt: '2026-11-20T12:00:00.000Z',
+    },
+  ],
+};
+const THURSDAY = '2026-12-03T14:30' as LocalTime;
+
+function openOrders(orders: readonly HandledOrder[] = [ORDER], address = '?tab=orders') {
+  const list = respond(adminOrders.list, [...orders]);
+  respond(adminOrders.read, orders[0] ?? ORDER);
+  return { ...openAdmin(address, undefined, undefined, { all: 1, new: 1, refund_due: 1 }), list };
+}
+
+test('who ordered what, for when and for how much, found by state and by word', async () => {
+  const { user, list } = openOrders([{ ...ORDER, stage: 'confirmed', appointment: THURSDAY }]);
+  const table = await screen.findByRole('table', { name: 'Orders' });
+  const row = within(table).getByRole('row', { name: /Order #12/ });
+  expect(row).toHaveTextContent(
+    /Carol Meyercarol@example\.com2 × Macro Kickoff ConsultFollow-up call: Yes, Extra weeks of support: 3Thursday, December 3, 2026 at 2:30 PMConfirmedNot paid\$251\.02/,
+  );
+  expect(screen.getByRole('tab', { name: /Orders 1/ })).toBeVisible();
+  await expectAccessible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Money to give back (1)');
+  await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), '#12');
+  await waitFor(() => expect(list.urls.at(-1)).toMatch(/filter=refund_due&search=%2312/));
+});
+
+test('an order is given a time, and what was done is shown', async () => {
+  const { user, router } = openOrders();
+  await user.click(await screen.findByRole('link', { name: 'Order #12' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
+  expect(router.state.location.search).toEqual({ tab: 'orders', order: '12' });
+  expect(dialog.getByText('The buyer placed the order')).toBeVisible();
+  await expectAccessible();
+
+  await user.click(await dialog.findByRole('button', { name: 'Set appointment' }));
+  await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+  expect(dialog.getByText('Choose a date and a time')).toBeVisible();
+  await user.type(dialog.getByLabelText('Date'), '2026-12-03');
+  await user.type(dialog.getByLabelText('Time'), '14:30');
+  const moved: HandledOrder = {
+    ...ORDER,
+    stage: 'confirmed',
+    revision: 1,
+    appointment: THURSDAY,
+    history: [
+      ...ORDER.history,
+      {
+        id: 2,
+        kind: 'appointed',
+        doneBy: 'practice',
+        adminName: 'marta',
+        appointment: THURSDAY,
+        note: null,
+        createdAt: '2026-11-21T12:00:00.000Z',
+      },
+    ],
+  };
+  const move = respond(adminOrders.move, moved);
+  respond(adminOrders.read, moved);
+  await user.click(dialog.getByRole('button', { name: 'Save appointment' }));
+  expect(await dialog.findByText('marta set the appointment')).toBeVisible();
+  expect(move.bodies).toEqual([{ step: 'appoint', appointment: THURSDAY, revision: 0 }]);
+  expect(dialog.getByRole('button', { name: 'Change appointment' })).toBeVisible();
+});
+
+test('an order that another admin has moved says so, and is read again', async () => {
+  const { user } = openOrders([ORDER], '?tab=orders&order=12');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
+  const sentence = 'This order has changed in the meantime: grace cancelled the order. Look at it again.';
+  respondProblem(adminOrders.move, 409, sentence, 'conflict');
+  const confirm = await dialog.findByRole('button', { name: 'Confirm' });
+  respond(adminOrders.read, {
+    ...ORDER,
+    stage: 'cancelled',
+    cancelledBy: 'practice',
+    cancelReason: 'Full',
+  });
+  await user.click(confirm);
+  expect(await dialog.findByText('The practice cancelled this order: “Full”')).toBeVisible();
+  expect(await notifications().findByText(sentence)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});
+
+test('money of a cancelled order is named with who has to give it back', async () => {
+  openOrders(
+    [{ ...ORDER, stage: 'cancelled', status: 'paid', paymentMethod: 'stripe' }],
+    '?tab=orders&order=12',
+  );
+  expect(
+    await screen.findByText(/\$251\.02 were paid through Stripe: give them back in Stripe/),
+  ).toBeVisible();
+});
+
+test('the contact details are written where the orders are', async () => {
+  const { user } = openOrders([]);
+  const empty = { name: null, email: null, phone: null, address: null };
+  respond(practice.contact, empty);
+  expect(await screen.findByText('Nobody has ordered anything yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Contact Details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact Details' }));
+  await user.type(await dialog.findByLabelText('Name of the practice'), 'Corner Practice');
+  await user.type(dialog.getByLabelText('Email'), 'desk');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Invalid email address')).toBeVisible();
+  await user.type(dialog.getByLabelText('Email'), '@example.org');
+  const saved = respond(practice.changeContact, empty);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(saved.bodies).toEqual([
+      { name: 'Corner Practice', email: 'desk@example.org', phone: null, address: null },
+    ]),
+  );
+});

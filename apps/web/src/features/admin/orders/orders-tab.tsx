@@ -1,0 +1,221 @@
+import {
+  type AdminOrder,
+  ORDER_FILTERS,
+  ORDER_PAGE_MAX,
+  type OrderFilter,
+} from '@game-plan/contracts/admin-orders';
+import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ContactRound, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { adminOrdersQuery, orderCountsQuery } from '#data/admin-orders.ts';
+import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
+import { formatInstant } from '#lib/format/format.ts';
+import { formatDollars } from '#lib/format/money.ts';
+import { useDebounced } from '#lib/use-debounced.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/button-classes.ts';
+import { type Column, DataTable } from '#ui/data-table.tsx';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { ListFrame, PageButtons } from '../admin-list.tsx';
+import { DASH } from '../admin-words.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { HandledOrderBadges } from './handled-order-badges.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { buyerName, choicesInWords, itemInWords } from './order-line-words.ts';
+
+const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
+  all: 'All orders',
+  new: 'Waiting for you',
+  to_schedule: 'Confirmed, no appointment',
+  appointments: 'Appointments, next first',
+  unpaid: 'Not paid',
+  refund_due: 'Money to give back',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/** After the last letter of a search, in milliseconds. */
+const TYPING_MILLISECONDS = 250;
+
+const OrderLink = ({ id }: { id: number }) => (
+  <Link
+    to="/admin"
+    search={{ tab: 'orders', order: String(id) }}
+    resetScroll={false}
+    className="font-semibold underline underline-offset-2"
+  >
+    Order #{id}
+  </Link>
+);
+
+function What({ order }: { order: AdminOrder }) {
+  return (
+    <ul>
+      {order.orderItems.map((item) => (
+        <li key={`${item.serviceId} ${JSON.stringify(item.customizations)}`} className="wrap-anywhere">
+          {itemInWords(item)}
+          <span className="block text-xs text-muted">{choicesInWords(item)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COLUMNS: readonly Column<AdminOrder>[] = [
+  {
+    label: 'Order',
+    isRowHeader: true,
+    className: 'whitespace-nowrap',
+    cell: ({ id, createdAt }) => (
+      <>
+        <OrderLink id={id} />
+        <span className="block text-xs font-normal text-muted">{formatInstant(createdAt)}</span>
+      </>
+    ),
+  },
+  {
+    label: 'Buyer',
+    className: 'min-w-36 wrap-anywhere',
+    cell: (order) => (
+      <>
+        {buyerName(order)}
+        <span className="block text-xs text-muted">{order.buyer.email}</span>
+      </>
+    ),
+  },
+  { label: 'What', className: 'min-w-52', cell: (order) => <What order={order} /> },
+  {
+    label: 'Appointment',
+    className: 'min-w-40',
+    cell: ({ appointment }) => (appointment ? localTimeInWords(appointment) : DASH),
+  },
+  {
+    label: 'State',
+    className: 'min-w-32',
+    cell: (order) => <HandledOrderBadges order={order} />,
+  },
+  {
+    label: 'Amount',
+    className: 'text-right whitespace-nowrap',
+    cell: ({ totalAmount }) => <span className="font-semibold">{formatDollars(totalAmount)}</span>,
+  },
+];
+
+interface OrdersTabProps {
+  /** The order that the address opens. */
+  opened: number | undefined;
+  onClose: () => void;
+}
+
+/** Every order of everybody: found by state and by word, and each of them moved on. */
+export function OrdersTab({ opened, onClose }: OrdersTabProps) {
+  const isWide = useWideScreen();
+  const [filter, setFilter] = useState<OrderFilter>('all');
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(0);
+  const [isContactOpen, setContactOpen] = useState(false);
+  const search = useDebounced(typed.trim(), TYPING_MILLISECONDS);
+  const list = useQuery({ ...adminOrdersQuery({ filter, search, page }), refetchOnMount: 'always' });
+  const { data: counts } = useQuery({ ...orderCountsQuery(search), refetchOnMount: 'always' });
+  return (
+    <>
+      <ListFrame
+        name="orders"
+        list={list}
+        head={
+          <div className="flex flex-wrap items-center gap-3 border-b border-line p-5">
+            <SearchInput
+              label="Search orders"
+              placeholder="Buyer, service or #number"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setPage(0);
+              }}
+              className="min-w-0 flex-1 basis-60"
+            />
+            <Select
+              label="Show"
+              value={filter}
+              onChange={({ target }) => {
+                setFilter(ORDER_FILTERS.find((known) => known === target.value) ?? 'all');
+                setPage(0);
+              }}
+              className="min-w-0 flex-1 basis-60"
+            >
+              {ORDER_FILTERS.map((each) => (
+                <option key={each} value={each}>
+                  {FILTER_NAMES[each]}
+                  {counts && ` (${counts[each].toLocaleString('en-US')})`}
+                </option>
+              ))}
+            </Select>
+          </div>
+        }
+        empty={
+          filter === 'all' && search === ''
+            ? 'Nobody has ordered anything yet.'
+            : 'No order fits this search.'
+        }
+        foot={
+          <PageButtons page={page} total={counts?.[filter] ?? 0} pageSize={ORDER_PAGE_MAX} onPage={setPage} />
+        }
+      >
+        {(orders) =>
+          isWide ? (
+            <DataTable label="Orders" columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
+          ) : (
+            <ul aria-label="Orders" className="divide-y divide-line">
+              {orders.map((order) => (
+                <OrderCard key={order.id} order={order} />
+              ))}
+            </ul>
+          )
+        }
+      </ListFrame>
+      <PracticeLinks onContact={() => setContactOpen(true)} />
+      {isContactOpen && <ContactDialog onClose={() => setContactOpen(false)} />}
+      {opened !== undefined && <OrderDialog key={opened} id={opened} onClose={onClose} />}
+    </>
+  );
+}
+
+function OrderCard({ order }: { order: AdminOrder }) {
+  return (
+    <li className="grid gap-1.5 px-4 py-3.5 text-sm">
+      <p className="flex items-baseline justify-between gap-3 text-base">
+        <OrderLink id={order.id} />
+        <span className="font-semibold">{formatDollars(order.totalAmount)}</span>
+      </p>
+      <p className="wrap-anywhere">
+        {buyerName(order)} <span className="text-muted">{formatInstant(order.createdAt)}</span>
+      </p>
+      <What order={order} />
+      {order.appointment && <p className="font-medium">{localTimeInWords(order.appointment)}</p>}
+      <HandledOrderBadges order={order} />
+    </li>
+  );
+}
+
+/** What buyers read beside their orders. */
+function PracticeLinks({ onContact }: { onContact: () => void }) {
+  const link = buttonClasses('secondary', 'md');
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Button variant="secondary" icon={ContactRound} onClick={onContact}>
+        Contact Details
+      </Button>
+      <Link to="/cart" search={{ legal: 'terms' }} className={link}>
+        <FileText className="size-4.5 shrink-0" aria-hidden="true" />
+        Terms of Service
+      </Link>
+      <Link to="/cart" search={{ legal: 'privacy' }} className={link}>
+        <FileText className="size-4.5 shrink-0" aria-hidden="true" />
+        Privacy Policy
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Order } from '@game-plan/contracts/orders';
+import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { useState } from 'react';
+import { useCancelOrder } from '#data/orders.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
+import { stageSentence } from './order-words.ts';
+
+/** How far the practice is with the order, when the appointment is, and how to cancel. */
+export function OrderProgress({ order }: { order: Order }) {
+  const [isAsking, setAsking] = useState(false);
+  const { stage, appointment, cancelReason, isCancellationAsked } = order;
+  const isOpen = stage === 'placed' || stage === 'confirmed';
+  return (
+    <section
+      aria-label="State of the order"
+      className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-quiet p-4 print:hidden"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">{stageSentence(order)}</p>
+        {appointment && stage !== 'cancelled' && (
+          <p className="mt-1">
+            <span className="font-semibold">{localTimeInWords(appointment)}</span>{' '}
+            <span className="text-sm text-muted">(local time of the practice)</span>
+          </p>
+        )}
+        {cancelReason && <p className="mt-1 text-sm wrap-anywhere text-muted">“{cancelReason}”</p>}
+      </div>
+      {isOpen && !isCancellationAsked && (
+        <Button variant="destructive-ghost" onClick={() => setAsking(true)}>
+          {stage === 'placed' ? 'Cancel order' : 'Ask to cancel'}
+        </Button>
+      )}
+      {isAsking && <CancelDialog order={order} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function CancelDialog({ order: { id, stage, status }, onClose }: { order: Order; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const cancel = useCancelOrder(id, onClose);
+  const isAtOnce = stage === 'placed';
+  const money = status === 'paid' ? ' What you paid is given back.' : '';
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isAtOnce ? `Cancel order #${id}` : `Ask to cancel order #${id}`}
+      description={
+        isAtOnce
+          ? `It is not confirmed yet, so it is cancelled at once.${money}`
+          : 'It is confirmed already: the practice answers whether it can still be cancelled.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="destructive"
+            pending={cancel.isPending}
+            pendingLabel="Sending..."
+            onClick={() => cancel.mutate(reason.trim())}
+          >
+            {isAtOnce ? 'Cancel order' : 'Ask to cancel'}
+          </Button>
+        </>
+      }
+    >
+      <Field label="Reason (optional)">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}

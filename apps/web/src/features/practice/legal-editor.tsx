@@ -1,0 +1,84 @@
+import { LEGAL_TEXT_MAX, type LegalPage, type LegalText } from '@game-plan/contracts/practice';
+import { RotateCcw } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useChangeLegalText } from '#data/practice.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
+
+interface LegalEditorProps {
+  page: LegalPage;
+  title: string;
+  written: LegalText;
+  onClose: () => void;
+}
+
+/** Where an admin writes a page; what was typed stays until it is saved. */
+export function LegalEditor({ page, title, written, onClose }: LegalEditorProps) {
+  const [text, setText] = useState(written.text);
+  // Another admin's text may arrive meanwhile: saving then says so, and overwrites nothing.
+  const [seenAt] = useState(written.updatedAt);
+  const [fault, setFault] = useState<string>();
+  const [isResetting, setResetting] = useState(false);
+  const change = useChangeLegalText(page, onClose);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return setFault('Write something, or go back to the default');
+    change.mutate({ text, seenAt });
+  };
+  return (
+    <Card className="mt-6 p-5 sm:p-6">
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <Field
+          label={title}
+          error={fault}
+          hint="Markdown: ## for a heading, - for a list, **bold**, [a link](https://example.org). HTML is shown as text."
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={22}
+              maxLength={LEGAL_TEXT_MAX}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                setFault(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-2">
+          {written.updatedAt && (
+            <Button
+              variant="ghost"
+              icon={RotateCcw}
+              className="sm:mr-auto"
+              onClick={() => setResetting(true)}
+            >
+              Back to the default text
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={change.isPending} pendingLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={isResetting}
+        onOpenChange={setResetting}
+        title="Back to the default text"
+        description={`Are you sure? Your own text of the ${title} is deleted.`}
+        actionLabel="Delete my text"
+        icon={RotateCcw}
+        pending={change.isPending}
+        pendingLabel="Deleting..."
+        onConfirm={() => change.mutate({ text: null, seenAt })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LegalPage, LegalText } from '@game-plan/contracts/practice';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { legalTextQuery } from '#data/practice.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
+import { formatLongDay } from '#lib/format/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHead } from '#ui/page-head.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
+import { LegalEditor } from './legal-editor.tsx';
+
+const MarkdownText = lazyPart(() => import('./markdown-text.tsx'), 'MarkdownText');
+
+interface LegalPageViewProps {
+  page: LegalPage;
+  title: string;
+  /** Whether the reader may write it. */
+  isAdmin: boolean;
+}
+
+/** The Terms of Service or the Privacy Policy; an admin writes it where it is read. */
+export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
+  const [isEditing, setEditing] = useState(false);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...legalTextQuery(page),
+    refetchOnMount: 'always',
+  });
+  return (
+    <div className="mx-auto max-w-[800px]">
+      <div className="print:hidden">
+        <PageHead title={title}>
+          {data && !isEditing && (
+            <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+              Print
+            </Button>
+          )}
+          {data && isAdmin && !isEditing && (
+            <Button icon={Pencil} onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
+        </PageHead>
+      </div>
+      {data && isEditing ? (
+        <LegalEditor page={page} title={title} written={data} onClose={() => setEditing(false)} />
+      ) : data ? (
+        <ReadText title={title} written={data} />
+      ) : isError ? (
+        <ErrorPanel
+          title="This text did not load"
+          description="Check the connection and try again."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+          className="mt-6"
+        />
+      ) : (
+        <Loading label="Loading the text..." className="min-h-80" />
+      )}
+    </div>
+  );
+}
+
+function ReadText({ title, written: { text, updatedAt } }: { title: string; written: LegalText }) {
+  return (
+    <Card as="article" aria-label={title} className="mt-6 p-5 sm:p-8 print:border-0 print:p-0">
+      <Suspense fallback={<Loading label="Loading the text..." className="min-h-60" />}>
+        <MarkdownText text={text} />
+      </Suspense>
+      {updatedAt && (
+        <p className="mt-6 text-sm text-muted">
+          Last changed on {formatLongDay(calendarDay(updatedAt.slice(0, 10)))}
+        </p>
+      )}
+    </Card>
+  );
+}

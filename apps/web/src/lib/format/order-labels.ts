@@ -1,0 +1,44 @@
+import type { Order } from '@game-plan/contracts/orders';
+
+type LabelledOrder = Pick<Order, 'stage' | 'status' | 'totalAmount'>;
+
+interface OrderLabel {
+  /** What it is about; two labels of an order differ in it. */
+  readonly about: 'stage' | 'payment';
+  readonly value: Order['stage'] | Order['status'];
+  readonly label: string;
+  readonly tone: 'neutral' | 'success' | 'warning' | 'destructive' | 'pine';
+}
+
+const STAGES = {
+  placed: undefined,
+  confirmed: { label: 'Confirmed', tone: 'pine' },
+  completed: { label: 'Completed', tone: 'success' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+} as const;
+
+const PAYMENTS = {
+  pending: { label: 'Pending', tone: 'warning' },
+  paid: { label: 'Paid', tone: 'success' },
+  failed: { label: 'Failed', tone: 'destructive' },
+  expired: { label: 'Expired', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+} as const;
+
+/** What stands of the payment once the practice has taken the order on; undefined where there is nothing to say. */
+function paymentLabel({ stage, status, totalAmount }: LabelledOrder) {
+  const isUnpaid = status !== 'paid' && status !== 'refunded';
+  if (stage === 'placed') return PAYMENTS[status];
+  if (isUnpaid && (stage === 'cancelled' || totalAmount === 0)) return undefined;
+  return isUnpaid ? ({ label: 'Not paid', tone: 'warning' } as const) : PAYMENTS[status];
+}
+
+/** How an order stands, in one word or two: 'Pending'; 'Confirmed' and 'Not paid'. */
+export function orderLabels(order: LabelledOrder): OrderLabel[] {
+  const stage = STAGES[order.stage];
+  const payment = paymentLabel(order);
+  return [
+    ...(stage ? [{ about: 'stage', value: order.stage, ...stage } as const] : []),
+    ...(payment ? [{ about: 'payment', value: order.status, ...payment } as const] : []),
+  ];
+}
