@@ -1,3 +1,4 @@
+import { largePhoto } from './large-photo.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What one signed-in person does to harm the others: a call that many of theirs make over and over. */
@@ -12,6 +13,7 @@ export interface Attack {
 const KITCHEN = 1500;
 const LIST = 1500;
 const MEALS = 400;
+const RECIPES = 60;
 
 export const times = <Value>(count: number, value: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => value(at));
@@ -39,13 +41,44 @@ export const FULL_MEAL = {
     fat: 0,
   })),
 };
-const LINES = times(100, (at) => ({ name: awkward(at + 900_000), amount: '1', unit: 'piece' }));
+/** Names that nobody has read before. */
+const linesOf = (turn: number) =>
+  times(100, (at) => ({ name: awkward(900_000 + turn * 100 + at), amount: '1', unit: 'piece' }));
+const CHOICES = JSON.stringify({
+  serviceId: 1,
+  quantity: 1,
+  customizations: Object.fromEntries(times(80_000, (at) => [`k${at}`, 'x'])),
+});
+const SPACES = ' '.repeat(1900);
+const SPACED_RECIPE = JSON.stringify({
+  name: 'Spaces',
+  servings: 1,
+  imageUrl: 'https://example.org/dish.jpg',
+  instructions: times(100, () => `1${SPACES}1`),
+  ingredients: times(100, () => ({ name: 'Egg', amount: `1${SPACES}`, unit: '', available: true })),
+});
+
+let madePhoto: string | undefined;
+function photo(): string {
+  madePhoto ??= largePhoto();
+  return madePhoto;
+}
 
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'half a million goals in a profile',
     atOnce: 12,
     call: (attacker) => attacker.send('PUT', '/api/profile', HUGE_GOALS),
+  },
+  {
+    name: '80,000 choices of a line in the cart',
+    atOnce: 12,
+    call: (attacker) => attacker.send('POST', '/api/cart', CHOICES),
+  },
+  {
+    name: 'a recipe of spaces',
+    atOnce: 12,
+    call: (attacker) => attacker.send('POST', '/api/recipes', SPACED_RECIPE),
   },
   {
     name: `${KITCHEN} awkward names in a kitchen, read with a key`,
@@ -65,8 +98,8 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'a recipe of a hundred lines put on the list against that kitchen',
     atOnce: 8,
-    call: (attacker) =>
-      attacker.send('POST', '/api/shopping-list/from-recipe', { recipeId: null, lines: LINES }),
+    call: (attacker, turn) =>
+      attacker.send('POST', '/api/shopping-list/from-recipe', { recipeId: null, lines: linesOf(turn) }),
   },
   {
     name: `a list of ${LIST} awkward names and fifty allergies`,
@@ -88,6 +121,41 @@ export const ATTACKS: readonly Attack[] = [
     call: (attacker) => attacker.send('GET', '/api/meals'),
   },
   {
+    name: `${MEALS} full meals that are asked for and not read`,
+    atOnce: 40,
+    call: (attacker) => attacker.leaveUnread('/api/meals'),
+  },
+  {
+    name: 'downloads of all of that',
+    atOnce: 4,
+    call: (attacker) => attacker.send('GET', '/api/account/data'),
+  },
+  {
+    name: 'all recipes against that kitchen',
+    atOnce: 8,
+    prepare: (attacker) =>
+      inParts(RECIPES, (at) =>
+        attacker.send('POST', '/api/recipes', {
+          name: `Dish ${at}`,
+          servings: 2,
+          imageUrl: 'https://example.org/dish.jpg',
+          ingredients: linesOf(10_000 + at).map((line) => ({ ...line, available: true })),
+        }),
+      ),
+    call: (attacker) => attacker.send('GET', '/api/recipes'),
+  },
+  {
+    name: 'what would help that kitchen',
+    atOnce: 8,
+    call: (attacker) => attacker.send('GET', '/api/recipes/what-would-help'),
+  },
+  {
+    name: 'photos of 12 million pixels',
+    atOnce: 24,
+    call: (attacker) =>
+      attacker.send('POST', '/api/meals/analyze-photo', { imageBase64: photo(), mealType: 'lunch' }),
+  },
+  {
     name: 'clicks at ideas',
     atOnce: 40,
     call: (attacker) => attacker.send('GET', '/api/recipes/generate'),
@@ -106,5 +174,14 @@ export const ATTACKS: readonly Attack[] = [
     atOnce: 40,
     call: (attacker, turn) =>
       attacker.send('POST', '/api/auth/login', { username: `nobody${turn}`, password: 'a guess' }),
+  },
+  {
+    name: 'the own password guessed',
+    atOnce: 40,
+    call: (attacker) =>
+      attacker.send('PUT', '/api/auth/password', {
+        currentPassword: 'a guess',
+        newPassword: 'another one, longer',
+      }),
   },
 ];

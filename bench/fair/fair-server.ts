@@ -68,7 +68,11 @@ export async function startFairServer(): Promise<FairServer> {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       PORT: String(port),
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'fatal',
+      // Photos are decoded before they are shown to a model, and nobody listens there.
+      AI_PROVIDER: 'openai',
+      AI_BASE_URL: 'http://127.0.0.1:9/v1',
+      AI_VISION_MODEL: 'none',
       ...MEMORY_ENVIRONMENT,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,3 +1,7 @@
+import { connect } from 'node:net';
+
+const UNREAD_MILLISECONDS = 1000;
+
 /** A browser's part: one person's calls, with the cookies that the server set. */
 export class Visitor {
   readonly #origin: string;
@@ -19,12 +23,27 @@ export class Visitor {
     return text === '' ? undefined : JSON.parse(text);
   }
 
+  /** Asks for something, takes none of the answer for a second, and leaves. */
+  leaveUnread(path: string): Promise<void> {
+    const { hostname, port } = new URL(this.#origin);
+    const socket = connect(Number(port), hostname).pause();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    socket.once('close', () => resolve()).on('error', () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${this.#cookieHeader()}\r\n\r\n`);
+    setTimeout(() => socket.destroy(), UNREAD_MILLISECONDS);
+    return promise;
+  }
+
+  #cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async #exchange(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${this.#origin}${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.#cookieHeader(),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

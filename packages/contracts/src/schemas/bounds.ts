@@ -54,10 +54,8 @@ export function cutToBounds(schema: z.ZodType, input: unknown): unknown {
     return entries.map((entry) => cutToBounds(read.element as z.ZodType, entry));
   }
   if (read instanceof z.ZodRecord && isRecord(input)) {
-    const entries = Object.entries(input).slice(0, (largest(read) ?? 0) + 1);
-    return Object.fromEntries(
-      entries.map(([key, value]) => [key, cutToBounds(read.valueType as z.ZodType, value)]),
-    );
+    const keys = Object.keys(input).slice(0, (largest(read) ?? 0) + 1);
+    return Object.fromEntries(keys.map((key) => [key, cutToBounds(read.valueType as z.ZodType, input[key])]));
   }
   if (read instanceof z.ZodObject && isRecord(input)) {
     return Object.fromEntries(

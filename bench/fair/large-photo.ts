@@ -1,0 +1,38 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A camera's width and height. */
+const WIDTH = 4000;
+const HEIGHT = 3000;
+/** Rows that differ, so that the file stays below what may be sent though its pixels are noise. */
+const ROWS = 100;
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A photo of 12 million pixels as a data URL: much to decode, little to send. */
+export function largePhoto(): string {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(WIDTH, 0);
+  header.writeUInt32BE(HEIGHT, 4);
+  // Eight bits of red, green and blue each.
+  header.set([8, 2], 8);
+  const row = (at: number) => {
+    const bytes = Buffer.alloc(1 + 3 * WIDTH);
+    for (let x = 1; x < bytes.length; x += 1) bytes[x] = (x * (at + 7) + ((x * x) >> 5)) & 0xff;
+    return bytes;
+  };
+  const rows = Array.from({ length: ROWS }, (_, at) => row(at));
+  const pixels = Buffer.concat(Array.from({ length: HEIGHT }, (_, y) => rows[y % ROWS] ?? Buffer.alloc(0)));
+  const file = Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return `data:image/png;base64,${file.toString('base64')}`;
+}
