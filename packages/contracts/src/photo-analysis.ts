@@ -60,4 +60,10 @@ export const photoAnalysis = {
     response: z.object({ analysis: analysisSchema, meal: mealSchema }),
     status: 201,
   }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/api/meals/analyze-photo',
+    access: 'user',
+    summary: 'Give up the photos that are being analyzed: nothing is logged of them.',
+  }),
 };

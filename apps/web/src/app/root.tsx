@@ -3,6 +3,7 @@ import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
 import { endedSessionQuery, sessionQuery, useSessionNews } from '#data/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
+import { useChangesElsewhere } from '#lib/api/changes-elsewhere.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingPage } from '#ui/state/loading-page.tsx';
@@ -16,6 +17,7 @@ export function Root() {
   const { data: ended } = useQuery(endedSessionQuery);
   const isOver = !session.data && ended !== null;
   useSessionNews();
+  useChangesElsewhere();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const [lastSeen, setLastSeen] = useState(path);
   // Not asked for otherwise: a page that is only passed through on the way in would be rendered for it.

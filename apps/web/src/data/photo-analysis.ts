@@ -1,8 +1,8 @@
-import type { Meal } from '@game-plan/contracts/meals';
+import { type Meal, meals } from '@game-plan/contracts/meals';
 import { type MealAnalysis, photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { type Mutation, useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
@@ -24,28 +24,51 @@ const ANALYZING = ['analyze photo'];
 
 export const availableQuery = readQuery(photoAnalysis.available);
 
-/** Sends the photo; the server recognises the meal and logs it. Who has left the tab by then is told by a toast. */
+/** Photos whose analysis was cancelled while it was under way. */
+const cancelled = new WeakSet<Photo>();
+
+/**
+ * Sends the photo; the server recognises the meal and logs it. Who has left the tab by then is told by a toast. What is
+ * cancelled is given up by the server, and taken out of the log again where it was too late for that.
+ */
 export function useAnalyzePhoto() {
   const isHere = useIsHere();
-  return useMutation({
+  const analysis = useMutation({
     mutationKey: ANALYZING,
     // Another try: what was said of the last one is over.
     onMutate: clearToast,
-    mutationFn: async ({ file, mealType, date }: Photo) =>
-      call(photoAnalysis.analyze, { body: { imageBase64: await readAsDataUrl(file), mealType, date } }),
-    onSuccess: ({ analysis, meal }) => {
-      if (isHere()) return;
-      const calories = formatCalories(meal.totalCalories);
-      toast({ title: 'Meal logged', description: `${analysis.mealDescription}, ${calories} cal` });
+    mutationFn: async (photo: Photo) => {
+      const { file, mealType, date } = photo;
+      const analyzed = await call(photoAnalysis.analyze, {
+        body: { imageBase64: await readAsDataUrl(file), mealType, date },
+      });
+      if (cancelled.has(photo)) await call(meals.remove, { params: { id: analyzed.meal.id } });
+      return analyzed;
     },
-    onError: (error) =>
-      toastFailure('Analysis failed', error, { otherwise: 'Failed to analyze the meal photo' }),
+    onSuccess: ({ analysis: { mealDescription }, meal }, photo) => {
+      if (isHere() || cancelled.has(photo)) return;
+      const calories = formatCalories(meal.totalCalories);
+      toast({ title: 'Meal logged', description: `${mealDescription}, ${calories} cal` });
+    },
+    onError: (error, photo) => {
+      if (cancelled.has(photo)) return;
+      toastFailure('Analysis failed', error, { otherwise: 'Failed to analyze the meal photo' });
+    },
   });
+  const { mutate: giveUp } = useMutation({ mutationFn: () => call(photoAnalysis.cancel) });
+  const cancel = () => {
+    if (analysis.variables) cancelled.add(analysis.variables);
+    giveUp();
+    analysis.reset();
+    toast({ title: 'Analysis cancelled', description: 'Nothing was logged' });
+  };
+  return { ...analysis, cancel };
 }
 
 /** Whether any photo is on its way, also one sent before this tab was left. */
 export function useIsAnalyzing(): boolean {
-  return useIsMutating({ mutationKey: ANALYZING }) > 0;
+  const isWanted = ({ state }: Mutation) => !cancelled.has(Object(state.variables));
+  return useIsMutating({ mutationKey: ANALYZING, predicate: isWanted }) > 0;
 }
 
 /** The file as `data:image/jpeg;base64,…`. Rejects when it can no longer be read. */

@@ -14,6 +14,9 @@ import { recogniseMeal } from './recognise-meal.ts';
 const NOT_SET_UP =
   'Photo analysis needs an AI model that can see pictures. An administrator has to set AI_PROVIDER and AI_VISION_MODEL.';
 
+/** Why a question to the model is given up that its person has cancelled. */
+export const PHOTO_CANCELLED = new Error('The person cancelled the analysis');
+
 type Analyzed = ResponseOf<typeof photoAnalysis.analyze>;
 
 const toMealFood = ({ grams, isFlagged, ...food }: TracedFood) => ({ ...food, quantity: grams, unit: 'g' });
@@ -50,7 +53,10 @@ export async function analyzePhoto(
   await rateLimits.consume('photoByUser', String(userId));
   const picture = await turns.images.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
   await rateLimits.consume('assistantByUser', String(userId));
-  const answer = await recogniseMeal((question) => readPicture(question, signal), picture);
+  const answer = await recogniseMeal((question) => readPicture(question, signal), picture).finally(() => {
+    // Also when the answer was there already: what is cancelled is not logged.
+    if (signal.reason === PHOTO_CANCELLED) throw new AppError('conflict', 'The analysis was cancelled');
+  });
   if (answer.ingredients.length === 0) {
     throw badPhoto('No food was recognised on this photo. Please try another one');
   }

@@ -2,16 +2,34 @@ import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
-import { analyzePhoto } from './analyze-photo.ts';
+import { analyzePhoto, PHOTO_CANCELLED } from './analyze-photo.ts';
 
 export function photoAnalysisRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, photoAnalysis.available, () => ({ isAvailable: deps.assistant?.readPicture !== undefined }));
 
-  // Who leaves still finds the meal in their log; only a server that stops gives the question up.
+  const underWay = new Map<number, Set<AbortController>>();
+
+  // Who leaves still finds the meal in their log; only who cancels it, or a server that stops, gives the question up.
   route(
     app,
     photoAnalysis.analyze,
-    ({ actor, body, request }) => analyzePhoto(deps, actor.userId, body, request.server.closing),
+    async ({ actor, body, request }) => {
+      const cancelled = new AbortController();
+      const own = underWay.get(actor.userId) ?? new Set();
+      underWay.set(actor.userId, own.add(cancelled));
+      try {
+        const signal = AbortSignal.any([request.server.closing, cancelled.signal]);
+        return await analyzePhoto(deps, actor.userId, body, signal);
+      } finally {
+        own.delete(cancelled);
+        if (own.size === 0) underWay.delete(actor.userId);
+      }
+    },
     { turns: deps.turns.photos },
   );
+
+  route(app, photoAnalysis.cancel, ({ actor }) => {
+    for (const cancelled of underWay.get(actor.userId) ?? []) cancelled.abort(PHOTO_CANCELLED);
+    return undefined;
+  });
 }

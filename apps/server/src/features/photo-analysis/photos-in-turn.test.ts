@@ -1,3 +1,4 @@
+import { meals } from '@game-plan/contracts/meals';
 import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
 import { expect, onTestFinished, test } from 'vitest';
 import { mealAnswerText } from '#testing/model/meal-answers.ts';
@@ -45,4 +46,18 @@ test('photos that cannot be read are counted as well, apart from questions to th
     detail: expect.stringContaining('You have sent many photos in the last hour.'),
   });
   expect(model.asked).toEqual([]);
+});
+
+test('a photo that its person cancels is given up, and nothing of it is logged; nobody else’s is', async () => {
+  const { model, host, person, send } = await open();
+  model.script('never answers', 'never answers');
+  const cancelled = send(person);
+  const others = send(host);
+  others.catch(() => undefined);
+  await expect.poll(() => model.asked).toHaveLength(2);
+  await person.call(photoAnalysis.cancel);
+  const { status, body } = await cancelled;
+  expect([status, body]).toMatchObject([409, { detail: 'The analysis was cancelled' }]);
+  expect(await person.call(meals.list)).toEqual([]);
+  expect(await Promise.race([others, person.call(meals.list)])).toEqual([]);
 });

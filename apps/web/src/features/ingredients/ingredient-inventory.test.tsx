@@ -44,6 +44,16 @@ describe('the inventory', () => {
     await expectAccessible();
   });
 
+  test('is read again when another tab has changed something', async () => {
+    await openInventory();
+    await screen.findByRole('list', { name: 'Ingredients' });
+    respond(ingredients.list, [exampleIngredient({ name: 'Mangold' })]);
+    const otherTab = new BroadcastChannel('game-plan-changes');
+    otherTab.postMessage('changed');
+    expect(await screen.findByText('Mangold')).toBeVisible();
+    otherTab.close();
+  });
+
   test('says beside the quantity that there is none left', async () => {
     await openInventory([
       exampleIngredient({ quantity: '0' }),

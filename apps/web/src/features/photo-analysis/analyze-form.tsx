@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { RotateCcw, ScanSearch } from 'lucide-react';
+import { RotateCcw, ScanSearch, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsAnalyzing } from '#data/photo-analysis.ts';
 import { formatLongDay } from '#lib/format/format.ts';
@@ -13,12 +13,13 @@ interface AnalyzeFormProps {
   date: CalendarDay | undefined;
   mealTypePicker: ReactNode;
   onAnalyze: () => void;
+  onCancel: () => void;
   onReset: () => void;
 }
 
 /** Which meal it was, and the button that sends the photo. */
 export function AnalyzeForm(props: AnalyzeFormProps) {
-  const { hasPhoto, analyzing, date, mealTypePicker, onAnalyze, onReset } = props;
+  const { hasPhoto, analyzing, date, mealTypePicker, onAnalyze, onCancel, onReset } = props;
   const today = useToday();
   const day = date === undefined || date === today ? 'today' : formatLongDay(date);
   const isAnotherOnItsWay = useIsAnalyzing() && !analyzing;
@@ -47,6 +48,11 @@ export function AnalyzeForm(props: AnalyzeFormProps) {
         >
           Analyze Meal
         </Button>
+        {analyzing && (
+          <Button variant="ghost" size="lg" icon={X} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         {hasPhoto && !analyzing && (
           <Button variant="ghost" size="lg" icon={RotateCcw} onClick={onReset}>
             Reset

@@ -1,6 +1,6 @@
 import { meals } from '@game-plan/contracts/meals';
 import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleAnalysis } from '#testing/examples/example-analysis.ts';
@@ -132,4 +132,21 @@ test('a meal that is logged while the tab is left is told of', async () => {
   await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
   release();
   expect(await notifications().findByText('Roast chicken with broccoli, 512 cal')).toBeVisible();
+});
+
+test('can be cancelled: the photo stays, and what was logged all the same is taken out again', async () => {
+  const { user } = await openWithPhoto();
+  const { release } = respondLater(photoAnalysis.analyze, exampleAnalysis());
+  const removed = respond(meals.remove, null);
+  const given = respond(photoAnalysis.cancel, null);
+  await analyze(user);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await notifications().findByText('Analysis cancelled')).toBeVisible();
+  await waitFor(() => expect(given.urls).toEqual(['/api/meals/analyze-photo']));
+  expect(screen.getByRole('img', { name: 'Your meal' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Analyze Meal' })).toBeEnabled();
+  expect(screen.queryByText(/still being analyzed/)).not.toBeInTheDocument();
+  release();
+  await waitFor(() => expect(removed.urls).toEqual(['/api/meals/7']));
+  expect(screen.queryByText('Meal Logged Successfully!')).not.toBeInTheDocument();
 });

@@ -50,6 +50,7 @@ export function PhotoWorkbench({ mealType, date, mealTypePicker, onEdit }: Photo
           date={date}
           mealTypePicker={mealTypePicker}
           onAnalyze={() => photo && analysis.mutate({ file: photo, mealType, date: date ?? today() })}
+          onCancel={analysis.cancel}
           onReset={reset}
         />
       )}

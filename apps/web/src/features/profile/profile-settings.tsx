@@ -1,8 +1,8 @@
 import type { Session } from '@game-plan/contracts/auth';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { leavePage, useAskBeforeLeaving } from '#lib/browser/ask-before-leaving.ts';
+import { leavePage, useLeaveQuestion } from '#lib/browser/ask-before-leaving.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { PageHead } from '#ui/page-head.tsx';
@@ -118,32 +118,22 @@ interface LeaveQuestionProps {
   unsaved: string | undefined;
 }
 
-/**
- * Asks before the page is left with something unsaved, which it names, by a link or by signing out; a reload is asked
- * about by the browser.
- */
+/** Asks before the page is left with something unsaved, which it names. */
 function LeaveQuestion({ unsaved }: LeaveQuestionProps) {
-  const [leave, setLeave] = useState<() => void>();
-  useAskBeforeLeaving(unsaved === undefined ? undefined : (wanted) => setLeave(() => wanted));
-  const { status, proceed, reset } = useBlocker({
+  const question = useLeaveQuestion(
+    unsaved !== undefined,
     // Another tab of this page is not leaving it.
-    shouldBlockFn: ({ current, next }) => unsaved !== undefined && current.pathname !== next.pathname,
-    enableBeforeUnload: () => unsaved !== undefined,
-    withResolver: true,
-  });
-  const stay = () => {
-    reset?.();
-    setLeave(undefined);
-  };
+    (current, next) => current.pathname !== next.pathname,
+  );
   return (
     <ConfirmDialog
-      open={status === 'blocked' || leave !== undefined}
-      onOpenChange={(open) => !open && stay()}
+      open={question.isAsked}
+      onOpenChange={(open) => !open && question.stay()}
       title="Leave without saving?"
       description={`Your changes to ${unsaved} are not saved yet and would be lost.`}
       actionLabel="Leave"
       icon={LogOut}
-      onConfirm={() => (proceed ?? leave)?.()}
+      onConfirm={question.leave}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isNotFound, isSignedOut } from './api-error.ts';
+import { tellChange } from './changes-elsewhere.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,7 +13,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * The cache of everything read. Nothing that was read is refetched on its own; a successful change refetches all
- * that is on screen, so that no feature needs another's keys.
+ * that is on screen, here and in the other tabs of this browser, so that no feature needs another's keys.
  * `onSignedOut` runs when an answer shows that the session has ended.
  */
 export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
@@ -28,7 +29,9 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _onMutateResult, mutation) => {
         // After the end of a session there is nobody to read anything for.
-        if (!mutation.meta?.endsSession) void client.invalidateQueries();
+        if (mutation.meta?.endsSession) return;
+        void client.invalidateQueries();
+        tellChange();
       },
       onError: (error) => {
         // After the change itself has ended and said so: one message is visible, and the other one says why.

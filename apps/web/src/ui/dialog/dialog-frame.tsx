@@ -26,7 +26,7 @@ export interface DialogFrameProps {
 /** The scrim and the panel of a dialog whose inside is laid out by the caller: include a DialogTitle, and a DialogBand to close it by. */
 export function DialogFrame(props: DialogFrameProps) {
   const { open, onOpenChange, size = 'form', isInAddress = false, describedBy, children } = props;
-  useLayer(open && !isInAddress, () => onOpenChange(false));
+  useLayer(open, () => onOpenChange(false), isInAddress);
   const returnFocus = useReturnFocus();
   const fullScreen = size !== 'form';
   return (

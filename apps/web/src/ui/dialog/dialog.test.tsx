@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { clearToast, toast } from '../toast/toast-store.ts';
+import { Toaster } from '../toast/toaster.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Example() {
@@ -40,6 +42,27 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
+
+test.each([false, true])(
+  'one Escape closes it, also under a toast; in the address %s',
+  async (isInAddress) => {
+    const change = vi.fn();
+    render(
+      <>
+        <Dialog open onOpenChange={change} title="Edit" isInAddress={isInAddress}>
+          <input aria-label="Name" />
+        </Dialog>
+        <Toaster />
+      </>,
+    );
+    act(() => toast({ title: 'Saved' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Escape}');
+    expect(change.mock.calls).toEqual([[false]]);
+    expect(screen.getByText('Saved')).toBeVisible();
+    act(clearToast);
+  },
+);
 
 test('keeps the keyboard inside', async () => {
   render(<Example />);

@@ -2,11 +2,17 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 type Close = () => void;
 
-/** What is open over the page and held by no address, each by the way to close it; the topmost last. */
-let layers: readonly Close[] = [];
+interface Layer {
+  readonly close: Close;
+  /** Back closes it, as its address has it open. */
+  readonly isInAddress: boolean;
+}
+
+/** What is open over the page, the topmost last. */
+let layers: readonly Layer[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: readonly Close[]) {
+function change(next: readonly Layer[]) {
   layers = next;
   for (const listener of listeners) listener();
 }
@@ -17,21 +23,29 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Counts what is open over the page as a layer of it, as long as it is. */
-export function useLayer(isOpen: boolean, close: Close): void {
+export function useLayer(isOpen: boolean, close: Close, isInAddress = false): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
-    const layer = () => closeNow();
+    const layer = { close: () => closeNow(), isInAddress };
     change([...layers, layer]);
     return () => change(layers.filter((other) => other !== layer));
-  }, [isOpen]);
+  }, [isOpen, isInAddress]);
 }
 
+/** Whether anything is open that no address holds. */
 export function useHasLayers(): boolean {
-  return useSyncExternalStore(subscribe, () => layers.length > 0);
+  return useSyncExternalStore(subscribe, () => layers.some(({ isInAddress }) => !isInAddress));
 }
 
-/** Asks the topmost layer to close; one that is busy may stay. */
+/** Asks the topmost layer that no address holds to close; one that is busy may stay. */
 export function closeTopLayer(): void {
-  layers.at(-1)?.();
+  layers.findLast(({ isInAddress }) => !isInAddress)?.close();
+}
+
+/** Asks the topmost layer to close, as Escape does; whether there is one. */
+export function closeByEscape(): boolean {
+  const top = layers.at(-1);
+  top?.close();
+  return top !== undefined;
 }

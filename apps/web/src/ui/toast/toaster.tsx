@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
+import { closeByEscape } from '../dialog/open-layers.ts';
 import {
   currentToast,
   dismissToast,
@@ -37,10 +38,16 @@ function ToastCard({ message }: { message: ShownToast }) {
     const now = currentToast();
     if (now?.id === message.id && now.open) message.action?.onPress();
   };
+  // A toast lies over the dialog it came with: one press of Escape is for the dialog, unless the focus is in the toast.
+  const letDialogClose = (event: KeyboardEvent) => {
+    const isHere = event.target instanceof Element && event.target.closest('.toast') !== null;
+    if (!isHere && closeByEscape()) event.preventDefault();
+  };
   return (
     <Toast.Root
       asChild
       open={message.open}
+      onEscapeKeyDown={letDialogClose}
       onOpenChange={(open) => {
         if (!open) dismissToast(message.id);
       }}

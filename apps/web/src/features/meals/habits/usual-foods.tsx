@@ -47,7 +47,7 @@ export function UsualFoods({ type, day, onAdd }: UsualFoodsProps) {
           </Button>
         )}
       </div>
-      <ul className="mt-1 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-1 grid grid-cols-2 gap-2 sm:grid-cols-3">
         {foods.slice(0, isWhole ? undefined : SHOWN).map((usualFood) => (
           <li key={usualFood.food.name.toLowerCase()} className="min-w-0">
             <UsualFoodButton usualFood={usualFood} onPress={() => void add(usualFood)} />
@@ -63,20 +63,24 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
   return (
     <button
       type="button"
-      className="flex min-h-11 w-full items-center gap-2 rounded-md border border-line bg-surface px-3 py-1.5 text-left transition-colors duration-(--dur-fast) hover:border-line-strong"
+      className="flex min-h-14 w-full flex-col justify-center rounded-md border border-line bg-surface px-3 py-1.5 text-left leading-4 transition-colors duration-(--dur-fast) hover:border-line-strong"
       onClick={onPress}
     >
-      {isFavorite && (
-        <>
-          <Heart className="size-4 shrink-0 fill-current text-accent-text" aria-hidden="true" />
-          <span className="sr-only">Favorite: </span>
-        </>
-      )}
-      <span className="min-w-0 flex-1 truncate text-sm font-semibold">{food.name}</span>{' '}
-      <span className="max-w-[45%] shrink-0 truncate text-xs text-muted">{sayHelping(food)}</span>{' '}
-      <span className="num shrink-0 text-sm text-muted">
-        {formatCalories(food.calories)}
-        <span className="sr-only"> cal</span>
+      <span className="flex w-full items-center gap-1.5">
+        {isFavorite && (
+          <>
+            <Heart className="size-3.5 shrink-0 fill-current text-accent-text" aria-hidden="true" />
+            <span className="sr-only">Favorite: </span>
+          </>
+        )}
+        <span className="min-w-0 truncate text-sm leading-5 font-semibold">{food.name}</span>{' '}
+      </span>
+      <span className="flex w-full items-baseline justify-between gap-2">
+        <span className="min-w-0 truncate text-xs text-muted">{sayHelping(food)}</span>{' '}
+        <span className="num shrink-0 text-sm text-muted">
+          {formatCalories(food.calories)}
+          <span className="sr-only"> cal</span>
+        </span>
       </span>
     </button>
   );

@@ -49,7 +49,7 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
           </Button>
         )}
       </div>
-      <ul className="mt-1 grid gap-2">
+      <ul className="mt-1 grid grid-cols-1 gap-2">
         {before && (
           <UsualMeal
             icon={History}

@@ -1,11 +1,14 @@
 import { dailyGoalsBody } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { LogOut } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { PROFILE_GOALS, useSaveGoals } from '#data/preferences.ts';
+import { useLeaveQuestion } from '#lib/browser/ask-before-leaving.ts';
 import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 
@@ -31,6 +34,8 @@ export function GoalForm({ inForce, profile }: GoalFormProps) {
   const { register, handleSubmit, formState } = form;
   const { mutate, isPending } = useSaveGoals(profile, (saved, sent) => takeOverSaved(form, saved, sent));
   const { errors } = formState;
+  // Another tab, day or period takes the form away, too.
+  const question = useLeaveQuestion(formState.isDirty, () => true);
   return (
     <form
       onSubmit={handleSubmit((goals) => mutate(goals))}
@@ -68,6 +73,15 @@ export function GoalForm({ inForce, profile }: GoalFormProps) {
       >
         Save Goals
       </Button>
+      <ConfirmDialog
+        open={question.isAsked}
+        onOpenChange={(open) => !open && question.stay()}
+        title="Leave without saving?"
+        description="Your changes to Goals are not saved yet and would be lost."
+        actionLabel="Leave"
+        icon={LogOut}
+        onConfirm={question.leave}
+      />
     </form>
   );
 }

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { tabChannel } from '../browser/tab-channel.ts';
+
+const changes = tabChannel('game-plan-changes');
+
+/** Tells the other tabs of this browser that something was changed. */
+export function tellChange(): void {
+  changes.tell();
+}
+
+/** Reads what is on the screen again whenever another tab has changed something. */
+export function useChangesElsewhere(): void {
+  const client = useQueryClient();
+  useEffect(() => changes.hear(() => void client.invalidateQueries()), [client]);
+}
