@@ -5,6 +5,7 @@ import { useToday } from '#lib/today.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { GoalQuestion, useGoalForm } from './goals/goal-form.tsx';
 import { GoalsTab } from './goals/goals-tab.tsx';
 import { MacrosTab } from './macros/macros-tab.tsx';
 import { NUTRITION_TABS, type NutritionSearch, parseNutritionSearch } from './nutrition-search.ts';
@@ -25,6 +26,7 @@ interface NutritionDashboardProps {
 export function NutritionDashboard({ search, profile, children }: NutritionDashboardProps) {
   const navigate = useNavigate();
   const today = useToday();
+  const goalForm = useGoalForm();
   const show = (change: NutritionSearch) => {
     const next = parseNutritionSearch({ ...search, ...change });
     // Today is not written down, so that a page left open overnight moves on.
@@ -56,9 +58,10 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
           <EmptyState spot="search" title="Trend Analysis Coming Soon" className="bg-surface py-16" />
         </TabPanel>
         <TabPanel value="goals" className="mt-6">
-          <GoalsTab view={view} profile={profile} />
+          <GoalsTab view={view} profile={profile} form={goalForm} />
         </TabPanel>
       </Tabs>
+      <GoalQuestion form={goalForm} />
     </>
   );
 }

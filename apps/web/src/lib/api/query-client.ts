@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { tellChange } from '../changes-elsewhere.ts';
 import { isNotFound, isSignedOut } from './api-error.ts';
-import { tellChange } from './changes-elsewhere.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

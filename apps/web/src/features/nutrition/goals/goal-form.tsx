@@ -1,10 +1,11 @@
 import { dailyGoalsBody } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
-import { PROFILE_GOALS, useSaveGoals } from '#data/preferences.ts';
+import { goalsInForceOf, PROFILE_GOALS, preferencesQuery, useSaveGoals } from '#data/preferences.ts';
 import { useLeaveQuestion } from '#lib/browser/ask-before-leaving.ts';
 import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,23 +20,48 @@ const FIELDS = [
   { name: 'dailyFatGoal', label: 'Fat', unit: 'g' },
 ] as const;
 
+/** The goals that can be typed, held above the tabs so that switching them loses nothing; empty until they are read. */
+export function useGoalForm() {
+  const { data: preferences } = useQuery(preferencesQuery);
+  return useForm<z.infer<typeof dailyGoalsBody>>({
+    resolver: zodResolver(dailyGoalsBody),
+    ...(preferences && { values: goalsInForceOf(preferences) }),
+    resetOptions: KEEP_TYPED,
+  });
+}
+export type GoalFormState = ReturnType<typeof useGoalForm>;
+
+/** Asks before the page is left with goals that are not saved. */
+export function GoalQuestion({ form }: { form: GoalFormState }) {
+  const { isDirty } = useFormState(form);
+  const question = useLeaveQuestion(
+    isDirty,
+    // Another tab, day or period of this page is not leaving it.
+    (current, next) => current.pathname !== next.pathname,
+  );
+  return (
+    <ConfirmDialog
+      open={question.isAsked}
+      onOpenChange={(open) => !open && question.stay()}
+      title="Leave without saving?"
+      description="Your changes to Goals are not saved yet and would be lost."
+      actionLabel="Leave"
+      icon={LogOut}
+      onConfirm={question.leave}
+    />
+  );
+}
+
 interface GoalFormProps {
-  inForce: z.infer<typeof dailyGoalsBody>;
+  form: GoalFormState;
   profile: Profile | null;
 }
 
 /** The daily goals in force; a field says so where the health profile sets its goal, which is then changed there. */
-export function GoalForm({ inForce, profile }: GoalFormProps) {
-  const form = useForm({
-    resolver: zodResolver(dailyGoalsBody),
-    values: inForce,
-    resetOptions: KEEP_TYPED,
-  });
-  const { register, handleSubmit, formState } = form;
+export function GoalForm({ form, profile }: GoalFormProps) {
+  const { register, handleSubmit } = form;
   const { mutate, isPending } = useSaveGoals(profile, (saved, sent) => takeOverSaved(form, saved, sent));
-  const { errors } = formState;
-  // Another tab, day or period takes the form away, too.
-  const question = useLeaveQuestion(formState.isDirty, () => true);
+  const { errors } = useFormState(form);
   return (
     <form
       onSubmit={handleSubmit((goals) => mutate(goals))}
@@ -73,15 +99,6 @@ export function GoalForm({ inForce, profile }: GoalFormProps) {
       >
         Save Goals
       </Button>
-      <ConfirmDialog
-        open={question.isAsked}
-        onOpenChange={(open) => !open && question.stay()}
-        title="Leave without saving?"
-        description="Your changes to Goals are not saved yet and would be lost."
-        actionLabel="Leave"
-        icon={LogOut}
-        onConfirm={question.leave}
-      />
     </form>
   );
 }

@@ -3,28 +3,29 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { spanOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
-import { goalsInForceOf, preferencesQuery } from '#data/preferences.ts';
+import { preferencesQuery } from '#data/preferences.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { type NutritionView, WithNutrition } from '../with-nutrition.tsx';
 import { AchievementRatesCard } from './achievement-rates-card.tsx';
-import { GoalForm } from './goal-form.tsx';
+import { GoalForm, type GoalFormState } from './goal-form.tsx';
 
 interface GoalsTabProps {
   view: NutritionView;
   profile: Profile | null;
+  form: GoalFormState;
 }
 
 /** The goals in force, how well they were met, and where the person's own are changed. */
-export function GoalsTab({ view, profile }: GoalsTabProps) {
+export function GoalsTab({ view, profile, form }: GoalsTabProps) {
   return (
     <WithNutrition range={spanOf(periodRange(view.period, view.day), weekOf(view.day))}>
       {(data) => (
         <div className="grid items-stretch gap-5 lg:grid-cols-12">
           <CurrentGoalsCard goals={data.goals} className="lg:col-span-12" />
           <AchievementRatesCard view={view} data={data} className="lg:col-span-6" />
-          <GoalFormCard profile={profile} className="lg:col-span-6" />
+          <GoalFormCard profile={profile} form={form} className="lg:col-span-6" />
         </div>
       )}
     </WithNutrition>
@@ -61,11 +62,12 @@ function CurrentGoalsCard({ goals, className = '' }: CurrentGoalsCardProps) {
 
 interface GoalFormCardProps {
   profile: Profile | null;
+  form: GoalFormState;
   className?: string;
 }
 
 /** Where the person's own goals are changed. */
-function GoalFormCard({ profile, className = '' }: GoalFormCardProps) {
+function GoalFormCard({ profile, form, className = '' }: GoalFormCardProps) {
   const { data: preferences } = useQuery(preferencesQuery);
   return (
     <Card aria-labelledby="change-goals" className={`p-5 sm:p-6 ${className}`}>
@@ -74,7 +76,7 @@ function GoalFormCard({ profile, className = '' }: GoalFormCardProps) {
         titleId="change-goals"
         description="They count on every screen from now on"
       />
-      {preferences && <GoalForm inForce={goalsInForceOf(preferences)} profile={profile} />}
+      {preferences && <GoalForm form={form} profile={profile} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tabChannel } from '../browser/tab-channel.ts';
+import { tabChannel } from './browser/tab-channel.ts';
 
 const changes = tabChannel('game-plan-changes');
 
