@@ -93,6 +93,47 @@ describe('an upgrade', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
+  test('keeps every recipe, with the picture it had', async () => {
+    const migrations = await listMigrations();
+    const before = migrations[migrations.findIndex(({ tag }) => tag.endsWith('recipe_pictures_by_join')) - 1];
+    const database = await bareDatabase();
+    onTestFinished(database.drop);
+    await migrateDatabase(database.url, { upTo: before?.when ?? 0 });
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const hash = 'a'.repeat(64);
+    await client.query(`
+      insert into users (username, email, password_hash, first_name, last_name)
+      values ('ada', 'ada@example.org', 'hash', 'Ada', 'Lovelace');
+      insert into pictures (hash, "full", dialog, card) values ('${hash}', '', '', '');
+      insert into recipes (user_id, name, servings, ingredients, image_url, image_state, image_made_by) values
+        (1, 'ready', 2, '[]', '/api/pictures/${hash}', 'ready', 'model'),
+        (1, 'pending', 2, '[]', null, 'pending', null),
+        (1, 'failed', 2, '[]', null, 'failed', null),
+        (1, 'from elsewhere', 2, '[]', 'https://example.org/pie.jpg', 'none', null),
+        (1, 'replaced', 2, '[]', '/api/pictures/${hash}', 'ready', 'drawing'),
+        (1, 'older than pictures', 2, '[]', null, 'none', null);
+      insert into picture_uses (user_id, recipe_id, hash, name, ingredients, state, made_by) values
+        (1, 1, '${hash}', 'ready', '{}', 'ready', 'model'),
+        (1, 2, null, 'pending', '{}', 'pending', null),
+        (1, 3, null, 'failed', '{}', 'failed', null),
+        (1, 5, '${hash}', 'replaced', '{}', 'ready', 'drawing')`);
+    await upgrade(database.url);
+    const { rows } = await client.query(`
+      select r.name, r.image_url as elsewhere, u.hash, u.state, u.made_by as by
+      from recipes r left join picture_uses u on u.user_id = r.user_id and u.recipe_id = r.id order by r.id`);
+    const none = { elsewhere: null, hash: null, state: null, by: null };
+    expect(rows).toEqual([
+      { ...none, name: 'ready', hash, state: 'ready', by: 'model' },
+      { ...none, name: 'pending', state: 'pending' },
+      { ...none, name: 'failed', state: 'failed' },
+      { ...none, name: 'from elsewhere', elsewhere: 'https://example.org/pie.jpg' },
+      { ...none, name: 'replaced', hash, state: 'ready', by: 'drawing' },
+      { ...none, name: 'older than pictures' },
+    ]);
+  });
+
   test('a backup of a newer version is refused', async () => {
     const url = await oldDatabase();
     const client = new Client({ connectionString: url });

@@ -24,6 +24,9 @@ export const publicPictureUrl = z
   .regex(PUBLIC_HOST, 'Enter the address of a public website')
   .max(PICTURE_ADDRESS_MAX, `At most ${PICTURE_ADDRESS_MAX} characters`);
 
+/** The address of a picture of this server, without a size. */
+export const pictureAddress = (hash: string): string => `/api/pictures/${hash}`;
+
 /** A picture of this server; any other path would make the browser call it. */
 const KEPT_HERE = /^\/api\/pictures\/[\w?=&.-]*$/;
 

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { pictures } from '@game-plan/contracts/pictures';
+import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { Database } from '#db/client.ts';
 import { listIdeaUses } from './picture-use-queries.ts';
-import { pictureUrl } from './recipe-image-queries.ts';
 
 /** The pictures of those of the ideas that are known. */
 export async function findIdeaImages(
@@ -13,7 +13,7 @@ export async function findIdeaImages(
   const uses = await listIdeaUses(db, userId, ids);
   return uses.map(({ ideaId, hash, madeBy, state }) => ({
     ideaId,
-    imageUrl: hash && pictureUrl(hash),
+    imageUrl: hash && pictureAddress(hash),
     madeBy,
     isPending: state === 'pending',
   }));

@@ -1,11 +1,12 @@
 import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { pictures } from '@game-plan/contracts/pictures';
+import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { makePicture } from './make-picture.ts';
 import { storePicture } from './picture-queries.ts';
 import { findUseOf, insertUse, replacePicture, type Subject } from './picture-use-queries.ts';
-import { lockRecipe, pictureUrl, setRecipeImage } from './recipe-image-queries.ts';
+import { lockRecipe } from './recipe-picture-queries.ts';
 
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'randomSeed' | 'turns'>;
 type Body = BodyOf<typeof pictures.generate>;
@@ -43,12 +44,9 @@ export async function generateImage(
   const made = { dish, variant, picture: { hash: picture.hash, madeBy } };
   await db.transaction(async (tx) => {
     await storePicture(tx, picture);
-    let use = await replacePicture(tx, userId, subject, made);
-    if (!use) {
-      if ('recipeId' in subject && !(await lockRecipe(tx, userId, subject.recipeId))) throw noRecipe();
-      use = await insertUse(tx, userId, subject, made);
-    }
-    if (use.recipeId !== null) await setRecipeImage(tx, userId, use.recipeId, made.picture);
+    if (await replacePicture(tx, userId, subject, made)) return;
+    if ('recipeId' in subject && !(await lockRecipe(tx, userId, subject.recipeId))) throw noRecipe();
+    await insertUse(tx, userId, subject, made);
   });
-  return { imageUrl: pictureUrl(picture.hash), madeBy };
+  return { imageUrl: pictureAddress(picture.hash), madeBy };
 }

@@ -2,7 +2,7 @@ import { handle, type JobHandler } from '#db/jobs/job.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
 import { orderPictures } from './pending-picture-queries.ts';
-import { claimUnpictured } from './recipe-image-queries.ts';
+import { lockUnpictured } from './recipe-picture-queries.ts';
 
 const AT_ONCE = 100;
 
@@ -15,14 +15,14 @@ export const giveOldRecipesPictures = ({ db, jobs }: Deps): JobHandler =>
     let found = AT_ONCE;
     while (found === AT_ONCE) {
       found = await db.transaction(async (tx) => {
-        const claimed = await claimUnpictured(tx, AT_ONCE);
-        const wanted = claimed.map(({ id, ...recipe }) => ({
+        const unpictured = await lockUnpictured(tx, AT_ONCE);
+        const wanted = unpictured.map(({ id, ...recipe }) => ({
           ...recipe,
           of: { recipeId: id },
           mayAskModel: false,
         }));
         await orderPictures(tx, jobs, wanted);
-        return claimed.length;
+        return unpictured.length;
       });
     }
   });

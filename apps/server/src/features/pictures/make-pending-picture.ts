@@ -6,7 +6,6 @@ import { type MadePicture, makePicture } from './make-picture.ts';
 import { endWait } from './pending-picture-queries.ts';
 import { storePicture } from './picture-queries.ts';
 import { findPictureUse, type PictureUse, type ReadyPicture } from './picture-use-queries.ts';
-import { setRecipeImage, setRecipeImageFailed } from './recipe-image-queries.ts';
 
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
 
@@ -28,10 +27,7 @@ async function finish(tools: Tools, { userId, id }: PictureUse, made?: MadePictu
   await tools.db.transaction(async (tx) => {
     if (made) await storePicture(tx, made.picture);
     const ready: ReadyPicture | undefined = made && { hash: made.picture.hash, madeBy: made.madeBy };
-    const use = await endWait(tx, userId, id, ready);
-    if (!use || use.recipeId === null) return;
-    if (ready) await setRecipeImage(tx, userId, use.recipeId, ready);
-    else await setRecipeImageFailed(tx, userId, use.recipeId);
+    await endWait(tx, userId, id, ready);
   });
 }
 

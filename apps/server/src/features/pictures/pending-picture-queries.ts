@@ -100,19 +100,17 @@ async function endOldWaits(tx: Database, userId: number): Promise<void> {
     .where(and(isWaiting, notInArray(pictureUses.id, newest)));
 }
 
-/** Ends the wait for a picture. Undefined if it had ended before, or if the use has been deleted. */
+/** Ends the wait for a picture, unless it had ended before. */
 export async function endWait(
   tx: Database,
   userId: number,
   id: number,
   picture: ReadyPicture | undefined,
-): Promise<PictureUse | undefined> {
-  const [use] = await tx
+): Promise<void> {
+  await tx
     .update(pictureUses)
     .set(picture ? { ...picture, state: 'ready' } : { state: 'failed' })
-    .where(and(eq(pictureUses.userId, userId), eq(pictureUses.id, id), eq(pictureUses.state, 'pending')))
-    .returning();
-  return use;
+    .where(and(eq(pictureUses.userId, userId), eq(pictureUses.id, id), eq(pictureUses.state, 'pending')));
 }
 
 /** Those that have waited for longer than any job takes: oldest first. */

@@ -1,5 +1,5 @@
 import type { PictureMaker } from '@game-plan/contracts/pictures';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 
@@ -65,15 +65,19 @@ const columnsOf = ({ dish, variant, picture }: Remade) => ({
   state: 'ready' as const,
 });
 
-/** Gives a recipe or an idea another picture than it had, or waited for. Undefined when it has never had one. */
+/** Gives a recipe or an idea another picture than it had, or waited for; false when it has never had one. */
 export async function replacePicture(
   tx: Database,
   userId: number,
   subject: Subject,
   remade: Remade,
-): Promise<PictureUse | undefined> {
-  const [use] = await tx.update(pictureUses).set(columnsOf(remade)).where(of(userId, subject)).returning();
-  return use;
+): Promise<boolean> {
+  const uses = await tx
+    .update(pictureUses)
+    .set(columnsOf(remade))
+    .where(of(userId, subject))
+    .returning({ id: pictureUses.id });
+  return uses.length > 0;
 }
 
 /** The first picture of a recipe or an idea, or its newest should another call have been first. */
@@ -82,15 +86,12 @@ export async function insertUse(
   userId: number,
   subject: Subject,
   remade: Remade,
-): Promise<PictureUse> {
+): Promise<void> {
   const column = 'recipeId' in subject ? pictureUses.recipeId : pictureUses.ideaId;
-  const [use] = await tx
+  await tx
     .insert(pictureUses)
     .values({ userId, ...subject, ...columnsOf(remade) })
-    .onConflictDoUpdate({ target: [pictureUses.userId, column], set: columnsOf(remade) })
-    .returning();
-  if (!use) throw new Error('The new picture was not returned');
-  return use;
+    .onConflictDoUpdate({ target: [pictureUses.userId, column], set: columnsOf(remade) });
 }
 
 /** The pictures of ideas, also of those that were saved meanwhile. */
@@ -105,4 +106,30 @@ export function listIdeaUses(db: Database, userId: number, ideaIds: readonly str
     })
     .from(pictureUses)
     .where(and(eq(pictureUses.userId, userId), inArray(pictureUses.ideaId, [...ideaIds])));
+}
+
+/** How many ideas of one user keep their pictures; older ones are not on the screen any more. */
+const IDEAS_KEPT = 100;
+
+/**
+ * Deletes the uses of no recipe that are no longer needed: ideas older than a week or than the person's last hundred, and
+ * an hour after its removal those of a recipe that was no idea, which undo can bring back until then.
+ */
+export async function deleteOldUses(db: Database): Promise<void> {
+  const isOldIdea = and(
+    isNotNull(pictureUses.ideaId),
+    or(
+      lt(pictureUses.createdAt, sql`now() - interval '7 days'`),
+      sql`(${pictureUses.userId}, ${pictureUses.id}) in (
+        select user_id, id from (
+          select user_id, id, row_number() over (partition by user_id order by id desc) as position
+          from picture_uses where recipe_id is null and idea_id is not null
+        ) ideas where position > ${IDEAS_KEPT})`,
+    ),
+  );
+  const isReleased = and(
+    isNull(pictureUses.ideaId),
+    lt(pictureUses.releasedAt, sql`now() - interval '1 hour'`),
+  );
+  await db.delete(pictureUses).where(and(isNull(pictureUses.recipeId), or(isOldIdea, isReleased)));
 }

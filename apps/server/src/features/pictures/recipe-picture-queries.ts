@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
 import type { PictureUse } from './picture-use-queries.ts';
 
 /**
@@ -53,4 +54,33 @@ export async function releasePicture(tx: Database, userId: number, recipeId: num
     .update(pictureUses)
     .set({ recipeId: null, releasedAt: sql`now()` })
     .where(and(eq(pictureUses.userId, userId), eq(pictureUses.recipeId, recipeId)));
+}
+
+/** Locks the recipe's row until the transaction ends, so that it is not deleted; false if there is none. */
+export async function lockRecipe(tx: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.userId, userId), eq(recipes.id, id)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** Locks up to `limit` recipes, of all users, that have neither a picture nor an order for one. */
+export function lockUnpictured(tx: Database, limit: number) {
+  const use = tx
+    .select()
+    .from(pictureUses)
+    .where(and(eq(pictureUses.userId, recipes.userId), eq(pictureUses.recipeId, recipes.id)));
+  return tx
+    .select({
+      userId: recipes.userId,
+      id: recipes.id,
+      name: recipes.name,
+      ingredients: recipes.ingredients,
+    })
+    .from(recipes)
+    .where(and(isNull(recipes.imageUrl), notExists(use)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
 }

@@ -3,7 +3,7 @@ import { tidyPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
 import { listStrays, queuePictures } from './pending-picture-queries.ts';
 import { deleteUnusedPictures } from './picture-queries.ts';
-import { deleteOldUses } from './tidy-queries.ts';
+import { deleteOldUses } from './picture-use-queries.ts';
 
 const STRAYS_AT_ONCE = 100;
 

@@ -1,19 +1,18 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes, SavedRecipe } from '@game-plan/contracts/recipes';
+import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import type { PictureUse } from '#features/pictures/picture-use-queries.ts';
-import { readyImage } from '#features/pictures/recipe-image-queries.ts';
 import {
   giveUseToRecipe,
   insertSharedUse,
   lockInheritance,
 } from '#features/pictures/recipe-picture-queries.ts';
-import { insertRecipe, type RecipeImage } from './recipe-queries.ts';
+import { findRecipe, insertRecipe } from './recipe-queries.ts';
 
 type NewRecipe = BodyOf<typeof recipes.create>;
-
-const PENDING: RecipeImage = { imageUrl: null, imageState: 'pending', imageMadeBy: null };
 
 /** The address of a picture of this server; `hash` is none where the rest of it makes no sense. */
 const OWN_ADDRESS = /^\/api\/pictures\/(?<hash>[0-9a-f]{64})?/;
@@ -21,31 +20,44 @@ const OWN_ADDRESS = /^\/api\/pictures\/(?<hash>[0-9a-f]{64})?/;
 /** Whether the recipe can take over this use: its picture is ready, or pending and not another recipe's. */
 const isOfUse = (use: PictureUse) => use.hash !== null || (use.state === 'pending' && use.recipeId === null);
 
-const imageOf = ({ hash, madeBy }: PictureUse): RecipeImage =>
-  hash === null ? PENDING : readyImage({ hash, madeBy });
-
 /**
- * Inserts a recipe with its picture: one from elsewhere stays as it is; that of the idea it was, or of the recipe that is
- * being brought back, goes along, were it still being made; otherwise a new one is ordered. An address of this server
- * counts only where the person may see what it stands for.
+ * Inserts a recipe with its picture. A picture from elsewhere is kept as it is. Otherwise the recipe takes over the picture
+ * of the idea that it was or of the removed recipe that it restores, even while that is being made; without one, a picture
+ * is ordered. An address of this server counts only where the user may read the picture.
  */
 export async function insertPictured(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   userId: number,
   recipe: NewRecipe,
 ): Promise<SavedRecipe> {
-  const { imageUrl, externalId } = recipe;
+  const { imageUrl } = recipe;
   const named = OWN_ADDRESS.exec(imageUrl ?? '');
-  if (imageUrl !== null && !named) {
-    return insertRecipe(db, userId, recipe, { imageUrl, imageState: 'none', imageMadeBy: null });
-  }
   return db.transaction(async (tx) => {
-    const found = await lockInheritance(tx, userId, { hash: named?.groups?.hash, ideaId: externalId });
-    const use = found && isOfUse(found) ? found : undefined;
-    const saved = await insertRecipe(tx, userId, recipe, use ? imageOf(use) : PENDING);
-    if (!use) await orderPictures(tx, jobs, [{ ...recipe, userId, of: { recipeId: saved.id } }]);
-    else if (use.recipeId === null) await giveUseToRecipe(tx, userId, use.id, saved.id);
-    else await insertSharedUse(tx, use, saved.id);
+    const id = await insertRecipe(tx, userId, { ...recipe, imageUrl: named ? null : imageUrl });
+    if (imageUrl === null || named)
+      await givePicture(tx, jobs, { userId, id, recipe, hash: named?.groups?.hash });
+    const saved = await findRecipe(tx, userId, id);
+    if (!saved) throw new Error('The new recipe was not found');
     return saved;
   });
+}
+
+interface Unpictured {
+  readonly userId: number;
+  readonly id: number;
+  readonly recipe: NewRecipe;
+  /** Of the picture that the recipe says it has. */
+  readonly hash: string | undefined;
+}
+
+async function givePicture(
+  tx: Database,
+  jobs: JobQueue,
+  { userId, id, recipe, hash }: Unpictured,
+): Promise<void> {
+  const found = await lockInheritance(tx, userId, { hash, ideaId: recipe.externalId });
+  const use = found && isOfUse(found) ? found : undefined;
+  if (!use) await orderPictures(tx, jobs, [{ ...recipe, userId, of: { recipeId: id } }]);
+  else if (use.recipeId === null) await giveUseToRecipe(tx, userId, use.id, id);
+  else await insertSharedUse(tx, use, id);
 }

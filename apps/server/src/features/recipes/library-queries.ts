@@ -1,9 +1,10 @@
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { HomeKitchen, KeptItem } from '@game-plan/domain/recipes/availability';
-import { and, count, eq, gte, isNull, max, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 
@@ -14,6 +15,8 @@ export interface LibraryState {
   /** The newest id and the sum of all instants of change: together they tell one state from any other. */
   readonly newest: number | null;
   readonly changes: string | null;
+  /** The sum of a hash of each picture with its recipe, as it is shown. */
+  readonly pictures: string | null;
   readonly kitchen: HomeKitchen;
 }
 
@@ -40,6 +43,15 @@ function storedAtHome(db: Database, userId: number) {
     .where(eq(userPreferences.userId, userId));
 }
 
+function picturesShown(db: Database, userId: number) {
+  const { recipeId, state, hash, madeBy } = pictureUses;
+  const shown = sql`concat_ws(' ', ${recipeId}, ${state}, ${hash}, ${madeBy})`;
+  return db
+    .select({ sum: sql<string | null>`sum(hashtextextended(${shown}, 0))::text` })
+    .from(pictureUses)
+    .where(and(eq(pictureUses.userId, userId), isNotNull(recipeId)));
+}
+
 /** What the person has in the kitchen, in one query. */
 export async function readKitchen(db: Database, userId: number, today: CalendarDay): Promise<HomeKitchen> {
   const [row] = await db
@@ -64,6 +76,7 @@ export async function readLibraryState(
       newest: max(recipes.id),
       // A sum, not the latest: a change may be committed after one that was made later.
       changes: sql<string | null>`sum(extract(epoch from ${recipes.updatedAt}))::text`,
+      pictures: sql<string | null>`(${picturesShown(db, userId)})`,
       items: sql<KeptItem[]>`(${keptItems(db, userId, today)})`,
       atHome: sql<string[] | null>`(${storedAtHome(db, userId)})`,
     })

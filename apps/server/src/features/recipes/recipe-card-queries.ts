@@ -2,8 +2,9 @@ import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract } from '@game-plan/contracts/recipes';
 import { and, arrayContains, arrayOverlaps, count, desc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
-import { holdsText } from './recipe-queries.ts';
+import { holdsText, imageOf, pictureColumns, pictureOfRecipe } from './recipe-queries.ts';
 
 export type CardFilter = Pick<
   QueryOf<typeof contract.cards>,
@@ -39,7 +40,7 @@ export async function listCards(
   filter: CardFilter,
   { before, limit }: { before: number | undefined; limit: number },
 ) {
-  return db
+  const rows = await db
     .select({
       id: recipes.id,
       name: recipes.name,
@@ -49,13 +50,15 @@ export async function listCards(
       calories: recipes.calories,
       caloriesArePartial: recipes.caloriesArePartial,
       imageUrl: recipes.imageUrl,
-      isImagePending: sql<boolean>`${recipes.imageState} = 'pending'`,
       externalId: recipes.externalId,
       isFavorite: recipes.isFavorite,
       ingredients: recipes.ingredients,
+      picture: pictureColumns,
     })
     .from(recipes)
+    .leftJoin(pictureUses, pictureOfRecipe)
     .where(and(fits(userId, filter), before === undefined ? undefined : lt(recipes.id, before)))
     .orderBy(desc(recipes.id))
     .limit(limit);
+  return rows.map(({ picture, ...card }) => ({ ...card, ...imageOf(card.imageUrl, picture) }));
 }

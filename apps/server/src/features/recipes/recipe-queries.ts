@@ -1,17 +1,49 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/recipes';
-import { and, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
+import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
+import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 
-type RecipeRow = typeof recipes.$inferSelect;
+/** The picture of a recipe, to be left-joined: there is none where it was saved with one from elsewhere. */
+export const pictureOfRecipe = and(
+  eq(pictureUses.userId, recipes.userId),
+  eq(pictureUses.recipeId, recipes.id),
+);
 
-/** The columns of a recipe that are about its picture. */
-export type RecipeImage = Pick<RecipeRow, 'imageUrl' | 'imageState' | 'imageMadeBy'>;
+/** The columns of `pictureOfRecipe` that `imageOf` reads. drizzle-orm takes a null in the first for a missing row. */
+export const pictureColumns = { state: pictureUses.state, hash: pictureUses.hash };
 
-function toRecipe({ userId, createdAt, updatedAt, imageState, ...row }: RecipeRow): SavedRecipe {
-  return { ...row, isImagePending: imageState === 'pending', createdAt: createdAt.toISOString() };
+type PictureRow = Pick<typeof pictureUses.$inferSelect, 'hash' | 'state'>;
+
+/** What is shown of a recipe's picture: its own, once it is ready, comes before the one from elsewhere. */
+export function imageOf(imageUrl: string | null, picture: PictureRow | null) {
+  return {
+    imageUrl: picture?.hash ? pictureAddress(picture.hash) : imageUrl,
+    isImagePending: picture?.state === 'pending',
+  };
+}
+
+const { userId, updatedAt, ...RECIPE_COLUMNS } = getTableColumns(recipes);
+
+/** Saved recipes with what is shown of their pictures. */
+function selectRecipes(db: Database) {
+  return db
+    .select({ recipe: RECIPE_COLUMNS, picture: pictureColumns, imageMadeBy: pictureUses.madeBy })
+    .from(recipes)
+    .leftJoin(pictureUses, pictureOfRecipe)
+    .$dynamic();
+}
+
+function toRecipe({
+  recipe,
+  picture,
+  imageMadeBy,
+}: Awaited<ReturnType<typeof selectRecipes>>[number]): SavedRecipe {
+  const image = imageOf(recipe.imageUrl, picture);
+  return { ...recipe, ...image, imageMadeBy, createdAt: recipe.createdAt.toISOString() };
 }
 
 const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(recipes.id, id));
@@ -43,9 +75,7 @@ export async function listRecipes(
   userId: number,
   filter: RecipeFilter,
 ): Promise<SavedRecipe[]> {
-  const rows = await db
-    .select()
-    .from(recipes)
+  const rows = await selectRecipes(db)
     .where(
       and(
         eq(recipes.userId, userId),
@@ -60,23 +90,23 @@ export async function listRecipes(
 }
 
 export async function findRecipe(db: Database, userId: number, id: number): Promise<SavedRecipe | undefined> {
-  const [row] = await db.select().from(recipes).where(own(userId, id));
+  const [row] = await selectRecipes(db).where(own(userId, id));
   return row && toRecipe(row);
 }
 
+/** Inserts a recipe and returns its id. `imageUrl`: a picture from elsewhere. */
 export async function insertRecipe(
   db: Database,
   userId: number,
   recipe: BodyOf<typeof contract.create>,
-  image: RecipeImage,
-): Promise<SavedRecipe> {
+): Promise<number> {
   await checkRowLimit(db, recipes, userId);
   const [row] = await db
     .insert(recipes)
-    .values({ userId, ...recipe, ...image })
-    .returning();
+    .values({ userId, ...recipe })
+    .returning({ id: recipes.id });
   if (!row) throw new Error('The new recipe was not returned');
-  return toRecipe(row);
+  return row.id;
 }
 
 /** Changes the fields that were sent; undefined where there is no such recipe. */
@@ -86,8 +116,8 @@ export async function updateRecipe(
   id: number,
   { isFavorite, cookedGrams }: BodyOf<typeof contract.update>,
 ): Promise<SavedRecipe | undefined> {
-  const [row] = await db.update(recipes).set({ isFavorite, cookedGrams }).where(own(userId, id)).returning();
-  return row && toRecipe(row);
+  await db.update(recipes).set({ isFavorite, cookedGrams }).where(own(userId, id));
+  return findRecipe(db, userId, id);
 }
 
 /** Whether there was one to delete. */

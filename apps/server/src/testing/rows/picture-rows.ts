@@ -23,7 +23,7 @@ export async function agePictures(db: Database, hours: number): Promise<void> {
 /** Every recipe as it was saved before there were pictures. */
 export async function forgetPictures(db: Database): Promise<void> {
   await db.delete(pictureUses);
-  await db.update(recipes).set({ imageUrl: null, imageState: 'none', imageMadeBy: null });
+  await db.update(recipes).set({ imageUrl: null });
 }
 
 /** Loses the jobs that wait, as no server would. */

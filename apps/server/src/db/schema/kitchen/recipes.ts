@@ -43,13 +43,8 @@ export const recipes = pgTable(
     ingredients: jsonb().$type<RecipeLineColumn[]>().notNull(),
     cuisine: varchar({ length: 50 }),
     difficulty: varchar({ length: 50 }),
+    /** A picture from elsewhere that it was saved with. A picture of this server is that of its `picture_uses`. */
     imageUrl: varchar({ length: 500 }),
-    /** The state of its own picture; 'none' if none was ever ordered. */
-    imageState: varchar({ length: 20, enum: ['none', 'pending', 'ready', 'failed'] })
-      .notNull()
-      .default('none'),
-    /** What made it; null while it has none of its own. */
-    imageMadeBy: varchar({ length: 20, enum: ['drawing', 'drawing_instead', 'model'] }),
     externalId: varchar({ length: 100 }),
     isFavorite: boolean().notNull().default(false),
     dietaryTags: text().array().notNull().default(sql`'{}'`),

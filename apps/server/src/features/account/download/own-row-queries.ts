@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { favoriteFoods } from '#db/schema/kitchen/favorite-foods.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
@@ -52,8 +52,20 @@ export function readIngredients(db: Database, of: Part) {
 }
 
 export function readRecipes(db: Database, of: Part) {
-  const { userId, ...columns } = getTableColumns(recipes);
-  return db.select(columns).from(recipes).where(part(recipes, of)).orderBy(recipes.id).limit(PAGE);
+  const { userId, imageUrl, ...columns } = getTableColumns(recipes);
+  const ownPicture = sql`'/api/pictures/' || ${pictureUses.hash}`;
+  return db
+    .select({
+      ...columns,
+      imageUrl: sql<string | null>`coalesce(${ownPicture}, ${imageUrl})`,
+      imageState: sql<string>`coalesce(${pictureUses.state}, 'none')`,
+      imageMadeBy: pictureUses.madeBy,
+    })
+    .from(recipes)
+    .leftJoin(pictureUses, and(eq(pictureUses.userId, recipes.userId), eq(pictureUses.recipeId, recipes.id)))
+    .where(part(recipes, of))
+    .orderBy(recipes.id)
+    .limit(PAGE);
 }
 
 export function readMeals(db: Database, of: Part) {
