@@ -11,8 +11,17 @@ const optionBase = z.object({
 /** A choice that changes a service and its price. */
 export const customizationOptionSchema = z.discriminatedUnion('type', [
   optionBase.extend({ type: z.literal('boolean') }),
-  optionBase.extend({ type: z.literal('number') }),
-  optionBase.extend({ type: z.literal('select'), options: z.array(z.string()) }),
+  optionBase.extend({
+    type: z.literal('number'),
+    /** The largest that can be chosen. */
+    max: z.int().optional(),
+  }),
+  optionBase.extend({
+    type: z.literal('select'),
+    options: z.array(z.string()),
+    /** Whether the service cannot be bought without a choice here. */
+    isRequired: z.boolean().optional(),
+  }),
 ]);
 
 const serviceSchema = z.object({

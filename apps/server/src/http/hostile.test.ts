@@ -54,6 +54,12 @@ const IN_A_ROW = 5;
 /** Longer addresses are refused before anybody reads them. */
 const PART_MAX = 1500;
 
+/** A field as programs name it, or what a parser says: “foods.0.calories”, 'Invalid input: expected string'. */
+const NOT_FOR_PEOPLE = /“\w+(?:\.\w+)+”|Invalid (?:input|key|option)|Unexpected token|expected \w+, received/;
+
+const detailOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'detail' in body ? String(body.detail) : '';
+
 interface SentRequest {
   readonly path: string;
   readonly body?: string;
@@ -142,10 +148,12 @@ describe('whatever is sent, the answer is no failure of the server', () => {
           const seed = SEED + round;
           for (const request of fc.sample(arbitraryRequest(path, operation), { numRuns: IN_A_ROW, seed })) {
             const { body } = request;
-            const { status } = await ada.send(method, request.path, body === undefined ? {} : { body });
+            const answer = await ada.send(method, request.path, body === undefined ? {} : { body });
+            const { status } = answer;
             const tell = (fault: string) =>
               faults.push([fault, status, method, request.path.slice(0, 300), body?.slice(0, 1000)]);
             if (status >= 500 && status !== 501) tell('failed');
+            if (status >= 400 && NOT_FOR_PEOPLE.test(detailOf(answer.body))) tell('spoke of a path');
             if (status < 300) succeeded.add(`${method} ${path}`);
             if (method === 'GET') continue;
             const after = await contentsOf(app.db);

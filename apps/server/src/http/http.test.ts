@@ -1,6 +1,7 @@
 import { admin } from '@game-plan/contracts/admin';
 import { auth } from '@game-plan/contracts/auth';
 import { ingredients } from '@game-plan/contracts/ingredients';
+import { meals } from '@game-plan/contracts/meals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -64,6 +65,26 @@ describe('HTTP', () => {
   ])('a field that is %s is named in a sentence', async (_, body, detail) => {
     const answer = await host.send('POST', ingredients.create.path, { body: JSON.stringify(body) });
     expect(answer.body).toMatchObject({ status: 400, detail });
+  });
+
+  test('a field of a line is named as people would, and never by its path', async () => {
+    const food = { name: 'Egg', quantity: 1, unit: 'piece', calories: -1, protein: 6, carbs: 1, fat: 5 };
+    const meal = { type: 'lunch', date: '2026-11-21', foods: [{ ...food, calories: 70 }, food] };
+    const totals = { totalCalories: 70, totalProtein: 6, totalCarbs: 1, totalFat: 5 };
+    const details = [];
+    for (const body of [
+      { ...meal, ...totals },
+      { ...meal, ...totals, foods: [{ ...food, calories: 'many' }] },
+      { ...meal, ...totals, foods: ['egg'] },
+    ]) {
+      const answer = await host.send('POST', meals.create.path, { body: JSON.stringify(body) });
+      details.push((answer.body as { detail: string }).detail);
+    }
+    expect(details).toEqual([
+      '“calories” in line 2 of “foods” must be at least 0',
+      '“calories” in line 1 of “foods” must be a number',
+      '“foods”, line 1, must be an object',
+    ]);
   });
 
   test('other content types are refused', async () => {

@@ -22,10 +22,29 @@ function fieldOf(path: readonly PropertyKey[] = []): string {
   return path.map((part) => String(part).slice(0, LONGEST_FIELD)).join('.');
 }
 
-/** The message of an issue for which the contract has none; undefined leaves it to zod. */
+/** 'expiryDate' and 'expiry_date' as 'expiry date' */
+const inWords = (name: string): string =>
+  name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
+    .toLowerCase()
+    .slice(0, LONGEST_FIELD);
+
+/** A field for people: “calories” in line 1 of “foods”, and never the path that programs have for it. */
+function fieldInWords(path: readonly PropertyKey[] = []): string {
+  const last = path.findLastIndex((part) => typeof part === 'string');
+  if (last === -1) return 'The request';
+  const name = `“${inWords(String(path[last]))}”`;
+  const line = path.findLastIndex((part) => typeof part === 'number');
+  if (line === -1) return name;
+  const place = `line ${Number(path[line]) + 1}`;
+  if (line > last) return `${name}, ${place},`;
+  return `${name} in ${place} of “${inWords(String(path[line - 1] ?? 'the list'))}”`;
+}
+
+/** The message of an issue for which the contract has none: in words of ours whatever it is, and never in zod's. */
 const issueMessage: z.core.$ZodErrorMap = (issue) => {
   const field = fieldOf(issue.path);
-  const name = field === '' ? 'The request' : `“${field}”`;
+  const name = fieldInWords(issue.path);
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return field === '' ? 'The request has no body' : `${name} is missing`;
@@ -36,11 +55,8 @@ const issueMessage: z.core.$ZodErrorMap = (issue) => {
       return `${name} must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${COUNTED[issue.origin] ?? ''}`;
     case 'invalid_value':
       return `${name} must be one of: ${issue.values.map(String).join(', ')}`;
-    case 'invalid_union':
-    case 'invalid_format':
-      return `${name} is not valid`;
     default:
-      return undefined;
+      return `${name} is not valid`;
   }
 };
 

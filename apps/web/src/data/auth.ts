@@ -14,7 +14,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
-import { isSignedOut } from '#lib/api/api-error.ts';
+import { connectionFault, isSignedOut } from '#lib/api/api-error.ts';
 import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
@@ -89,7 +89,10 @@ export function useLogin() {
     mutationFn: (body: z.input<typeof loginBody>) => call(auth.login, { body }),
     onSuccess: (session) =>
       enter(session, { title: 'Welcome back!', description: "You've successfully logged in." }),
-    onError: (error) => toastFailure('Login failed', error, { otherwise: 'Invalid username or password' }),
+    onError: (error) =>
+      toastFailure('Login failed', error, {
+        otherwise: connectionFault(error) ?? 'Invalid username or password',
+      }),
   });
 }
 
@@ -124,7 +127,7 @@ export function useSignup(kind: SignupKind, onRefused: (error: Error) => void) {
         void client.invalidateQueries({ queryKey: invitationQuery(inviteCode).queryKey });
       }
       toastFailure('Registration failed', error, {
-        otherwise: 'Please check your information and try again',
+        otherwise: connectionFault(error) ?? 'Please check your information and try again',
       });
     },
   });

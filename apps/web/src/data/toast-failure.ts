@@ -1,8 +1,8 @@
-import { serverMessage } from '#lib/api/api-error.ts';
+import { connectionFault, serverMessage } from '#lib/api/api-error.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 
 /**
- * Says that a change failed, and why in the server's own sentence.
+ * Says that a change failed, and why: in the server's own sentence, or that nobody was reached.
  * @param otherwise said instead where the server gave no sentence
  */
 export function toastFailure(
@@ -12,7 +12,7 @@ export function toastFailure(
 ): void {
   toast({
     title,
-    description: serverMessage(error) ?? otherwise,
+    description: serverMessage(error) ?? otherwise ?? connectionFault(error),
     variant: 'destructive',
     ...(action && { action }),
   });

@@ -24,7 +24,12 @@ test.each([
 const modifier = fc.integer({ min: 0, max: 50_000 }).map(cents);
 const option: fc.Arbitrary<PricedOption> = fc.oneof(
   fc.record({ name: fc.string(), type: fc.constant('boolean' as const), priceModifier: modifier }),
-  fc.record({ name: fc.string(), type: fc.constant('number' as const), priceModifier: modifier }),
+  fc.record({
+    name: fc.string(),
+    type: fc.constant('number' as const),
+    priceModifier: modifier,
+    max: fc.constant(OPTION_NUMBER_MAX),
+  }),
   fc.record({
     name: fc.string(),
     type: fc.constant('select' as const),

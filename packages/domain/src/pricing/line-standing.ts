@@ -1,4 +1,5 @@
 import { type Cents, cents } from './cents.ts';
+import { missingChoices } from './option-rules.ts';
 import { orderChoices } from './order-choices.ts';
 import { type Choices, type LinePrice, priceLine } from './price-line.ts';
 import type { PricedService } from './priced-service.ts';
@@ -42,10 +43,11 @@ export function lineStanding(
   line: AgreedLine,
 ): LineStanding {
   const price = service.isActive ? priceLine(service, line.choices, line.quantity) : undefined;
-  if (price?.kind !== 'priced') {
+  const [missing] = missingChoices(service.customizationOptions, line.choices);
+  if (price?.kind !== 'priced' || missing !== undefined) {
     return {
       kind: 'unavailable',
-      reason: price ? whyRefused(price) : 'This service is no longer offered',
+      reason: whyUnavailable(price, missing),
       choices: orderChoices(
         line.choices,
         service.customizationOptions.map(({ name }) => name),
@@ -57,6 +59,12 @@ export function lineStanding(
   const { choices, unitPrice, totalPrice } = price;
   const earlierPrice = totalPrice === line.agreedPrice ? null : line.agreedPrice;
   return { kind: 'sold', earlierPrice, choices, unitPrice, totalPrice };
+}
+
+function whyUnavailable(price: LinePrice | undefined, missing: string | undefined): string {
+  if (!price) return 'This service is no longer offered';
+  if (price.kind === 'refused') return whyRefused(price);
+  return `“${missing}” has to be chosen: take it out and add it again`;
 }
 
 function whyRefused({ reason, message }: Extract<LinePrice, { kind: 'refused' }>): string {

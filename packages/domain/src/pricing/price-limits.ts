@@ -3,8 +3,9 @@ import { cents } from './cents.ts';
 /** How often one line of a cart can be bought. */
 export const QUANTITY_MAX = 99;
 
-/** The largest number that a number option takes. */
+/** The largest number that a catalogue may let a number option take, and what one takes where it says nothing. */
 export const OPTION_NUMBER_MAX = 999;
+export const OPTION_NUMBER_DEFAULT = 20;
 
 /** The most lines of a cart. */
 export const CART_LINES_MAX = 50;

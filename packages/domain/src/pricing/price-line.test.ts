@@ -7,7 +7,7 @@ const COACHING = pricedService({
   basePrice: 85,
   customizationOptions: [
     { name: 'Meal plan', type: 'boolean', priceModifier: 25.5 },
-    { name: 'Extra calls', type: 'number', priceModifier: 12.25 },
+    { name: 'Extra calls', type: 'number', priceModifier: 12.25, max: 999 },
     { name: 'Place', type: 'select', priceModifier: 30, options: ['At home', 'At the gym'] },
     { name: 'Online', type: 'boolean', priceModifier: -15 },
   ],

@@ -1,7 +1,8 @@
 import { addCents, type Cents, cents } from './cents.ts';
 import { formatCents } from './format-cents.ts';
 import { lineTotal } from './line-total.ts';
-import { LARGEST_AMOUNT, OPTION_NUMBER_MAX, QUANTITY_MAX } from './price-limits.ts';
+import { numberMax } from './option-rules.ts';
+import { LARGEST_AMOUNT, QUANTITY_MAX } from './price-limits.ts';
 import type { PricedOption, PricedService } from './priced-service.ts';
 
 /** Option name → what was chosen. */
@@ -77,10 +78,12 @@ function problemOf(option: PricedOption, value: boolean | number | string) {
       return typeof value === 'boolean'
         ? undefined
         : refused('unknown_value', `“${option.name}” is either on or off`);
-    case 'number':
-      return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= OPTION_NUMBER_MAX
+    case 'number': {
+      const max = numberMax(option);
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
         ? undefined
-        : refused('bad_number', `“${option.name}” takes a whole number from 0 to ${OPTION_NUMBER_MAX}`);
+        : refused('bad_number', `“${option.name}” takes a whole number from 0 to ${max}`);
+    }
     case 'select':
       return typeof value === 'string' && (value === '' || option.options.includes(value))
         ? undefined

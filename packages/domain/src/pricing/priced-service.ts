@@ -8,8 +8,18 @@ interface OptionBase {
 
 /** A choice that changes a service and its price. */
 export type PricedOption =
-  | (OptionBase & { readonly type: 'boolean' | 'number' })
-  | (OptionBase & { readonly type: 'select'; readonly options: readonly string[] });
+  | (OptionBase & { readonly type: 'boolean' })
+  | (OptionBase & {
+      readonly type: 'number';
+      /** The largest that can be chosen; OPTION_NUMBER_DEFAULT where the catalogue says nothing. */
+      readonly max?: number | undefined;
+    })
+  | (OptionBase & {
+      readonly type: 'select';
+      readonly options: readonly string[];
+      /** Whether one has to be chosen; see `isRequired`. */
+      readonly isRequired?: boolean | undefined;
+    });
 
 /** What the price of a service is made of. */
 export interface PricedService {

@@ -3,6 +3,7 @@ import type { CartItem, cart } from '@game-plan/contracts/cart';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import { agreedUnitPrice } from '@game-plan/domain/pricing/line-standing';
 import { lineTotal } from '@game-plan/domain/pricing/line-total';
+import { chooseFirst, missingChoices } from '@game-plan/domain/pricing/option-rules';
 import { CART_LINES_MAX, LARGEST_AMOUNT, QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { priceLine } from '@game-plan/domain/pricing/price-line';
 import type { Database } from '#db/client.ts';
@@ -23,6 +24,11 @@ export function addToCart(
     await lockCart(tx, userId);
     const service = (await findServices(tx, [serviceId])).get(serviceId);
     if (!service?.isActive) throw new AppError('not_found', 'Service not found');
+    const [missing] = missingChoices(service.customizationOptions, customizations);
+    if (missing !== undefined) {
+      const message = chooseFirst(missing);
+      throw new AppError('invalid_body', message, { errors: { customizations: [message] } });
+    }
     const price = priceLine(service, customizations, quantity);
     if (price.kind === 'refused') {
       throw new AppError('invalid_body', price.message, { errors: { customizations: [price.message] } });

@@ -76,13 +76,28 @@ describe('the cart', () => {
     expect(await list()).toHaveLength(50);
   });
 
+  test('a choice that is required is demanded', async () => {
+    const where = { name: 'Where', type: 'select', priceModifier: 0, options: ['Here', 'By video'] } as const;
+    await stock(kitchen.app, [TALK, { ...WALK, customizationOptions: [where] }]);
+    const walk = await serviceId(kitchen.app, 'A Walk');
+    const { status, body } = await kitchen.person.refused(cart.add, { body: { serviceId: walk } });
+    expect([status, body.detail]).toEqual([400, 'Choose “Where” first']);
+    const customizations = { Where: 'By video' };
+    await kitchen.person.call(cart.add, { body: { serviceId: walk, customizations } });
+    const strict = { ...WALK, customizationOptions: [where, { ...where, name: 'When' }] };
+    await stock(kitchen.app, [TALK, strict]);
+    expect(await kitchen.person.call(cart.list)).toMatchObject([
+      { isAvailable: false, unavailableReason: '“When” has to be chosen: take it out and add it again' },
+    ]);
+  });
+
   test.each([
     ['an option that is not there', { Sauna: true }, 'There is no option “Sauna”'],
     ['a value that is not there', { Place: 'Mars' }, '“Place” has no choice “Mars”'],
     ['a text for a boolean', { Longer: 'yes' }, '“Longer” is either on or off'],
-    ['part of a number', { Guests: 1.5 }, '“Guests” takes a whole number from 0 to 999'],
-    ['a number below zero', { Guests: -1 }, '“Guests” takes a whole number from 0 to 999'],
-    ['a huge number', { Guests: 1e300 }, '“Guests” takes a whole number from 0 to 999'],
+    ['part of a number', { Guests: 1.5 }, '“Guests” takes a whole number from 0 to 99'],
+    ['a number below zero', { Guests: -1 }, '“Guests” takes a whole number from 0 to 99'],
+    ['a huge number', { Guests: 1e300 }, '“Guests” takes a whole number from 0 to 99'],
     ['a character that cannot be stored', { Place: '\0' }, '“Place” has no choice “\0”'],
   ])('refuses %s', async (_, customizations, sentence) => {
     const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: talk, customizations } });

@@ -25,12 +25,18 @@ const option = (name: string) =>
       type: fc.constant('boolean' as const),
       priceModifier: dollars(90, -15_00),
     }),
-    fc.record({ name: fc.constant(name), type: fc.constant('number' as const), priceModifier: dollars(9) }),
+    fc.record({
+      name: fc.constant(name),
+      type: fc.constant('number' as const),
+      priceModifier: dollars(9),
+      max: fc.constant(999),
+    }),
     fc.record({
       name: fc.constant(name),
       type: fc.constant('select' as const),
       priceModifier: dollars(40, -15_00),
       options: fc.constant(['At home', 'Here']),
+      isRequired: fc.constant(false),
     }),
   );
 const entry = (index: number): fc.Arbitrary<ServiceEntry> =>

@@ -1,6 +1,11 @@
 import { centsFromDollars, isWholeCents } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
-import { LARGEST_AMOUNT, LARGEST_CHOICE_TEXT, MOST_CHOICES } from '@game-plan/domain/pricing/price-limits';
+import {
+  LARGEST_AMOUNT,
+  LARGEST_CHOICE_TEXT,
+  MOST_CHOICES,
+  OPTION_NUMBER_MAX,
+} from '@game-plan/domain/pricing/price-limits';
 import { z } from 'zod';
 
 const SERVICES_MAX = 500;
@@ -55,6 +60,11 @@ const optionSchema = z.discriminatedUnion(
         (amount) => amount >= 0,
         'must not be below 0 for an option of type number',
       ),
+      max: z
+        .int('must be a whole number')
+        .min(1, 'must be at least 1')
+        .max(OPTION_NUMBER_MAX, `must be at most ${OPTION_NUMBER_MAX}`)
+        .optional(),
     }),
     z.strictObject({
       name: optionName,
@@ -65,6 +75,7 @@ const optionSchema = z.discriminatedUnion(
         .min(1, 'must have at least one value')
         .max(MOST_CHOICES, `must have at most ${MOST_CHOICES} values`)
         .refine(hasNoTwins, 'has a value twice'),
+      isRequired: z.boolean('must be true or false').optional(),
     }),
   ],
   'must be "boolean", "number" or "select"',

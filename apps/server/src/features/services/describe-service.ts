@@ -1,5 +1,6 @@
 import type { Service } from '@game-plan/contracts/services';
 import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
+import { isRequired, numberMax } from '@game-plan/domain/pricing/option-rules';
 import type { PricedOption } from '@game-plan/domain/pricing/priced-service';
 import type { StoredService } from './service-queries.ts';
 
@@ -14,7 +15,12 @@ export function describeService({ basePrice, customizationOptions, ...service }:
 
 function describeOption(option: PricedOption): Service['customizationOptions'][number] {
   const priceModifier = dollarsFromCents(option.priceModifier);
-  return option.type === 'select'
-    ? { ...option, options: [...option.options], priceModifier }
-    : { name: option.name, type: option.type, priceModifier };
+  switch (option.type) {
+    case 'select':
+      return { ...option, options: [...option.options], isRequired: isRequired(option), priceModifier };
+    case 'number':
+      return { ...option, max: numberMax(option), priceModifier };
+    case 'boolean':
+      return { ...option, priceModifier };
+  }
 }

@@ -21,7 +21,7 @@ const keys = (count: number, length: number) =>
 const SAME_WORD_AGAIN = 'At most 50 entries';
 
 test.each([
-  ['PUT', '/api/profile', { fitnessGoals: times(500_000, 1) }, '“fitnessGoals” must be at most 200 entries'],
+  ['PUT', '/api/profile', { fitnessGoals: times(500_000, 1) }, '“fitness goals” must be at most 200 entries'],
   ['PUT', '/api/profile', { allergies: times(100_000, 'nuts') }, SAME_WORD_AGAIN],
   ['PUT', '/api/profile', { allergies: times(500_000, 1) }, SAME_WORD_AGAIN],
   ['PUT', '/api/profile', { healthConditions: times(500_000, 1) }, SAME_WORD_AGAIN],

@@ -17,6 +17,8 @@ export interface ServiceEntry {
     readonly type: 'boolean' | 'number' | 'select';
     readonly priceModifier: number;
     readonly options?: readonly string[];
+    readonly max?: number;
+    readonly isRequired?: boolean;
   }>;
 }
 
@@ -28,7 +30,7 @@ export const TALK = {
   category: 'wellness',
   customizationOptions: [
     { name: 'Longer', type: 'boolean', priceModifier: 5 },
-    { name: 'Guests', type: 'number', priceModifier: 2.5 },
+    { name: 'Guests', type: 'number', priceModifier: 2.5, max: 99 },
     { name: 'Place', type: 'select', priceModifier: 10, options: ['Here', 'There'] },
   ],
 } as const satisfies ServiceEntry;

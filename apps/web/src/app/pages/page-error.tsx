@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { isUnreachable } from '#lib/api/api-error.ts';
 import { PartError } from '#lib/browser/load-part.ts';
 import { reloadPage, reloadPageOnce } from '#lib/browser/reload-page.ts';
 import { PageHead } from '#ui/page-head.tsx';
@@ -18,6 +19,8 @@ export function PageError({ error, reset }: PageErrorProps) {
   const queries = useQueryErrorResetBoundary();
   const [reloading, setReloading] = useState(false);
   const isPart = error instanceof PartError;
+  // A part of a newer version is loaded by loading the page anew: what stays is a server that is not there.
+  const isAway = isPart || isUnreachable(error);
   useEffect(() => {
     if (!isPart) return;
     const look = () => void reloadPageOnce();
@@ -38,11 +41,11 @@ export function PageError({ error, reset }: PageErrorProps) {
   };
   return (
     <>
-      <PageTitle>Something went wrong</PageTitle>
-      <PageHead title="Something went wrong" />
+      <PageTitle>{isAway ? 'Not connected' : 'Something went wrong'}</PageTitle>
+      <PageHead title={isAway ? 'Not connected' : 'Something went wrong'} />
       <ErrorPanel
-        title="This page did not load"
-        description="What you saved is safe. Try again, or go on with another page."
+        title={isAway ? 'The connection is missing' : 'This page did not load'}
+        description={isAway ? awayWords() : 'What you saved is safe. Try again, or go on with another page.'}
         onRetry={() => void retry()}
         pending={reloading}
         className="mt-6 max-w-[720px]"
@@ -50,3 +53,8 @@ export function PageError({ error, reset }: PageErrorProps) {
     </>
   );
 }
+
+const awayWords = () =>
+  navigator.onLine
+    ? 'The server does not answer. What you saved is safe. Check the connection and try again.'
+    : 'This device is offline. What you saved is safe. Try again once you are connected.';

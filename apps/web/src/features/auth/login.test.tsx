@@ -132,8 +132,18 @@ describe('login', () => {
   test('falls back to words of its own when the server sent none', async () => {
     const { user } = renderPage('/login', 'nobody');
     await fillIn(user);
-    respondNothing(auth.login);
+    respond(auth.login, sessionOf('user'), 500);
     await user.click(signIn());
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failedInvalid username or password');
+  });
+
+  test('says that the connection is missing while the server is away', async () => {
+    const { user } = renderPage('/login', 'nobody');
+    await fillIn(user);
+    respondNothing(auth.login);
+    await user.click(signIn());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login failedThe server does not answer. Check the connection and try again.',
+    );
   });
 });

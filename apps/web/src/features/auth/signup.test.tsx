@@ -122,7 +122,7 @@ describe('signup', () => {
     const { user } = renderPage('/signup', 'nobody');
     await fillIn(user);
     if (detail) respondProblem(auth.signup, 403, detail, 'forbidden');
-    else respondNothing(auth.signup);
+    else respond(auth.signup, sessionOf('user'), 500);
     await press(user, 'Create Account');
     expect(await screen.findByRole('alert')).toHaveTextContent(`Registration failed${shown}`);
   });

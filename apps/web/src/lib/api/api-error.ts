@@ -72,6 +72,14 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof UnreachableError || (error instanceof ApiError && AWAY.has(error.status));
 }
 
+/** That the connection is missing, and what helps, in two sentences; undefined where somebody answered. */
+export function connectionFault(error: unknown): string | undefined {
+  if (!isUnreachable(error)) return undefined;
+  return navigator.onLine
+    ? 'The server does not answer. Check the connection and try again.'
+    : 'This device is offline. Try again once you are connected.';
+}
+
 /** Whether the server said that there is no such thing, or not any more. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

@@ -54,7 +54,7 @@ describe('the dialog', () => {
   test('refuses a number that is too large, in words', async () => {
     const { dialog, add, user } = await openDialog();
     await user.type(dialog.getByRole('spinbutton'), '1000');
-    expect(dialog.getByText(/takes a whole number from 0 to 999/)).toBeVisible();
+    expect(dialog.getByText(/takes a whole number from 0 to 20/)).toBeVisible();
     expect(add()).toBeDisabled();
   });
 
@@ -72,6 +72,36 @@ describe('the dialog', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Service not found' }));
     await user.click(dialog.getByRole('button', { name: 'Browse Services' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+});
+
+describe('a choice that is required', () => {
+  test('is marked, and demanded before the service goes into the cart', async () => {
+    const where: Service['customizationOptions'][number] = {
+      name: 'Where we meet',
+      type: 'select',
+      priceModifier: 0,
+      options: ['Here', 'By video'],
+      isRequired: true,
+    };
+    respond(services.list, [exampleService({ customizationOptions: [where] })]);
+    const { user } = renderPage('/services?service=1');
+    const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+    const select = dialog.getByRole('combobox', { name: 'Where we meet (required)' });
+    expect(select).toBeRequired();
+    expect(dialog.getByText('$89.00')).toBeVisible();
+    const sent = respond(cart.add, exampleCartItem());
+    await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+    expect(select).toHaveFocus();
+    expect(select).toBeInvalid();
+    expect(select).toHaveAccessibleDescription('No extra cost Choose one');
+    expect(sent.bodies).toEqual([]);
+    await expectAccessible();
+    await user.selectOptions(select, 'By video');
+    expect(select).toBeValid();
+    await user.click(dialog.getByRole('button', { name: 'Add to Cart' }));
+    expect(await notifications().findByText('Added to cart')).toBeVisible();
+    expect(sent.bodies).toMatchObject([{ customizations: { 'Where we meet': 'By video' } }]);
   });
 });
 

@@ -1,11 +1,13 @@
 import type { Service } from '@game-plan/contracts/services';
 import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
+import { missingChoices } from '@game-plan/domain/pricing/option-rules';
 import { type Choices, priceLine } from '@game-plan/domain/pricing/price-line';
 import { pricedService } from '@game-plan/domain/pricing/priced-service';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAddToCart } from '#data/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
@@ -60,33 +62,38 @@ function CustomiseForm({ service, onClose }: CustomiseFormProps) {
   const add = useAddToCart(() => void navigate({ to: '/cart' }));
   const { id, name, description, features, customizationOptions } = service;
   const price = priceLine(pricedService(service), choices, QUANTITY);
+  const missing = missingChoices(customizationOptions, choices);
+  const [isDemanding, setDemanding] = useState(false);
+  const options = useRef<HTMLDivElement>(null);
 
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto md:grid md:grid-cols-[340px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:bg-[linear-gradient(to_right,var(--bg)_340px,transparent_340px)]">
-        <div className="aspect-[2/1] w-full overflow-hidden bg-sunken md:aspect-[4/3]">
+      <div className="min-h-0 flex-1 overflow-y-auto max-md:flex max-md:flex-col md:grid md:grid-cols-[340px_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:bg-[linear-gradient(to_right,var(--bg)_340px,transparent_340px)]">
+        <div className="aspect-[2/1] w-full shrink-0 overflow-hidden bg-sunken md:aspect-[4/3]">
           <ServicePicture service={service} alt={`Illustration of ${name}`} />
         </div>
-        <div className="p-6 md:col-start-2 md:row-span-2 md:row-start-1">
-          <div>
+        <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:p-6">
+          <div className="max-md:p-6">
             <DialogTitle className="h-section wrap-anywhere">{name}</DialogTitle>
             <ServiceFacts service={service} />
             {description && <p className="mt-3 wrap-anywhere text-muted">{description}</p>}
           </div>
           {customizationOptions.length > 0 && (
-            <>
-              <h3 className="mt-6 h-card">Customize Your Service:</h3>
-              <div className="mt-1 divide-y divide-line border-b border-line">
+            // On a phone what is included comes before what there is to choose.
+            <div className="max-md:order-1 max-md:p-6 md:mt-6">
+              <h3 className="h-card">Customize Your Service:</h3>
+              <div ref={options} className="mt-1 divide-y divide-line border-b border-line">
                 {customizationOptions.map((option) => (
                   <OptionRow
                     key={option.name}
                     option={option}
                     value={choices[option.name]}
+                    isMissing={isDemanding && missing.includes(option.name)}
                     onChange={(value) => setChoices((earlier) => ({ ...earlier, [option.name]: value }))}
                   />
                 ))}
               </div>
-            </>
+            </div>
           )}
         </div>
         <IncludedFeatures features={features} />
@@ -111,6 +118,12 @@ function CustomiseForm({ service, onClose }: CustomiseFormProps) {
           pendingLabel="Adding..."
           onClick={() => {
             if (price.kind === 'refused') return;
+            if (missing.length > 0) {
+              // Shown at once, so that the first of them can be gone to.
+              flushSync(() => setDemanding(true));
+              options.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+              return;
+            }
             const totalPrice = dollarsFromCents(price.totalPrice);
             add.mutate(
               { serviceId: id, quantity: QUANTITY, customizations: price.choices, totalPrice },

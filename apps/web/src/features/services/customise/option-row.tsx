@@ -1,5 +1,5 @@
 import type { Service } from '@game-plan/contracts/services';
-import { OPTION_NUMBER_MAX } from '@game-plan/domain/pricing/price-limits';
+import { isRequired, numberMax } from '@game-plan/domain/pricing/option-rules';
 import { type ReactNode, useId, useState } from 'react';
 import { formatDollars } from '#lib/format/money.ts';
 import { Select } from '#ui/form/select.tsx';
@@ -14,22 +14,31 @@ interface OptionRowProps {
   /** Undefined until something is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** Whether it has to be chosen and was not, when it was asked for. */
+  isMissing: boolean;
 }
 
 /** An option with what it adds, and the control that its type asks for. */
-export function OptionRow({ option, value, onChange }: OptionRowProps) {
+export function OptionRow({ option, value, onChange, isMissing }: OptionRowProps) {
   const id = useId();
   const priceId = `${id}-price`;
-  const control = { id, 'aria-describedby': priceId };
+  const faultId = `${id}-fault`;
+  const control = { id, 'aria-describedby': isMissing ? `${priceId} ${faultId}` : priceId };
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-36">
         <label htmlFor={id} className="font-semibold wrap-anywhere">
-          {option.name}
+          {option.name}{' '}
+          {isRequired(option) && <span className="text-sm font-medium text-muted">(required)</span>}
         </label>
         <p id={priceId} className="text-sm text-muted">
           {wordsOf(option)}
         </p>
+        {isMissing && (
+          <p id={faultId} className="text-sm font-medium text-destructive-text">
+            Choose one
+          </p>
+        )}
       </div>
       {controlOf()}
     </div>
@@ -41,12 +50,19 @@ export function OptionRow({ option, value, onChange }: OptionRowProps) {
         return <Switch {...control} checked={value === true} onCheckedChange={onChange} />;
       case 'number':
         return (
-          <NumberOption {...control} value={typeof value === 'number' ? value : 0} onChange={onChange} />
+          <NumberOption
+            {...control}
+            max={numberMax(option)}
+            value={typeof value === 'number' ? value : 0}
+            onChange={onChange}
+          />
         );
       case 'select':
         return (
           <Select
             {...control}
+            aria-required={isRequired(option)}
+            aria-invalid={isMissing ? true : undefined}
             value={typeof value === 'string' ? value : ''}
             onChange={({ target }) => onChange(target.value)}
             className="w-44 max-w-full"
@@ -71,6 +87,7 @@ function wordsOf({ type, priceModifier }: Option): string {
 interface NumberOptionProps {
   id: string;
   'aria-describedby': string;
+  max: number;
   /** 0 for none. */
   value: number;
   onChange: (value: number) => void;
@@ -85,7 +102,6 @@ function NumberOption({ value, onChange, ...control }: NumberOptionProps) {
       type="number"
       inputMode="numeric"
       min={1}
-      max={OPTION_NUMBER_MAX}
       step={1}
       placeholder="0"
       value={typed ?? (value === 0 ? '' : value)}

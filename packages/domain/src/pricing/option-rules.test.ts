@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isRequired, missingChoices, numberMax } from './option-rules.ts';
+
+const WHERE = { name: 'Where', type: 'select', priceModifier: 0, options: ['Here', 'There'] } as const;
+const DELIVERY = { name: 'Delivery', type: 'select', priceModifier: 800, options: ['Sunday'] } as const;
+const GUESTS = { name: 'Guests', type: 'number', priceModifier: 0 } as const;
+
+test.each([
+  ['a select that costs nothing', WHERE, true],
+  ['a select with a price of its own', DELIVERY, false],
+  ['one that the catalogue requires', { ...DELIVERY, isRequired: true }, true],
+  ['one that the catalogue does not require', { ...WHERE, isRequired: false }, false],
+  ['a number', GUESTS, false],
+] as const)('%s: required %s', (_, option, required) => {
+  expect(isRequired(option)).toBe(required);
+});
+
+test.each([
+  [{}, ['Where']],
+  [{ Where: '' }, ['Where']],
+  [{ Where: 'Here' }, []],
+  [{ Delivery: 'Sunday' }, ['Where']],
+])('of %o there is missing %j', (choices, missing) => {
+  expect(missingChoices([WHERE, DELIVERY, GUESTS], choices)).toEqual(missing);
+});
+
+test('a number goes as far as the catalogue says, or to twenty', () => {
+  expect(numberMax(GUESTS)).toBe(20);
+  expect(numberMax({ ...GUESTS, max: 4 })).toBe(4);
+});
