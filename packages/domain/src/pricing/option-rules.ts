@@ -1,5 +1,4 @@
 import { OPTION_NUMBER_DEFAULT } from './price-limits.ts';
-import type { Choices } from './price-line.ts';
 import type { PricedOption } from './priced-service.ts';
 
 type NumberOption = { readonly type: 'number'; readonly max?: number | undefined };
@@ -24,7 +23,7 @@ export const isRequired = (option: MaybeRequired): boolean =>
 /** The names of the options where a choice has to be made and is not. */
 export function missingChoices(
   options: ReadonlyArray<MaybeRequired & { readonly name: string }>,
-  choices: Choices,
+  choices: Readonly<Record<string, boolean | number | string>>,
 ): string[] {
   return options
     .filter((option) => isRequired(option) && (choices[option.name] ?? '') === '')
