@@ -1,7 +1,7 @@
-import './compile-cache.ts';
-import { buildWebAppWhenStale } from './build-web-app.ts';
+import './quick-imports.ts';
 import { loadDotEnv } from './dot-env.ts';
 import { hasMemorySettings, startAgainWithMemorySettings } from './memory-settings.ts';
+import { buildWebAppWhenStale } from './web-build/build-web-app.ts';
 
 /** `npm start`: the web app is built if need be, then the server runs in this process. */
 if (!hasMemorySettings()) startAgainWithMemorySettings();

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
-/** Where processes of ours keep what Node makes of our TypeScript, as `npm start` does. */
-export const COMPILE_CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url));
+/** What Node is told before the file: to begin with the module that `npm start` and every command begin with. */
+export const QUICK_IMPORTS: readonly string[] = [
+  '--import',
+  new URL('../../../../../scripts/quick-imports.ts', import.meta.url).href,
+];
 
 /** Runs a command of ours as its own process, with nothing of this one's environment but `env`: what it said, in order. */
 export async function runCommand(
@@ -12,8 +14,8 @@ export async function runCommand(
   env: Record<string, string> = {},
   input = '',
 ): Promise<{ code: unknown; output: string }> {
-  const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+  const child = spawn(process.execPath, [...QUICK_IMPORTS, file, ...args], {
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // It may end without having read: that is no failure of the test.

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { COMPILE_CACHE } from './command.ts';
+import { QUICK_IMPORTS } from './command.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
@@ -15,8 +15,8 @@ export class ServerProcess {
   #output = '';
 
   constructor(env: Record<string, string>) {
-    this.#child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+    this.#child = spawn(process.execPath, [...QUICK_IMPORTS, MAIN], {
+      env: { PATH: process.env.PATH, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#exited = once(this.#child, 'exit');

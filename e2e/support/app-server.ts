@@ -4,10 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { COMPILE_CACHE } from '../apps/server/src/testing/processes/command.ts';
+import { QUICK_IMPORTS } from '../../apps/server/src/testing/processes/command.ts';
 import { freePort } from './free-port.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const READY = 'Game Plan Cookbook is ready at ';
 
 /** Environment variables. */
@@ -52,12 +52,11 @@ export async function startAppServer(settings: Settings = {}): Promise<AppServer
 /** Resolves once the app says that it is ready; rejects with all it said when it ends before that. */
 async function launch(dataDir: string, port: number, settings: Settings): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...QUICK_IMPORTS, 'apps/server/src/main.ts'], {
     cwd: ROOT,
     env: {
       PATH,
       HOME,
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
