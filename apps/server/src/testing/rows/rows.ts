@@ -123,8 +123,7 @@ const UNWATCHED = ['sessions', 'rate_limits', 'idempotency_keys', 'foods'];
 /** A digest of all rows that people have: another one when anything was changed. */
 export async function contentsOf(db: Database): Promise<string> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`);
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`);
   const digests = tables
     .filter(({ name }) => !UNWATCHED.includes(name))
     .map(
