@@ -12,6 +12,13 @@ const GUARDS = {
   ],
 };
 
+/** Those that start commands, servers and databases as processes: most of a run's time, for what nothing else proves. */
+const PROCESSES = [
+  'apps/server/src/{main,refused-start}.test.ts',
+  'apps/server/src/cli/*.test.ts',
+  'apps/server/src/db/embedded/**/*.test.ts',
+];
+
 const SERVER = {
   // Every file has an app and a database of its own; loading the modules anew for each takes a second.
   isolate: false,
@@ -48,10 +55,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          exclude: Object.values(GUARDS).flat(),
+          exclude: [...Object.values(GUARDS).flat(), ...PROCESSES],
           ...SERVER,
         },
       },
+      { test: { name: 'processes', include: PROCESSES, exclude: GUARDS.faults, ...SERVER } },
       ...Object.entries(GUARDS).map(([name, include]) => ({ test: { name, include, ...SERVER } })),
       'apps/web/vite.config.ts',
       {
