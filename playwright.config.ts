@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts';
-import { chromiumPath, NO_CHROMIUM } from './scripts/chromium-path.ts';
+import { CHROMIUM_FLAGS } from './scripts/chromium/chromium-flags.ts';
+import { chromiumPath, NO_CHROMIUM } from './scripts/chromium/chromium-path.ts';
 
 const executablePath = chromiumPath();
 if (executablePath === null) throw new Error(NO_CHROMIUM);

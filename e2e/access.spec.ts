@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { ADA, BEN, fillInSignup, otherBrowser, setUpAdmin } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { ADA, BEN, fillInSignup, otherBrowser, setUpAdmin } from './support/people.ts';
 
 /** Invites by the call that the admin's browser would make; answers the link to send. */
 async function invite(admin: Page, email: string): Promise<string> {

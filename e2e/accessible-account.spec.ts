@@ -1,6 +1,6 @@
-import { expectAccessible, faults } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { setUpAdmin } from './people.ts';
+import { expectAccessible, faults } from './support/expect-accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { setUpAdmin } from './support/people.ts';
 
 test('the screens of someone signed out', async ({ page }) => {
   await page.goto('/signup');

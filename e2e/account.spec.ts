@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { ADA, BEN, inviteBen, setUpAdmin, signIn } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { ADA, BEN, inviteBen, setUpAdmin, signIn } from './support/people.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();

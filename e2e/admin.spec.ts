@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import type { AppServer } from './app-server.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { ADA, BEN, fillInSignup, otherBrowser, setUpAdmin } from './people.ts';
+import type { AppServer } from './support/app-server.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { ADA, BEN, fillInSignup, otherBrowser, setUpAdmin } from './support/people.ts';
 
 /** Invites Ben on the page, as an admin without a mail server does; answers the link to hand over. */
 async function inviteBen(page: Page): Promise<string> {

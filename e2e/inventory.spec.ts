@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { dayFromToday, stockKitchen } from './kitchen.ts';
-import { setUpAdmin } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { dayFromToday, stockKitchen } from './support/kitchen.ts';
+import { setUpAdmin } from './support/people.ts';
 
 const EGGS = { name: 'Eggs', category: 'protein', quantity: '6', unit: 'piece' };
 const SPINACH = { name: 'Spinach', category: 'vegetable', quantity: '1', unit: 'bunch' };

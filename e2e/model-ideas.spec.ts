@@ -1,9 +1,9 @@
 import { type FakeModel, startFakeModel } from '../apps/server/src/testing/model/fake-model.ts';
 import { chatCompletions } from '../apps/server/src/testing/model/fake-model-protocol.ts';
 import { answeredIdea, ideasText } from '../apps/server/src/testing/model/idea-answers.ts';
-import { expect, test as plain } from './fixtures.ts';
-import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
-import { setUpAdmin } from './people.ts';
+import { expect, test as plain } from './support/fixtures.ts';
+import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
+import { setUpAdmin } from './support/people.ts';
 
 /** The app beside a model that writes what the test says it writes. */
 const test = plain.extend<{ model: FakeModel }>({

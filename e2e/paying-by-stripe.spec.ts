@@ -4,8 +4,8 @@ import {
   type StripeServer,
   startStripeServer,
 } from '../apps/server/src/testing/stripe/stripe-server.ts';
-import { test as base, expect } from './fixtures.ts';
-import { setUpAdmin } from './people.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { setUpAdmin } from './support/people.ts';
 
 /** With a server beside the app that speaks Stripe's API; its page is stood in for in the browser. */
 const test = base.extend<{ stripe: StripeServer }>({

@@ -3,9 +3,9 @@ import { type FakeModel, startFakeModel } from '../apps/server/src/testing/model
 import { chatCompletions } from '../apps/server/src/testing/model/fake-model-protocol.ts';
 import { answeredFood, mealAnswerText } from '../apps/server/src/testing/model/meal-answers.ts';
 import { PRIVATE_WORDS, photoWithMetadata } from '../apps/server/src/testing/photos.ts';
-import { expect, test as plain } from './fixtures.ts';
-import { dayFromToday } from './kitchen.ts';
-import { setUpAdmin } from './people.ts';
+import { expect, test as plain } from './support/fixtures.ts';
+import { dayFromToday } from './support/kitchen.ts';
+import { setUpAdmin } from './support/people.ts';
 
 /** The app beside a model that sees what the test says it sees. */
 const test = plain.extend<{ model: FakeModel }>({

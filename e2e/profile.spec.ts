@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { smallPhoto } from '../apps/server/src/testing/photos.ts';
-import { expect, test } from './fixtures.ts';
-import { dayFromToday, stockKitchen, TWELVE_FOODS } from './kitchen.ts';
-import { setUpAdmin } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { dayFromToday, stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
+import { setUpAdmin } from './support/people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
-import { setUpAdmin } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
+import { setUpAdmin } from './support/people.ts';
 
 function suggestions(page: Page) {
   return page.getByRole('region', { name: 'Recipe suggestions' }).getByRole('listitem');

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { type FakeModel, startFakeModel } from '../apps/server/src/testing/model/fake-model.ts';
 import { imageGenerations, painting } from '../apps/server/src/testing/model/image-generations.ts';
 import { shapeOf } from '../apps/server/src/testing/photos.ts';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, test as plain } from './fixtures.ts';
-import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
-import { setUpAdmin } from './people.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test as plain } from './support/fixtures.ts';
+import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
+import { setUpAdmin } from './support/people.ts';
 
 const CARD = /^\/api\/pictures\/[0-9a-f]{64}\?size=card$/;
 

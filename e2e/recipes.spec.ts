@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { stockKitchen, TWELVE_FOODS } from './kitchen.ts';
-import { ADA, setUpAdmin } from './people.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
+import { ADA, setUpAdmin } from './support/people.ts';
 
 function cards(page: Page) {
   return page.getByRole('list', { name: 'Recipes' }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { reimport } from './catalogue.ts';
-import { expect, test } from './fixtures.ts';
-import { setUpAdmin } from './people.ts';
+import { reimport } from './support/catalogue.ts';
+import { expect, test } from './support/fixtures.ts';
+import { setUpAdmin } from './support/people.ts';
 
 const CONSULT = 'First Nutrition Consultation';
 /** With few options: its dialog needs less than the height of the window. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { stockKitchen } from './kitchen.ts';
-import { setUpAdmin } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { stockKitchen } from './support/kitchen.ts';
+import { setUpAdmin } from './support/people.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Shopping List' });
 const item = (page: Page, name: string | RegExp): Locator => dialog(page).getByRole('checkbox', { name });

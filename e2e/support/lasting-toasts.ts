@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { TOAST_MILLISECONDS } from '../apps/web/src/ui/toast/toast-store.ts';
+import { TOAST_MILLISECONDS } from '../../apps/web/src/ui/toast/toast-store.ts';
 
 /** Lets a message stay until the next one: on a busy machine it would be gone before a test looks for it. */
 export async function letToastsStay(context: BrowserContext): Promise<void> {

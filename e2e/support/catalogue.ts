@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand } from '../apps/server/src/testing/processes/command.ts';
+import { runCommand } from '../../apps/server/src/testing/processes/command.ts';
 import type { AppServer } from './app-server.ts';
 import { expect } from './fixtures.ts';
 
-const COMMAND = join(import.meta.dirname, '../apps/server/src/cli/import-services.ts');
-const CATALOGUE = join(import.meta.dirname, '../apps/server/catalogue/services.json');
+const COMMAND = join(import.meta.dirname, '../../apps/server/src/cli/import-services.ts');
+const CATALOGUE = join(import.meta.dirname, '../../apps/server/catalogue/services.json');
 
 interface CatalogueService {
   name: string;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/start-embedded-postgres.ts';
-import { emptyDatabase } from '../apps/server/src/testing/database/empty-database.ts';
-import { makeTemporaryFolder } from '../apps/server/src/testing/database/temporary-folder.ts';
-import { TEST_SETTINGS } from '../apps/server/src/testing/database/test-settings.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts';
+import { emptyDatabase } from '../../apps/server/src/testing/database/empty-database.ts';
+import { makeTemporaryFolder } from '../../apps/server/src/testing/database/temporary-folder.ts';
+import { TEST_SETTINGS } from '../../apps/server/src/testing/database/test-settings.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 
 /** An app that one test after another gets, each with an empty database. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { stampWebBuild, webBuildState } from './web-build-stamp.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const REASONS = {
   missing: 'it is not built yet',
   stale: 'its sources have changed',

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
-import { startAppServer } from '../e2e/app-server.ts';
-import { stockKitchen, TWELVE_FOODS } from '../e2e/kitchen.ts';
-import { logMeals } from '../e2e/meals.ts';
-import { setUpAdmin } from '../e2e/people.ts';
+import { startAppServer } from '../../e2e/support/app-server.ts';
+import { stockKitchen, TWELVE_FOODS } from '../../e2e/support/kitchen.ts';
+import { logMeals } from '../../e2e/support/meals.ts';
+import { setUpAdmin } from '../../e2e/support/people.ts';
 import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 import { chromiumPath, NO_CHROMIUM } from './chromium-path.ts';
 
 /** Takes the README's picture: the dashboard with recipe suggestions, from the built web app. */
-const PICTURE = join(import.meta.dirname, '../docs/screenshot.png');
+const PICTURE = join(import.meta.dirname, '../../docs/screenshot.png');
 
 /** Meals logged by the afternoon. */
 const MEALS = [
