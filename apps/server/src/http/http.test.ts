@@ -140,6 +140,17 @@ describe('HTTP', () => {
     }
   });
 
+  test('only the worker that reads barcodes may compile WebAssembly', async () => {
+    const policyOf = async (path: string) =>
+      (await host.send('GET', path)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('/assets/barcode-worker-1a2b3c.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    for (const path of ['/', '/assets/app-1a2b3c.js', '/assets/barcode-worker-x/app.js', '/api/health']) {
+      expect(await policyOf(path)).not.toContain('wasm');
+    }
+  });
+
   test('answers carry the id under which the log knows the request; secrets stay out of the log', async () => {
     const client = app.client();
     await client.call(auth.login, { body: { username: 'ada', password: PASSWORD } });

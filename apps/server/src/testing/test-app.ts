@@ -68,6 +68,7 @@ async function makeWebRoot(): Promise<string> {
   await writeFile(join(webRoot, 'index.html'), INDEX);
   await mkdir(join(webRoot, 'assets'));
   await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
+  await writeFile(join(webRoot, 'assets', 'barcode-worker-1a2b3c.js'), 'export {};');
   await writeFile(join(webRoot, 'assets', 'large-1a2b3c.js'), `export {};${' '.repeat(5000)}`);
   return webRoot;
 }

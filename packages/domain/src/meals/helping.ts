@@ -1,3 +1,4 @@
+import { MORE_NUTRIENTS } from '../foods/more-nutrients.ts';
 import type { UnitWeight } from '../units/weights/unit-weights.ts';
 import type { EatenAmounts } from './meal-totals.ts';
 import { clampQuantity } from './quantity.ts';
@@ -23,6 +24,12 @@ export function helpingAmounts(helping: Helping): EatenAmounts {
     protein: scale(known.protein),
     carbs: scale(known.carbs),
     fat: scale(known.fat),
+    ...Object.fromEntries(
+      MORE_NUTRIENTS.flatMap((nutrient) => {
+        const amount = known[nutrient];
+        return amount === undefined ? [] : [[nutrient, scale(amount)]];
+      }),
+    ),
   };
 }
 

@@ -1,5 +1,10 @@
+import type { MoreNutrient } from '../foods/more-nutrients.ts';
+
+/** What of it is kept beside calories and macros; what is missing was not measured either. */
+type MoreAmounts = { readonly [Nutrient in MoreNutrient]?: number | null | undefined };
+
 /** kcal and grams of what was eaten; null is 'not measured'. */
-export interface EatenAmounts {
+export interface EatenAmounts extends MoreAmounts {
   readonly calories: number | null;
   readonly protein: number | null;
   readonly carbs: number | null;
@@ -18,7 +23,8 @@ const ROUNDING = 0.5;
 
 /** The sums of a meal's foods. What was not measured adds nothing. */
 export function mealTotals(foods: readonly EatenAmounts[]): MealTotals {
-  const sum = (key: keyof EatenAmounts) => foods.reduce((total, food) => total + (food[key] ?? 0), 0);
+  const sum = (key: 'calories' | 'protein' | 'carbs' | 'fat') =>
+    foods.reduce((total, food) => total + (food[key] ?? 0), 0);
   return {
     totalCalories: sum('calories'),
     totalProtein: sum('protein'),

@@ -2,7 +2,7 @@ import { searchDocument } from '@game-plan/domain/food-search/ranking/search-doc
 import type { FoodNutrients } from '@game-plan/domain/foods/food';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';
-import type { MoreNutrients } from '@game-plan/domain/nutrition/more-nutrients';
+import type { MoreNutrients } from '@game-plan/domain/foods/more-nutrients';
 
 /** A food to be stored. */
 export interface StorableFood {

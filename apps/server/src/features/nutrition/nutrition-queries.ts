@@ -1,10 +1,41 @@
 import type { NutritionSummary } from '@game-plan/contracts/nutrition';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { sql } from 'drizzle-orm';
+import { MORE_NUTRIENTS } from '@game-plan/domain/foods/more-nutrients';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { meals } from '#db/schema/kitchen/meals.ts';
 
 const SOURCES = 12;
+
+const MEASURED = ['protein', 'carbs', 'fat', ...MORE_NUTRIENTS] as const;
+type Measured = (typeof MEASURED)[number];
+
+const column = (kind: 'sum' | 'measured', nutrient: Measured) => sql.identifier(`${kind}_${nutrient}`);
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+/** What was measured of each, of all foods of the day. */
+const sumsOf = (nutrients: readonly Measured[]) =>
+  list(
+    nutrients.map((nutrient) => sql`sum((food ->> ${nutrient}::text)::float8) as ${column('sum', nutrient)}`),
+  );
+
+/** Of each the calories of the foods in which it was measured. */
+const measuredOf = (nutrients: readonly Measured[]) =>
+  list(
+    nutrients.map(
+      (nutrient) => sql`sum((food ->> 'calories')::float8)
+        filter (where food ->> ${nutrient}::text is not null) as ${column('measured', nutrient)}`,
+    ),
+  );
+
+const objectOf = (nutrients: readonly Measured[], kind: 'sum' | 'measured') =>
+  list(
+    nutrients.map((nutrient) =>
+      kind === 'sum'
+        ? sql`${nutrient}::text, ${column(kind, nutrient)}`
+        : sql`${nutrient}::text, coalesce(${column(kind, nutrient)}, 0)`,
+    ),
+  );
 
 /** What was eaten from one day to another, both included, by day and by food: one statement for the whole view. */
 export async function summariseNutrition(
@@ -19,10 +50,21 @@ export async function summariseNutrition(
       from ${meals}
       where user_id = ${userId} and date between ${from} and ${to}
     ),
-    days as (
+    eaten as (
+      select date, ${sumsOf(MORE_NUTRIENTS)}, ${measuredOf(MEASURED)}
+      from logged, jsonb_array_elements(foods) as food
+      group by date
+    ),
+    sums as (
       select date, count(*)::int as meals, sum(total_calories) as calories, sum(total_protein) as protein,
         sum(total_carbs) as carbs, sum(total_fat) as fat
-      from logged group by date order by date
+      from logged group by date
+    ),
+    days as (
+      select date, meals, calories, protein, carbs, fat,
+        json_build_object(${objectOf(MORE_NUTRIENTS, 'sum')}) as more,
+        json_build_object(${objectOf(MEASURED, 'measured')}) as measured
+      from sums left join eaten using (date) order by date
     ),
     sources as (
       select min(food ->> 'name') as name, sum((food ->> 'calories')::float8) as calories, count(*)::int as times

@@ -15,6 +15,21 @@ const food = (name: string, calories: number | null) => ({
   fat: 2.5,
 });
 
+/** A day of foods whose macros are all known, and nothing else of them. */
+const day = (totals: object, calories: number) => ({
+  ...totals,
+  more: { fiber: null, sugar: null, saturatedFat: null, sodium: null },
+  measured: {
+    protein: calories,
+    carbs: calories,
+    fat: calories,
+    fiber: 0,
+    sugar: 0,
+    saturatedFat: 0,
+    sodium: 0,
+  },
+});
+
 describe('the nutrition summary', () => {
   let app: TestApp;
   let host: TestClient;
@@ -38,14 +53,44 @@ describe('the nutrition summary', () => {
     const query = { startDate: '2026-11-15', endDate: '2026-11-21' };
     expect(await person.call(nutrition.summary, { query })).toEqual({
       days: [
-        { date: '2026-11-15', meals: 2, calories: 225, protein: 30, carbs: 15, fat: 7.5 },
-        { date: '2026-11-21', meals: 1, calories: 0, protein: 10, carbs: 5, fat: 2.5 },
+        day({ date: '2026-11-15', meals: 2, calories: 225, protein: 30, carbs: 15, fat: 7.5 }, 225),
+        day({ date: '2026-11-21', meals: 1, calories: 0, protein: 10, carbs: 5, fat: 2.5 }, 0),
       ],
       sources: [
         { name: expect.stringMatching(/^egg$/i), calories: 145, times: 2 },
         { name: 'Toast', calories: 80, times: 1 },
       ],
     });
+  });
+
+  test('tells of how much of the calories each nutrient was measured, and unknown is no 0', async () => {
+    const person = await signUpUser(app, host, 'labels');
+    const oats = { ...food('Oats', 300), fiber: 8, sugar: 1, sodium: 0 };
+    const restaurant = { ...food('Restaurant', 700), protein: null, carbs: null, fat: null };
+    const water = { ...food('Water', 0), fiber: 0, sugar: null };
+    const body = { type: 'lunch' as const, date: '2026-11-15', foods: [oats, restaurant, water] };
+    await person.call(meals.create, { body });
+    const query = { startDate: '2026-11-15', endDate: '2026-11-15' };
+    expect((await person.call(nutrition.summary, { query })).days).toEqual([
+      {
+        date: '2026-11-15',
+        meals: 1,
+        calories: 1000,
+        protein: 20,
+        carbs: 10,
+        fat: 5,
+        more: { fiber: 8, sugar: 1, saturatedFat: null, sodium: 0 },
+        measured: {
+          protein: 300,
+          carbs: 300,
+          fat: 300,
+          fiber: 300,
+          sugar: 300,
+          saturatedFat: 0,
+          sodium: 300,
+        },
+      },
+    ]);
   });
 
   test('without meals it is empty, without sign-in refused', async () => {

@@ -25,6 +25,7 @@ const MEDIA_TYPES: Readonly<Record<string, readonly [mediaType: string, isText: 
   '.json': ['application/json; charset=utf-8', true],
   '.map': ['application/json; charset=utf-8', true],
   '.webmanifest': ['application/manifest+json; charset=utf-8', true],
+  '.wasm': ['application/wasm', true],
   '.svg': ['image/svg+xml; charset=utf-8', true],
   '.txt': ['text/plain; charset=utf-8', true],
   '.png': ['image/png', false],

@@ -10,6 +10,13 @@ const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 const PAGE = '/index.html';
 
 /**
+ * The worker that reads barcodes compiles WebAssembly, which no page may: a worker has the policy of its own file. It
+ * loads its decoder from here and nothing else.
+ */
+const DECODER = /^\/assets\/barcode-worker-[\w-]+\.js$/;
+const DECODER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
  * Serves the built web app: files with a hash in their name for ever, the page itself never from a cache, so
  * that an upgrade arrives at the next load. Every path that is no file and no call is the app's.
  */
@@ -23,7 +30,10 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendProblem(reply, notFound('This address'));
     const file = files.get(decoded(path));
-    if (file) return sendFile({ request, reply }, file, path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+    if (file) {
+      if (DECODER.test(path)) reply.header('content-security-policy', DECODER_POLICY);
+      return sendFile({ request, reply }, file, path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
+    }
     // A page from before an upgrade may ask for a file that is gone: the app itself would be the wrong answer.
     if (path.startsWith('/assets/')) return sendProblem(reply, notFound('This file'));
     if (!page) {

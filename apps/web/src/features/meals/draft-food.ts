@@ -1,6 +1,8 @@
 import type { Food } from '@game-plan/contracts/foods';
 import { type MealFood, mealFoodSchema } from '@game-plan/contracts/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { OwnFood } from '@game-plan/contracts/own-foods';
+import { labelMeasures } from '@game-plan/domain/labels/label-measure';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
 import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
@@ -73,8 +75,9 @@ export function mealBody({ type, date, foods }: DraftedMeal) {
 
 function isSame(food: NewFood, other: NewFood): boolean {
   return (
-    food.known.fdcId !== undefined &&
+    (food.known.fdcId !== undefined || food.known.ownFoodId !== undefined) &&
     food.known.fdcId === other.known.fdcId &&
+    food.known.ownFoodId === other.known.ownFoodId &&
     food.known.name === other.known.name &&
     food.unit === other.unit
   );
@@ -85,13 +88,43 @@ const NAME_MAX = 300;
 const UNIT_MAX = 50;
 
 /** A found food in the helping to start from. */
-export function foundFood({ fdcId, description, nutrients, portions }: Food): NewFood {
+export function foundFood(food: FoundFood): NewFood {
+  const { fdcId, ownFoodId, description, nutrients, portions, per = HUNDRED_GRAMS } = food;
   const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
+  const name = description.slice(0, NAME_MAX);
+  const weights = unitWeights(usable);
   return {
-    known: { name: description.slice(0, NAME_MAX), quantity: 100, unit: 'g', ...nutrients, fdcId },
-    weights: unitWeights(usable),
-    ...usualHelping(usable, nutrients.calories),
+    known: { name, ...per, ...nutrients, ...(ownFoodId === undefined ? { fdcId } : { ownFoodId }) },
+    // A portion that nobody has weighed can be counted and no more.
+    weights: weights.some(({ unit }) => unit === per.unit) ? weights : [],
+    ...(food.per || ownFoodId !== undefined
+      ? labelHelping(usable, per)
+      : usualHelping(usable, nutrients.calories)),
   };
+}
+
+type FoundFood = Pick<Food, 'fdcId' | 'ownFoodId' | 'description' | 'nutrients' | 'portions' | 'per'>;
+
+const HUNDRED_GRAMS = { quantity: 100, unit: 'g' };
+
+/** One portion of a label, else what its figures are of. */
+function labelHelping([first]: Food['portions'], per: typeof HUNDRED_GRAMS): typeof HUNDRED_GRAMS {
+  return first && first.unit !== 'ml' ? { quantity: 1, unit: first.unit } : per;
+}
+
+/** A food of one's own that was just written down. */
+export function keptFood(food: OwnFood): NewFood {
+  const { id, name, calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium } = food;
+  const nutrients = { calories, protein, carbs, fat, fiber, sugar, saturatedFat, sodium };
+  const { per, portions } = labelMeasures(food);
+  return foundFood({ ownFoodId: id, description: name, nutrients, per, portions: [...portions] });
+}
+
+/** What is known of a meal out: its name and its calories. */
+export function caloriesAlone(name: string, calories: number): NewFood {
+  const unknown = { protein: null, carbs: null, fat: null };
+  const portion = { quantity: 1, unit: 'portion' };
+  return { known: { name, ...portion, calories, ...unknown }, weights: [], ...portion };
 }
 
 /** A quick-add food in its usual portion. */

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { formatCalories, formatGrams } from '#lib/format/format.ts';
 import { sayContains } from '#lib/format/say-contains.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Spinner } from '#ui/state/loading.tsx';
@@ -12,8 +13,14 @@ import { WarningNote } from '#ui/state/warning-note.tsx';
 import { foundFood, type NewFood } from './draft-food.ts';
 import { useFoodCombobox } from './use-food-combobox.ts';
 
+interface FoodSearchProps {
+  onAdd: (food: NewFood) => void;
+  /** Of what nothing was found for: it is to be a food of one's own. */
+  onKeep?: (name: string) => void;
+}
+
 /** Searches all foods and adds the chosen one. */
-export function FoodSearch({ onAdd }: { onAdd: (food: NewFood) => void }) {
+export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
   // Downshift's prop getters read its state when called: a compiler that caches their calls would freeze them.
   'use no memo';
   const combobox = useFoodCombobox((food) => onAdd(foundFood(food)));
@@ -40,6 +47,11 @@ export function FoodSearch({ onAdd }: { onAdd: (food: NewFood) => void }) {
         {isSearching && <Spinner className="absolute top-3 right-3 size-5 text-muted" />}
       </div>
       <SearchStatus typed={typed} {...search} count={found.length} />
+      {onKeep && search.isAsked && !isSearching && found.length === 0 && (
+        <Button variant="secondary" icon={Plus} className="mt-2" onClick={() => onKeep(typed.trim())}>
+          <span className="truncate">Add ‘{typed.trim()}’ as my food</span>
+        </Button>
+      )}
       <ul
         {...getMenuProps({ 'aria-label': 'Search results', 'aria-labelledby': undefined })}
         className={cx('-mx-2 mt-2 empty:mt-0', isSearching && 'opacity-60')}

@@ -7,6 +7,8 @@ import { formatCalories, formatQuantity } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { OtherWays } from './by-hand/other-ways.tsx';
+import { useHandDialogs } from './by-hand/use-hand-dialogs.tsx';
 import { CurrentMeal } from './current-meal.tsx';
 import { addFood, foodsNotLogged, type NewFood, quickFood, toMealFood } from './draft-food.ts';
 import { FoodSearch } from './food-search.tsx';
@@ -38,13 +40,16 @@ export function LogMeal({ userId, date }: LogMealProps) {
     setAdded(`Added ${food.known.name}, ${formatQuantity(food.quantity, food.unit)}`);
   };
 
+  const byHand = useHandDialogs(add);
+
   return (
     <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
       <Card as="div" className="min-w-0 p-5 sm:p-6 lg:col-span-7">
         <MealTypePicker type={type} onChange={setType} />
         <div className="mt-4">
-          <FoodSearch onAdd={add} />
+          <FoodSearch onAdd={add} onKeep={(name) => byHand.show({ kind: 'new', start: { name } })} />
         </div>
+        <OtherWays show={byHand.show} />
         <UsualMeals type={type} day={date ?? today} />
         <UsualFoods type={type} day={date ?? today} onAdd={add} />
         <div className="mt-4">
@@ -64,6 +69,7 @@ export function LogMeal({ userId, date }: LogMealProps) {
         />
         <NutritionBreakdown date={date} foods={draft.foods} />
       </div>
+      {byHand.dialog}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { BREAKDOWN_SCALE } from '@game-plan/domain/meals/breakdown-scale';
 import { dayProgress } from '@game-plan/domain/meals/day-progress';
+import { helpingAmounts } from '@game-plan/domain/meals/helping';
+import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import type { CSSProperties } from 'react';
 import { formatCalories, formatGrams, formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { MACROS, type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,12 +34,19 @@ export function NutritionBreakdown({ date, foods }: NutritionBreakdownProps) {
           <MacroBar key={key} name={name} tone={key} grams={grams[key]} full={BREAKDOWN_SCALE[key]} />
         ))}
       </div>
+      <MeasuredNote
+        share={measuredShare(foods.map(helpingAmounts), MACRO_KEYS)}
+        what="Macros are"
+        className="mt-3"
+      />
       <div className="mt-4 border-t border-line pt-3.5">
         <DayProgress date={date} planned={totalCalories} />
       </div>
     </Card>
   );
 }
+
+const MACRO_KEYS = MACROS.map(({ key }) => key);
 
 interface MacroBarProps {
   name: string;

@@ -9,7 +9,17 @@ type Day = NutritionSummary['days'][number];
 
 /** A day on which two meals were logged. */
 export function exampleDay(date: string, fields: Partial<Day> = {}): Day {
-  return { date: calendarDay(date), meals: 2, calories: 1800, protein: 90, carbs: 200, fat: 60, ...fields };
+  return {
+    date: calendarDay(date),
+    meals: 2,
+    calories: 1800,
+    protein: 90,
+    carbs: 200,
+    fat: 60,
+    more: { fiber: null, sugar: null, saturatedFat: null, sodium: null },
+    measured: { protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0 },
+    ...fields,
+  };
 }
 
 /** Lets the reads of the nutrition page answer: the default goals, and what was logged (nothing unless given). */

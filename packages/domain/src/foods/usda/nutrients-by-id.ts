@@ -1,4 +1,4 @@
-import type { MoreNutrients } from '../../nutrition/more-nutrients.ts';
+import type { MoreNutrients } from '../more-nutrients.ts';
 import type { FoodNutrients } from '../food.ts';
 import {
   CARBOHYDRATE_ID,

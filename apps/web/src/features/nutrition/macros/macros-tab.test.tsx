@@ -63,8 +63,20 @@ test('a week: goals against the average, foods in total with the rest of them', 
 test('nothing logged is said in each card', async () => {
   respondToNutrition();
   renderPage('/nutrition?tab=macros&date=2026-11-10');
-  for (const name of ['Macro Distribution', 'Goal Progress', 'Calorie Sources']) {
+  for (const name of ['Macro Distribution', 'Goal Progress', 'More Nutrients', 'Calorie Sources']) {
     expect((await region(name)).getByText('Nothing logged.')).toBeVisible();
   }
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('more nutrients with the share of the calories that they were measured for; unknown is no 0', async () => {
+  const more = { fiber: 12.44, sugar: null, saturatedFat: 0, sodium: 1520.6 };
+  const measured = { protein: 0, carbs: 0, fat: 0, fiber: 899.2, sugar: 0, saturatedFat: 1124, sodium: 1123 };
+  respondToNutrition([{ ...TODAY, more, measured }]);
+  renderPage('/nutrition?tab=macros');
+  const card = await screen.findByRole('region', { name: 'More Nutrients' });
+  expect(card).toHaveTextContent(
+    'Fiber12.4 gmeasured for 80% of caloriesSugar—not measured' +
+      'Saturated Fat0 gmeasured for all of itSodium1,521 mgmeasured for all of it',
+  );
 });

@@ -12,6 +12,7 @@ import {
 } from '../with-nutrition.tsx';
 import { CalorieSourcesCard } from './calorie-sources-card.tsx';
 import { MacroDistributionCard } from './macro-distribution-card.tsx';
+import { MoreNutrientsCard } from './more-nutrients-card.tsx';
 
 /** What the period's calories are made of. */
 export function MacrosTab({ view }: { view: NutritionView }) {
@@ -21,6 +22,7 @@ export function MacrosTab({ view }: { view: NutritionView }) {
         <div className="grid items-stretch gap-5 lg:grid-cols-12">
           <MacroDistributionCard view={view} data={data} className="lg:col-span-6" />
           <GoalProgressCard view={view} data={data} className="lg:col-span-6" />
+          <MoreNutrientsCard view={view} data={data} className="lg:col-span-12" />
           <CalorieSourcesCard view={view} data={data} className="lg:col-span-12" />
         </div>
       )}

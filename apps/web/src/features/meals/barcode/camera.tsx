@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+interface CameraProps {
+  /** Asked for one picture after the other, as fast as it is done with them. */
+  onPicture: (picture: ImageBitmap) => Promise<void>;
+}
+
+/** What the camera sees. Where there is none, or it may not be used, a sentence says so. */
+export function Camera({ onPicture }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [isOn, setOn] = useState(false);
+  const take = useEffectEvent(onPicture);
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let isOver = false;
+    const run = async () => {
+      try {
+        if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('', 'SecurityError');
+        const opened = await navigator.mediaDevices.getUserMedia({ video: WANTED });
+        stream = opened;
+        const screen = video.current;
+        if (isOver || !screen) return stop(opened);
+        screen.srcObject = opened;
+        await screen.play();
+        setOn(true);
+        while (!isOver) {
+          await nextFrame(screen);
+          if (!isOver) await take(await createImageBitmap(screen));
+        }
+      } catch (error) {
+        if (!isOver) setFault(sayFault(error));
+      }
+    };
+    void run();
+    return () => {
+      isOver = true;
+      if (stream) stop(stream);
+    };
+  }, []);
+  if (fault) return <p className="rounded-md bg-quiet p-4 text-sm text-muted">{fault}</p>;
+  return (
+    <div className="relative overflow-hidden rounded-md bg-board">
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label="Camera"
+        className="block aspect-4/3 w-full object-cover"
+      />
+      <span aria-hidden="true" className="absolute inset-x-[8%] top-1/2 h-0.5 bg-butter" />
+      {!isOn && (
+        <p role="status" className="absolute inset-x-0 bottom-3 text-center text-sm text-white">
+          Starting the camera
+        </p>
+      )}
+    </div>
+  );
+}
+
+const WANTED: MediaTrackConstraints = {
+  facingMode: 'environment',
+  width: { ideal: 1280 },
+  height: { ideal: 960 },
+};
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Resolves once there is a new picture; where a browser cannot tell, with the screen's next. */
+function nextFrame(video: HTMLVideoElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(resolve);
+    else requestAnimationFrame(resolve);
+  });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  NotAllowedError:
+    'The camera was not allowed. Allow it for this page in the browser, choose a picture, or type the number.',
+  NotFoundError: 'No camera was found. Choose a picture of the barcode, or type the number.',
+  OverconstrainedError: 'No camera was found. Choose a picture of the barcode, or type the number.',
+  NotReadableError: 'The camera is used by another app. Close that, choose a picture, or type the number.',
+  SecurityError:
+    'Browsers open the camera only at an https address. Take a picture instead, or type the number.',
+};
+
+function sayFault(error: unknown): string {
+  const reason = error instanceof DOMException ? REASONS[error.name] : undefined;
+  return reason ?? 'The camera did not start. Choose a picture of the barcode, or type the number.';
+}

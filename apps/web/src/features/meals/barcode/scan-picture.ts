@@ -1,0 +1,64 @@
+/** A code as the scanner saw it: its digits, and of which kind it is ('ean_13'). */
+interface ScannedCode {
+  readonly value: string;
+  readonly format: string;
+}
+
+export interface ScanQuestion {
+  readonly id: number;
+  readonly picture: ImageBitmap;
+}
+
+export type ScanAnswer =
+  | { readonly id: number; readonly codes: readonly ScannedCode[] }
+  | { readonly id: number; readonly fault: string };
+
+export interface PictureScanner {
+  /** The codes on a picture, which is given away. Rejects when the decoder cannot be loaded. */
+  scan(picture: ImageBitmap): Promise<readonly ScannedCode[]>;
+  close(): void;
+}
+
+/** Loads the decoder into a worker: it takes a core for a moment, and only its own file may compile WebAssembly. */
+export function openPictureScanner(): PictureScanner {
+  const worker = new Worker(new URL('./barcode-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<readonly ScannedCode[]>>();
+  let lastId = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('codes' in data) asked?.resolve(data.codes);
+    else asked?.reject(new Error(data.fault));
+  });
+  worker.addEventListener('error', () => {
+    for (const asked of waiting.values()) asked.reject(new Error('The barcode reader could not be loaded'));
+    waiting.clear();
+  });
+  return {
+    scan(picture) {
+      lastId += 1;
+      const answer = Promise.withResolvers<readonly ScannedCode[]>();
+      waiting.set(lastId, answer);
+      worker.postMessage({ id: lastId, picture } satisfies ScanQuestion, [picture]);
+      return answer.promise;
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** Pixels of the longer side: bars of a code that fills a quarter of it are some pixels wide still. */
+const LONGEST_SIDE = 2000;
+
+/** A picture file as the scanner takes it. Rejects for what is no picture. */
+export async function pictureOf(file: Blob): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file);
+  const shrunk = LONGEST_SIDE / Math.max(whole.width, whole.height);
+  if (shrunk >= 1) return whole;
+  const small = await createImageBitmap(whole, {
+    resizeWidth: Math.round(whole.width * shrunk),
+    resizeHeight: Math.round(whole.height * shrunk),
+    resizeQuality: 'high',
+  });
+  whole.close();
+  return small;
+}

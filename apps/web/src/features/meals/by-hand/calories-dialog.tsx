@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+
+const formSchema = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(200, 'At most 200 characters'),
+  calories: z
+    .number('Write a number')
+    .positive('Must be above zero')
+    .max(20_000, 'That is more than anybody eats in a day'),
+});
+
+interface CaloriesDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A name that the person typed elsewhere already. */
+  name?: string | undefined;
+  onAdd: (name: string, calories: number) => void;
+}
+
+/** A meal out of which nothing but the calories is known. */
+export function CaloriesDialog({ open, onOpenChange, name = '', onAdd }: CaloriesDialogProps) {
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { name: name || 'Restaurant' },
+  });
+  const { errors } = formState;
+  const add = (line: z.output<typeof formSchema>) => {
+    onAdd(line.name, line.calories);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Just Calories"
+      description="For a meal of which you know no more. Protein, carbs and fat stay unknown, and your day says so."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            Add to Meal
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit(add)} className="grid gap-4 sm:grid-cols-2">
+        <Field label="What was it?" error={errors.name?.message}>
+          {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
+        </Field>
+        <Field label="Calories" error={errors.calories?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('calories', { setValueAs: readNumber })}
+              inputMode="decimal"
+              autoComplete="off"
+              autoFocus
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+const readNumber = (typed: string | number) =>
+  typeof typed === 'number' ? typed : Number(typed.trim().replace(',', '.') || Number.NaN);

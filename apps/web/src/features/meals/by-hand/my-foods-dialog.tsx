@@ -1,0 +1,133 @@
+import type { OwnFood } from '@game-plan/contracts/own-foods';
+import { useQuery } from '@tanstack/react-query';
+import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ownFoodsQuery, useRemoveOwnFood } from '#data/own-foods.ts';
+import { formatCalories } from '#lib/format/format.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+
+interface MyFoodsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onAdd: (food: OwnFood) => void;
+  onEdit: (food: OwnFood) => void;
+  onNew: () => void;
+}
+
+/** With more of them a field finds one by its name. */
+const FEW = 8;
+
+/** All foods of one's own: to be added to the meal, changed or removed. */
+export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFoodsDialogProps) {
+  const { data: foods, isError, isFetching, refetch } = useQuery(ownFoodsQuery);
+  const [wanted, setWanted] = useState('');
+  const [leaving, setLeaving] = useState<OwnFood>();
+  const removal = useRemoveOwnFood(() => setLeaving(undefined));
+  const shown = (foods ?? []).filter((food) => isNamed(food, wanted));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="My Foods"
+      footer={
+        <Button icon={Plus} onClick={onNew}>
+          New Food
+        </Button>
+      }
+    >
+      {!foods && isError && (
+        <ErrorPanel
+          title="Your foods did not load"
+          description="They are safe. Check the connection and try again."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!foods && !isError && <LoadingNote label="Loading your foods" />}
+      {foods?.length === 0 && (
+        <EmptyState
+          spot="plate"
+          title="No foods of your own yet"
+          description="Copy a label once, and find it in every search."
+        />
+      )}
+      {foods && foods.length > FEW && (
+        <Input
+          aria-label="Find in my foods"
+          placeholder="Find in my foods"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          className="mb-2"
+        />
+      )}
+      <ul aria-label="My foods" className="divide-y divide-line empty:hidden">
+        {shown.map((food) => (
+          <li key={food.id} className="flex items-center gap-1 py-1.5">
+            <button
+              type="button"
+              className="-mx-2 flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-md px-2 text-left hover:bg-quiet"
+              onClick={() => onAdd(food)}
+            >
+              <span className="min-w-0 flex-1">
+                <span className="line-clamp-2 font-medium wrap-anywhere">{food.name}</span>{' '}
+                {food.brand && <span className="block truncate text-xs text-muted">{food.brand}</span>}
+              </span>{' '}
+              <span className="shrink-0 text-right text-sm text-muted">
+                <b className="num text-base text-ink">{formatCalories(food.calories)}</b> cal{' '}
+                <span className="block text-xs">{sayFor(food)}</span>
+              </span>
+            </button>
+            <Menu
+              trigger={
+                <IconButton
+                  label={`Actions for ${food.name}`}
+                  icon={EllipsisVertical}
+                  className="text-muted"
+                />
+              }
+            >
+              <MenuItem icon={Pencil} onSelect={() => onEdit(food)}>
+                Edit
+              </MenuItem>
+              <MenuItem icon={Trash2} destructive onSelect={() => setLeaving(food)}>
+                Delete
+              </MenuItem>
+            </Menu>
+          </li>
+        ))}
+      </ul>
+      {foods && foods.length > 0 && shown.length === 0 && (
+        <p className="py-3 text-muted">None of your foods is called so.</p>
+      )}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={() => setLeaving(undefined)}
+        title={`Delete ${leaving?.name ?? ''}`}
+        description="Are you sure you want to delete this food? Meals that have it keep it."
+        actionLabel="Delete"
+        pending={removal.isPending}
+        pendingLabel="Deleting..."
+        onConfirm={() => {
+          if (leaving) removal.mutate(leaving);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function isNamed({ name, brand }: OwnFood, wanted: string): boolean {
+  return `${name} ${brand ?? ''}`.toLowerCase().includes(wanted.trim().toLowerCase());
+}
+
+/** 'per 100 g', 'per bar' */
+function sayFor({ figuresFor, portionName }: OwnFood): string {
+  return `per ${figuresFor === 'portion' ? portionName : figuresFor}`;
+}

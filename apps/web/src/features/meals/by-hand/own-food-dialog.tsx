@@ -1,0 +1,52 @@
+import type { OwnFood } from '@game-plan/contracts/own-foods';
+import { useId } from 'react';
+import { useSaveOwnFood } from '#data/own-foods.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { type FoodStart, OwnFoodForm } from './own-food-form.tsx';
+
+interface OwnFoodDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The food to change; without one a new food is kept. */
+  food?: OwnFood | undefined;
+  start?: FoodStart;
+  onSaved: (food: OwnFood) => void;
+}
+
+/** Keeps a food of one's own. It closes on success only, so that a failed save loses nothing typed. */
+export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }: OwnFoodDialogProps) {
+  const formId = useId();
+  const { mutate, isPending } = useSaveOwnFood(food?.id, (saved) => {
+    onOpenChange(false);
+    onSaved(saved);
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !isPending) onOpenChange(next);
+      }}
+      title={food ? 'Edit My Food' : 'New Food'}
+      description={food ? 'Meals that have it keep their figures.' : 'Copy the label. Only you find it.'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving...">
+            {food ? 'Save Food' : 'Save and Add'}
+          </Button>
+        </>
+      }
+    >
+      <OwnFoodForm
+        id={formId}
+        food={food}
+        start={start}
+        onSubmit={(body) => mutate(body)}
+        pending={isPending}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,244 @@
+import { type OwnFood, ownFoodBody } from '@game-plan/contracts/own-foods';
+import { shownGtin } from '@game-plan/domain/labels/gtin';
+import { type LabelDoubt, labelDoubts } from '@game-plan/domain/labels/label-doubts';
+import { labelGrams } from '@game-plan/domain/labels/label-measure';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type UseFormRegister, useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import type { OwnFoodBody } from '#data/own-foods.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Select } from '#ui/form/select.tsx';
+
+/** Milligrams of sodium in a gram of salt, as European labels count it (Regulation (EU) No 1169/2011, Annex I). */
+const SODIUM_OF_SALT = 400;
+
+/** European labels give salt in grams, American ones sodium in milligrams. */
+const formSchema = ownFoodBody.extend({
+  salt: z
+    .number('Write a number')
+    .min(0, 'Cannot be below zero')
+    .max(1000, 'That is more than fits')
+    .nullable(),
+});
+type FormInput = z.input<typeof formSchema>;
+type FormOutput = z.output<typeof formSchema>;
+
+/** What is known of a food before its label is copied. */
+export interface FoodStart {
+  readonly name?: string | undefined;
+  readonly gtin?: string | undefined;
+}
+
+interface OwnFoodFormProps {
+  id: string;
+  food: OwnFood | undefined;
+  start: FoodStart;
+  onSubmit: (body: OwnFoodBody) => void;
+  pending: boolean;
+}
+
+/** A label to be copied. Figures that contradict one another are asked about before they are saved. */
+export function OwnFoodForm({ id, food, start, onSubmit, pending }: OwnFoodFormProps) {
+  const { register, handleSubmit, formState, control } = useForm<FormInput, unknown, FormOutput>({
+    resolver: zodResolver(formSchema),
+    defaultValues: startOf(food, start),
+  });
+  const [asked, setAsked] = useState<{ body: OwnFoodBody; doubts: readonly LabelDoubt[] }>();
+  const figuresFor = useWatch({ control, name: 'figuresFor' });
+  const { errors } = formState;
+  const submit = ({ salt, ...fields }: FormOutput) => {
+    const sodium = fields.sodium ?? (salt === null ? null : salt * SODIUM_OF_SALT);
+    const body = { ...fields, sodium, gtin: fields.gtin };
+    const doubts = labelDoubts({ ...body, grams: labelGrams(body) });
+    if (doubts.length === 0) onSubmit(body);
+    else setAsked({ body, doubts });
+  };
+  const isPortion = figuresFor === 'portion';
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      onChange={() => setAsked(undefined)}
+      className="grid grid-cols-2 gap-4"
+    >
+      <Field label="Name" error={errors.name?.message} className="col-span-2">
+        {(own) => <Input {...own} {...register('name')} autoComplete="off" autoFocus />}
+      </Field>
+      <Field label="Brand" error={errors.brand?.message} className="max-sm:col-span-2">
+        {(own) => <Input {...own} {...register('brand')} autoComplete="off" />}
+      </Field>
+      <Field label="Barcode" error={errors.gtin?.message} className="max-sm:col-span-2">
+        {(own) => (
+          <Input
+            {...own}
+            {...register('gtin', { setValueAs: (typed: string | null) => typed?.trim() || null })}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field label="Figures are for" error={errors.figuresFor?.message} className="col-span-2">
+        {(own) => (
+          <Select {...own} {...register('figuresFor')}>
+            <option value="portion">one portion</option>
+            <option value="100 g">100 g</option>
+            <option value="100 ml">100 ml</option>
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Portion"
+        hint="A bar, a slice, a glass"
+        error={errors.portionName?.message}
+        className="max-sm:col-span-2"
+      >
+        {(own) => <Input {...own} {...register('portionName')} placeholder="portion" autoComplete="off" />}
+      </Field>
+      <Field
+        label="Portion size"
+        hint={isPortion ? 'What one weighs, if the label says so' : 'What one weighs, to log by portions'}
+        error={errors.portionSize?.message}
+        className="max-sm:col-span-2"
+      >
+        {(own) => (
+          <span className="flex gap-2">
+            <Input {...own} {...numeric(register, 'portionSize')} className="min-w-0 flex-1" />
+            {isPortion ? (
+              <Select
+                label="Measure of the portion"
+                {...register('portionMeasure')}
+                className="w-20 shrink-0"
+              >
+                <option>g</option>
+                <option>ml</option>
+              </Select>
+            ) : (
+              <span className="w-8 shrink-0 self-center text-muted">
+                {figuresFor === '100 ml' ? 'ml' : 'g'}
+              </span>
+            )}
+          </span>
+        )}
+      </Field>
+      <Figures register={register} errors={errors} />
+      {asked && (
+        <Doubts
+          doubts={asked.doubts}
+          pending={pending}
+          onSave={() => onSubmit({ ...asked.body, saveAnyway: true })}
+        />
+      )}
+    </form>
+  );
+}
+
+const FIGURES = [
+  ['calories', 'Calories'],
+  ['protein', 'Protein (g)'],
+  ['carbs', 'Carbs (g)'],
+  ['fat', 'Fat (g)'],
+  ['fiber', 'Fiber (g)'],
+  ['sugar', 'Sugar (g)'],
+  ['saturatedFat', 'Saturated fat (g)'],
+  ['alcohol', 'Alcohol (% vol)'],
+  ['sodium', 'Sodium (mg)'],
+  ['salt', 'or Salt (g)'],
+] as const;
+
+type NumberField = (typeof FIGURES)[number][0] | 'portionSize';
+
+function Figures({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<FormInput>;
+  errors: FieldErrors<FormInput>;
+}) {
+  return (
+    <fieldset className="col-span-2 grid grid-cols-2 gap-4 border-t border-line pt-4 sm:grid-cols-4">
+      <legend className="sr-only">Figures of the label</legend>
+      <p className="col-span-full -mb-1 text-sm text-muted">
+        Leave empty what the label does not say: it then counts as unknown, not as zero.
+      </p>
+      {FIGURES.map(([name, label]) => (
+        <Field key={name} label={label} error={errors[name]?.message}>
+          {(own) => <Input {...own} {...numeric(register, name)} />}
+        </Field>
+      ))}
+    </fieldset>
+  );
+}
+
+interface DoubtsProps {
+  doubts: readonly LabelDoubt[];
+  pending: boolean;
+  onSave: () => void;
+}
+
+/** What of the label contradicts itself, and the way to keep it all the same. */
+function Doubts({ doubts, pending, onSave }: DoubtsProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="col-span-2 flex flex-wrap items-start gap-3 rounded-md bg-warning-soft p-4 text-warning-text"
+    >
+      <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold">Is this what the label says?</p>
+        <ul className="mt-1 grid gap-1 text-sm">
+          {doubts.map(({ about, sentence }) => (
+            <li key={about}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+      <Button variant="secondary" pending={pending} pendingLabel="Saving..." onClick={onSave}>
+        Save anyway
+      </Button>
+    </div>
+  );
+}
+
+/** A number field that takes a decimal comma; what is no number is told by the schema. */
+function numeric(register: UseFormRegister<FormInput>, name: NumberField) {
+  const read = (typed: string | number | null) => {
+    if (typeof typed !== 'string') return typed;
+    return typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
+  };
+  return { ...register(name, { setValueAs: read }), inputMode: 'decimal' as const, autoComplete: 'off' };
+}
+
+function startOf(food: OwnFood | undefined, { name = '', gtin }: FoodStart): FormInput {
+  if (food) {
+    const code = food.gtin === null ? null : shownGtin(food.gtin);
+    return { ...food, gtin: code, salt: null };
+  }
+  return {
+    name,
+    brand: null,
+    gtin: gtin === undefined ? null : shownGtin(gtin),
+    figuresFor: 'portion',
+    portionName: '',
+    portionSize: null,
+    portionMeasure: 'g',
+    // Nothing is typed yet.
+    calories: null as unknown as number,
+    protein: null,
+    carbs: null,
+    fat: null,
+    fiber: null,
+    sugar: null,
+    saturatedFat: null,
+    sodium: null,
+    alcohol: null,
+    salt: null,
+  };
+}

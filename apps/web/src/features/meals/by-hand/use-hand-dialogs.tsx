@@ -1,0 +1,71 @@
+import type { OwnFood } from '@game-plan/contracts/own-foods';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '#lib/browser/load-part.ts';
+import { caloriesAlone, foundFood, keptFood, type NewFood } from '../draft-food.ts';
+import type { FoodStart } from './own-food-form.tsx';
+
+const OwnFoodDialog = lazyPart(() => import('./own-food-dialog.tsx'), 'OwnFoodDialog');
+const MyFoodsDialog = lazyPart(() => import('./my-foods-dialog.tsx'), 'MyFoodsDialog');
+const CaloriesDialog = lazyPart(() => import('./calories-dialog.tsx'), 'CaloriesDialog');
+const BarcodeDialog = lazyPart(() => import('../barcode/barcode-dialog.tsx'), 'BarcodeDialog');
+
+type Shown =
+  | { readonly kind: 'new'; readonly start: FoodStart }
+  | { readonly kind: 'edit'; readonly food: OwnFood }
+  | { readonly kind: 'mine' | 'calories' | 'barcode' };
+
+interface HandDialogs {
+  /** Opens one of them. */
+  readonly show: (dialog: Shown) => void;
+  /** The open one. */
+  readonly dialog: ReactNode;
+}
+
+/** The ways to a food that no search finds: a label, calories alone, a barcode, and the foods kept before. */
+export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
+  const [shown, setShown] = useState<Shown & { readonly visit: number }>();
+  const [open, setOpen] = useState(false);
+  const show = (dialog: Shown) => {
+    setShown((last) => ({ ...dialog, visit: (last?.visit ?? 0) + 1 }));
+    setOpen(true);
+  };
+  const addAndClose = (food: NewFood) => {
+    setOpen(false);
+    onAdd(food);
+  };
+  const frame = { open, onOpenChange: setOpen };
+  return {
+    show,
+    // A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts anew.
+    dialog: shown && <Suspense key={shown.visit}>{content()}</Suspense>,
+  };
+
+  function content(): ReactNode {
+    if (!shown) return null;
+    switch (shown.kind) {
+      case 'new':
+        return <OwnFoodDialog {...frame} start={shown.start} onSaved={(food) => onAdd(keptFood(food))} />;
+      case 'edit':
+        return <OwnFoodDialog {...frame} food={shown.food} onSaved={() => show({ kind: 'mine' })} />;
+      case 'mine':
+        return (
+          <MyFoodsDialog
+            {...frame}
+            onAdd={(food) => addAndClose(keptFood(food))}
+            onEdit={(food) => show({ kind: 'edit', food })}
+            onNew={() => show({ kind: 'new', start: {} })}
+          />
+        );
+      case 'calories':
+        return <CaloriesDialog {...frame} onAdd={(name, calories) => onAdd(caloriesAlone(name, calories))} />;
+      case 'barcode':
+        return (
+          <BarcodeDialog
+            {...frame}
+            onAdd={(food) => addAndClose(foundFood(food))}
+            onKeep={(gtin) => show({ kind: 'new', start: { gtin } })}
+          />
+        );
+    }
+  }
+}

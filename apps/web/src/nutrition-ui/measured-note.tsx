@@ -1,0 +1,18 @@
+interface MeasuredNoteProps {
+  /** Of the calories the share, 0 to 1, for which it is known; null where there are none. */
+  share: number | null;
+  /** 'Macros are', 'Fiber is' */
+  what: string;
+  className?: string;
+}
+
+/** Says of how much of the calories something is known, unless it is all of them: what is unknown is no zero. */
+export function MeasuredNote({ share, what, className = '' }: MeasuredNoteProps) {
+  const percent = share === null ? 100 : Math.min(99, Math.round(share * 100));
+  if (share === null || share > 0.995) return null;
+  return (
+    <p className={`text-sm text-muted ${className}`}>
+      {what} known for {percent}% of the calories.
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from '../foods/more-nutrients.ts';
+
+interface MeasuredDay {
+  readonly calories: number;
+  readonly more: MoreNutrients;
+  /** kcal of the foods in which each was measured. */
+  readonly measured: Readonly<Record<MoreNutrient, number>>;
+}
+
+/** So much a day, grams or milligrams; null where it was never measured. */
+interface MeasuredIntake {
+  readonly amount: number | null;
+  /** Of the calories the share, 0 to 1, in which it was measured; null where there are none. */
+  readonly share: number | null;
+}
+
+/** What the days had of each on average, over the days on which any of it was measured. */
+export function moreIntake(days: readonly MeasuredDay[]): Readonly<Record<MoreNutrient, MeasuredIntake>> {
+  const calories = days.reduce((sum, day) => sum + day.calories, 0);
+  const of = (nutrient: MoreNutrient): MeasuredIntake => {
+    const amounts = days.map(({ more }) => more[nutrient]).filter((amount) => amount !== null);
+    const measured = days.reduce((sum, day) => sum + day.measured[nutrient], 0);
+    return {
+      amount: amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length,
+      share: calories > 0 ? measured / calories : null,
+    };
+  };
+  return Object.fromEntries(MORE_NUTRIENTS.map((nutrient) => [nutrient, of(nutrient)])) as Record<
+    MoreNutrient,
+    MeasuredIntake
+  >;
+}
