@@ -1,7 +1,7 @@
 import type { FoodNutrients } from '@game-plan/domain/foods/food';
+import type { MoreNutrients } from '@game-plan/domain/foods/more-nutrients';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';
-import type { MoreNutrients } from '@game-plan/domain/foods/more-nutrients';
 
 /** A food as a live source of food data knows it. */
 export interface SourceFood {

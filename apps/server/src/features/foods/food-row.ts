@@ -1,8 +1,8 @@
 import { searchDocument } from '@game-plan/domain/food-search/ranking/search-document';
 import type { FoodNutrients } from '@game-plan/domain/foods/food';
+import type { MoreNutrients } from '@game-plan/domain/foods/more-nutrients';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';
-import type { MoreNutrients } from '@game-plan/domain/foods/more-nutrients';
 
 /** A food to be stored. */
 export interface StorableFood {

@@ -1,7 +1,7 @@
 import type { Food } from '@game-plan/contracts/foods';
 import { type MealFood, mealFoodSchema } from '@game-plan/contracts/meals';
-import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { OwnFood } from '@game-plan/contracts/own-foods';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { labelMeasures } from '@game-plan/domain/labels/label-measure';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
 import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-totals';

@@ -1,5 +1,5 @@
-import { moreIntake } from '@game-plan/domain/nutrition/more-intake';
 import type { MoreNutrient } from '@game-plan/domain/foods/more-nutrients';
+import { moreIntake } from '@game-plan/domain/nutrition/more-intake';
 import { formatNumber, formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { sayAveragedOver, sayNothingLogged } from '../view-words.ts';
