@@ -94,16 +94,16 @@ export function productOfAnswer(body: unknown): SourceProduct | 'unknown' {
 type Nutriments = { readonly [Key in FigureKey]?: number | undefined };
 
 function figuresOf(of: Nutriments): SourceProduct['per100'] {
-  const kilojoules = of['energy_100g'];
-  const salt = of['salt_100g'];
-  const sodium = of['sodium_100g'] ?? (salt === undefined ? undefined : salt / SALT_PER_SODIUM);
+  const kilojoules = of.energy_100g;
+  const salt = of.salt_100g;
+  const sodium = of.sodium_100g ?? (salt === undefined ? undefined : salt / SALT_PER_SODIUM);
   return {
     calories: within(of['energy-kcal_100g'] ?? (kilojoules && kilojoules / KJ_PER_KCAL), MOST_CALORIES),
-    protein: within(of['proteins_100g'], MOST_GRAMS),
-    carbs: within(of['carbohydrates_100g'], MOST_GRAMS),
-    fat: within(of['fat_100g'], MOST_GRAMS),
-    fiber: within(of['fiber_100g'], MOST_GRAMS),
-    sugar: within(of['sugars_100g'], MOST_GRAMS),
+    protein: within(of.proteins_100g, MOST_GRAMS),
+    carbs: within(of.carbohydrates_100g, MOST_GRAMS),
+    fat: within(of.fat_100g, MOST_GRAMS),
+    fiber: within(of.fiber_100g, MOST_GRAMS),
+    sugar: within(of.sugars_100g, MOST_GRAMS),
     saturatedFat: within(of['saturated-fat_100g'], MOST_GRAMS),
     sodium: within(sodium && sodium * MILLIGRAMS, MOST_GRAMS * MILLIGRAMS),
   };
