@@ -7,6 +7,7 @@ import { adminRoutes } from '#features/admin/admin-routes.ts';
 import { authRoutes } from '#features/auth/auth-routes.ts';
 import { bodyLogRoutes } from '#features/body-log/body-log-routes.ts';
 import { cartRoutes } from '#features/cart/cart-routes.ts';
+import { coachingRoutes } from '#features/coaching/coaching-routes.ts';
 import { favoriteFoodRoutes } from '#features/favorite-foods/favorite-food-routes.ts';
 import { foodRoutes } from '#features/foods/food-routes.ts';
 import { healthRoutes } from '#features/health/health-routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     photoAnalysisRoutes(scope, deps);
     nutritionRoutes(scope, deps);
     bodyLogRoutes(scope, deps);
+    coachingRoutes(scope, deps);
     serviceRoutes(scope, deps);
     cartRoutes(scope, deps);
     orderRoutes(scope, deps);

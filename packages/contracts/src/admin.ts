@@ -2,7 +2,7 @@ import { ADMIN_ACTIONS } from '@game-plan/domain/admin-actions';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { ORDER_EVENT_KINDS } from '@game-plan/domain/orders/handle-order';
 import { z } from 'zod';
-import { userSchema } from './auth.ts';
+import { roleSchema, userSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { profileSchema } from './profile.ts';
 import { emailSchema, idParams, idSchema, instantSchema, text, wholeNumber } from './schemas/primitives.ts';
@@ -133,6 +133,15 @@ export const admin = {
     access: 'admin',
     summary: 'What admins did last, the newest first.',
     response: z.array(adminActionSchema),
+  }),
+  changeUser: endpoint({
+    method: 'PUT',
+    path: '/api/admin/users/{id}',
+    access: 'admin',
+    summary: 'Give an account another role, or let it sign in or not; the last admin stays one.',
+    params: idParams,
+    body: z.object({ role: roleSchema, isActive: z.boolean() }).partial(),
+    response: adminUserSchema,
   }),
   deleteUser: endpoint({
     method: 'DELETE',

@@ -10,7 +10,9 @@ import {
   text,
 } from './schemas/primitives.ts';
 
-export const roleSchema = z.enum(['admin', 'user']);
+/** A coach is an ordinary user who may look at what people show them; only an admin is an admin. */
+export const roleSchema = z.enum(['admin', 'coach', 'user']);
+export type Role = z.infer<typeof roleSchema>;
 
 export const userSchema = z.object({
   id: idSchema,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** Who may call: anyone, anyone signed in, or an admin. Required, so that nothing is open by oversight. */
-export type Access = 'public' | 'user' | 'admin';
+/** Who may call: anyone, anyone signed in, a coach, or an admin. Required, so that nothing is open by oversight. */
+export type Access = 'public' | 'user' | 'coach' | 'admin';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Everything that one call sends and answers. `path` names parameters as `{id}`. */

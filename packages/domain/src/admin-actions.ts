@@ -1,4 +1,4 @@
-/** What admins do that is written down, for those whose data it is and for each other. */
+/** What admins and coaches do that is written down, for those whose data it is and for each other. */
 export const ADMIN_ACTIONS = [
   'invited',
   'revoked_invitation',
@@ -8,4 +8,11 @@ export const ADMIN_ACTIONS = [
   'reset_password',
   'moved_order',
   'changed_practice',
+  'made_admin',
+  'made_coach',
+  'made_user',
+  'deactivated_user',
+  'reactivated_user',
+  'coach_looked',
+  'coach_set_goals',
 ] as const;

@@ -7,6 +7,7 @@ import { ownFoods } from './schema/kitchen/own-foods.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
 import { savedMeals } from './schema/kitchen/saved-meals.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
+import { dayComments } from './schema/people/coaching.ts';
 import { shoppingCart } from './schema/shop/shopping-cart.ts';
 
 /**
@@ -21,6 +22,7 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(meals), { most: 100_000, what: 'meals' }],
   [getTableName(savedMeals), { most: 200, what: 'saved meals' }],
   [getTableName(favoriteFoods), { most: 200, what: 'favorite foods' }],
+  [getTableName(dayComments), { most: 10_000, what: 'comments' }],
   [getTableName(shoppingList), { most: 5_000, what: 'things on your shopping list' }],
   [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
 ]);
@@ -32,6 +34,7 @@ type LimitedTable =
   | typeof ownFoods
   | typeof savedMeals
   | typeof favoriteFoods
+  | typeof dayComments
   | typeof shoppingList
   | typeof shoppingCart;
 

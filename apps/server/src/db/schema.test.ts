@@ -22,6 +22,8 @@ describe('the schema', () => {
       group by c.table_name order by c.table_name`);
     expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
       body_log: 'user_id, id',
+      coach_consents: 'user_id, id',
+      day_comments: 'user_id, id',
       favorite_foods: 'user_id, id',
       idea_history: 'user_id',
       idempotency_keys: 'user_id, key',

@@ -1,6 +1,7 @@
 import { admin } from '@game-plan/contracts/admin';
 import { adminOrders } from '@game-plan/contracts/admin-orders';
 import { cart } from '@game-plan/contracts/cart';
+import { coach, coaching } from '@game-plan/contracts/coaching';
 import type { Access, Endpoint } from '@game-plan/contracts/endpoint';
 import { favoriteFoods } from '@game-plan/contracts/favorite-foods';
 import { ingredients } from '@game-plan/contracts/ingredients';
@@ -37,9 +38,15 @@ async function everyCall(app: TestApp): Promise<Call[]> {
     Object.entries(methods).map(([method, { security, responses }]) => ({
       method: method.toUpperCase(),
       path,
-      access: security.length === 0 ? 'public' : '403' in responses ? 'admin' : 'user',
+      access: accessOf(security, responses),
     })),
   );
+}
+
+function accessOf(security: unknown[], responses: object): Access {
+  if (security.length === 0) return 'public';
+  if (!('403' in responses)) return 'user';
+  return JSON.stringify(responses[403]).includes('coach') ? 'coach' : 'admin';
 }
 
 const ITEM = { name: 'Mine', quantity: '9', unit: 'cup' } as const;
@@ -55,6 +62,7 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [savedMeals.update, 'saved_meals', { name: 'Mine' }],
   [savedMeals.remove, 'saved_meals'],
   [favoriteFoods.remove, 'favorite_foods'],
+  [coaching.removeComment, 'day_comments'],
   [recipes.read, 'recipes'],
   [recipes.update, 'recipes', { isFavorite: true }],
   [recipes.remove, 'recipes'],
@@ -115,7 +123,7 @@ describe('who may call what', () => {
   });
 
   test('whoever is signed out is told so by every other call, before anything they send is read', async () => {
-    const guarded = [...callsOf('user'), ...callsOf('admin')];
+    const guarded = [...callsOf('user'), ...callsOf('coach'), ...callsOf('admin')];
     expect(guarded.length).toBeGreaterThan(50);
     for (const call of guarded) {
       const body = call.method === 'GET' ? {} : { body: 'not JSON' };
@@ -132,6 +140,16 @@ describe('who may call what', () => {
     for (const call of callsOf('admin')) {
       const { status } = await bea.send(call.method, withId(call.path));
       expect([nameOf(call), status]).toEqual([nameOf(call), 403]);
+    }
+  });
+
+  test('a user and an admin are refused by every call of coaches', async () => {
+    expect(callsOf('coach').length).toBe(Object.keys(coach).length);
+    for (const call of callsOf('coach')) {
+      for (const client of [bea, ada]) {
+        const { status } = await client.send(call.method, withId(call.path));
+        expect([nameOf(call), status]).toEqual([nameOf(call), 403]);
+      }
     }
   });
 
@@ -156,7 +174,11 @@ describe('who may call what', () => {
 
   test('every call that names a row of a person is tried below', () => {
     // A day is everybody's own: it names no row.
-    const named = callsOf('user').filter(({ path }) => path.replace('{date}', '').includes('{'));
+    // A coach is named by whoever agrees to them: the consent is the caller's own.
+    const ownConsent = new Set(['PUT', 'DELETE'].map((method) => `${method} /api/coaching/coaches/{id}`));
+    const named = callsOf('user').filter(
+      (call) => call.path.replace('{date}', '').includes('{') && !ownConsent.has(nameOf(call)),
+    );
     expect(STRANGERS.map(([endpoint]) => nameOf(endpoint)).sort()).toEqual(named.map(nameOf).sort());
   });
 

@@ -65,6 +65,7 @@ function operation(endpoint: Endpoint): JsonSchema {
       [endpoint.response || endpoint.file ? (endpoint.status ?? 200) : 204]: success(endpoint),
       ...(endpoint.access !== 'public' && { 401: problem('Signed out') }),
       ...(endpoint.access === 'admin' && { 403: problem('Not an admin') }),
+      ...(endpoint.access === 'coach' && { 403: problem('Not a coach') }),
       ...(endpoint.params && { 404: problem('Not found, or another user’s') }),
       default: problem('Any other refusal, with a sentence for a person in `detail`'),
     },

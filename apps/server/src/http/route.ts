@@ -39,6 +39,9 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
   if (endpoint.access === 'admin' && actor.role !== 'admin') {
     throw new AppError('forbidden', 'You need admin privileges for this');
   }
+  if (endpoint.access === 'coach' && actor.role !== 'coach') {
+    throw new AppError('forbidden', 'Only a coach can do this');
+  }
 }
 
 /** Rows that are parsed in one go. */

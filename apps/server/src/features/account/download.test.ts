@@ -105,6 +105,8 @@ describe('the download of one’s data', () => {
   test('has a place for every table with a user_id', async () => {
     const places: Record<string, string> = {
       body_log: 'bodyLog',
+      coach_consents: 'coachConsents',
+      day_comments: 'dayComments',
       favorite_foods: 'favoriteFoods',
       idea_history: 'ideaHistory',
       ingredients: 'ingredients',

@@ -6,6 +6,9 @@ import { userInvitations } from '#db/schema/people/invitations.ts';
 
 type NewAdminAction = Omit<typeof adminActions.$inferInsert, 'id' | 'createdAt'>;
 
+/** The name under which the record lists what was done on the command line. */
+export const COMMAND_LINE = 'command line';
+
 const SHOWN = 50;
 
 /** Writes down what an admin did, in the transaction that does it. */
@@ -57,6 +60,39 @@ export async function recordProfileLook(tx: Database, look: ProfileLook): Promis
     .filter(({ targetUserId }) => !known.has(targetUserId))
     .map((target) => ({ action: 'viewed_profiles' as const, adminId, adminName, ...target }));
   if (rows.length > 0) await tx.insert(adminActions).values(rows);
+}
+
+interface CoachLook {
+  readonly coachId: number;
+  readonly coachName: string;
+  readonly clientId: number;
+  readonly clientName: string;
+}
+
+/** Writes down that a coach looks at a client's days; looks of the same hour move its row on to now. */
+export async function recordCoachLook(tx: Database, look: CoachLook): Promise<void> {
+  const { coachId, coachName, clientId, clientName } = look;
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOOK_LOCK}, ${coachId})`);
+  const moved = await tx
+    .update(adminActions)
+    .set({ createdAt: sql`now()` })
+    .where(
+      and(
+        eq(adminActions.adminId, coachId),
+        eq(adminActions.action, 'coach_looked'),
+        eq(adminActions.targetUserId, clientId),
+        gte(adminActions.createdAt, THIS_HOUR),
+      ),
+    )
+    .returning({ id: adminActions.id });
+  if (moved.length > 0) return;
+  await tx.insert(adminActions).values({
+    action: 'coach_looked',
+    adminId: coachId,
+    adminName: coachName,
+    targetUserId: clientId,
+    targetName: clientName,
+  });
 }
 
 /** The last fifty, the newest first. Of a look at many profiles the list alone. */

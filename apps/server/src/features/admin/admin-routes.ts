@@ -4,11 +4,12 @@ import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
 import { listAdminActions } from './admin-action-queries.ts';
 import { countPeople, listUsers } from './admin-user-queries.ts';
+import { changeUserAsAdmin } from './change-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { viewProfiles } from './view-profiles.ts';
 import { viewUserData } from './view-user-data.ts';
 
-export function adminRoutes(app: FastifyInstance, { db, jobs }: Deps): void {
+export function adminRoutes(app: FastifyInstance, { db, jobs, now }: Deps): void {
   route(app, admin.users, ({ query }) => listUsers(db, query));
 
   route(app, admin.userProfiles, ({ actor, query }) =>
@@ -21,6 +22,10 @@ export function adminRoutes(app: FastifyInstance, { db, jobs }: Deps): void {
 
   route(app, admin.userData, ({ actor, params }) =>
     viewUserData(db, { adminId: actor.userId, userId: params.id }),
+  );
+
+  route(app, admin.changeUser, ({ actor, params, body }) =>
+    changeUserAsAdmin(db, { adminId: actor.userId, userId: params.id, change: body, now: now() }),
   );
 
   route(app, admin.deleteUser, async ({ actor, params }) => {

@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { forgetAddressesOf } from '#features/admin/admin-action-queries.ts';
 import { closePagesOf } from '#features/payments/close-pages-queries.ts';
-import { deleteAccount, lockAccount } from '#features/users/account-lock-queries.ts';
+import { deleteAccount, lockAccount, lockAdmins } from '#features/users/account-lock-queries.ts';
 import { isLastAdmin } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { lockAdminSetup } from './credential-queries.ts';
@@ -14,6 +14,7 @@ import { lockAdminSetup } from './credential-queries.ts';
 export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAdminSetup(tx);
+    await lockAdmins(tx);
     // Waits for requests that write rows of this account, and keeps out the next.
     await lockAccount(tx, userId, 'update');
     if (await isLastAdmin(tx, userId)) {

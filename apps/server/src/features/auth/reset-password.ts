@@ -1,14 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '#db/client.ts';
-import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
+import { COMMAND_LINE, recordAdminAction } from '#features/admin/admin-action-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import { findCredentials } from './credential-queries.ts';
 import { setPassword } from './set-password.ts';
-
-/** The name under which the record of admin actions lists what was done on the command line. */
-const COMMAND_LINE = 'command line';
 
 interface Reset {
   /** In whatever case. */

@@ -1,3 +1,4 @@
+import type { Role } from '@game-plan/contracts/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { sessions } from '#db/schema/people/sessions.ts';
@@ -30,7 +31,8 @@ export async function lockFirstAdmin(tx: Database): Promise<number | undefined> 
 
 interface Account {
   readonly username: string;
-  readonly role: 'admin' | 'user';
+  readonly role: Role;
+  readonly isActive: boolean;
 }
 
 /**
@@ -43,11 +45,34 @@ export async function lockAccount(
   strength: 'key share' | 'update',
 ): Promise<Account | undefined> {
   const [row] = await tx
-    .select({ username: users.username, role: users.role })
+    .select({ username: users.username, role: users.role, isActive: users.isActive })
     .from(users)
     .where(eq(users.id, userId))
     .for(strength);
   return row;
+}
+
+const ADMINS_LOCK = 7_306_295;
+
+/**
+ * Taken before an admin goes, by whatever way, and held until the transaction ends: of two who go at once the second
+ * sees that they are the last.
+ */
+export async function lockAdmins(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
+}
+
+/** Changes the account's role or whether it may sign in. */
+export async function changeAccount(
+  tx: Database,
+  userId: number,
+  change: { role?: Role | undefined; isActive?: boolean | undefined },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, userId));
 }
 
 /** Deletes the account and its sessions; its rows in other tables go with it, by their foreign keys. */

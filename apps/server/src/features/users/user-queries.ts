@@ -1,4 +1,4 @@
-import type { User } from '@game-plan/contracts/auth';
+import type { Role, User } from '@game-plan/contracts/auth';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { users } from '#db/schema/people/users.ts';
@@ -23,7 +23,7 @@ export async function findUser(db: Database, userId: number): Promise<User | und
 export async function findActiveActor(
   db: Database,
   userId: number,
-): Promise<{ userId: number; role: 'admin' | 'user' } | undefined> {
+): Promise<{ userId: number; role: Role } | undefined> {
   const [row] = await db
     .select({ userId: users.id, role: users.role })
     .from(users)

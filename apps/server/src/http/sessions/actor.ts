@@ -1,9 +1,10 @@
+import type { Role } from '@game-plan/contracts/auth';
 import type { FastifyInstance } from 'fastify';
 
 /** Who makes a call, as the database knows them at that moment. */
 export interface Actor {
   readonly userId: number;
-  readonly role: 'admin' | 'user';
+  readonly role: Role;
 }
 
 declare module 'fastify' {

@@ -12,6 +12,7 @@ import { savedMeals } from '#db/schema/kitchen/saved-meals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { bodyLog } from '#db/schema/people/body-log.ts';
+import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { userPreferences } from '#db/schema/people/preferences.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
@@ -57,6 +58,11 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     calories: 90,
   });
   await db.insert(bodyLog).values({ userId, date: '2026-11-21', weight: 70 });
+  const shows = { seesDiary: true, seesGoals: true, seesAllergies: true };
+  await db.insert(coachConsents).values({ userId, coachId: userId, ...shows });
+  await db
+    .insert(dayComments)
+    .values({ userId, coachId: userId, coachName: mark, date: '2026-11-21', text: mark });
   await db.insert(savedMeals).values({ userId, name: mark, type: 'breakfast', foods: [FOOD] });
   await db.insert(favoriteFoods).values({ userId, name: mark, food: { ...FOOD, name: mark } });
   await db

@@ -7,6 +7,7 @@ const TABLES = [
   'own_foods',
   'saved_meals',
   'favorite_foods',
+  'day_comments',
   'recipes',
   'shopping_list',
   'shopping_cart',

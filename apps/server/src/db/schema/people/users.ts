@@ -9,7 +9,7 @@ export const users = pgTable(
     username: varchar({ length: 50 }).notNull(),
     /** argon2id, PHC string format. */
     passwordHash: varchar({ length: 255 }).notNull(),
-    role: varchar({ length: 20, enum: ['admin', 'user'] })
+    role: varchar({ length: 20, enum: ['admin', 'coach', 'user'] })
       .notNull()
       .default('user'),
     firstName: varchar({ length: 100 }),
@@ -29,7 +29,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    check('users_role_check', sql`${table.role} in ('admin', 'user')`),
+    check('users_role_check', sql`${table.role} in ('admin', 'coach', 'user')`),
     check('users_username_check', sql`length(${table.username}) >= 3`),
   ],
 );

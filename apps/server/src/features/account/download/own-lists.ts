@@ -5,6 +5,8 @@ import {
   readAdminActions,
   readBodyLog,
   readCart,
+  readCoachConsents,
+  readDayComments,
   readFavoriteFoods,
   readIngredients,
   readMeals,
@@ -176,6 +178,8 @@ export const OWN_LISTS: readonly OwnList[] = [
       lines: ({ date, weight, waterMilliliters }) => [[date, weight, waterMilliliters]],
     },
   }),
+  ownList({ key: 'coachConsents', read: readCoachConsents }),
+  ownList({ key: 'dayComments', read: readDayComments }),
   ownList({
     key: 'shoppingList',
     read: readShoppingList,

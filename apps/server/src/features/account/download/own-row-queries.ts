@@ -10,6 +10,7 @@ import { savedMeals } from '#db/schema/kitchen/saved-meals.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { bodyLog } from '#db/schema/people/body-log.ts';
+import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 import { services } from '#db/schema/shop/services.ts';
@@ -32,6 +33,8 @@ type Owned =
   | typeof ownFoods;
 type OwnedToo =
   | typeof bodyLog
+  | typeof coachConsents
+  | typeof dayComments
   | typeof shoppingList
   | typeof shoppingCart
   | typeof orderEvents
@@ -95,6 +98,26 @@ export function readFavoriteFoods(db: Database, of: Part) {
     .from(favoriteFoods)
     .where(part(favoriteFoods, of))
     .orderBy(favoriteFoods.id)
+    .limit(PAGE);
+}
+
+export function readCoachConsents(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(coachConsents);
+  return db
+    .select(columns)
+    .from(coachConsents)
+    .where(part(coachConsents, of))
+    .orderBy(coachConsents.id)
+    .limit(PAGE);
+}
+
+export function readDayComments(db: Database, of: Part) {
+  const { userId, ...columns } = getTableColumns(dayComments);
+  return db
+    .select(columns)
+    .from(dayComments)
+    .where(part(dayComments, of))
+    .orderBy(dayComments.id)
     .limit(PAGE);
 }
 

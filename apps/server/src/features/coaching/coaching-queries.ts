@@ -1,0 +1,190 @@
+import type { Client, Consent, DayComment } from '@game-plan/contracts/coaching';
+import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
+import { and, asc, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { checkRowLimit } from '#db/row-limit.ts';
+import { adminActions } from '#db/schema/people/admin-actions.ts';
+import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
+import { users } from '#db/schema/people/users.ts';
+
+/** First and last name, or the username of someone without. */
+const shownName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.username})`;
+
+const dayOrNull = (day: string | null): CalendarDay | null => (day === null ? null : calendarDay(day));
+
+/** The people who can be agreed with: every active coach but the person themselves. */
+export function listCoaches(db: Database, userId: number): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: users.id, name: shownName })
+    .from(users)
+    .where(and(eq(users.role, 'coach'), users.isActive, ne(users.id, userId)))
+    .orderBy(asc(shownName), asc(users.id));
+}
+
+const CONSENT_COLUMNS = {
+  coachId: coachConsents.coachId,
+  coachName: shownName,
+  seesDiary: coachConsents.seesDiary,
+  seesGoals: coachConsents.seesGoals,
+  seesAllergies: coachConsents.seesAllergies,
+  endsOn: coachConsents.endsOn,
+  createdAt: coachConsents.createdAt,
+};
+
+/** What the person lets see and whom, also those whose end has come. */
+export async function listConsents(db: Database, userId: number): Promise<Consent[]> {
+  const rows = await db
+    .select(CONSENT_COLUMNS)
+    .from(coachConsents)
+    .innerJoin(users, eq(users.id, coachConsents.coachId))
+    .where(eq(coachConsents.userId, userId))
+    .orderBy(asc(coachConsents.id));
+  return rows.map((row) => ({
+    ...row,
+    endsOn: dayOrNull(row.endsOn),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+interface Agreement {
+  readonly seesDiary: boolean;
+  readonly seesGoals: boolean;
+  readonly seesAllergies: boolean;
+  readonly endsOn: CalendarDay | null;
+}
+
+export async function upsertConsent(
+  db: Database,
+  userId: number,
+  coachId: number,
+  agreement: Agreement,
+): Promise<void> {
+  await db
+    .insert(coachConsents)
+    .values({ userId, coachId, ...agreement })
+    .onConflictDoUpdate({ target: [coachConsents.userId, coachConsents.coachId], set: agreement });
+}
+
+/** Whether there was one to take back. */
+export async function deleteConsent(db: Database, userId: number, coachId: number): Promise<boolean> {
+  const rows = await db
+    .delete(coachConsents)
+    .where(and(eq(coachConsents.userId, userId), eq(coachConsents.coachId, coachId)))
+    .returning({ id: coachConsents.id });
+  return rows.length > 0;
+}
+
+/** When a coach last looked at the person's days, and who. */
+export async function findLastCoachLook(
+  db: Database,
+  userId: number,
+): Promise<{ at: string; coachName: string } | null> {
+  const [row] = await db
+    .select({ at: adminActions.createdAt, coachName: adminActions.adminName })
+    .from(adminActions)
+    .where(and(eq(adminActions.targetUserId, userId), eq(adminActions.action, 'coach_looked')))
+    .orderBy(desc(adminActions.createdAt))
+    .limit(1);
+  return row ? { at: row.at.toISOString(), coachName: row.coachName } : null;
+}
+
+/** A coach's own account, while it is one; locked, so that it stays one until the transaction ends. */
+export async function lockCoach(
+  tx: Database,
+  coachId: number,
+): Promise<{ username: string; name: string } | undefined> {
+  const [row] = await tx
+    .select({ username: users.username, name: shownName })
+    .from(users)
+    .where(and(eq(users.id, coachId), eq(users.role, 'coach'), users.isActive))
+    .for('key share');
+  return row;
+}
+
+const CLIENT_COLUMNS = {
+  id: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  seesDiary: coachConsents.seesDiary,
+  seesGoals: coachConsents.seesGoals,
+  seesAllergies: coachConsents.seesAllergies,
+  endsOn: coachConsents.endsOn,
+};
+
+const inForce = (coachId: number, today: CalendarDay) =>
+  and(
+    eq(coachConsents.coachId, coachId),
+    or(isNull(coachConsents.endsOn), gte(coachConsents.endsOn, today)),
+    users.isActive,
+  );
+
+/** The people who let the coach see something on this day. */
+export async function listClients(db: Database, coachId: number, today: CalendarDay): Promise<Client[]> {
+  const rows = await db
+    .select(CLIENT_COLUMNS)
+    .from(coachConsents)
+    .innerJoin(users, eq(users.id, coachConsents.userId))
+    .where(inForce(coachId, today))
+    .orderBy(asc(shownName), asc(users.id));
+  return rows.map((row) => ({ ...row, endsOn: dayOrNull(row.endsOn) }));
+}
+
+/** One of them, whose consent is held until the transaction ends: it is withdrawn before a look or after it. */
+export async function lockClient(
+  tx: Database,
+  coachId: number,
+  clientId: number,
+  today: CalendarDay,
+): Promise<Client | undefined> {
+  const [row] = await tx
+    .select(CLIENT_COLUMNS)
+    .from(coachConsents)
+    .innerJoin(users, eq(users.id, coachConsents.userId))
+    .where(and(eq(coachConsents.userId, clientId), inForce(coachId, today)))
+    .for('key share');
+  return row && { ...row, endsOn: dayOrNull(row.endsOn) };
+}
+
+type CommentRow = typeof dayComments.$inferSelect;
+
+const toComment = ({ id, date, coachName, text, createdAt }: CommentRow): DayComment => ({
+  id,
+  date: calendarDay(date),
+  coachName,
+  text,
+  createdAt: createdAt.toISOString(),
+});
+
+/** What was written about a day, the oldest first. */
+export async function listComments(db: Database, userId: number, date: CalendarDay): Promise<DayComment[]> {
+  const rows = await db
+    .select()
+    .from(dayComments)
+    .where(and(eq(dayComments.userId, userId), eq(dayComments.date, date)))
+    .orderBy(asc(dayComments.id));
+  return rows.map(toComment);
+}
+
+export async function insertComment(
+  db: Database,
+  userId: number,
+  comment: { coachId: number; coachName: string; date: CalendarDay; text: string },
+): Promise<DayComment> {
+  await checkRowLimit(db, dayComments, userId);
+  const [row] = await db
+    .insert(dayComments)
+    .values({ userId, ...comment })
+    .returning();
+  if (!row) throw new Error('The comment was not returned');
+  return toComment(row);
+}
+
+/** Whether there was one of the person's to remove. */
+export async function deleteComment(db: Database, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(dayComments)
+    .where(and(eq(dayComments.userId, userId), eq(dayComments.id, id)))
+    .returning({ id: dayComments.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,59 @@
+import { coach, coaching } from '@game-plan/contracts/coaching';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { notFound } from '#http/app-error.ts';
+import { route } from '#http/route.ts';
+import { agreeWithCoach } from './agree-with-coach.ts';
+import {
+  deleteComment,
+  deleteConsent,
+  findLastCoachLook,
+  listClients,
+  listCoaches,
+  listComments,
+  listConsents,
+} from './coaching-queries.ts';
+import { commentOnDay, setGoalsOfClient, utcDay, viewClientDay } from './serve-client.ts';
+
+export function coachingRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, coaching.read, async ({ actor }) => ({
+    coaches: await listCoaches(db, actor.userId),
+    consents: await listConsents(db, actor.userId),
+    lastLook: await findLastCoachLook(db, actor.userId),
+  }));
+
+  route(app, coaching.agree, ({ actor, params, query, body }) =>
+    agreeWithCoach(db, {
+      userId: actor.userId,
+      coachId: params.id,
+      agreement: body,
+      today: query.today ?? utcDay(now()),
+    }),
+  );
+
+  route(app, coaching.withdraw, async ({ actor, params }) => {
+    if (!(await deleteConsent(db, actor.userId, params.id))) throw notFound('This coach');
+    return undefined;
+  });
+
+  route(app, coaching.comments, ({ actor, query }) => listComments(db, actor.userId, query.date));
+
+  route(app, coaching.removeComment, async ({ actor, params }) => {
+    if (!(await deleteComment(db, actor.userId, params.id))) throw notFound('This comment');
+    return undefined;
+  });
+
+  route(app, coach.clients, ({ actor }) => listClients(db, actor.userId, utcDay(now())));
+
+  route(app, coach.day, ({ actor, params, query }) =>
+    viewClientDay(db, { coachId: actor.userId, clientId: params.id, date: query.date, now: now() }),
+  );
+
+  route(app, coach.setGoals, ({ actor, params, body }) =>
+    setGoalsOfClient(db, { coachId: actor.userId, clientId: params.id, goals: body, now: now() }),
+  );
+
+  route(app, coach.comment, ({ actor, params, body }) =>
+    commentOnDay(db, { coachId: actor.userId, clientId: params.id, ...body, now: now() }),
+  );
+}

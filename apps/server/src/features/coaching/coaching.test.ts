@@ -1,0 +1,158 @@
+import { admin } from '@game-plan/contracts/admin';
+import { auth } from '@game-plan/contracts/auth';
+import { coach, coaching } from '@game-plan/contracts/coaching';
+import { meals } from '@game-plan/contracts/meals';
+import { preferences } from '@game-plan/contracts/preferences';
+import { profile } from '@game-plan/contracts/profile';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertPerson, signUpAdmin } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const DAY = calendarDay('2026-11-21');
+const EVERYTHING = { seesDiary: true, seesGoals: true, seesAllergies: true, endsOn: null };
+const EGG = { name: 'Egg', quantity: 2, unit: 'piece', calories: 143, protein: 12.6, carbs: 0.7, fat: 9.5 };
+
+describe('a coach', () => {
+  let app: TestApp;
+  let host: TestClient;
+  let now = new Date('2026-11-21T12:00:00Z');
+  let person: TestClient;
+  let other: TestClient;
+  let helper: TestClient;
+  const idOf = async (client: TestClient) => String((await client.call(auth.me)).user.id);
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => now });
+    host = await signUpAdmin(app);
+    person = await insertPerson(app, 'person');
+    other = await insertPerson(app, 'other');
+    helper = await insertPerson(app, 'helper');
+    await host.call(admin.changeUser, { params: { id: await idOf(helper) }, body: { role: 'coach' } });
+    await person.call(profile.update, { body: { allergies: ['nuts'], targetCalories: 2100 } });
+    await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });
+    await person.call(meals.create, { body: { type: 'lunch', date: DAY, foods: [EGG] } });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    now = new Date('2026-11-21T12:00:00Z');
+    await app.db.execute('delete from coach_consents; delete from day_comments');
+  });
+
+  const agree = async (client: TestClient, change: Partial<typeof EVERYTHING> = {}) =>
+    client.call(coaching.agree, {
+      params: { id: await idOf(helper) },
+      query: { today: DAY },
+      body: { ...EVERYTHING, ...change },
+    });
+  const look = async (client = person) =>
+    helper.send('GET', `/api/coach/clients/${await idOf(client)}/day?date=${DAY}`);
+
+  test('sees nothing of anybody who has not agreed', async () => {
+    await agree(other);
+    expect((await helper.call(coach.clients)).map(({ username }) => username)).toEqual(['other']);
+    expect((await look()).status).toBe(404);
+    const params = { id: await idOf(person) };
+    const body = { calories: 1500, protein: 100, carbs: 150, fat: 50 };
+    expect((await helper.refused(coach.setGoals, { params, body })).status).toBe(404);
+    const comment = { date: DAY, text: 'Hello' };
+    expect((await helper.refused(coach.comment, { params, body: comment })).status).toBe(404);
+    expect((await person.call(auth.me)).profile?.targetCalories).toBe(2100);
+  });
+
+  test('sees what was ticked and no more, and each look is written down', async () => {
+    await agree(person, { seesGoals: false, seesAllergies: false });
+    const shown = await helper.call(coach.day, { params: { id: await idOf(person) }, query: { date: DAY } });
+    expect(shown).toMatchObject({
+      client: { username: 'person', seesDiary: true, seesGoals: false },
+      goals: null,
+      eats: null,
+      diary: { meals: [{ totalCalories: 143 }], week: [{ date: DAY, calories: 143 }] },
+    });
+    await agree(person, { seesDiary: false });
+    expect((await look()).body).toMatchObject({
+      diary: null,
+      goals: { calories: 2100, protein: 150 },
+      eats: { allergies: ['nuts'], diets: ['vegan'] },
+    });
+    expect((await person.call(coaching.read)).lastLook).toMatchObject({ coachName: 'helper' });
+    expect((await other.call(coaching.read)).lastLook).toBeNull();
+    const looks = (await host.call(admin.activity)).filter(({ action }) => action === 'coach_looked');
+    expect(looks).toEqual([expect.objectContaining({ adminName: 'helper', targetName: 'person' })]);
+  });
+
+  test('is shut out by the withdrawal at the next request, and by the end of the day that was named', async () => {
+    await agree(person, { endsOn: DAY as never });
+    expect((await look()).status).toBe(200);
+    now = new Date('2026-11-22T00:00:01Z');
+    expect((await look()).status).toBe(404);
+    expect(await helper.call(coach.clients)).toEqual([]);
+    now = new Date('2026-11-21T12:00:00Z');
+    expect((await look()).status).toBe(200);
+    await person.call(coaching.withdraw, { params: { id: await idOf(helper) } });
+    expect((await look()).status).toBe(404);
+    const again = await person.refused(coaching.withdraw, { params: { id: await idOf(helper) } });
+    expect(again.status).toBe(404);
+  });
+
+  test('who is one no more, or is inactive, sees nobody', async () => {
+    await agree(person);
+    const params = { id: await idOf(helper) };
+    await host.call(admin.changeUser, { params, body: { role: 'user' } });
+    expect((await look()).status).toBe(403);
+    expect((await person.call(coaching.read)).coaches).toEqual([]);
+    await host.call(admin.changeUser, { params, body: { role: 'coach' } });
+    expect((await look()).status).toBe(200);
+  });
+
+  test('sets goals, which the person then sees, and writes about a day', async () => {
+    await agree(person);
+    const params = { id: await idOf(person) };
+    const goals = { calories: 1900, protein: 120, carbs: 200, fat: 60 };
+    expect(await helper.call(coach.setGoals, { params, body: goals })).toEqual(goals);
+    expect(await person.call(preferences.get)).toMatchObject({ targetCalories: 1900, targetProtein: 120 });
+    const written = await helper.call(coach.comment, { params, body: { date: DAY, text: ' Well done ' } });
+    expect(written).toMatchObject({ coachName: 'helper Test', text: 'Well done', date: DAY });
+    const query = { date: DAY };
+    expect(await person.call(coaching.comments, { query })).toEqual([written]);
+    expect(await other.call(coaching.comments, { query })).toEqual([]);
+    expect((await look()).body).toMatchObject({ comments: [{ text: 'Well done' }] });
+    const comment = { id: String(written.id) };
+    expect((await other.refused(coaching.removeComment, { params: comment })).status).toBe(404);
+    await person.call(coaching.removeComment, { params: comment });
+    expect(await person.call(coaching.comments, { query })).toEqual([]);
+  });
+
+  test('who is not shown the goals or the diary can neither set nor comment them', async () => {
+    await agree(person, { seesGoals: false, seesDiary: false });
+    const params = { id: await idOf(person) };
+    const body = { calories: 1500, protein: 100, carbs: 150, fat: 50 };
+    expect((await helper.refused(coach.setGoals, { params, body })).status).toBe(403);
+    const comment = { date: DAY, text: 'Hello' };
+    expect((await helper.refused(coach.comment, { params, body: comment })).status).toBe(403);
+  });
+
+  test.each([
+    [
+      'nothing',
+      { seesDiary: false, seesGoals: false, seesAllergies: false },
+      'Choose what the coach may see',
+    ],
+    ['an end that has passed', { endsOn: '2026-11-20' as never }, 'Choose today or a later day'],
+  ])('consent to %s is refused', async (_, change, detail) => {
+    const call = {
+      params: { id: await idOf(helper) },
+      query: { today: DAY },
+      body: { ...EVERYTHING, ...change },
+    };
+    expect(await person.refused(coaching.agree, call)).toMatchObject({ status: 400, body: { detail } });
+    expect((await person.call(coaching.read)).consents).toEqual([]);
+  });
+
+  test('who is no coach, or oneself, cannot be agreed with', async () => {
+    for (const client of [other, person, host]) {
+      const call = { params: { id: await idOf(client) }, query: { today: DAY }, body: EVERYTHING };
+      expect((await person.refused(coaching.agree, call)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { mealDaySchema, mealSchema } from './meals.ts';
+import {
+  calendarDaySchema,
+  idParams,
+  idSchema,
+  instantSchema,
+  requiredText,
+  todayQuery,
+} from './schemas/primitives.ts';
+
+/** What a person lets a coach see. Goals may also be set by them. */
+const scope = { seesDiary: z.boolean(), seesGoals: z.boolean(), seesAllergies: z.boolean() };
+
+/** The day after which a coach sees nothing any more; null for no end. */
+const endsOn = calendarDaySchema.nullable();
+
+const consentSchema = z.object({
+  coachId: idSchema,
+  coachName: z.string(),
+  ...scope,
+  endsOn,
+  createdAt: instantSchema,
+});
+export type Consent = z.infer<typeof consentSchema>;
+
+const commentSchema = z.object({
+  id: idSchema,
+  date: calendarDaySchema,
+  coachName: z.string(),
+  text: z.string(),
+  createdAt: instantSchema,
+});
+export type DayComment = z.infer<typeof commentSchema>;
+
+const coachSchema = z.object({ id: idSchema, name: z.string() });
+
+export const commentBody = z.object({
+  date: mealDaySchema,
+  text: requiredText(2000, 'Write a comment first'),
+});
+
+export const consentBody = z.object({ ...scope, endsOn });
+
+/** What a person agrees to, and what their coaches write to them. */
+export const coaching = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/coaching',
+    access: 'user',
+    summary: 'The coaches there are, what each was let see, and who looked last.',
+    response: z.object({
+      coaches: z.array(coachSchema),
+      consents: z.array(consentSchema),
+      lastLook: z.object({ at: instantSchema, coachName: z.string() }).nullable(),
+    }),
+  }),
+  agree: endpoint({
+    method: 'PUT',
+    path: '/api/coaching/coaches/{id}',
+    access: 'user',
+    summary: 'Let a coach see part of what is yours, or change which part.',
+    params: idParams,
+    query: todayQuery,
+    body: consentBody,
+    response: consentSchema,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/coaching/coaches/{id}',
+    access: 'user',
+    summary: 'Let a coach see nothing any more, from the next request on.',
+    params: idParams,
+  }),
+  comments: endpoint({
+    method: 'GET',
+    path: '/api/coaching/comments',
+    access: 'user',
+    summary: 'What coaches wrote about a day of yours, the oldest first.',
+    query: z.object({ date: calendarDaySchema }),
+    response: z.array(commentSchema),
+  }),
+  removeComment: endpoint({
+    method: 'DELETE',
+    path: '/api/coaching/comments/{id}',
+    access: 'user',
+    summary: 'Remove a comment about a day of yours.',
+    params: idParams,
+  }),
+};
+
+const clientSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  ...scope,
+  endsOn,
+});
+export type Client = z.infer<typeof clientSchema>;
+
+const goalsSchema = z.object({
+  calories: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+});
+
+const between = (low: number, high: number) => {
+  const bounds = `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`;
+  return z.number('Enter a number').min(low, bounds).max(high, bounds);
+};
+
+/** Daily goals as a coach sets them: kcal and grams. */
+export const clientGoalsBody = z.object({
+  calories: between(500, 5000),
+  protein: between(0, 500),
+  carbs: between(0, 1000),
+  fat: between(0, 300),
+});
+
+const clientDaySchema = z.object({
+  client: clientSchema,
+  /** Null where the client does not show them. */
+  goals: goalsSchema.nullable(),
+  eats: z
+    .object({
+      allergies: z.array(z.string()),
+      healthConditions: z.array(z.string()),
+      diets: z.array(z.string()),
+      dislikes: z.array(z.string()),
+    })
+    .nullable(),
+  diary: z
+    .object({
+      meals: z.array(mealSchema),
+      /** The week that ends with the day: the days on which anything was logged. */
+      week: z.array(z.object({ date: calendarDaySchema, ...goalsSchema.shape })),
+    })
+    .nullable(),
+  /** About this day, of whatever coach. */
+  comments: z.array(commentSchema),
+});
+export type ClientDay = z.infer<typeof clientDaySchema>;
+
+/** What a coach does for the people who agreed to it. */
+export const coach = {
+  clients: endpoint({
+    method: 'GET',
+    path: '/api/coach/clients',
+    access: 'coach',
+    summary: 'The people who let this coach see something.',
+    response: z.array(clientSchema),
+  }),
+  day: endpoint({
+    method: 'GET',
+    path: '/api/coach/clients/{id}/day',
+    access: 'coach',
+    hasEffect: true,
+    summary:
+      'A day of a client, as far as they show it; that it was looked at is written down and shown to them.',
+    params: idParams,
+    query: z.object({ date: calendarDaySchema }),
+    response: clientDaySchema,
+  }),
+  setGoals: endpoint({
+    method: 'PUT',
+    path: '/api/coach/clients/{id}/goals',
+    access: 'coach',
+    summary: 'Set the daily goals of a client who shows them.',
+    params: idParams,
+    body: clientGoalsBody,
+    response: goalsSchema,
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: '/api/coach/clients/{id}/comments',
+    access: 'coach',
+    summary: 'Write to a client about a day of theirs.',
+    params: idParams,
+    body: commentBody,
+    response: commentSchema,
+    status: 201,
+  }),
+};
