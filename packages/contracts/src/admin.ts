@@ -55,6 +55,8 @@ export type AdminProfile = z.infer<typeof adminProfileSchema>;
 const userDataSchema = z.object({
   user: adminUserSchema,
   profile: profileSchema.nullable(),
+  /** What they keep to and do not like, beside the allergies of the profile. */
+  preferences: z.object({ dietaryRestrictions: z.array(z.string()), dislikes: z.array(z.string()) }),
   ingredients: z.array(z.object({ id: idSchema, name: z.string(), quantity: z.string(), unit: z.string() })),
   recipes: z.array(z.object({ id: idSchema, name: z.string(), cuisine: z.string().nullable() })),
   /** The newest first. */

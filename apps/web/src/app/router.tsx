@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { parseAdminSearch } from '#features/admin/admin-search.ts';
+import { parseCoachSearch } from '#features/coaching/coach-search.ts';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 import { parseMealLogSearch } from '#features/meals/meal-log-search.ts';
 import { parseNutritionSearch } from '#features/nutrition/nutrition-search.ts';
@@ -84,6 +85,12 @@ const routeTree = rootRoute.addChildren([
     path: '/admin',
     validateSearch: parseAdminSearch,
     component: page(() => import('./pages/admin-page.tsx'), 'AdminPage'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/coach',
+    validateSearch: parseCoachSearch,
+    component: page(() => import('./pages/coach-page.tsx'), 'CoachPage'),
   }),
   createRoute({ getParentRoute: () => rootRoute, path: '/login', component: Home }),
   createRoute({

@@ -1,5 +1,5 @@
 import { ADMIN_PAGE_MAX, admin } from '@game-plan/contracts/admin';
-import type { QueryInput } from '@game-plan/contracts/endpoint';
+import type { BodyInput, QueryInput } from '@game-plan/contracts/endpoint';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -53,8 +53,13 @@ export const adminActivityQuery = readQuery(admin.activity);
 export function useInvite() {
   return useMutation({
     mutationFn: (email: string) => call(admin.invite, { body: { email } }),
-    onSuccess: () =>
-      toast({ title: 'Invitation sent', description: 'User invitation has been sent successfully' }),
+    // Without a mail server nothing was sent: the link is there to be handed over.
+    onSuccess: ({ email, mail }) =>
+      toast(
+        mail.state === 'not_sent'
+          ? { title: 'Invitation link ready', description: `Copy it and send it to ${email} yourself` }
+          : { title: 'Invitation sent', description: 'User invitation has been sent successfully' },
+      ),
     onError: (error) => toastFailure('Failed to send invitation', error),
   });
 }
@@ -69,6 +74,24 @@ export function useRevokeInvitation(onRevoked: () => void) {
     onError: (error) => toastFailure('Failed to revoke invitation', error),
   });
 }
+
+type UserChange = BodyInput<typeof admin.changeUser>;
+
+/** Gives an account another role, or lets it sign in or not. */
+export function useChangeUser(onChanged: () => void) {
+  return useMutation({
+    mutationFn: ({ id, change }: { id: number; change: UserChange }) =>
+      call(admin.changeUser, { params: { id }, body: change }),
+    onSuccess: ({ username, role, isActive }, { change }) => {
+      const now = change.role === undefined ? (isActive ? 'active again' : 'inactive') : `now ${ROLES[role]}`;
+      toast({ title: 'User updated', description: `${username} is ${now}` });
+      onChanged();
+    },
+    onError: (error) => toastFailure('Failed to update user', error),
+  });
+}
+
+const ROLES = { admin: 'an admin', coach: 'a coach', user: 'a user' };
 
 export function useDeleteUser(onDeleted: () => void) {
   return useMutation({

@@ -2,6 +2,7 @@ import type { AdminUser, admin } from '@game-plan/contracts/admin';
 import type { Role } from '@game-plan/contracts/auth';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Database } from '#db/client.ts';
+import { findCredentials } from '#features/auth/credential-queries.ts';
 import { deleteSessionsOf } from '#features/sessions/session-queries.ts';
 import { changeAccount, lockAccount, lockAdmin, lockAdmins } from '#features/users/account-lock-queries.ts';
 import { findUser, isLastAdmin } from '#features/users/user-queries.ts';
@@ -41,16 +42,19 @@ export function changeUserAsAdmin(
   });
 }
 
-/** The same from the command line, by the account's id. */
+/** The same from the command line, of a username in whatever case. */
 export function changeUserFromCommandLine(
   db: Database,
-  userId: number,
+  username: string,
   change: UserChange,
   now: Date,
 ): Promise<AdminUser> {
   return db.transaction(async (tx) => {
     await lockAdmins(tx);
-    return changeUser(tx, { adminId: null, adminName: COMMAND_LINE }, userId, change, now);
+    const credentials = await findCredentials(tx, username);
+    if (!credentials) throw notFound(`The account ${username}`);
+    const changer = { adminId: null, adminName: COMMAND_LINE };
+    return changeUser(tx, changer, credentials.userId, change, now);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { AdminUserData } from '@game-plan/contracts/admin';
 import type { Database } from '#db/client.ts';
+import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
@@ -28,6 +29,11 @@ export async function viewUserData(db: Database, { adminId, userId }: View): Pro
       targetName: account.username,
     });
     const profile = await findProfile(tx, userId);
-    return { user, profile: profile ?? null, ...(await findUserRows(tx, userId)) };
+    const stored = await findPreferences(tx, userId);
+    const preferences = {
+      dietaryRestrictions: stored?.dietaryRestrictions ?? [],
+      dislikes: stored?.dislikes ?? [],
+    };
+    return { user, profile: profile ?? null, preferences, ...(await findUserRows(tx, userId)) };
   });
 }

@@ -5,6 +5,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '#features/auth/session-context.tsx';
+import { DayComments } from '#features/coaching/day-comments.tsx';
 import { DaysMeals } from '#features/meals/day/days-meals.tsx';
 import { LogMeal } from '#features/meals/log-meal.tsx';
 import { useMealDraft } from '#features/meals/meal-draft.ts';
@@ -63,6 +64,7 @@ export function MealLogPage() {
           onToday={day === today ? undefined : () => show({ date: undefined })}
         />
       </PageHead>
+      <DayComments day={day} className="mt-5" />
       <Tabs
         label="Meal log"
         tabs={tabs}

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLeave, useSignOut } from '#data/auth.ts';
 import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
+import { CoachesCard } from '#features/coaching/coaches-card.tsx';
 import { ProfileSettings } from '#features/profile/profile-settings.tsx';
 import { PageTitle } from '../page-title.tsx';
 
@@ -21,6 +22,7 @@ export function ProfilePage() {
       <ProfileSettings
         session={useSession()}
         search={useSearch({ from: '/profile' })}
+        coaches={<CoachesCard />}
         atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}
         onSignOut={() => signOut.mutate()}
         onDeleted={() => void onDeleted()}

@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { Drawer as Panel } from '#ui/dialog/drawer.tsx';
 import { PlayDiagram } from '#ui/play-diagram.tsx';
 import { ActiveLink } from './active-link.tsx';
-import { ADMIN_LINK, MAIN_LINKS } from './nav-links.ts';
+import { linksOf, MAIN_LINKS } from './nav-links.ts';
 
 const ROW = 'relative flex h-12 w-full items-center gap-3.5 rounded-md px-3.5 text-base font-semibold';
 const ACTIVE =
@@ -25,7 +25,6 @@ export function Drawer() {
     setOpen(false);
     leavePage(() => signOut.mutate());
   };
-  const links = user.role === 'admin' ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS;
   return (
     <Panel
       open={open}
@@ -50,8 +49,8 @@ export function Drawer() {
       <PlayDiagram className="pointer-events-none absolute -right-16 bottom-0 w-[380px] text-board-chalk opacity-25" />
       <nav aria-label="Menu" className="relative p-3">
         <ul className="flex flex-col gap-1">
-          {links.map(({ to, label, icon: Icon }) => (
-            <li key={to} className={to === ADMIN_LINK.to ? RULE : ''}>
+          {linksOf(user.role).map(({ to, label, icon: Icon }) => (
+            <li key={to} className={MAIN_LINKS.some((link) => link.to === to) ? '' : RULE}>
               <ActiveLink
                 to={to}
                 className={(active) => cx(ROW, active ? ACTIVE : REST)}

@@ -10,7 +10,7 @@ import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
-import { ADMIN_LINK, MAIN_LINKS } from './nav-links.ts';
+import { linksOf } from './nav-links.ts';
 
 const ICON_LINK = 'grid size-11 place-items-center rounded-md hover:bg-board-raised';
 
@@ -59,10 +59,9 @@ function CartLink() {
 
 function MainNav() {
   const { user } = useSession();
-  const links = user.role === 'admin' ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS;
   return (
     <nav aria-label="Main" className="hidden h-full items-stretch lg:flex">
-      {links.map(({ to, label }) => (
+      {linksOf(user.role).map(({ to, label }) => (
         <ActiveLink
           key={to}
           to={to}

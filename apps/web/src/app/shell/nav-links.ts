@@ -1,8 +1,10 @@
+import type { Role } from '@game-plan/contracts/auth';
 import {
   Carrot,
   ChartPie,
   ChefHat,
   Dumbbell,
+  HeartHandshake,
   LayoutDashboard,
   type LucideIcon,
   Shield,
@@ -10,7 +12,7 @@ import {
 } from 'lucide-react';
 
 interface NavLink {
-  to: '/' | '/ingredients' | '/recipes' | '/meal-log' | '/nutrition' | '/services' | '/admin';
+  to: '/' | '/ingredients' | '/recipes' | '/meal-log' | '/nutrition' | '/services' | '/coach' | '/admin';
   label: string;
   icon: LucideIcon;
 }
@@ -25,7 +27,14 @@ export const MAIN_LINKS: readonly NavLink[] = [
   { to: '/services', label: 'Services', icon: Dumbbell },
 ];
 
-export const ADMIN_LINK: NavLink = { to: '/admin', label: 'Admin', icon: Shield };
+const ADMIN_LINK: NavLink = { to: '/admin', label: 'Admin', icon: Shield };
+const COACH_LINK: NavLink = { to: '/coach', label: 'Coach', icon: HeartHandshake };
+
+/** The links that a role has beside the six. */
+export function linksOf(role: Role): readonly NavLink[] {
+  if (role === 'admin') return [...MAIN_LINKS, ADMIN_LINK];
+  return role === 'coach' ? [...MAIN_LINKS, COACH_LINK] : MAIN_LINKS;
+}
 
 /** A link is active when its path is a prefix of the current one; the root only when it is the current one. */
 export function isActive(link: string, current: string): boolean {

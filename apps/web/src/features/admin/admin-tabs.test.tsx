@@ -48,7 +48,7 @@ describe('the profiles', () => {
     openAdmin('?tab=profiles');
     await screen.findByRole('rowheader', { name: /Marta Olsen/ });
     expect(rows('Profiles')).toEqual([
-      ['172cm / 68.5kg', 'very active', 'muscle gain, strength', 'nuts, soy'],
+      ['172cm / 68.5kg', 'very active', 'muscle gain, strength', 'nuts, soy +1'],
       ['-', '-', '-', '-'],
     ]);
     await expectAccessible();
@@ -98,7 +98,7 @@ describe('the invitations', () => {
     const { user } = openAdmin('?tab=invitations');
     const sent = respond(admin.invite, PENDING);
     await user.click(await screen.findByRole('button', { name: 'Invite gus@example.com again' }));
-    expect(await notifications().findByText('Invitation sent')).toBeVisible();
+    expect(await notifications().findByText('Invitation link ready')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
   });
 
@@ -166,6 +166,7 @@ describe('a user’s data', () => {
       createdAt: '2026-09-14T12:00:00.000Z',
     },
     profile: null,
+    preferences: { dietaryRestrictions: ['low_carb', 'vegan'], dislikes: [] },
     ingredients: [{ id: 1, name: 'Eggs', quantity: '6', unit: 'piece' }],
     recipes: [
       { id: 1, name: 'Shakshuka', cuisine: 'Mediterranean' },
@@ -179,7 +180,7 @@ describe('a user’s data', () => {
     })),
   };
 
-  test('stands in five cards, with the ten newest meals', async () => {
+  test('stands in cards, with the ten newest meals', async () => {
     const { user } = openAdmin('', [DATA.user]);
     const sent = respond(admin.userData, DATA);
     await user.click(await screen.findByRole('button', { name: 'View data of june' }));
@@ -188,6 +189,8 @@ describe('a user’s data', () => {
     const facts = (await card('Profile Information')).getAllByRole('definition');
     expect(facts.map((fact) => fact.textContent)).toEqual(['june', 'N/A', 'user', 'September 14, 2026']);
     expect((await card('Health Profile')).getByText('No health profile created')).toBeVisible();
+    const eats = (await card('Allergies & Diets')).getAllByRole('definition');
+    expect(eats.map((fact) => fact.textContent)).toEqual(['None', 'None', 'low carb, vegan', 'None']);
     expect((await card('Ingredients (1)')).getByText('Eggs - 6 piece')).toBeVisible();
     expect((await card('Recipes (2)')).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Shakshuka - Mediterranean',

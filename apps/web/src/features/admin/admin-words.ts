@@ -17,9 +17,15 @@ export function fullName({ firstName, lastName }: Named): string | undefined {
 /** 'very_active' as 'very active' */
 export const inWords = (option: string): string => option.replaceAll('_', ' ');
 
+const SHOWN = 2;
+
 /** The first two of a list, as a table has room for; a dash for none. */
 export const firstTwo = (options: readonly string[]): string =>
-  options.slice(0, 2).map(inWords).join(', ') || DASH;
+  options.slice(0, SHOWN).map(inWords).join(', ') || DASH;
+
+/** The same with how many more there are: 'nuts, eggs +1'. */
+export const firstTwoAndMore = (options: readonly string[]): string =>
+  firstTwo(options) + (options.length > SHOWN ? ` +${options.length - SHOWN}` : '');
 
 /** The day of an instant on the admin's own clock: 'Nov 20, 2026'. */
 export const formatInstant = (instant: string): string => formatDay(localCalendarDay(new Date(instant)));

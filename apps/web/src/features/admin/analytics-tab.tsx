@@ -3,15 +3,21 @@ import { deedInWords } from '@game-plan/domain/orders/event-words';
 import { useQuery } from '@tanstack/react-query';
 import {
   Eye,
+  HeartHandshake,
   KeyRound,
   type LucideIcon,
   MailQuestion,
   MailX,
   ReceiptText,
   ScrollText,
+  Shield,
+  Target,
   UserCheck,
   UserMinus,
   UserPlus,
+  UserRound,
+  UserRoundCheck,
+  UserRoundX,
   Users,
 } from 'lucide-react';
 import { adminActivityQuery } from '#data/admin.ts';
@@ -84,6 +90,13 @@ const LOOKS: Readonly<Record<AdminAction['action'], Look>> = {
   deleted_user: [UserMinus, (target) => `deleted ${target}`],
   reset_password: [KeyRound, (target) => `reset the password of ${target}`],
   moved_order: [ReceiptText, (_, { orderEvent, targetOrderId }) => movedOrder(orderEvent, targetOrderId)],
+  made_admin: [Shield, (target) => `made ${target} an admin`],
+  made_coach: [HeartHandshake, (target) => `made ${target} a coach`],
+  made_user: [UserRound, (target) => `made ${target} a user`],
+  deactivated_user: [UserRoundX, (target) => `deactivated ${target}`],
+  reactivated_user: [UserRoundCheck, (target) => `reactivated ${target}`],
+  coach_looked: [Eye, (target) => `looked at the days of ${target}, as a coach`],
+  coach_set_goals: [Target, (target) => `set the goals of ${target}, as a coach`],
   changed_practice: [ScrollText, (target) => `changed the ${target}`],
 };
 

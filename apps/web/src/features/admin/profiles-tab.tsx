@@ -4,7 +4,7 @@ import { profilesQuery, summaryQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
-import { DASH, firstTwo, fullName, inWords } from './admin-words.ts';
+import { DASH, firstTwo, firstTwoAndMore, fullName, inWords } from './admin-words.ts';
 
 /** '172cm / 68.5kg', or a dash unless both are known. */
 const size = ({ height, weight }: AdminProfile) => (
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<AdminProfile>[] = [
   { label: 'Height/Weight', className: 'whitespace-nowrap', cell: size },
   { label: 'Activity Level', sortBy: 'activity', cell: activity },
   { label: 'Goals', cell: ({ fitnessGoals }) => firstTwo(fitnessGoals) },
-  { label: 'Allergies', cell: ({ allergies }) => firstTwo(allergies) },
+  { label: 'Allergies', cell: ({ allergies }) => firstTwoAndMore(allergies) },
 ];
 
 export function ProfilesTab() {
@@ -87,7 +87,7 @@ function ProfileCard({ profile }: { profile: AdminProfile }) {
         <dt>Goals</dt>
         <dd>{firstTwo(profile.fitnessGoals)}</dd>
         <dt>Allergies</dt>
-        <dd>{firstTwo(profile.allergies)}</dd>
+        <dd>{firstTwoAndMore(profile.allergies)}</dd>
       </dl>
     </li>
   );

@@ -1,18 +1,23 @@
 import type { AdminUser, AdminUserData } from '@game-plan/contracts/admin';
+import { HeartHandshake, Shield, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { useDeleteUser, useViewUserData } from '#data/admin.ts';
+import { useChangeUser, useDeleteUser, useViewUserData } from '#data/admin.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';
-import type { UserHandlers } from './user-card.tsx';
+import type { UserChange, UserHandlers } from './user-card.tsx';
 import { UserDataCards } from './user-data-cards.tsx';
+
+type Opened =
+  | { dialog: 'data' | 'delete'; user: AdminUser }
+  | { dialog: 'change'; user: AdminUser; change: UserChange };
 
 /**
  * The dialogs about one user of a list, and what opens them. They stand beside the list, not in its rows: a tablet that
  * is turned swaps the rows of a table for cards, and the dialog has to stay.
  */
 export function useUserDialogs() {
-  const [opened, setOpened] = useState<{ dialog: 'data' | 'delete'; user: AdminUser }>();
+  const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   // By the time of a failure a dialog about somebody else may be open.
   const look = useViewUserData((id) =>
@@ -23,11 +28,15 @@ export function useUserDialogs() {
       setOpened({ dialog: 'data', user });
       look.mutate(user.id);
     },
+    onChange: (user, change) => setOpened({ dialog: 'change', user, change }),
     onDelete: (user) => setOpened({ dialog: 'delete', user }),
   };
   const dialogs = opened && (
     <>
       {opened.dialog === 'data' && <UserDataDialog user={opened.user} data={look.data} onClose={close} />}
+      {opened.dialog === 'change' && (
+        <ChangeUserDialog user={opened.user} change={opened.change} onClose={close} />
+      )}
       {opened.dialog === 'delete' && <DeleteUserDialog user={opened.user} onClose={close} />}
     </>
   );
@@ -53,6 +62,65 @@ function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onConfirm={() => deletion.mutate(user.id)}
     />
   );
+}
+
+interface ChangeUserDialogProps extends DeleteUserDialogProps {
+  change: UserChange;
+}
+
+/** Asks before somebody may do more or less than before. */
+function ChangeUserDialog({ user, change, onClose }: ChangeUserDialogProps) {
+  const { mutate, isPending } = useChangeUser(onClose);
+  const { title, description, label, icon } = describeChange(user.username, change);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      actionLabel={label}
+      icon={icon}
+      pending={isPending}
+      pendingLabel="Saving..."
+      onConfirm={() => mutate({ id: user.id, change })}
+    />
+  );
+}
+
+function describeChange(name: string, { role, isActive }: UserChange) {
+  if (isActive === false) {
+    return {
+      title: `Deactivate ${name}`,
+      description: `${name} is signed out at once and cannot sign in. Nothing of theirs is deleted.`,
+      label: 'Deactivate',
+      icon: UserRoundX,
+    };
+  }
+  if (isActive) {
+    return {
+      title: `Reactivate ${name}`,
+      description: `${name} can sign in again, with everything as it was.`,
+      label: 'Reactivate',
+      icon: UserRoundCheck,
+    };
+  }
+  if (role === 'admin') {
+    return {
+      title: `Make ${name} an admin`,
+      description: `${name} will see the data of everyone, invite and delete people, and can name and un-name admins.`,
+      label: 'Make admin',
+      icon: Shield,
+    };
+  }
+  return {
+    title: `Make ${name} a ${role}`,
+    description:
+      role === 'coach'
+        ? `${name} will see of other people what these agree to show, and nothing of anybody else.`
+        : `${name} keeps everything of their own and loses what admins and coaches see of others.`,
+    label: `Make ${role}`,
+    icon: role === 'coach' ? HeartHandshake : UserRound,
+  };
 }
 
 interface UserDataDialogProps {

@@ -1,9 +1,19 @@
 import type { AdminUser } from '@game-plan/contracts/admin';
-import { Eye, Shield, Trash2 } from 'lucide-react';
+import {
+  Eye,
+  HeartHandshake,
+  Shield,
+  Trash2,
+  UserRound,
+  UserRoundCheck,
+  UserRoundCog,
+  UserRoundX,
+} from 'lucide-react';
 import { initials } from '#lib/format/initials.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
 import { DASH, formatInstant, fullName } from './admin-words.ts';
 
 /** A user where there is no room for a table. */
@@ -46,14 +56,13 @@ export function UserInitials({ user }: { user: Person }) {
   );
 }
 
+const ROLE_LOOKS = {
+  admin: { variant: 'default', icon: Shield },
+  coach: { variant: 'secondary', icon: HeartHandshake },
+} as const;
+
 export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
-  return role === 'admin' ? (
-    <Badge variant="default" icon={Shield}>
-      admin
-    </Badge>
-  ) : (
-    <Badge>user</Badge>
-  );
+  return role === 'user' ? <Badge>user</Badge> : <Badge {...ROLE_LOOKS[role]}>{role}</Badge>;
 }
 
 export function UserStatus({ isActive }: Pick<AdminUser, 'isActive'>) {
@@ -73,8 +82,14 @@ export function UserStatus({ isActive }: Pick<AdminUser, 'isActive'>) {
   );
 }
 
+export interface UserChange {
+  readonly role?: AdminUser['role'];
+  readonly isActive?: boolean;
+}
+
 export interface UserHandlers {
   onView: (user: AdminUser) => void;
+  onChange: (user: AdminUser, change: UserChange) => void;
   onDelete: (user: AdminUser) => void;
 }
 
@@ -84,15 +99,42 @@ interface UserActionsProps extends UserHandlers {
 }
 
 /** What an admin can do about a user. An admin cannot be deleted. */
-export function UserActions({ user, onView, onDelete, className }: UserActionsProps) {
+export function UserActions({ user, onView, onChange, onDelete, className }: UserActionsProps) {
+  const { username, role, isActive } = user;
   return (
     <span className={className}>
-      <IconButton label={`View data of ${user.username}`} icon={Eye} onClick={() => onView(user)} />
-      {user.role === 'admin' ? (
+      <IconButton label={`View data of ${username}`} icon={Eye} onClick={() => onView(user)} />
+      <Menu trigger={<IconButton label={`Change ${username}`} icon={UserRoundCog} />}>
+        {role !== 'admin' && (
+          <MenuItem icon={Shield} onSelect={() => onChange(user, { role: 'admin' })}>
+            Make admin
+          </MenuItem>
+        )}
+        {role !== 'coach' && (
+          <MenuItem icon={HeartHandshake} onSelect={() => onChange(user, { role: 'coach' })}>
+            Make coach
+          </MenuItem>
+        )}
+        {role !== 'user' && (
+          <MenuItem icon={UserRound} onSelect={() => onChange(user, { role: 'user' })}>
+            Make user
+          </MenuItem>
+        )}
+        {isActive ? (
+          <MenuItem icon={UserRoundX} destructive onSelect={() => onChange(user, { isActive: false })}>
+            Deactivate
+          </MenuItem>
+        ) : (
+          <MenuItem icon={UserRoundCheck} onSelect={() => onChange(user, { isActive: true })}>
+            Reactivate
+          </MenuItem>
+        )}
+      </Menu>
+      {role === 'admin' ? (
         <span className="size-11" />
       ) : (
         <IconButton
-          label={`Delete ${user.username}`}
+          label={`Delete ${username}`}
           icon={Trash2}
           variant="destructive-ghost"
           onClick={() => onDelete(user)}

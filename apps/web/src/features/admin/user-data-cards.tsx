@@ -11,7 +11,8 @@ const RECENT_MEALS = 10;
 const orUnknown = (value: number | null, unit: string) => (value === null ? 'N/A' : `${value} ${unit}`);
 
 export function UserDataCards({ data }: { data: AdminUserData }) {
-  const { user, profile, ingredients, recipes, meals } = data;
+  const { user, profile, preferences, ingredients, recipes, meals } = data;
+  const inList = (words: readonly string[] = []) => words.map(inWords).join(', ') || 'None';
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <DataCard title="Profile Information">
@@ -37,6 +38,16 @@ export function UserDataCards({ data }: { data: AdminUserData }) {
         ) : (
           <p className="mt-2 text-sm text-muted">No health profile created</p>
         )}
+      </DataCard>
+      <DataCard title="Allergies & Diets" className="md:col-span-2">
+        <DataFacts
+          facts={[
+            ['Allergies', inList(profile?.allergies)],
+            ['Health conditions', inList(profile?.healthConditions)],
+            ['Diets', inList(preferences.dietaryRestrictions)],
+            ['Does not like', inList(preferences.dislikes)],
+          ]}
+        />
       </DataCard>
       <DataCard title="Ingredients" count={ingredients.length}>
         <DataLines

@@ -1,4 +1,4 @@
-import { admin } from '@game-plan/contracts/admin';
+import { type AdminUser, admin } from '@game-plan/contracts/admin';
 import { adminOrders } from '@game-plan/contracts/admin-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -77,6 +77,34 @@ describe('the users', () => {
   });
 });
 
+describe('changing a user', () => {
+  test.each([
+    ['Make admin', 'Make grandpa an admin', { role: 'admin' }, 'grandpa is now an admin'],
+    ['Make coach', 'Make grandpa a coach', { role: 'coach' }, 'grandpa is now a coach'],
+    ['Reactivate', 'Reactivate grandpa', { isActive: true }, 'grandpa is active again'],
+  ])('%s asks first, then says what was done', async (item, title, body, said) => {
+    const { user } = openAdmin();
+    const sent = respond(admin.changeUser, { ...GRANDPA, isActive: true, ...body } as AdminUser);
+    await user.click(await screen.findByRole('button', { name: 'Change grandpa' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    const question = within(await screen.findByRole('alertdialog', { name: title }));
+    expect(sent.urls).toEqual([]);
+    await user.click(question.getByRole('button', { name: item }));
+    expect(await notifications().findByText(said)).toBeVisible();
+    expect(sent.bodies).toEqual([body]);
+    expect(sent.urls).toEqual([`/api/admin/users/${GRANDPA.id}`]);
+  });
+
+  test('says why it was refused', async () => {
+    const { user } = openAdmin();
+    respondProblem(admin.changeUser, 409, 'This is the only admin. Name another one first.', 'conflict');
+    await user.click(await screen.findByRole('button', { name: 'Change marta' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make user' }));
+    await user.click(await screen.findByRole('button', { name: 'Make user' }));
+    expect(await notifications().findByText('This is the only admin. Name another one first.')).toBeVisible();
+  });
+});
+
 describe('deleting a user', () => {
   test('is not offered for an admin', async () => {
     openAdmin();
@@ -119,13 +147,23 @@ describe('inviting', () => {
     expect(button).toBeDisabled();
     await user.type(screen.getByPlaceholderText('Enter email to invite user'), ' gus@example.com ');
     await user.click(button);
-    expect(await notifications().findByText('User invitation has been sent successfully')).toBeVisible();
+    expect(await notifications().findByText('Invitation link ready')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
     expect(await screen.findByText(/No mail server is set up here, so send this link/)).toBeVisible();
     expect(screen.queryByText(/it leads nowhere/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy link for gus@example.com' }));
     expect(await navigator.clipboard.readText()).toBe(PENDING.inviteUrl);
     await waitFor(() => expect(screen.getByPlaceholderText('Enter email to invite user')).toHaveValue(''));
+  });
+
+  test('says sent only where a mail is on its way', async () => {
+    const { user } = openAdmin();
+    respond(admin.invite, { ...PENDING, mail: { state: 'queued', error: null, at: null } });
+    await user.type(
+      await screen.findByPlaceholderText('Enter email to invite user'),
+      'gus@example.com{Enter}',
+    );
+    expect(await notifications().findByText('User invitation has been sent successfully')).toBeVisible();
   });
 
   test('warns of a link that works on this computer alone', async () => {
@@ -148,7 +186,7 @@ describe('inviting', () => {
     await user.clear(field);
     await user.type(field, 'ida@exa');
     release();
-    expect(await notifications().findByText('Invitation sent')).toBeVisible();
+    expect(await notifications().findByText('Invitation link ready')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Send Invite' })).toBeEnabled();
     expect(field).toHaveValue('ida@exa');
   });

@@ -27,6 +27,8 @@ interface ProfileSettingsProps {
   search: ProfileSearch;
   /** What is always in the kitchen, beside what is not eaten. */
   atHome: ReactNode;
+  /** Who else may look at what is theirs. */
+  coaches: ReactNode;
   onSignOut: () => void;
   /** After the account was deleted. */
   onDeleted: () => void;
@@ -34,7 +36,8 @@ interface ProfileSettingsProps {
 
 const TABS = PROFILE_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 
-export function ProfileSettings({ session, search, atHome, onSignOut, onDeleted }: ProfileSettingsProps) {
+export function ProfileSettings(props: ProfileSettingsProps) {
+  const { session, search, atHome, coaches, onSignOut, onDeleted } = props;
   const navigate = useNavigate();
   const drafts = useProfileDrafts(session);
   const { editing, edit, cancel, saved } = useEditing(session, drafts);
@@ -93,7 +96,9 @@ export function ProfileSettings({ session, search, atHome, onSignOut, onDeleted 
           <EatingTab choices={drafts.eating}>{atHome}</EatingTab>
         </TabPanel>
         <TabPanel value="security" className="mt-6">
-          <SecurityTab user={user} onSignOut={() => leavePage(onSignOut)} onDeleted={onDeleted} />
+          <SecurityTab user={user} onSignOut={() => leavePage(onSignOut)} onDeleted={onDeleted}>
+            {coaches}
+          </SecurityTab>
         </TabPanel>
       </Tabs>
       <ConfirmDialog

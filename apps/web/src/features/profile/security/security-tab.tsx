@@ -2,6 +2,7 @@ import { type AccountSecurity, account } from '@game-plan/contracts/account';
 import type { User } from '@game-plan/contracts/auth';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { securityQuery } from '#data/account.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
@@ -16,9 +17,11 @@ interface SecurityTabProps {
   user: User;
   onSignOut: () => void;
   onDeleted: () => void;
+  /** Cards of other features, below the sessions. */
+  children?: ReactNode;
 }
 
-export function SecurityTab({ user, onSignOut, onDeleted }: SecurityTabProps) {
+export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTabProps) {
   const security = useQuery(securityQuery);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-12">
@@ -39,6 +42,7 @@ export function SecurityTab({ user, onSignOut, onDeleted }: SecurityTabProps) {
             <Skeleton className="h-44 rounded-lg" />
           </>
         )}
+        {children}
       </div>
       <div className="grid gap-5 lg:col-span-5">
         <Card aria-labelledby="billing">

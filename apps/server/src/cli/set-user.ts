@@ -1,0 +1,49 @@
+import type { admin } from '@game-plan/contracts/admin';
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import { changeUserFromCommandLine } from '#features/admin/change-user.ts';
+import { explainFailure } from './explain-failure.ts';
+import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
+import { withDatabase } from './with-database.ts';
+
+const HELP = `Gives an account another role, or lets it sign in or not.
+
+  npm run set-user -- NAME admin        sees and manages everyone's data
+  npm run set-user -- NAME coach        sees what people agree to show
+  npm run set-user -- NAME user         an ordinary user
+  npm run set-user -- NAME inactive     is signed out and cannot sign in; nothing is deleted
+  npm run set-user -- NAME active       can sign in again
+
+NAME is the username, in whatever case. The last admin stays one. Admins see in their record that it was done here.
+
+DATABASE_URL and DATA_DIR are read as by the server, which may be running.
+Exit code: 0 done, 1 not done, with the reason (no such account), 2 called wrongly.`;
+
+type UserChange = BodyOf<typeof admin.changeUser>;
+
+const CHANGES = new Map<string, UserChange>([
+  ['admin', { role: 'admin' }],
+  ['coach', { role: 'coach' }],
+  ['user', { role: 'user' }],
+  ['active', { isActive: true }],
+  ['inactive', { isActive: false }],
+]);
+
+function readCall(): { username: string; change: UserChange } | undefined {
+  const [username, word, ...others] = readArguments(HELP, {})?.positionals ?? [];
+  const change = CHANGES.get(word ?? '');
+  return username && change && others.length === 0 ? { username, change } : undefined;
+}
+
+const call =
+  readCall() ?? callAgain(`Give one username, and one of ${[...CHANGES.keys()].join(', ')}.\n\n${HELP}`);
+try {
+  await withDatabase(async ({ client }) => {
+    const user = await changeUserFromCommandLine(client.db, call.username, call.change, new Date());
+    console.error(
+      `${user.username} is ${user.isActive ? 'active' : 'inactive'}, with the role ${user.role}.`,
+    );
+  });
+} catch (error) {
+  console.error(explainFailure('Not done', error));
+  process.exitCode = NOT_DONE;
+}

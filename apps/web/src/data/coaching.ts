@@ -1,0 +1,79 @@
+import { coach, coaching } from '@game-plan/contracts/coaching';
+import type { BodyInput } from '@game-plan/contracts/endpoint';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { today } from '#lib/today.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from './toast-failure.ts';
+
+/** The coaches there are, what each was let see, and who looked last. */
+export const coachingQuery = readQuery(coaching.read);
+
+/** What coaches wrote about a day. */
+export const commentsQuery = (date: CalendarDay) => readQuery(coaching.comments, { query: { date } });
+
+interface Agreement {
+  readonly coachId: number;
+  readonly body: BodyInput<typeof coaching.agree>;
+}
+
+/** Lets a coach see something; tells the callback once they do. */
+export function useAgree(onAgreed: () => void) {
+  return useMutation({
+    mutationFn: ({ coachId, body }: Agreement) =>
+      call(coaching.agree, { params: { id: coachId }, query: { today: today() }, body }),
+    onSuccess: ({ coachName }) => {
+      toast({ title: 'Consent saved', description: `${coachName} sees what you ticked` });
+      onAgreed();
+    },
+    onError: (error) => toastFailure('Failed to save your consent', error),
+  });
+}
+
+/** Takes a consent back. */
+export function useWithdraw(onWithdrawn: () => void) {
+  return useMutation({
+    mutationFn: (coachId: number) => call(coaching.withdraw, { params: { id: coachId } }),
+    onSuccess: () => {
+      toast({ title: 'Consent withdrawn', description: 'The coach sees nothing of yours any more' });
+      onWithdrawn();
+    },
+    onError: (error) => toastFailure('Failed to withdraw your consent', error),
+  });
+}
+
+export function useRemoveComment() {
+  return useMutation({
+    mutationFn: (id: number) => call(coaching.removeComment, { params: { id } }),
+    onSuccess: () => toast({ title: 'Comment removed' }),
+    onError: (error) => toastFailure('Failed to remove the comment', error),
+  });
+}
+
+/** The people who let this coach see something. */
+export const clientsQuery = readQuery(coach.clients);
+
+/** A day of a client. Reading it is a look, which the client is told of. */
+export const clientDayQuery = (id: number, date: CalendarDay) =>
+  readQuery(coach.day, { params: { id }, query: { date } });
+
+export function useSetClientGoals(id: number) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof coach.setGoals>) => call(coach.setGoals, { params: { id }, body }),
+    onSuccess: () => toast({ title: 'Goals updated' }),
+    onError: (error) => toastFailure('Failed to update goals', error),
+  });
+}
+
+/** Writes to a client about a day; tells the callback which text was sent: another may have been begun meanwhile. */
+export function useComment(id: number, onSent: (text: string) => void) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof coach.comment>) => call(coach.comment, { params: { id }, body }),
+    onSuccess: (_, { text }) => {
+      toast({ title: 'Comment sent' });
+      onSent(text);
+    },
+    onError: (error) => toastFailure('Failed to send the comment', error),
+  });
+}

@@ -1,0 +1,273 @@
+import { type Client, type ClientDay, clientGoalsBody, commentBody } from '@game-plan/contracts/coaching';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
+import { totalIntake } from '@game-plan/domain/nutrition/intake';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { clientDayQuery, useComment, useSetClientGoals } from '#data/coaching.ts';
+import { KEEP_TYPED } from '#lib/follow-saved.ts';
+import { formatCalories, formatQuantity, formatWeekday, formatWhole } from '#lib/format/format.ts';
+import { MacroRow } from '#nutrition-ui/macro-row.tsx';
+import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { INPUT, Input } from '#ui/form/input.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { Loading } from '#ui/state/loading.tsx';
+import { CommentList } from './day-comments.tsx';
+
+interface ClientDayViewProps {
+  client: Client;
+  day: CalendarDay;
+}
+
+/** What a client shows of a day. */
+export function ClientDayView({ client, day }: ClientDayViewProps) {
+  const query = useQuery(clientDayQuery(client.id, day));
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="This day did not load"
+        description="The consent may have been withdrawn, or the connection is missing."
+        onRetry={() => void query.refetch()}
+        pending={query.isFetching}
+        className="mt-6"
+      />
+    );
+  }
+  if (!query.data) return <Loading label="Loading the day..." className="min-h-60" />;
+  const { diary, goals, eats, comments } = query.data;
+  return (
+    <div className="mt-6 grid items-start gap-5 lg:grid-cols-12">
+      <div className="grid gap-5 lg:col-span-7">
+        {diary ? (
+          <>
+            <MealsCard diary={diary} goals={goals} day={day} />
+            <CommentsCard client={client} day={day} comments={comments} />
+          </>
+        ) : (
+          <HiddenCard title="Diary" />
+        )}
+      </div>
+      <div className="grid gap-5 lg:col-span-5">
+        {goals ? <GoalsCard client={client} goals={goals} /> : <HiddenCard title="Goals" />}
+        {eats ? <EatsCard eats={eats} /> : <HiddenCard title="Allergies & Diets" />}
+        {diary && diary.week.length > 0 && <WeekCard week={diary.week} />}
+      </div>
+    </div>
+  );
+}
+
+function HiddenCard({ title }: { title: string }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead title={title} titleId={id} description="Not shared with you" />
+    </Card>
+  );
+}
+
+interface MealsCardProps {
+  diary: NonNullable<ClientDay['diary']>;
+  goals: ClientDay['goals'];
+  day: CalendarDay;
+}
+
+function MealsCard({ diary, goals, day }: MealsCardProps) {
+  const eaten = totalIntake(
+    diary.meals.map(({ totalCalories, totalProtein, totalCarbs, totalFat }) => ({
+      calories: totalCalories,
+      protein: totalProtein,
+      carbs: totalCarbs,
+      fat: totalFat,
+    })),
+  );
+  return (
+    <Card aria-labelledby="client-meals">
+      <CardHead title="Meals" titleId="client-meals" description={formatWeekday(day)} />
+      {diary.meals.length === 0 ? (
+        <p className="mt-4 text-muted">Nothing logged.</p>
+      ) : (
+        <>
+          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+            {NUTRIENTS.map(({ key, name, unit }) => (
+              <MacroRow
+                key={key}
+                name={name}
+                value={Math.round(eaten[key])}
+                goal={Math.round(goals?.[key] ?? 0)}
+                tone={key}
+                unit={unit}
+              />
+            ))}
+          </div>
+          <ul className="mt-5 divide-y divide-line border-t border-line">
+            {diary.meals.map((meal) => (
+              <li key={meal.id} className="py-3">
+                <p className="flex justify-between gap-3 font-semibold">
+                  {MEAL_TYPE_LABELS[meal.type]}
+                  <span className="num">{formatCalories(meal.totalCalories)} cal</span>
+                </p>
+                <p className="mt-0.5 text-sm text-muted wrap-anywhere">
+                  {meal.foods
+                    .map(({ name, quantity, unit }) => `${name} (${formatQuantity(quantity, unit)})`)
+                    .join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface CommentsCardProps {
+  client: Client;
+  day: CalendarDay;
+  comments: ClientDay['comments'];
+}
+
+function CommentsCard({ client, day, comments }: CommentsCardProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  // The next comment may have been begun by the time of the answer.
+  const { mutate, isPending } = useComment(client.id, (sent) =>
+    setText((now) => (now.trim() === sent ? '' : now)),
+  );
+  const send = () => {
+    const parsed = commentBody.safeParse({ date: day, text });
+    setProblem(parsed.error?.issues[0]?.message);
+    if (parsed.success) mutate(parsed.data);
+  };
+  return (
+    <Card aria-labelledby="client-comments">
+      <CardHead title="Comments" titleId="client-comments" description="Shown to the client with this day" />
+      <CommentList comments={comments} />
+      <form
+        noValidate
+        className="mt-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field label="Comment on this day" error={problem}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setProblem(undefined);
+              }}
+              className={`${INPUT} h-auto! py-2`}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="mt-3 max-sm:w-full" pending={isPending} pendingLabel="Sending...">
+          Send Comment
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+interface GoalsCardProps {
+  client: Client;
+  goals: NonNullable<ClientDay['goals']>;
+}
+
+function GoalsCard({ client, goals }: GoalsCardProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(clientGoalsBody),
+    values: goals,
+    resetOptions: KEEP_TYPED,
+  });
+  const { mutate, isPending } = useSetClientGoals(client.id);
+  return (
+    <Card aria-labelledby="client-goals">
+      <CardHead title="Goals" titleId="client-goals" description="A day; they go before the client's own" />
+      <form
+        noValidate
+        className="mt-4 grid grid-cols-2 gap-4"
+        onSubmit={handleSubmit((body) => mutate(body))}
+      >
+        {NUTRIENTS.map(({ key, name, unit }) => (
+          <Field key={key} label={`${name} (${unit})`} error={formState.errors[key]?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register(key, { valueAsNumber: true })}
+                type="number"
+                step="any"
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+        <Button
+          type="submit"
+          variant="secondary"
+          className="col-span-2 sm:justify-self-start"
+          pending={isPending}
+          pendingLabel="Saving..."
+        >
+          Save Goals
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function EatsCard({ eats }: { eats: NonNullable<ClientDay['eats']> }) {
+  const facts = [
+    ['Allergies', eats.allergies],
+    ['Health conditions', eats.healthConditions],
+    ['Diets', eats.diets],
+    ['Does not like', eats.dislikes],
+  ] as const;
+  return (
+    <Card aria-labelledby="client-eats">
+      <CardHead title="Allergies & Diets" titleId="client-eats" />
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+        {facts.map(([name, words]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-medium wrap-anywhere">
+              {words.map((word) => word.replaceAll('_', ' ')).join(', ') || 'None'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function WeekCard({ week }: { week: NonNullable<ClientDay['diary']>['week'] }) {
+  return (
+    <Card aria-labelledby="client-week">
+      <CardHead
+        title="The week until this day"
+        titleId="client-week"
+        description="Days on which something was logged"
+      />
+      <ul className="mt-3 divide-y divide-line text-sm">
+        {week.map(({ date, calories, protein }) => (
+          <li key={date} className="flex justify-between gap-3 py-2">
+            {formatWeekday(date)}
+            <span>
+              <span className="num">{formatWhole(calories)}</span> cal,{' '}
+              <span className="num">{formatWhole(protein)}</span> g protein
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

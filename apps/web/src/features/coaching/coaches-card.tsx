@@ -1,0 +1,201 @@
+import type { Consent } from '@game-plan/contracts/coaching';
+import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, HeartHandshake } from 'lucide-react';
+import { useState } from 'react';
+import { coachingQuery, useAgree, useWithdraw } from '#data/coaching.ts';
+import { formatDay, formatInstant } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+
+/** Which coaches may see what of the person, and until when; taken back with one press. */
+export function CoachesCard() {
+  const query = useQuery(coachingQuery);
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="Your coaches did not load"
+        description="Nothing has changed. Please try again in a moment."
+        onRetry={() => void query.refetch()}
+        pending={query.isFetching}
+      />
+    );
+  }
+  if (!query.data) {
+    return (
+      <>
+        <LoadingNote />
+        <Skeleton className="h-40 rounded-lg" />
+      </>
+    );
+  }
+  const { coaches, consents, lastLook } = query.data;
+  const people = new Map(coaches.map(({ id, name }) => [id, name]));
+  // Someone who is no coach any more sees nothing, and can still be taken off.
+  for (const { coachId, coachName } of consents) if (!people.has(coachId)) people.set(coachId, coachName);
+  return (
+    <Card aria-labelledby="coaches">
+      <CardHead
+        title="Coaches"
+        titleId="coaches"
+        description="A coach sees nothing of yours unless you say so here. You can take it back at any time."
+      />
+      {people.size === 0 ? (
+        <p className="mt-4 text-muted">There is no coach here yet.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {[...people].map(([id, name]) => (
+            <CoachLine
+              key={id}
+              id={id}
+              name={name}
+              consent={consents.find(({ coachId }) => coachId === id)}
+            />
+          ))}
+        </ul>
+      )}
+      {lastLook && (
+        <p className="mt-3 flex items-start gap-2.5 text-sm">
+          <Eye className="mt-0.5 size-4.5 shrink-0 text-muted" aria-hidden="true" />
+          {`The coach ${lastLook.coachName} last looked at your days on ${formatInstant(lastLook.at)}.`}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface CoachLineProps {
+  id: number;
+  name: string;
+  consent: Consent | undefined;
+}
+
+function CoachLine({ id, name, consent }: CoachLineProps) {
+  const [open, setOpen] = useState(false);
+  const withdrawal = useWithdraw(() => setOpen(false));
+  return (
+    <li className="py-3.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <HeartHandshake className="size-5 shrink-0 text-muted" aria-hidden="true" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className="font-semibold wrap-anywhere">{name}</h3>
+          <p className="text-sm text-muted">{describeConsent(consent)}</p>
+        </div>
+        <div className="flex gap-2">
+          {!open && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`${consent ? 'Change what' : 'Let'} ${name} ${consent ? 'sees' : 'see something'}`}
+              onClick={() => setOpen(true)}
+            >
+              {consent ? 'Change' : 'Agree'}
+            </Button>
+          )}
+          {consent && (
+            <Button
+              variant="destructive-ghost"
+              size="sm"
+              aria-label={`Withdraw your consent from ${name}`}
+              pending={withdrawal.isPending}
+              pendingLabel="Withdrawing..."
+              onClick={() => withdrawal.mutate(id)}
+            >
+              Withdraw
+            </Button>
+          )}
+        </div>
+      </div>
+      {open && <ConsentForm id={id} name={name} consent={consent} onDone={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+const SCOPES = [
+  { key: 'seesDiary', label: 'My diary', hint: 'meals and calories of each day; they can comment on a day' },
+  { key: 'seesGoals', label: 'My goals', hint: 'daily calories and macros; they can change them' },
+  { key: 'seesAllergies', label: 'My allergies', hint: 'allergies, health conditions, diets and dislikes' },
+] as const;
+
+function describeConsent(consent: Consent | undefined): string {
+  if (!consent) return 'Sees nothing of yours';
+  const shown = SCOPES.filter(({ key }) => consent[key]).map(({ label }) => label.replace('My ', 'your '));
+  const until = consent.endsOn === null ? '' : `, until ${formatDay(consent.endsOn)}`;
+  return `Sees ${new Intl.ListFormat('en-US').format(shown)}${until}`;
+}
+
+function ConsentForm({ id, name, consent, onDone }: CoachLineProps & { onDone: () => void }) {
+  const today = useToday();
+  const [shows, setShows] = useState({
+    seesDiary: consent?.seesDiary ?? true,
+    seesGoals: consent?.seesGoals ?? true,
+    seesAllergies: consent?.seesAllergies ?? false,
+  });
+  const [endsOn, setEndsOn] = useState<string>(consent?.endsOn ?? '');
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useAgree(onDone);
+  const save = () => {
+    if (!Object.values(shows).some(Boolean)) return setProblem('Choose what the coach may see');
+    const day = endsOn === '' ? null : isCalendarDay(endsOn) ? endsOn : undefined;
+    if (day === undefined || (day !== null && day < today)) {
+      return setProblem('Choose today or a later day');
+    }
+    mutate({ coachId: id, body: { ...shows, endsOn: day } });
+  };
+  return (
+    <form
+      noValidate
+      aria-label={`What ${name} may see`}
+      className="mt-3 rounded-md border border-line bg-bg p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {SCOPES.map(({ key, label, hint }) => (
+        <Checkbox
+          key={key}
+          checked={shows[key]}
+          onChange={(event) => {
+            setShows({ ...shows, [key]: event.target.checked });
+            setProblem(undefined);
+          }}
+        >
+          <span>
+            <span className="font-medium">{label}</span> <span className="text-sm text-muted">{hint}</span>
+          </span>
+        </Checkbox>
+      ))}
+      <Field label="Until (leave empty for no end)" error={problem} className="mt-2">
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={today}
+            value={endsOn}
+            onChange={(event) => {
+              setEndsOn(event.target.value);
+              setProblem(undefined);
+            }}
+            className="sm:w-48"
+          />
+        )}
+      </Field>
+      <div className="mt-4 flex gap-2 max-sm:*:flex-1">
+        <Button type="submit" pending={isPending} pendingLabel="Saving...">
+          Save
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

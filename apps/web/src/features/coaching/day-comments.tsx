@@ -1,0 +1,58 @@
+import type { DayComment } from '@game-plan/contracts/coaching';
+import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareText, Trash2 } from 'lucide-react';
+import { commentsQuery, useRemoveComment } from '#data/coaching.ts';
+import { formatDay } from '#lib/format/format.ts';
+import { Card, CardHead } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface DayCommentsProps {
+  day: CalendarDay;
+  className?: string;
+}
+
+/** What coaches wrote about a day of the person's own; nothing where they wrote nothing. */
+export function DayComments({ day, className = '' }: DayCommentsProps) {
+  const { data: comments } = useQuery(commentsQuery(day));
+  const removal = useRemoveComment();
+  if (!comments || comments.length === 0) return null;
+  return (
+    <Card aria-labelledby="day-comments" className={`p-5 ${className}`}>
+      <CardHead title="From your coach" titleId="day-comments" />
+      <CommentList comments={comments} onRemove={(id) => removal.mutate(id)} />
+    </Card>
+  );
+}
+
+interface CommentListProps {
+  comments: readonly DayComment[];
+  onRemove?: (id: number) => void;
+}
+
+/** Comments, the oldest first. */
+export function CommentList({ comments, onRemove }: CommentListProps) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {comments.map(({ id, text, coachName, createdAt }) => (
+        <li key={id} className="flex items-start gap-3 py-3">
+          <MessageSquareText className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
+          <div className="min-w-0 flex-1">
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <p className="mt-0.5 text-sm text-muted">
+              {coachName}, {formatDay(localCalendarDay(new Date(createdAt)))}
+            </p>
+          </div>
+          {onRemove && (
+            <IconButton
+              label={`Remove the comment of ${coachName}`}
+              icon={Trash2}
+              size="icon-sm"
+              onClick={() => onRemove(id)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
