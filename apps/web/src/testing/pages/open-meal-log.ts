@@ -1,3 +1,4 @@
+import { coaching } from '@game-plan/contracts/coaching';
 import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/favorite-foods';
 import { type Meal, type MealFood, meals } from '@game-plan/contracts/meals';
 import { type Preferences, preferences } from '@game-plan/contracts/preferences';
@@ -24,6 +25,8 @@ export function respondToHabits({ usual = [], saved = [], favorites = [] }: Habi
   respond(meals.usual, { foods: usual });
   respond(savedMeals.list, saved);
   respond(favoriteFoods.list, favorites);
+  // No coach has written anything either.
+  respond(coaching.comments, []);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type AccountSecurity, account } from '@game-plan/contracts/account';
 import { auth, type User } from '@game-plan/contracts/auth';
+import { coaching } from '@game-plan/contracts/coaching';
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import { type Preferences, preferences } from '@game-plan/contracts/preferences';
 import type { Profile } from '@game-plan/contracts/profile';
 import { screen } from '@testing-library/react';
@@ -27,6 +29,7 @@ interface Person {
   profile?: Profile | null;
   preferences?: Partial<Preferences>;
   security?: Partial<AccountSecurity>;
+  coaching?: Partial<ResponseOf<typeof coaching.read>>;
 }
 
 /** Opens a person's profile at a tab: Marta's, with nothing filled in, unless said otherwise. */
@@ -35,6 +38,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(auth.me, { user: { ...session.user, ...person.user }, profile: person.profile ?? null });
   respond(preferences.get, examplePreferences(person.preferences));
   respond(account.security, { ...SECURITY, ...person.security });
+  respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
   const page = renderPage(`/profile${tab && `?tab=${tab}`}`, 'unknown');
   await screen.findByRole('heading', { level: 1, name: 'Profile Settings' });
   return { ...page, session };

@@ -10,7 +10,7 @@ import { respond, respondProblem } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
 
 /** Who opens the page; 'unknown' leaves the answer to the session check to the test. */
-type Visitor = 'user' | 'admin' | 'nobody' | 'unknown';
+type Visitor = 'user' | 'admin' | 'coach' | 'nobody' | 'unknown';
 
 /** Opens the whole app at a path, as a browser would, and gives the person's hands. */
 export function renderPage(path: string, visitor: Visitor = 'user') {

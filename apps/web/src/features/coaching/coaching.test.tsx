@@ -1,0 +1,156 @@
+import { type ClientDay, coach, coaching } from '@game-plan/contracts/coaching';
+import { calendarDay } from '@game-plan/domain/calendar-day';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { notifications } from '#testing/notifications.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
+import { respond, respondProblem } from '#testing/respond.ts';
+
+const DAY = calendarDay('2026-11-20');
+const MOMENT = '2026-11-20T08:00:00.000Z';
+const CLIENT = {
+  id: 4,
+  username: 'june',
+  firstName: 'June',
+  lastName: 'Olsen',
+  seesDiary: true,
+  seesGoals: true,
+  seesAllergies: true,
+  endsOn: null,
+};
+const SHOWN: ClientDay = {
+  client: CLIENT,
+  goals: { calories: 2000, protein: 150, carbs: 250, fat: 65 },
+  eats: { allergies: ['nuts'], healthConditions: [], diets: ['low_carb'], dislikes: [] },
+  diary: {
+    meals: [
+      {
+        id: 1,
+        type: 'lunch',
+        date: DAY,
+        foods: [
+          { name: 'Egg', quantity: 2, unit: 'piece', calories: 143, protein: 12.6, carbs: 0.7, fat: 9.5 },
+        ],
+        totalCalories: 143,
+        totalProtein: 12.6,
+        totalCarbs: 0.7,
+        totalFat: 9.5,
+        loggedAt: MOMENT,
+      },
+    ],
+    week: [{ date: DAY, calories: 143, protein: 12.6, carbs: 0.7, fat: 9.5 }],
+  },
+  comments: [{ id: 1, date: DAY, coachName: 'Cora Coach', text: 'Well done', createdAt: MOMENT }],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+  return () => vi.useRealTimers();
+});
+
+describe('the coaches of a person', () => {
+  const CORA = { id: 9, name: 'Cora Coach' };
+  const CONSENT = {
+    coachId: 9,
+    coachName: 'Cora Coach',
+    seesDiary: true,
+    seesGoals: false,
+    seesAllergies: false,
+    endsOn: calendarDay('2026-12-31'),
+    createdAt: MOMENT,
+  };
+  const card = async () => within(await screen.findByRole('region', { name: 'Coaches' }));
+
+  test('see nothing until the person agrees to part of it', async () => {
+    const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
+    expect(await (await card()).findByText('Sees nothing of yours')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Let Cora Coach see something' }));
+    await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
+    await expectAccessible();
+    const sent = respond(coaching.agree, CONSENT);
+    respond(coaching.read, { coaches: [CORA], consents: [CONSENT], lastLook: null });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await (await card()).findByText('Sees your diary, until Dec 31, 2026')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/coaching/coaches/9?today=2026-11-20']);
+    expect(sent.bodies).toEqual([{ seesDiary: true, seesGoals: false, seesAllergies: false, endsOn: null }]);
+  });
+
+  test('nothing ticked is refused in words', async () => {
+    const { user } = await openProfile('security', { coaching: { coaches: [CORA] } });
+    await user.click(await screen.findByRole('button', { name: 'Let Cora Coach see something' }));
+    await user.click(screen.getByRole('checkbox', { name: /^My goals/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^My diary/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Choose what the coach may see')).toBeVisible();
+  });
+
+  test('are shut out with one press, and the last look is told', async () => {
+    const lastLook = { at: MOMENT, coachName: 'cora' };
+    const { user } = await openProfile('security', {
+      coaching: { coaches: [CORA], consents: [CONSENT], lastLook },
+    });
+    expect(
+      await (await card()).findByText(/^The coach cora last looked at your days on Nov 20/),
+    ).toBeVisible();
+    const sent = respond(coaching.withdraw, null);
+    respond(coaching.read, { coaches: [CORA], consents: [], lastLook });
+    await user.click(screen.getByRole('button', { name: 'Withdraw your consent from Cora Coach' }));
+    expect(await notifications().findByText('Consent withdrawn')).toBeVisible();
+    expect(sent.urls).toEqual(['/api/coaching/coaches/9']);
+    expect(await (await card()).findByText('Sees nothing of yours')).toBeVisible();
+  });
+});
+
+describe('the page of a coach', () => {
+  test('shows a day of a client as far as they show it', async () => {
+    respond(coach.clients, [CLIENT]);
+    const read = respond(coach.day, { ...SHOWN, eats: null });
+    renderPage('/coach', 'coach');
+    const meals = within(await screen.findByRole('region', { name: 'Meals' }));
+    expect(meals.getByText('Egg (2 piece)')).toBeVisible();
+    expect(read.urls).toEqual(['/api/coach/clients/4/day?date=2026-11-20']);
+    const hidden = within(screen.getByRole('region', { name: 'Allergies & Diets' }));
+    expect(hidden.getByText('Not shared with you')).toBeVisible();
+    expect(screen.getByText('Well done')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('sets goals and sends a comment', async () => {
+    respond(coach.clients, [CLIENT]);
+    respond(coach.day, SHOWN);
+    const { user } = renderPage('/coach?client=4&date=2026-11-19', 'coach');
+    const calories = await screen.findByLabelText('Calories (cal)');
+    await user.clear(calories);
+    await user.type(calories, '1800');
+    const goals = respond(coach.setGoals, { calories: 1800, protein: 150, carbs: 250, fat: 65 });
+    await user.click(screen.getByRole('button', { name: 'Save Goals' }));
+    await waitFor(() =>
+      expect(goals.bodies).toEqual([{ calories: 1800, protein: 150, carbs: 250, fat: 65 }]),
+    );
+    const comment = respond(coach.comment, SHOWN.comments[0] as ClientDay['comments'][number]);
+    await user.type(screen.getByLabelText('Comment on this day'), 'More fiber');
+    await user.click(screen.getByRole('button', { name: 'Send Comment' }));
+    await waitFor(() => expect(comment.bodies).toEqual([{ date: '2026-11-19', text: 'More fiber' }]));
+    await waitFor(() => expect(screen.getByLabelText('Comment on this day')).toHaveValue(''));
+  });
+
+  test('says that nobody has agreed', async () => {
+    respond(coach.clients, []);
+    renderPage('/coach', 'coach');
+    expect(await screen.findByText('Nobody has agreed yet')).toBeVisible();
+  });
+
+  test('says that a consent may be gone', async () => {
+    respond(coach.clients, [CLIENT]);
+    respondProblem(coach.day, 404, 'This client was not found', 'not_found');
+    renderPage('/coach', 'coach');
+    expect(await screen.findByText('This day did not load')).toBeVisible();
+  });
+
+  test('is no page of anybody else’s', async () => {
+    renderPage('/coach', 'admin');
+    expect(await screen.findByText('Page Not Found')).toBeVisible();
+  });
+});
