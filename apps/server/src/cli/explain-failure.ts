@@ -8,7 +8,7 @@ import { EnvironmentError } from '../env.ts';
 export function explainFailure(what: string, error: unknown): string {
   if (error instanceof EmbeddedPostgresError || error instanceof BackupError) return error.message;
   if (error instanceof EnvironmentError) return `The configuration has a mistake.\n${error.message}`;
-  if (error instanceof AppError) return `${what}: ${error.message}.`;
+  if (error instanceof AppError) return `${what}: ${error.message.replace(/\.$/, '')}.`;
   if (error instanceof Error && isDatabaseUnavailable(error)) {
     return `${what}: the database could not be reached: ${error.message}`;
   }

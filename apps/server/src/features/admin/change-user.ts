@@ -2,10 +2,9 @@ import type { AdminUser, admin } from '@game-plan/contracts/admin';
 import type { Role } from '@game-plan/contracts/auth';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Database } from '#db/client.ts';
-import { findCredentials } from '#features/auth/credential-queries.ts';
 import { deleteSessionsOf } from '#features/sessions/session-queries.ts';
 import { changeAccount, lockAccount, lockAdmin, lockAdmins } from '#features/users/account-lock-queries.ts';
-import { findUser, isLastAdmin } from '#features/users/user-queries.ts';
+import { findUser, findUserId, isLastAdmin } from '#features/users/user-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
 import { COMMAND_LINE, recordAdminAction } from './admin-action-queries.ts';
 
@@ -51,10 +50,10 @@ export function changeUserFromCommandLine(
 ): Promise<AdminUser> {
   return db.transaction(async (tx) => {
     await lockAdmins(tx);
-    const credentials = await findCredentials(tx, username);
-    if (!credentials) throw notFound(`The account ${username}`);
+    const userId = await findUserId(tx, username);
+    if (userId === undefined) throw notFound(`The account ${username}`);
     const changer = { adminId: null, adminName: COMMAND_LINE };
-    return changeUser(tx, changer, credentials.userId, change, now);
+    return changeUser(tx, changer, userId, change, now);
   });
 }
 

@@ -19,6 +19,15 @@ export async function findUser(db: Database, userId: number): Promise<User | und
   return row && toUser(row);
 }
 
+/** The id of the account with this username, in whatever case. */
+export async function findUserId(db: Database, username: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()));
+  return row?.id;
+}
+
 /** The account's user id and role while it exists and is active. */
 export async function findActiveActor(
   db: Database,
