@@ -37,11 +37,14 @@ function useUnlog() {
 }
 
 /** Logs foods as a meal at one press, which the toast's Undo takes back. */
-export function useLogAtOnce() {
+export function useLogAtOnce(onLogged?: () => void) {
   const undo = useUnlog();
   return useMutation({
     mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
-    onSuccess: (meal) => toast({ title: 'Meal logged', description: sayMeal(meal), action: undo([meal]) }),
+    onSuccess: (meal) => {
+      toast({ title: 'Meal logged', description: sayMeal(meal), action: undo([meal]) });
+      onLogged?.();
+    },
     onError: (error) => toastFailure('Failed to log meal', error),
   });
 }

@@ -142,6 +142,15 @@ function savedIdOf(recipe: Recipe | RecipeCard, suggestions: readonly Recipe[] =
   return [recipe, known].map((one) => one?.id).find((id) => typeof id === 'number');
 }
 
+/** Keeps what a saved recipe weighs once cooked, in grams, for the next time that some of it is eaten. */
+export function useKeepCookedWeight() {
+  return useMutation({
+    mutationFn: ({ id, cookedGrams }: Pick<SavedRecipe, 'id' | 'cookedGrams'>) =>
+      call(recipes.update, { params: { id }, body: { cookedGrams } }),
+    onError: () => toastFailure('Failed to keep the cooked weight'),
+  });
+}
+
 const removalOf = (id: number) => ['remove recipe', id];
 
 /** Whether the recipe is being removed, up to the moment when its dialog is closed. */

@@ -46,6 +46,22 @@ describe('recipes', () => {
     }
   }
 
+  test('what a recipe weighs once cooked is kept, and can be forgotten', async () => {
+    const { id } = await kitchen.person.call(recipes.create, { body: soup });
+    const params = { id: String(id) };
+    const kept = await kitchen.person.call(recipes.update, { params, body: { cookedGrams: 1200 } });
+    expect(kept).toMatchObject({ cookedGrams: 1200, isFavorite: false });
+    await kitchen.person.call(recipes.update, { params, body: { isFavorite: true } });
+    expect(await kitchen.person.call(recipes.read, { params })).toMatchObject({
+      cookedGrams: 1200,
+      isFavorite: true,
+    });
+    await kitchen.person.call(recipes.update, { params, body: { cookedGrams: null } });
+    expect((await kitchen.person.call(recipes.read, { params })).cookedGrams).toBeNull();
+    const other = await kitchen.newPerson();
+    expect((await other.refused(recipes.update, { params, body: { cookedGrams: 1 } })).status).toBe(404);
+  });
+
   test('a saved recipe is listed, found by name, description or ingredient, and kept as favourite', async () => {
     const saved = await kitchen.person.call(recipes.create, { body: { ...soup, isFavorite: true } });
     await kitchen.person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });

@@ -1,10 +1,12 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
-import { Banana, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
-import { useState } from 'react';
+import { Banana, ChefHat, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatCalories, formatQuantity } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { OtherWays } from './by-hand/other-ways.tsx';
@@ -55,6 +57,7 @@ export function LogMeal({ userId, date }: LogMealProps) {
         <div className="mt-4">
           <QuickAddMealFoods onAdd={add} />
         </div>
+        <AddRecipe onAdd={add} />
         <p role="status" className={cx('text-sm text-muted', isAdded && 'mt-3')}>
           {isAdded && added}
         </p>
@@ -71,6 +74,29 @@ export function LogMeal({ userId, date }: LogMealProps) {
       </div>
       {byHand.dialog}
     </div>
+  );
+}
+
+/** Loaded when it is first opened: it brings the food table along, to weigh the ingredients. */
+const RecipePickerDialog = lazyPart(() => import('./habits/recipe-picker-dialog.tsx'), 'RecipePickerDialog');
+
+/** The way to one of the person's own recipes as a food. */
+function AddRecipe({ onAdd }: { onAdd: (food: NewFood) => void }) {
+  const [open, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const pick = () => {
+    setVisit(visit + 1);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={ChefHat} className="mt-3 max-sm:w-full" onClick={pick}>
+        Add one of your recipes
+      </Button>
+      <Suspense>
+        {visit > 0 && <RecipePickerDialog key={visit} open={open} onOpenChange={setOpen} onAdd={onAdd} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -1,14 +1,17 @@
 import { favoriteFoods } from '@game-plan/contracts/favorite-foods';
 import { meals } from '@game-plan/contracts/meals';
+import { recipes } from '@game-plan/contracts/recipes';
 import { savedMeals } from '@game-plan/contracts/saved-meals';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';
 import { exampleFood } from '#testing/examples/example-meal.ts';
+import { exampleIdea, saved } from '#testing/examples/example-recipe.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
 import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';
+import { cardsPage } from '#testing/pages/recipe-calls.ts';
 import { respond, respondProblem } from '#testing/respond.ts';
 
 beforeEach(() => {
@@ -218,4 +221,17 @@ describe('copying', () => {
     expect(await screen.findByText('Meal saved')).toBeVisible();
     expect(sent.bodies).toMatchObject([{ name: 'Eggs', type: 'breakfast' }]);
   });
+});
+
+test('a serving of one’s own recipe is put into the meal', async () => {
+  const { user } = await open({});
+  const shakshuka = saved(exampleIdea(), { cookedGrams: 800 });
+  respond(recipes.read, shakshuka);
+  respond(recipes.cards, cardsPage([shakshuka]));
+  await user.click(await press('Add one of your recipes'));
+  await user.click(await press(/^Weeknight Shakshuka/));
+  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Weeknight Shakshuka' })).toHaveValue(1);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of Weeknight Shakshuka' }), 'g');
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Weeknight Shakshuka' })).toHaveValue(400);
+  expect(await press('Log Breakfast (384 cal)')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/recipes';
-import { ChefHat, Heart, Share2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ChefHat, Heart, Share2, Trash2, Utensils } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useRemoveRecipe, useSetFavorite } from '#data/recipes.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
+import { lazyPart } from '#lib/browser/load-part.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Field } from '#ui/form/field.tsx';
@@ -24,6 +25,7 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
     >
       <FavoriteButton recipe={recipe} />
       <ShareButton recipe={recipe} />
+      <LogButton recipe={recipe} />
       {isSaved(recipe) && <RemoveButton recipe={recipe} onRemoved={onClose} />}
       <Button
         variant="accent"
@@ -84,6 +86,29 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
           </Field>
         </div>
       )}
+    </>
+  );
+}
+
+/** Loaded when it is first opened: it brings the food table along, to weigh the ingredients. */
+const LogRecipeDialog = lazyPart(() => import('./log-recipe-dialog.tsx'), 'LogRecipeDialog');
+
+/** Puts some of the dish into the diary. */
+function LogButton({ recipe }: { recipe: Recipe }) {
+  const [open, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const log = () => {
+    setVisit(visit + 1);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={Utensils} onClick={log} className={COMPACT_BUTTON}>
+        <span className={COMPACT_LABEL}>Log This Meal</span>
+      </Button>
+      <Suspense>
+        {visit > 0 && <LogRecipeDialog key={visit} recipe={recipe} open={open} onOpenChange={setOpen} />}
+      </Suspense>
     </>
   );
 }

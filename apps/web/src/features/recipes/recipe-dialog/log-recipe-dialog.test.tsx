@@ -1,0 +1,69 @@
+import { meals } from '@game-plan/contracts/meals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';
+import { exampleIdea } from '#testing/examples/example-recipe.ts';
+import { openIdea } from '#testing/pages/open-ideas.ts';
+import { setClock } from '#testing/pages/open-meal-log.ts';
+import { respond } from '#testing/respond.ts';
+
+afterEach(() => vi.useRealTimers());
+
+async function openLog(fields: Parameters<typeof exampleIdea>[0] = {}) {
+  setClock('2026-11-20T19:00:00');
+  const { dialog, user } = await openIdea(exampleIdea(fields));
+  await user.click(dialog.getByRole('button', { name: 'Log This Meal' }));
+  const log = within(await screen.findByRole('dialog', { name: 'Log This Meal' }));
+  return { user, log };
+}
+
+test('a dish is logged by servings, with the recipe’s own figures', async () => {
+  const { user, log } = await openLog();
+  const servings = log.getByRole('textbox', { name: 'Servings' });
+  await user.clear(servings);
+  await user.type(servings, '1,5');
+  const sent = respond(meals.create, eggBreakfast());
+  await user.click(log.getByRole('button', { name: 'Log Dinner (576 cal)' }));
+  expect(await screen.findByText('Meal logged')).toBeVisible();
+  expect(sent.bodies).toEqual([
+    {
+      type: 'dinner',
+      date: '2026-11-20',
+      foods: [
+        {
+          name: 'Weeknight Shakshuka',
+          quantity: 1.5,
+          unit: 'serving',
+          calories: 576,
+          protein: 31.5,
+          carbs: 27,
+          fat: 36,
+        },
+      ],
+    },
+  ]);
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Log This Meal' })).not.toBeInTheDocument(),
+  );
+});
+
+test('or by grams of the cooked dish, whose weight is the sum of the ingredients until it is said', async () => {
+  const { user, log } = await openLog();
+  await user.click(log.getByRole('radio', { name: 'Grams' }));
+  expect(log.getByText(/^The sum of the ingredients/)).toBeVisible();
+  const whole = log.getByRole('textbox', { name: 'Weight of the whole cooked dish (g)' });
+  await user.clear(whole);
+  expect(log.getByText('Say what the cooked dish weighs')).toBeVisible();
+  await user.type(whole, '600');
+  expect(log.getByText('As you have weighed it.')).toBeVisible();
+  const grams = log.getByRole('textbox', { name: 'Grams of the cooked dish' });
+  await user.clear(grams);
+  await user.type(grams, '200');
+  expect(log.getByRole('button', { name: 'Log Dinner (256 cal)' })).toBeVisible();
+});
+
+test('without figures it can be logged all the same, and says so', async () => {
+  const { log } = await openLog({ calories: null });
+  expect(log.getByText(/calories not known/)).toBeVisible();
+  expect(log.getByRole('button', { name: 'Log Dinner (— cal)' })).toBeEnabled();
+});

@@ -1,0 +1,158 @@
+import type { Recipe } from '@game-plan/contracts/recipes';
+import { isCalendarDay } from '@game-plan/domain/calendar-day';
+import { helpingAmounts, inUnit } from '@game-plan/domain/meals/helping';
+import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
+import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
+import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
+import { readQuantity } from '@game-plan/domain/meals/quantity';
+import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/recipe-helping';
+import { useState } from 'react';
+import { useLogAtOnce } from '#data/meals.ts';
+import { useKeepCookedWeight } from '#data/recipes.ts';
+import { formatCalories, formatNumber } from '#lib/format/format.ts';
+import { useToday } from '#lib/today.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Segmented } from '#ui/form/segmented.tsx';
+
+const TYPES = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_LABELS[value] }));
+const UNITS = [
+  { value: 'serving', label: 'Servings' },
+  { value: 'g', label: 'Grams' },
+] as const;
+
+interface LogRecipeDialogProps {
+  recipe: Recipe;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Logs some of a dish, by servings or by grams of the cooked dish. It closes on success only. */
+export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogProps) {
+  const today = useToday();
+  const [type, setType] = useState(() => mealTypeAt(new Date().getHours()));
+  const [date, setDate] = useState<string>(today);
+  const [unit, setUnit] = useState<(typeof UNITS)[number]['value']>('serving');
+  const [amount, setAmount] = useState('1');
+  const { cooked, weight, setWeight, isOwn } = useCookedWeight(recipe);
+  const keep = useKeepCookedWeight();
+  const logging = useLogAtOnce(() => onOpenChange(false));
+
+  const helping = { ...recipeHelping(recipe, cooked), quantity: readQuantity(amount), unit };
+  const isWeighable = unit === 'serving' || cooked !== null;
+  const { calories, ...macros } = isWeighable
+    ? helpingAmounts(helping)
+    : { calories: null, protein: null, carbs: null, fat: null };
+  const fault = mealDayFault(date, today);
+  const choose = (next: typeof unit) => {
+    const changed = inUnit(helping, next);
+    setUnit(next);
+    // Without a weight there is nothing that relates the two.
+    setAmount(changed.unit === next ? String(changed.quantity) : next === 'g' ? '300' : '1');
+  };
+  const log = () => {
+    if (fault || !isCalendarDay(date) || !isWeighable) return;
+    const { name } = recipe;
+    const { quantity } = helping;
+    logging.mutate({ type, date, foods: [{ name, quantity, unit, calories, ...macros }] });
+    const { id } = recipe;
+    if (isOwn && unit === 'g' && typeof id === 'number') keep.mutate({ id, cookedGrams: cooked });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !logging.isPending) onOpenChange(next);
+      }}
+      title="Log This Meal"
+      description={recipe.name}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={logging.isPending}>
+            Cancel
+          </Button>
+          <Button variant="accent" pending={logging.isPending} pendingLabel="Logging..." onClick={log}>
+            {`Log ${MEAL_TYPE_LABELS[type]} (${formatCalories(calories)} cal)`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Segmented label="Meal type" segments={TYPES} value={type} onValueChange={setType} full />
+        <Segmented label="By" segments={UNITS} value={unit} onValueChange={choose} full />
+        <Field
+          label={unit === 'serving' ? 'Servings' : 'Grams of the cooked dish'}
+          hint={sayServing(recipe, cooked)}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+              onBlur={() => setAmount(String(readQuantity(amount)))}
+            />
+          )}
+        </Field>
+        {unit === 'g' && (
+          <Field
+            label="Weight of the whole cooked dish (g)"
+            hint={
+              isOwn
+                ? 'As you have weighed it.'
+                : 'The sum of the ingredients. Weigh the pot to be exact: water cooks away.'
+            }
+            error={isWeighable ? undefined : 'Say what the cooked dish weighs'}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={weight}
+                onChange={(event) => setWeight(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <Field label="Date" error={fault}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={FIRST_MEAL_DAY}
+              max={lastPlannedDay(today)}
+              value={date}
+              onChange={(event) => setDate(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What all servings weigh together once cooked, in grams: what the person says, else the sum of the ingredients. */
+function useCookedWeight(recipe: Recipe) {
+  const said = ('cookedGrams' in recipe && recipe.cookedGrams) || null;
+  const sum = ingredientsWeight(recipe.ingredients);
+  const [typed, setTyped] = useState<string>();
+  const weight = typed ?? String(said ?? sum ?? '');
+  const isNothing = !(Number.parseFloat(weight.replace(',', '.')) > 0);
+  return {
+    weight,
+    setWeight: setTyped,
+    cooked: isNothing ? null : readQuantity(weight),
+    isOwn: typed !== undefined || said !== null,
+  };
+}
+
+function sayServing({ servings, calories }: Recipe, cooked: number | null): string {
+  const grams = cooked === null ? '' : `, about ${formatNumber(Math.round(cooked / servings))} g`;
+  const energy = calories === null ? 'calories not known' : `${formatCalories(calories)} cal`;
+  return `One serving: ${energy}${grams}.`;
+}

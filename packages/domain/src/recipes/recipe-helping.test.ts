@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { helpingAmounts } from '../meals/helping.ts';
+import { ingredientsWeight, recipeHelping } from './recipe-helping.ts';
+
+const line = (amount: string, unit: string, name: string) => ({ amount, unit, name });
+
+describe('the ingredients of a dish weigh', () => {
+  test.each([
+    ['their sum', [line('500', 'g', 'chicken breast'), line('1', 'kg', 'potatoes')], 1500],
+    ['what is to taste nothing', [line('400', 'g', 'pasta'), line('to taste', '', 'salt')], 400],
+    ['no one knows what', [line('2', 'xyz', 'moon dust'), line('100', 'g', 'rice')], null],
+    ['of nothing, nothing that is known', [], null],
+  ])('%s', (_, lines, grams) => expect(ingredientsWeight(lines)).toBe(grams));
+});
+
+describe('a dish of 4 servings of 500 kcal', () => {
+  const DISH = { name: 'Chili', servings: 4, calories: 500, protein: 30, carbs: 40, fat: null };
+
+  test('is eaten by servings', () => {
+    const helping = { ...recipeHelping(DISH, null), quantity: 1.5 };
+    expect(helping.weights).toEqual([]);
+    expect(helpingAmounts(helping)).toMatchObject({ calories: 750, protein: 45, fat: null });
+  });
+
+  test('is eaten by grams where it is known what it weighs cooked', () => {
+    const helping = { ...recipeHelping(DISH, 1600), quantity: 300, unit: 'g' };
+    expect(helpingAmounts(helping)).toMatchObject({ calories: 375, protein: 22.5, carbs: 30 });
+  });
+});
