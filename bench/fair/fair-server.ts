@@ -31,6 +31,8 @@ export interface FairServer {
    * busy meanwhile; Linux alone tells.
    */
   processorMilliseconds(): number;
+  /** The same of the server's one thread that answers, as far as it has come. */
+  answeringMilliseconds(): number;
   stop(): Promise<void>;
 }
 
@@ -105,6 +107,10 @@ export async function startFairServer(): Promise<FairServer> {
     },
     processorMilliseconds() {
       return server.pid === undefined ? Number.NaN : nanosecondsOf(server.pid) / 1e6;
+    },
+    answeringMilliseconds() {
+      const [nanoseconds = ''] = readFileSync(`/proc/${server.pid}/schedstat`, 'utf8').split(' ');
+      return Number(nanoseconds) / 1e6;
     },
     async stop() {
       server.kill('SIGTERM');
