@@ -90,6 +90,7 @@ export const ATTACKS: readonly Attack[] = [
           category: 'pantry',
           quantity: '1',
           unit: 'piece',
+          allergens: times(20, (of) => `my own word ${at}-${of} of a green leaf in it`),
         }),
       ),
     call: (attacker, turn) =>

@@ -1,17 +1,15 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
 import type { Meal } from '@game-plan/contracts/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Diet, Eater } from '@game-plan/domain/eater';
-import { isExpired } from '@game-plan/domain/expiry';
 import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import type { ComposeRequest, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
-import { carriesAllergy } from '@game-plan/domain/safety/allergy/allergens';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
 import { findPreferences, foodsAtHome, preferredGoals } from '#features/preferences/preference-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
+import { usableItems } from './usable-kitchen.ts';
 
 export interface Asker {
   readonly userId: number;
@@ -37,10 +35,6 @@ function goalsLeft(
 /** More meals than anybody has in a day. */
 const MEALS_READ = 50;
 
-/** Whether it may be cooked with today: what its owner marked as expired, or as holding an allergen of theirs, may not. */
-const isUsable = (item: Ingredient, { allergies }: Eater, today: CalendarDay) =>
-  !isExpired(item, today) && !item.allergens.some((allergen) => carriesAllergy(allergen, allergies));
-
 /** What ideas are to be made of and for: the kitchen, the person's limits and wishes, the meal that is next. */
 export async function readWishes(
   db: Database,
@@ -57,7 +51,7 @@ export async function readWishes(
     diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
   };
   return {
-    kitchen: kitchen.filter((item) => isUsable(item, eater, today)),
+    kitchen: await usableItems(userId, kitchen, eater, today),
     eater,
     dislikes: preferences?.dislikes ?? [],
     preferredCuisines: preferences?.preferredCuisines ?? [],

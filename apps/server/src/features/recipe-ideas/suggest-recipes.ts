@@ -2,7 +2,6 @@ import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { openKitchen } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
-import { ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
 import { textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
@@ -18,6 +17,7 @@ import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './model/ask-for-ideas.ts'
 import { IDEAS_WANTED } from './model/idea-question.ts';
 import { type Asker, readWishes } from './read-wishes.ts';
 import { fromComposer, fromModel } from './to-suggestion.ts';
+import { readIdeaRules } from './usable-kitchen.ts';
 
 interface Request extends Asker {
   /** Of `clientAbortSignal`: after a disconnect no ideas are composed, and the answer is empty. */
@@ -98,8 +98,9 @@ async function askModel(
   wishes: ComposeRequest,
 ): Promise<Given> {
   const ask = assistant?.writeText;
-  const rules = ideaRules(wishes);
-  if (!ask || rules.shelf.length === 0) return NOTHING;
+  if (!ask) return NOTHING;
+  const rules = await readIdeaRules(userId, wishes);
+  if (rules.shelf.length === 0) return NOTHING;
   try {
     await rateLimits.consume('assistantByUser', String(userId));
     const { recipes, isReadable } = await askForIdeas((question) => ask(question, signal), wishes, rules);

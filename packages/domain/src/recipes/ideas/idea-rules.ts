@@ -24,10 +24,16 @@ export interface IdeaRules {
   readonly categoryOf: (name: string) => IngredientCategory | undefined;
 }
 
-/** The rules for the person and the kitchen of the request. */
-export function ideaRules(request: Omit<ComposeRequest, 'seed' | 'meal'>): IdeaRules {
+/**
+ * The rules for the person and the kitchen of the request.
+ * @param suits whether the person may eat an item, where that is known already
+ */
+export function ideaRules(
+  request: Omit<ComposeRequest, 'seed' | 'meal'>,
+  suits?: (item: KitchenItem) => boolean,
+): IdeaRules {
   const eater = withDislikes(request.eater, request.dislikes);
-  const shelf = suitableItems({ ...request, eater });
+  const shelf = suitableItems({ ...request, eater }, suits);
   const kept = new Map(shelf.map(({ name, category }) => [foodNameKey(name), category]));
   return {
     eater,

@@ -1,0 +1,44 @@
+import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { Eater } from '@game-plan/domain/eater';
+import { isExpired } from '@game-plan/domain/expiry';
+import { findFood } from '@game-plan/domain/foods/find-food';
+import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import { type IdeaRules, ideaRules } from '@game-plan/domain/recipes/ideas/idea-rules';
+import { withDislikes } from '@game-plan/domain/recipes/with-dislikes';
+import { carriesAllergy } from '@game-plan/domain/safety/allergy/allergens';
+import { suitsEater } from '@game-plan/domain/safety/suits-eater';
+import { mapInTurns } from '#http/limits/take-turns.ts';
+
+/*
+ * A kitchen may have five thousand foods, each with twenty allergens in its owner's words: to understand them all takes
+ * seconds. They are read with turns for others in between.
+ */
+
+/** What may be cooked with today: not what its owner marked as expired, or as holding an allergen of theirs. */
+export async function usableItems(
+  userId: number,
+  kitchen: readonly Ingredient[],
+  { allergies }: Pick<Eater, 'allergies'>,
+  today: CalendarDay,
+): Promise<Ingredient[]> {
+  const areUsable = await mapInTurns(
+    userId,
+    kitchen,
+    (item) =>
+      !isExpired(item, today) && !item.allergens.some((allergen) => carriesAllergy(allergen, allergies)),
+  );
+  return kitchen.filter((_, at) => areUsable[at]);
+}
+
+/** As `ideaRules` of the domain. */
+export async function readIdeaRules(userId: number, wishes: ComposeRequest): Promise<IdeaRules> {
+  const eater = withDislikes(wishes.eater, wishes.dislikes);
+  const areSuitable = await mapInTurns(userId, wishes.kitchen, (item) => {
+    // The rules ask for it once more, when it is remembered.
+    findFood(item.name);
+    return suitsEater(item, eater);
+  });
+  const suitable = new Set(wishes.kitchen.filter((_, at) => areSuitable[at]));
+  return ideaRules(wishes, (item) => suitable.has(item));
+}
