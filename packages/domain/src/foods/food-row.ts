@@ -30,7 +30,7 @@ interface More extends Pick<Food, 'state' | 'eatenAs' | 'isEatenRaw' | 'quickAdd
 type Ungrouped<T extends { aisle: Aisle }> = Omit<T, 'aisle'> & Partial<Pick<T, 'aisle'>>;
 
 /** A dish whose figures are those of what is in it, worked out once the foods are known. */
-export interface RecipeRow extends Omit<Food, 'per100g'> {
+export interface RecipeRow extends Omit<Food, 'per100g' | 'parts'> {
   readonly parts: readonly { readonly name: string; readonly grams: number }[];
 }
 
@@ -112,7 +112,7 @@ function ownId(name: string): number {
 export function foodsOf(known: readonly Food[], rows: readonly FoodRow[]): Food[] {
   const byName = new Map(known.map((each) => [each.name, each]));
   return rows.map((row) => {
-    const each = 'parts' in row ? computed(row, byName) : row;
+    const each = 'per100g' in row ? row : computed(row, byName);
     byName.set(each.name, each);
     return each;
   });
@@ -120,7 +120,8 @@ export function foodsOf(known: readonly Food[], rows: readonly FoodRow[]): Food[
 
 const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
 
-function computed({ parts, ...row }: RecipeRow, byName: ReadonlyMap<string, Food>): Food {
+function computed(row: RecipeRow, byName: ReadonlyMap<string, Food>): Food {
+  const { parts } = row;
   const total = parts.reduce((sum, { grams }) => sum + grams, 0);
   const per100g = Object.fromEntries(
     FIGURES.map((figure) => {

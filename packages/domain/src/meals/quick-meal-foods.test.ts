@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../foods/food-table.ts';
+import { moreNutrientsOf } from '../foods/more-nutrients-of.ts';
 import { tablePortions, unitWeights } from '../units/weights/unit-weights.ts';
 import { helpingAmounts } from './helping.ts';
 import { QUICK_MEAL_FOODS } from './quick-meal-foods.ts';
@@ -18,7 +19,7 @@ test('six foods, in this order', () => {
 describe.each(QUICK_MEAL_FOODS)('$name', ({ fdcId, per100g, portions, quantity, unit }) => {
   test('has the figures and weights of the food table', () => {
     const food = FOODS.find((entry) => entry.fdcId === fdcId);
-    expect(food?.per100g).toEqual(per100g);
+    expect(food && { ...food.per100g, ...moreNutrientsOf(food) }).toEqual(per100g);
     expect(tablePortions(food?.grams ?? {})).toEqual(portions);
   });
 

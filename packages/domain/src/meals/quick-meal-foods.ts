@@ -1,10 +1,11 @@
 import type { FoodNutrients } from '../foods/food.ts';
+import type { MoreNutrients } from '../foods/more-nutrients.ts';
 import type { UnitWeight } from '../units/weights/unit-weights.ts';
 
 export interface QuickMealFood {
   readonly name: string;
   readonly fdcId: number;
-  readonly per100g: FoodNutrients;
+  readonly per100g: FoodNutrients & MoreNutrients;
   readonly portions: readonly UnitWeight[];
   /** One usual portion. */
   readonly quantity: number;
@@ -19,7 +20,16 @@ export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
   {
     name: 'Eggs',
     fdcId: 171287,
-    per100g: { calories: 143, protein: 12.56, carbs: 0.72, fat: 9.51 },
+    per100g: {
+      calories: 143,
+      protein: 12.56,
+      carbs: 0.72,
+      fat: 9.51,
+      fiber: 0,
+      sugar: 0.37,
+      saturatedFat: 3.13,
+      sodium: 142,
+    },
     portions: [
       { unit: 'piece', grams: 50 },
       { unit: 'cup', grams: 243 },
@@ -30,7 +40,16 @@ export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
   {
     name: 'Toast',
     fdcId: 174924,
-    per100g: { calories: 266, protein: 8.85, carbs: 49.42, fat: 3.33 },
+    per100g: {
+      calories: 266,
+      protein: 8.85,
+      carbs: 49.42,
+      fat: 3.33,
+      fiber: 2.7,
+      sugar: 5.67,
+      saturatedFat: 0.7,
+      sodium: 490,
+    },
     portions: [
       { unit: 'piece', grams: 28 },
       { unit: 'cup', grams: 35 },
@@ -41,7 +60,16 @@ export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
   {
     name: 'Banana',
     fdcId: 173944,
-    per100g: { calories: 89, protein: 1.09, carbs: 22.84, fat: 0.33 },
+    per100g: {
+      calories: 89,
+      protein: 1.09,
+      carbs: 22.84,
+      fat: 0.33,
+      fiber: 2.6,
+      sugar: 12.23,
+      saturatedFat: 0.11,
+      sodium: 1,
+    },
     portions: [
       { unit: 'piece', grams: 118 },
       { unit: 'cup', grams: 150 },
@@ -52,7 +80,16 @@ export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
   {
     name: 'Coffee',
     fdcId: 171890,
-    per100g: { calories: 1, protein: 0.12, carbs: 0, fat: 0.02 },
+    per100g: {
+      calories: 1,
+      protein: 0.12,
+      carbs: 0,
+      fat: 0.02,
+      fiber: 0,
+      sugar: 0,
+      saturatedFat: 0,
+      sodium: 2,
+    },
     portions: [{ unit: 'cup', grams: 237 }],
     quantity: 1,
     unit: 'cup',
@@ -60,7 +97,16 @@ export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
   {
     name: 'Greek yogurt',
     fdcId: 170894,
-    per100g: { calories: 59, protein: 10.19, carbs: 3.6, fat: 0.39 },
+    per100g: {
+      calories: 59,
+      protein: 10.19,
+      carbs: 3.6,
+      fat: 0.39,
+      fiber: 0,
+      sugar: 3.24,
+      saturatedFat: 0.12,
+      sodium: 36,
+    },
     portions: [
       { unit: 'piece', grams: 170 },
       { unit: 'cup', grams: 245 },
@@ -72,7 +118,16 @@ export const QUICK_MEAL_FOODS: readonly QuickMealFood[] = [
   {
     name: 'Oatmeal',
     fdcId: 173905,
-    per100g: { calories: 71, protein: 2.54, carbs: 12, fat: 1.52 },
+    per100g: {
+      calories: 71,
+      protein: 2.54,
+      carbs: 12,
+      fat: 1.52,
+      fiber: 1.7,
+      sugar: 0.27,
+      saturatedFat: 0.31,
+      sodium: 4,
+    },
     portions: [
       { unit: 'cup', grams: 234 },
       { unit: 'tbsp', grams: 14.6 },

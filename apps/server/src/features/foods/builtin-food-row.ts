@@ -1,5 +1,5 @@
 import type { Food } from '@game-plan/domain/foods/food';
-import { NONE_MEASURED } from '@game-plan/domain/foods/more-nutrients';
+import { moreNutrientsOf } from '@game-plan/domain/foods/more-nutrients-of';
 import { shownName } from '@game-plan/domain/foods/shown-name';
 import { type FoodRow, foodRow } from './food-row.ts';
 
@@ -12,7 +12,7 @@ export function builtinFoodRow(food: Food): FoodRow {
     otherNames: food.aliases,
     brand: null,
     per100g: food.per100g,
-    more: NONE_MEASURED,
+    more: moreNutrientsOf(food),
     portions: Object.entries(food.grams).map(([unit, grams]) => ({ unit, grams })),
   });
   return { ...row, name: shownName(food) };

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { SEARCHED_FOODS } from './dish-table.ts';
+import { MORE_NUTRIENTS } from './more-nutrients.ts';
+import { moreNutrientsOf } from './more-nutrients-of.ts';
+
+const of = (name: string) => {
+  const food = SEARCHED_FOODS.find((each) => each.name === name);
+  if (food === undefined) throw new Error(`There is no ${name}`);
+  return moreNutrientsOf(food);
+};
+
+/** Copied from the pages of the entries at FoodData Central. */
+test.each([
+  ['egg', { fiber: 0, sugar: 0.37, saturatedFat: 3.13, sodium: 142 }],
+  ['banana', { fiber: 2.6, sugar: 12.23, saturatedFat: 0.11, sodium: 1 }],
+  ['salt', { fiber: 0, sugar: 0, saturatedFat: 0, sodium: 38_758 }],
+  ['lentil', { fiber: 10.7, sugar: 2.03, saturatedFat: 0.15, sodium: 6 }],
+])('%s', (name, figures) => {
+  expect(of(name)).toEqual(figures);
+});
+
+test('of a dish that is worked out, what its parts hold', () => {
+  const computed = SEARCHED_FOODS.filter(({ parts }) => parts !== undefined);
+  expect(computed.length).toBeGreaterThan(50);
+  const known = computed.filter((dish) => moreNutrientsOf(dish).sodium !== null);
+  expect(known.length).toBe(computed.length);
+});
+
+test('no part is more than the whole, but for rounding and how carbs are reckoned', () => {
+  const wrong = SEARCHED_FOODS.filter((food) => {
+    const { fiber, sugar, saturatedFat } = moreNutrientsOf(food);
+    const { carbs, fat } = food.per100g;
+    return (
+      (carbs !== null && Math.max(fiber ?? 0, sugar ?? 0) > carbs + 1.5) ||
+      (fat !== null && (saturatedFat ?? 0) > fat + 0.5)
+    );
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('most of the foods have most of them', () => {
+  const shareOf = (nutrient: (typeof MORE_NUTRIENTS)[number]) =>
+    SEARCHED_FOODS.filter((food) => moreNutrientsOf(food)[nutrient] !== null).length / SEARCHED_FOODS.length;
+  for (const nutrient of MORE_NUTRIENTS)
+    expect([nutrient, shareOf(nutrient) > 0.85]).toEqual([nutrient, true]);
+});
