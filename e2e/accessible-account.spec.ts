@@ -1,3 +1,4 @@
+import { requiredChoices } from './support/catalogue.ts';
 import { expectAccessible, faults } from './support/expect-accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { setUpAdmin } from './support/people.ts';
@@ -36,7 +37,9 @@ test('the services and their dialog, the cart, the orders and a receipt', async 
   await expect(page.getByRole('dialog', { name: service.name })).toBeVisible();
   await expectAccessible(page);
 
-  await page.request.post('/api/cart', { data: { serviceId: service.id, quantity: 2 } });
+  await page.request.post('/api/cart', {
+    data: { serviceId: service.id, customizations: requiredChoices(service), quantity: 2 },
+  });
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
   await expectAccessible(page);

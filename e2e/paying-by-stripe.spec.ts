@@ -4,6 +4,7 @@ import {
   type StripeServer,
   startStripeServer,
 } from '../apps/server/src/testing/stripe/stripe-server.ts';
+import { requiredChoices } from './support/catalogue.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { setUpAdmin } from './support/people.ts';
 
@@ -22,7 +23,9 @@ const test = base.extend<{ stripe: StripeServer }>({
 async function checkOut(page: Page): Promise<void> {
   await setUpAdmin(page);
   const [service] = await (await page.request.get('/api/services')).json();
-  await page.request.post('/api/cart', { data: { serviceId: service.id } });
+  await page.request.post('/api/cart', {
+    data: { serviceId: service.id, customizations: requiredChoices(service) },
+  });
   await page.route('https://checkout.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The page of Stripe</h1>' }),
   );

@@ -24,7 +24,7 @@ export interface AppServer {
   dispose(): Promise<void>;
 }
 
-/** @param settings environment variables beyond those that every app of a test gets */
+/** @param settings environment variables beyond those that every app of a test gets; '{url}' in one is where the app is */
 export async function startAppServer(settings: Settings = {}): Promise<AppServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-e2e-'));
   // As root the database runs under another account, which must be able to enter.
@@ -49,6 +49,9 @@ export async function startAppServer(settings: Settings = {}): Promise<AppServer
   };
 }
 
+const withUrl = (settings: Settings, url: string): Settings =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, value.replaceAll('{url}', url)]));
+
 /** Resolves once the app says that it is ready; rejects with all it said when it ends before that. */
 async function launch(dataDir: string, port: number, settings: Settings): Promise<ChildProcess> {
   const { PATH, HOME } = process.env;
@@ -60,7 +63,7 @@ async function launch(dataDir: string, port: number, settings: Settings): Promis
       DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      ...settings,
+      ...withUrl(settings, `http://localhost:${port}`),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,6 +2,7 @@ import { parseAmount } from '../units/amount.ts';
 
 export const QUANTITY_MIN = 0.1;
 export const QUANTITY_STEP = 0.1;
+const STEPS_IN_ONE = 10;
 /** The largest that a meal holds: 100,000 of a unit. */
 export const QUANTITY_MAX = 100_000;
 
@@ -13,10 +14,16 @@ export function clampQuantity(quantity: number): number {
   return Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, quantity));
 }
 
-/** The quantity that a person typed: '2', '0,5', '1/2'. What is no amount becomes 1, what is too little 0.1. */
+/** A quantity as a field shows it: 1.1, and not 1.1000000000000001. */
+const toStep = (quantity: number): number => Math.round(quantity * STEPS_IN_ONE) / STEPS_IN_ONE;
+
+/**
+ * The quantity that a person typed, '2', '0,5' or '1/2', to the nearest step. What is no amount becomes 1, what is too
+ * little 0.1.
+ */
 export function readQuantity(typed: string): number {
   const isNegative = typed.trim().startsWith('-');
   const amount = parseAmount(isNegative ? typed.trim().slice(1) : typed);
   if (amount === null) return UNPARSEABLE;
-  return clampQuantity(isNegative ? 0 : amount);
+  return clampQuantity(isNegative ? 0 : toStep(amount));
 }
