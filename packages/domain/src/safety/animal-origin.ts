@@ -42,7 +42,7 @@ export function isDairy(ingredient: DescribedIngredient): boolean {
 }
 
 /** Whether the words claim that no animal was killed for it: 'vegan sausage', 'soy chorizo', 'black bean burgers'. */
-export function isMeatless({ text }: DescribedIngredient): boolean {
+export function isMeatless({ text }: Pick<DescribedIngredient, 'text'>): boolean {
   return MEATLESS_CLAIM.test(text) || MEAT_OF_PLANTS.some((pair) => pair.test(text));
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Diet } from '../eater.ts';
 import { namesForbidden, suitsEater } from './suits-eater.ts';
 
 const CHICKEN = { name: 'chicken breast', category: 'protein' } as const;
@@ -70,4 +71,21 @@ test.each<[text: string, words: string[], isForbidden: boolean]>([
 ])('%s for somebody without %j', (text, allergies, isForbidden) => {
   expect(namesForbidden(text, { allergies, diets: [] })).toBe(isForbidden);
   expect(namesForbidden(text, { allergies: [], diets: [], dislikes: allergies })).toBe(isForbidden);
+});
+
+test.each<[text: string, diets: Diet[], isForbidden: boolean]>([
+  ['Beef Tacos', ['vegetarian'], true],
+  ['Beef Tacos', ['vegan'], true],
+  ['Beef Tacos', ['dairy_free'], false],
+  ['Tuna Melt', ['vegetarian'], true],
+  ['Shrimp Fried Rice', ['vegan'], true],
+  ['Lentil Bolognese', ['vegetarian'], false],
+  ['Black Bean Burgers', ['vegan'], false],
+  ['Veggie Sausages with Mash', ['vegetarian'], false],
+  ['Egg Fried Rice', ['vegetarian'], false],
+  ['Eggplant Parmesan', ['vegetarian'], false],
+  ['Portobello Steaks', ['vegan'], false],
+  ['Jackfruit Pork Tacos', ['vegan'], false],
+])('%s on the diets %j', (text, diets, isForbidden) => {
+  expect(namesForbidden(text, { allergies: [], diets })).toBe(isForbidden);
 });

@@ -1,8 +1,9 @@
 import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { IngredientCategory } from '../kitchen.ts';
 import { allergyMatcher, carriesAllergy } from './allergy/allergens.ts';
+import { isMeatless } from './animal-origin.ts';
 import { breaksDiet } from './diets.ts';
-import { namedFoods, termOfAllergen } from './food-terms.ts';
+import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
 import { isKnownFood } from './known-food.ts';
 
 /** The diets that take an unknown grain for wheat and an unknown dairy food for milk: an allergy is no less careful. */
@@ -36,17 +37,22 @@ function carefulDiets({ allergies }: Eater): Diet[] {
   return parts.flatMap((part) => part.allergens).flatMap((allergen) => CAREFUL_DIETS[allergen] ?? []);
 }
 
+const WITHOUT_MEAT: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan']);
+const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
+
 /**
  * Whether a text names, by its own words, a food that the person must not or will not eat: 'Thai Peanut Noodles', be they
  * made with almond butter for once. Cereals with gluten are let pass: most dishes are called after one, and corn tortillas
- * make a wrap as well.
+ * make a wrap as well. On a diet without meat 'Beef Tacos' is such a name, and 'Veggie Sausages with Mash' is not.
  */
-export function namesForbidden(text: string, { allergies, dislikes = [] }: Eater): boolean {
+export function namesForbidden(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {
   const parts = [allergies, dislikes].flatMap((words) => allergyMatcher(words).parts);
   const forbidden = parts.flatMap(({ allergens, terms }) => [
     ...terms,
     ...allergens.flatMap((allergen) => (allergen === 'gluten' ? [] : (termOfAllergen(allergen) ?? []))),
   ]);
+  const isWithoutMeat = diets.some((diet) => WITHOUT_MEAT.has(diet));
+  if (isWithoutMeat && !isMeatless({ text: termOf(text) })) forbidden.push(...KILLED_ANIMALS);
   if (forbidden.length === 0) return false;
   const named = namedFoods(text);
   return forbidden.some((term) => named.has(term));

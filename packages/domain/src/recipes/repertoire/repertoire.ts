@@ -30,6 +30,7 @@ import { PLATES } from './everyday/plates.ts';
 import { POTATO_DISHES } from './everyday/potatoes.ts';
 import { SALADS } from './everyday/salads.ts';
 import { SANDWICHES } from './everyday/sandwiches.ts';
+import { SNACKS } from './everyday/snacks.ts';
 import { SOUPS } from './everyday/soups.ts';
 import { VEGETABLE_DISHES } from './everyday/vegetables.ts';
 
@@ -64,6 +65,7 @@ export const REPERTOIRE: readonly Dish[] = [
   ...POTATO_DISHES,
   ...SALADS,
   ...SANDWICHES,
+  ...SNACKS,
   ...SOUPS,
   ...THAI_CURRIES,
   ...THAI_DISHES,
