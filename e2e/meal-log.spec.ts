@@ -28,6 +28,30 @@ async function expectToast(page: Page, text: string): Promise<void> {
 test.describe('on a computer, on a clock of Pacific/Pago_Pago', () => {
   test.use({ timeZones: ['Pacific/Pago_Pago', 'Pacific/Honolulu'] });
 
+  test('a breakfast typed in one line is read, taken with Enter and logged, and is how it starts next time', async ({
+    page,
+  }) => {
+    await setUpAdmin(page);
+    await page.goto('/meal-log');
+    await page.getByRole('radio', { name: 'Breakfast' }).click();
+    const search = page.getByRole('combobox', { name: 'Search foods' });
+    await search.fill('2 slices whole wheat toast with butter, latte grande');
+    const proposal = page.getByRole('option', { name: /3 foods as you typed them/ });
+    await expect(proposal).toContainText('Whole wheat toast');
+    await expect(proposal).toHaveAttribute('aria-selected', 'true');
+    await search.press('Enter');
+    await expect(foodsOfMeal(page)).toHaveText([/Whole wheat toast/, /Butter/, /Latte/]);
+
+    // A comma is a decimal point in every browser.
+    await page.getByRole('spinbutton', { name: 'Quantity of Latte' }).fill('1,5');
+    await page.getByRole('button', { name: /^Log Breakfast/ }).click();
+    await expectToast(page, 'Meal logged');
+
+    await search.fill('whole wheat toast');
+    const found = page.getByRole('option', { name: /^Whole wheat toast/ });
+    await expect(found).toContainText('2 slice · 60 g');
+  });
+
   test('a breakfast is put together, logged, seen, changed, deleted, restored and kept', async ({
     page,
     app,

@@ -6,14 +6,18 @@ import { showProgress } from '../../apps/server/src/cli/food-import/progress.ts'
 import { connectDatabase } from '../../apps/server/src/db/client.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts';
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
+import { readMealText } from '../../apps/server/src/features/foods/read-meal-text.ts';
 import { searchFoods } from '../../apps/server/src/features/foods/search-foods.ts';
 import { synchroniseBuiltInFoods } from '../../apps/server/src/features/foods/synchronise-built-in-foods.ts';
 import { unlimited } from '../../apps/server/src/http/limits/rate-limits.ts';
+import type { MealTextLine } from '../../packages/contracts/src/foods.ts';
 import type { SearchContext } from '../../packages/domain/src/food-search/ranking/search-context.ts';
 
 export interface FoodDatabase {
   /** Names found for a query, best first. */
   search(query: string, context?: SearchContext): Promise<string[]>;
+  /** The lines of a typed meal, for somebody who has logged nothing yet. */
+  readMeal(text: string): Promise<MealTextLine[]>;
   stop(): Promise<void>;
 }
 
@@ -37,6 +41,7 @@ export async function startFoodDatabase(paths: readonly string[]): Promise<FoodD
   return {
     search: async (text, context = 'diary') =>
       (await searchFoods(deps, { text, context, userId: 1 })).map(({ description }) => description),
+    readMeal: (text) => readMealText(deps, { text, userId: 1 }),
     async stop() {
       await client.close();
       await database.stop();

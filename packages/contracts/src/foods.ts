@@ -37,6 +37,8 @@ export const foodSchema = z.object({
   /** What the figures are of where it is not 100 g: a portion, or 100 ml. */
   per: z.object({ quantity: z.number().positive(), unit: z.string() }).optional(),
   portions: z.array(portionSchema),
+  /** How much to start from: what the person had of it last, else what people usually have of it. */
+  portion: z.object({ quantity: z.number().positive(), unit: z.string() }),
   /** Where the figures come from, for a person: 'USDA SR Legacy', 'USDA Branded'. */
   source: z.string(),
   brand: z.string().nullable(),
@@ -46,6 +48,24 @@ export const foodSchema = z.object({
   contains: z.array(z.string()),
 });
 export type Food = z.infer<typeof foodSchema>;
+
+/** Characters of a meal that is typed in one line. */
+export const MEAL_TEXT_MAX = 300;
+
+const mealTextLineSchema = z.object({
+  /** The words of this food as they were typed. */
+  text: z.string(),
+  /** Null where no food was found. */
+  food: foodSchema.nullable(),
+  /** How much of it was meant; grams are of one unit. */
+  helping: z
+    .object({ quantity: z.number().positive(), unit: z.string(), grams: z.number().positive() })
+    .extend({ calories: amount, protein: amount, carbs: amount, fat: amount })
+    .nullable(),
+  /** Words that say nothing of the food that was found, such as a maker's name. */
+  unread: z.array(z.string()),
+});
+export type MealTextLine = z.infer<typeof mealTextLineSchema>;
 
 export const foods = {
   search: endpoint({
@@ -79,5 +99,15 @@ export const foods = {
       /** Open Food Facts would have been asked and gave no answer: it is worth another try. */
       isSourceAway: z.boolean(),
     }),
+  }),
+  readMeal: endpoint({
+    method: 'GET',
+    path: '/api/foods/read-meal',
+    access: 'user',
+    hasEffect: true,
+    summary:
+      'Reads a meal as it is typed, ‘2 slices toast with butter, latte grande’: a line for each food with its amount and figures.',
+    query: z.object({ text: text(MEAL_TEXT_MAX).default('') }),
+    response: z.object({ lines: z.array(mealTextLineSchema).max(20) }),
   }),
 };

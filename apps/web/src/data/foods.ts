@@ -13,3 +13,6 @@ export type LookedUp = ResponseOf<typeof foods.barcode>;
 export function useLookUpBarcode() {
   return useMutation({ mutationFn: (code: string) => call(foods.barcode, { query: { code } }) });
 }
+
+/** What a meal that is typed in one line was read as. */
+export const mealTextQuery = (typed: string) => readQuery(foods.readMeal, { query: { text: typed } });

@@ -1,5 +1,6 @@
 import { AFRICAN_AND_MIDDLE_EASTERN_DISHES } from './data/dishes/african-and-middle-eastern-dishes.ts';
 import { AMERICAN_DISHES } from './data/dishes/american-dishes.ts';
+import { AS_SERVED } from './data/dishes/as-served.ts';
 import { BREAKFAST_AND_BAKERY } from './data/dishes/breakfast-and-bakery.ts';
 import { CAFE_AND_BAR_DRINKS } from './data/dishes/cafe-and-bar-drinks.ts';
 import { COOKED_COUNTERPARTS } from './data/dishes/cooked-and-raw-counterparts.ts';
@@ -35,6 +36,7 @@ export const DISHES: readonly Food[] = foodsOf(FOODS, [
   ...AFRICAN_AND_MIDDLE_EASTERN_DISHES,
   ...EUROPEAN_DISHES,
   ...AMERICAN_DISHES,
+  ...AS_SERVED,
 ]);
 
 /** Everything that a search finds without a download of USDA's. */

@@ -109,6 +109,7 @@ describe('a food by its barcode', () => {
           sodium: 12,
         },
         portions: [],
+        portion: { quantity: 100, unit: 'g' },
         source: 'Open Food Facts',
         brand: 'Poulain',
         gtin: '07622210288257',

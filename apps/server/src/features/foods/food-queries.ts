@@ -10,7 +10,7 @@ import type { Database } from '#db/client.ts';
 import { foods } from '#db/schema/kitchen/foods.ts';
 
 /** A food as it is stored, the same for all users. */
-export type StoredFood = Omit<Food, 'contains'>;
+export type StoredFood = Omit<Food, 'contains' | 'portion'>;
 
 export interface FoodCandidate extends Candidate {
   readonly id: number;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
 import { lookUpBarcode } from './look-up-barcode.ts';
+import { readMealText } from './read-meal-text.ts';
 import { searchForPerson } from './search-for-person.ts';
 
 export function foodRoutes(app: FastifyInstance, deps: Deps): void {
@@ -11,4 +12,7 @@ export function foodRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, foods.barcode, ({ actor, query }) => lookUpBarcode(deps, actor.userId, query.code));
+  route(app, foods.readMeal, async ({ actor, query }) => ({
+    lines: await readMealText(deps, { text: query.text, userId: actor.userId }),
+  }));
 }

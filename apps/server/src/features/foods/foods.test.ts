@@ -72,7 +72,7 @@ describe('the food search over the built-in table', () => {
     ['white rice', 'Cooked white rice', 'White rice, dry'],
     ['oatmeal', 'Cooked oatmeal', 'Oat, dry'],
     ['chicken breast', 'Cooked chicken breast', 'Chicken breast, raw'],
-    ['french fries', 'Cooked french fry', 'French fry, frozen'],
+    ['french fries', 'Fast food french fry', 'French fry, frozen'],
     ['tomato', 'Tomato, raw', 'Tomato, raw'],
   ])('%s is %s in a diary and %s in a kitchen', async (query, diary, kitchen) => {
     expect((await found(query))[0]).toBe(diary);
@@ -110,7 +110,7 @@ describe('the food search over the built-in table', () => {
     expect(await found('chicken')).toHaveLength(10);
   });
 
-  test('tells figures per 100 g, portions with their weight, and the source', async () => {
+  test('tells figures per 100 g, portions with their weight, the usual one, and the source', async () => {
     const [egg] = await client.call(foods.search, { query: { query: 'egg' } });
     expect(egg).toEqual({
       fdcId: 171287,
@@ -130,6 +130,7 @@ describe('the food search over the built-in table', () => {
         { unit: 'piece', grams: 50 },
         { unit: 'cup', grams: 243 },
       ],
+      portion: { quantity: 2, unit: 'piece' },
       source: 'USDA SR Legacy',
       brand: null,
       contains: [],

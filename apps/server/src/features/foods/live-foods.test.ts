@@ -57,6 +57,7 @@ describe('the food search with a live source', () => {
         sodium: 575,
       },
       portions: [],
+      portion: { quantity: 100, unit: 'g' },
       source: 'USDA SR Legacy',
       brand: null,
       contains: [],

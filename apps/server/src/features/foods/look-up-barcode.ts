@@ -2,13 +2,12 @@ import type { ResponseInput } from '@game-plan/contracts/endpoint';
 import type { foods } from '@game-plan/contracts/foods';
 import { gtinsToLookUp } from '@game-plan/domain/labels/gtin';
 import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
-import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
 import type { SourceProduct } from '#adapters/food-data/port.ts';
 import type { Deps } from '#deps';
 import { findOwnFoodByGtin } from '#features/own-foods/own-food-queries.ts';
-import { findAllergies } from '#features/profile/profile-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { findProductByGtin, type StoredFood } from './food-queries.ts';
+import { foodsForPerson } from './foods-for-person.ts';
 import { findAnsweredProduct, storeAnsweredProduct } from './product-lookup-queries.ts';
 import { ownFoodAsFound } from './search-own-foods.ts';
 
@@ -29,8 +28,8 @@ export async function lookUpBarcode(
 ): Promise<ResponseInput<typeof foods.barcode>> {
   const { food, isSourceAway } = await findByGtin(deps, userId, gtin);
   if (!food) return { gtin, food: null, doubts: [], isSourceAway };
-  const contains = allergyConflicts(food.description, await findAllergies(deps.db, userId));
-  return { gtin, food: { ...food, contains }, doubts: doubtsOf(food), isSourceAway };
+  const [shown = null] = await foodsForPerson(deps.db, userId, [food]);
+  return { gtin, food: shown, doubts: doubtsOf(food), isSourceAway };
 }
 
 async function findByGtin(deps: BarcodeDeps, userId: number, gtin: string) {

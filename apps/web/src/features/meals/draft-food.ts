@@ -1,4 +1,4 @@
-import type { Food } from '@game-plan/contracts/foods';
+import type { Food, MealTextLine } from '@game-plan/contracts/foods';
 import { type MealFood, mealFoodSchema } from '@game-plan/contracts/meals';
 import type { OwnFood } from '@game-plan/contracts/own-foods';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
@@ -8,7 +8,6 @@ import { type EatenAmounts, mealTotals } from '@game-plan/domain/meals/meal-tota
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { clampQuantity } from '@game-plan/domain/meals/quantity';
 import type { QuickMealFood } from '@game-plan/domain/meals/quick-meal-foods';
-import { usualHelping } from '@game-plan/domain/meals/usual-helping';
 import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
 import { z } from 'zod';
 
@@ -87,23 +86,33 @@ function isSame(food: NewFood, other: NewFood): boolean {
 const NAME_MAX = 300;
 const UNIT_MAX = 50;
 
-/** A found food in the helping to start from. */
+/** A found food in the helping to start from: as the person had it last, else as people usually have it. */
 export function foundFood(food: FoundFood): NewFood {
-  const { fdcId, ownFoodId, description, nutrients, portions, per = HUNDRED_GRAMS } = food;
+  const { fdcId, ownFoodId, description, nutrients, portions, portion, per = HUNDRED_GRAMS } = food;
   const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
   const name = description.slice(0, NAME_MAX);
   const weights = unitWeights(usable);
+  const isKnown = (unit: string) => unit === per.unit || weights.some((weight) => weight.unit === unit);
   return {
     known: { name, ...per, ...nutrients, ...(ownFoodId === undefined ? { fdcId } : { ownFoodId }) },
     // A portion that nobody has weighed can be counted and no more.
     weights: weights.some(({ unit }) => unit === per.unit) ? weights : [],
-    ...(food.per || ownFoodId !== undefined
-      ? labelHelping(usable, per)
-      : usualHelping(usable, nutrients.calories)),
+    ...(portion && isKnown(portion.unit) ? portion : labelHelping(usable, per)),
   };
 }
 
-type FoundFood = Pick<Food, 'fdcId' | 'ownFoodId' | 'description' | 'nutrients' | 'portions' | 'per'>;
+/** The foods of a typed meal that were found, in the amounts that were said. */
+export function typedFoods(lines: readonly MealTextLine[]): NewFood[] {
+  return lines.flatMap(({ food, helping }) => {
+    if (!food || !helping) return [];
+    const { unit } = helping;
+    const quantity = clampQuantity(Number(helping.quantity.toFixed(2)));
+    return { ...foundFood({ ...food, portion: { quantity, unit } }) };
+  });
+}
+
+type FoundFood = Pick<Food, 'fdcId' | 'ownFoodId' | 'description' | 'nutrients' | 'portions' | 'per'> &
+  Partial<Pick<Food, 'portion'>>;
 
 const HUNDRED_GRAMS = { quantity: 100, unit: 'g' };
 

@@ -17,6 +17,7 @@ const CHICKPEAS = exampleFood({
   description: 'Chickpeas, canned',
   nutrients: { calories: null, protein: 7, carbs: 22.5, fat: 2.6 },
   portions: [{ unit: 'cup', grams: 164 }],
+  portion: { quantity: 1, unit: 'cup' },
   source: 'USDA Branded',
   brand: 'GOYA',
 });
@@ -44,15 +45,15 @@ describe('searching', () => {
     expect(sent.urls).toEqual(['/api/foods/search?query=chicken']);
   });
 
-  test('shows figures per 100 g and their source, a dash for what was not measured', async () => {
+  test('shows the portion with its figures, the state and the source, a dash for what was not measured', async () => {
     respond(foods.search, [exampleFood(), CHICKPEAS]);
     await openAndType('chick');
     expect(await screen.findByText('2 foods found')).toHaveAttribute('role', 'status');
     expect(options().map((option) => option.textContent)).toEqual([
       expect.stringMatching(
-        /^Chicken breast, grilled.*P 31 g.*C 0 g.*F 3.6 g.*cooked.*USDA SR Legacy.*165 cal.*per 100 g/,
+        /^Chicken breast, grilled.*P 53.3 g.*C 0 g.*F 6.2 g.*cooked.*USDA SR Legacy.*284 cal.*1 piece · 172 g/,
       ),
-      expect.stringMatching(/^Chickpeas, canned.*GOYA · USDA Branded.*— cal/),
+      expect.stringMatching(/^Chickpeas, canned.*GOYA · USDA Branded.*— cal.*1 cup · 164 g/),
     ]);
     await expectAccessible();
   });
@@ -88,6 +89,7 @@ describe('searching', () => {
 
   test('says what nothing was found for, where a word rules something out', async () => {
     respond(foods.search, []);
+    respond(foods.readMeal, { lines: [] });
     await openAndType('egg free meringue');
     expect(
       await screen.findByText('No foods found: nothing here for ‘meringue’ is known to be egg-free.'),
@@ -100,6 +102,84 @@ describe('searching', () => {
     expect(await screen.findByText(/^No foods found/)).toBeVisible();
     expect(options()).toEqual([]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a meal that is typed', () => {
+  const toast = exampleFood({
+    fdcId: 3,
+    description: 'Whole wheat toast',
+    state: null,
+    nutrients: { calories: 306, protein: 16, carbs: 51, fat: 4 },
+    portions: [{ unit: 'slice', grams: 30 }],
+    portion: { quantity: 1, unit: 'slice' },
+  });
+  const butter = exampleFood({
+    fdcId: 4,
+    description: 'Butter',
+    state: null,
+    nutrients: { calories: 717, protein: 1, carbs: 0, fat: 81 },
+    portions: [{ unit: 'tsp', grams: 5 }],
+    portion: { quantity: 1, unit: 'tsp' },
+    contains: ['milk'],
+  });
+  const none = { protein: 0, carbs: 0, fat: 0 };
+  const lines = [
+    {
+      text: '2 slices Zibble toast',
+      food: toast,
+      helping: { quantity: 2, unit: 'slice', grams: 30, calories: 183.6, ...none },
+      unread: ['Zibble'],
+    },
+    {
+      text: 'butter',
+      food: butter,
+      helping: { quantity: 14, unit: 'g', grams: 1, calories: 100.4, ...none },
+      unread: [],
+    },
+  ];
+
+  test('is one choice above the foods: its portions, its calories, and what was not read', async () => {
+    respond(foods.search, [butter]);
+    respond(foods.readMeal, { lines });
+    await openAndType('2 slices Zibble toast with butter');
+    expect(await screen.findByText('Read as you typed it. 1 food found')).toHaveAttribute('role', 'status');
+    expect(options().map((option) => option.textContent)).toEqual([
+      expect.stringMatching(
+        /^2 foods as you typed them 284 cal.*Whole wheat toast 2 slice · 60 g 184 cal.*Butter 14 g 100 cal.*Contains milk.*Not read: ‘Zibble’/,
+      ),
+      expect.stringMatching(/^Butter/),
+    ]);
+    await expectAccessible();
+  });
+
+  test('is taken whole with Enter', async () => {
+    respond(foods.search, []);
+    respond(foods.readMeal, { lines });
+    const { user } = await openAndType('2 slices Zibble toast with butter');
+    await screen.findByText('Read as you typed it.');
+    await user.keyboard('{Enter}');
+    expect(meal().getByRole('spinbutton', { name: 'Quantity of Whole wheat toast' })).toHaveValue('2');
+    expect(meal().getByRole('spinbutton', { name: 'Quantity of Butter' })).toHaveValue('14');
+    expect(field()).toHaveValue('');
+    expect(screen.getByText('Added Whole wheat toast, 2 slice; Butter, 14 g')).toBeVisible();
+  });
+
+  test('is no choice where it says no more than a name and the usual portion', async () => {
+    respond(foods.search, [toast]);
+    respond(foods.readMeal, {
+      lines: [
+        {
+          text: 'wheat toast',
+          food: toast,
+          helping: { quantity: 1, unit: 'slice', grams: 30, calories: 91.8, ...none },
+          unread: [],
+        },
+      ],
+    });
+    await openAndType('wheat toast');
+    expect(await screen.findByText('1 food found')).toBeInTheDocument();
+    expect(options()).toHaveLength(1);
   });
 });
 
@@ -130,7 +210,7 @@ describe('by keyboard', () => {
     await user.type(field(), 'chick');
     await screen.findByText('2 foods found');
     await user.keyboard('{Enter}');
-    expect(meal().getByRole('spinbutton', { name: 'Quantity of Chicken breast, grilled' })).toHaveValue(2);
+    expect(meal().getByRole('spinbutton', { name: 'Quantity of Chicken breast, grilled' })).toHaveValue('2');
   });
 
   test('Escape empties the field', async () => {
@@ -142,6 +222,7 @@ describe('by keyboard', () => {
 
   test('Home and End stay with the text', async () => {
     const { user } = await openFound();
+    respond(foods.readMeal, { lines: [] });
     await user.keyboard('{ArrowDown}{Home}my {End}en');
     expect(field()).toHaveValue('my chicken');
   });

@@ -1,8 +1,9 @@
-import type { Food } from '@game-plan/contracts/foods';
+import { type Food, MEAL_TEXT_MAX, type MealTextLine } from '@game-plan/contracts/foods';
 import { describeConstraint, readConstraints } from '@game-plan/domain/food-search/query/query-constraints';
+import { helpingAmounts, helpingGrams } from '@game-plan/domain/meals/helping';
 import { Plus, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatCalories, formatGrams } from '#lib/format/format.ts';
+import { formatCalories, formatGrams, formatQuantity, formatWhole } from '#lib/format/format.ts';
 import { sayContains } from '#lib/format/say-contains.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,11 +11,11 @@ import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Spinner } from '#ui/state/loading.tsx';
 import { WarningNote } from '#ui/state/warning-note.tsx';
-import { foundFood, type NewFood } from './draft-food.ts';
-import { useFoodCombobox } from './use-food-combobox.ts';
+import { foundFood, type NewFood, typedFoods } from './draft-food.ts';
+import { type Choice, keyOf, useFoodCombobox } from './use-food-combobox.ts';
 
 interface FoodSearchProps {
-  onAdd: (food: NewFood) => void;
+  onAdd: (...foods: readonly NewFood[]) => void;
   /** Of what nothing was found for: it is to be a food of one's own. */
   onKeep?: (name: string) => void;
 }
@@ -23,10 +24,12 @@ interface FoodSearchProps {
 export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
   // Downshift's prop getters read its state when called: a compiler that caches their calls would freeze them.
   'use no memo';
-  const combobox = useFoodCombobox((food) => onAdd(foundFood(food)));
+  const combobox = useFoodCombobox((choice) =>
+    'lines' in choice ? onAdd(...typedFoods(choice.lines)) : onAdd(foundFood(choice.food)),
+  );
   const { getInputProps, getItemProps, getLabelProps, getMenuProps, highlightedIndex } = combobox;
   const { inputId, typed, type, press, search } = combobox;
-  const { found, isSearching } = search;
+  const { choices, isSearching } = search;
   return (
     <div>
       <div className="relative">
@@ -37,7 +40,7 @@ export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
         <Input
           {...getInputProps({
             placeholder: 'Search foods',
-            maxLength: 100,
+            maxLength: MEAL_TEXT_MAX,
             enterKeyHint: 'search',
             className: 'px-10',
             onChange: (event) => type(event.currentTarget.value),
@@ -46,8 +49,8 @@ export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
         />
         {isSearching && <Spinner className="absolute top-3 right-3 size-5 text-muted" />}
       </div>
-      <SearchStatus typed={typed} {...search} count={found.length} />
-      {onKeep && search.isAsked && !isSearching && found.length === 0 && (
+      <SearchStatus typed={typed} {...search} />
+      {onKeep && search.isAsked && !isSearching && choices.length === 0 && (
         <Button variant="secondary" icon={Plus} className="mt-2" onClick={() => onKeep(typed.trim())}>
           <span className="truncate">Add ‘{typed.trim()}’ as my food</span>
         </Button>
@@ -56,14 +59,18 @@ export function FoodSearch({ onAdd, onKeep }: FoodSearchProps) {
         {...getMenuProps({ 'aria-label': 'Search results', 'aria-labelledby': undefined })}
         className={cx('-mx-2 mt-2 empty:mt-0', isSearching && 'opacity-60')}
       >
-        {found.map((food, index) => (
-          <FoodOption
-            key={`${food.fdcId} ${food.description}`}
-            {...getItemProps({ item: food, index })}
-            food={food}
-            highlighted={index === highlightedIndex}
-          />
-        ))}
+        {choices.map((choice, index) => {
+          const option = {
+            ...getItemProps({ item: choice, index }),
+            highlighted: index === highlightedIndex,
+          };
+          const key = keyOf(choice);
+          return 'lines' in choice ? (
+            <MealProposal key={key} {...option} lines={choice.lines} />
+          ) : (
+            <FoodOption key={key} {...option} food={choice.food} />
+          );
+        })}
       </ul>
     </div>
   );
@@ -74,9 +81,11 @@ interface FoodOptionProps extends ComponentProps<'li'> {
   highlighted: boolean;
 }
 
-/** A found food with its figures per 100 g and where they come from. */
+/** A found food in the portion that it is added in, with the figures of that and where they come from. */
 function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) {
-  const { description, state, brand, source, nutrients } = food;
+  const { description, state, brand, source } = food;
+  const helping = foundFood(food);
+  const amounts = helpingAmounts(helping);
   const warning = sayContains(food.contains);
   const isUntold = state !== null && !description.toLowerCase().includes(state);
   return (
@@ -92,15 +101,16 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
         <span className="line-clamp-2 font-medium wrap-anywhere">{description}</span>{' '}
         {warning && <WarningNote>{warning}</WarningNote>}
         <span className="flex flex-wrap gap-x-3 text-xs text-muted">
-          <MacroDot tone="protein">P {formatGrams(nutrients.protein)}</MacroDot>{' '}
-          <MacroDot tone="carbs">C {formatGrams(nutrients.carbs)}</MacroDot>{' '}
-          <MacroDot tone="fat">F {formatGrams(nutrients.fat)}</MacroDot> {isUntold && <span>{state}</span>}{' '}
+          <MacroDot tone="protein">P {formatGrams(amounts.protein)}</MacroDot>{' '}
+          <MacroDot tone="carbs">C {formatGrams(amounts.carbs)}</MacroDot>{' '}
+          <MacroDot tone="fat">F {formatGrams(amounts.fat)}</MacroDot>{' '}
+          {isUntold && <span className="font-medium text-ink">{state}</span>}{' '}
           <span className="max-w-full truncate">{brand ? `${brand} · ${source}` : source}</span>
         </span>
       </span>{' '}
       <span className="shrink-0 text-right text-sm text-muted">
-        <b className="num text-base text-ink">{formatCalories(nutrients.calories)}</b> cal{' '}
-        <span className="block text-xs">per 100 g</span>
+        <b className="num text-base text-ink">{formatCalories(amounts.calories)}</b> cal{' '}
+        <span className="block text-xs">{portionText(helping)}</span>
       </span>
       <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-soft-fg">
         <Plus className="size-5" aria-hidden="true" />
@@ -119,18 +129,79 @@ function MacroDot({ tone, children }: { tone: Macro; children: ReactNode }) {
   );
 }
 
+/** '1 piece · 172 g' */
+function portionText(helping: NewFood): string {
+  const { quantity, unit } = helping;
+  const grams = unit === 'g' ? null : helpingGrams(helping);
+  return `${formatQuantity(quantity, unit)}${grams === null ? '' : ` · ${formatWhole(grams)} g`}`;
+}
+
+interface MealProposalProps extends ComponentProps<'li'> {
+  lines: readonly MealTextLine[];
+  highlighted: boolean;
+}
+
+/** What was typed as it was read: its foods with their portions, what they come to, and what was not read. */
+function MealProposal({ lines, highlighted, className, ...rest }: MealProposalProps) {
+  const foods = typedFoods(lines);
+  const calories = foods.reduce((sum, food) => sum + (helpingAmounts(food).calories ?? 0), 0);
+  const unread = lines.flatMap((line) => line.unread);
+  const warnings = new Set(lines.flatMap(({ food }) => food?.contains ?? []));
+  const warning = sayContains([...warnings]);
+  return (
+    <li
+      {...rest}
+      className={cx(
+        'mb-2 flex cursor-pointer items-center gap-3 rounded-md border border-line-strong px-2 py-2.5',
+        highlighted && 'bg-quiet',
+        className,
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
+          <span>{foods.length === 1 ? 'As you typed it' : `${foods.length} foods as you typed them`}</span>{' '}
+          <span>
+            <b className="num text-base text-ink">{formatCalories(calories)}</b> cal
+          </span>
+        </span>{' '}
+        {foods.map((food, index) => (
+          <span key={index} className="flex items-baseline justify-between gap-3 py-0.5">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-medium">{food.known.name}</span>{' '}
+              <span className="text-sm text-muted">{portionText(food)}</span>
+            </span>{' '}
+            <span className="num shrink-0 text-sm text-muted">
+              {formatCalories(helpingAmounts(food).calories)}
+              <span className="sr-only"> cal</span>
+            </span>{' '}
+          </span>
+        ))}
+        {warning && <WarningNote>{warning}</WarningNote>}
+        {unread.length > 0 && (
+          <span className="block pt-1 text-sm text-warning-text">
+            Not read: {unread.map((words) => `‘${words}’`).join(', ')}
+          </span>
+        )}
+      </span>{' '}
+      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-soft-fg">
+        <Plus className="size-5" aria-hidden="true" />
+      </span>
+    </li>
+  );
+}
+
 interface SearchStatusProps {
   typed: string;
   isAsked: boolean;
   isSearching: boolean;
   isError: boolean;
-  count: number;
+  choices: readonly Choice[];
 }
 
 /** Says how the search goes. Only what needs words is shown; the rest is seen in the list. */
 function SearchStatus(props: SearchStatusProps) {
   const text = statusText(props);
-  const isSeen = props.typed.trim() !== '' && props.count === 0 && !props.isSearching;
+  const isSeen = props.typed.trim() !== '' && props.choices.length === 0 && !props.isSearching;
   return (
     <p role="status" className={isSeen ? 'px-1 pt-2.5 text-sm text-muted' : 'sr-only'}>
       {text}
@@ -138,12 +209,20 @@ function SearchStatus(props: SearchStatusProps) {
   );
 }
 
-function statusText({ typed, isAsked, isSearching, isError, count }: SearchStatusProps): string {
+function statusText({ typed, isAsked, isSearching, isError, choices }: SearchStatusProps): string {
   if (typed.trim() === '') return '';
   if (!isAsked) return 'Type at least 3 characters';
   if (isSearching) return 'Searching foods';
   if (isError) return 'No foods found: the search did not answer. Try again in a moment.';
-  if (count === 0) return nothingFound(typed);
+  if (choices.length === 0) return nothingFound(typed);
+  const count = choices.filter((choice) => 'food' in choice).length;
+  const isRead = count < choices.length;
+  const read = isRead ? 'Read as you typed it. ' : '';
+  if (isRead && count === 0) return read.trim();
+  return read + foundText(count);
+}
+
+function foundText(count: number): string {
   return count === 1 ? '1 food found' : `${count} foods found`;
 }
 

@@ -103,10 +103,10 @@ describe('quick add', () => {
   test('puts the food into the meal, and more of it when pressed again', async () => {
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
-    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue(2);
+    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue('2');
     expect(screen.getByText('Added Eggs, 2 piece')).toBeVisible();
     await user.click(press(/^Eggs/));
-    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue(4);
+    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue('4');
     expect(press('Log Breakfast (286 cal)')).toBeVisible();
     expect(screen.getByText('1 food')).toBeVisible();
   });
@@ -158,7 +158,7 @@ describe('logging', () => {
     expect(currentMeal().getAllByRole('listitem')).toHaveLength(2);
     expect(currentMeal().getByText('Banana')).toBeVisible();
     // More of what is on its way is another helping.
-    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue(2);
+    expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue('2');
   });
 });
 

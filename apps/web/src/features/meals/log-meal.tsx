@@ -36,10 +36,12 @@ export function LogMeal({ userId, date }: LogMealProps) {
   const isAdded = added !== '' && draft.foods.length > 0;
 
   const setType = (chosen: MealType) => change(({ foods }) => ({ type: chosen, foods }));
-  const add = (food: NewFood) => {
+  const add = (...eaten: readonly NewFood[]) => {
     // The first food settles the meal: it does not turn from breakfast into lunch while it is put together.
-    change(({ foods }) => ({ type, foods: addFood(foods, food) }));
-    setAdded(`Added ${food.known.name}, ${formatQuantity(food.quantity, food.unit)}`);
+    change(({ foods }) => ({ type, foods: eaten.reduce(addFood, [...foods]) }));
+    setAdded(
+      `Added ${eaten.map(({ known, quantity, unit }) => `${known.name}, ${formatQuantity(quantity, unit)}`).join('; ')}`,
+    );
   };
 
   const byHand = useHandDialogs(add);

@@ -27,7 +27,7 @@ test('survives another tab', async () => {
   await user.click(screen.getByRole('tab', { name: "Today's Meals" }));
   expect(screen.queryByText('Current Meal')).not.toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Log a Meal' }));
-  expect(await quantity()).toHaveValue(2);
+  expect(await quantity()).toHaveValue('2');
   expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
 });
 
@@ -37,14 +37,14 @@ test('survives another page', async () => {
   await router.navigate({ to: '/services' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
   await user.click(within(screen.getAllByRole('navigation')[0] ?? document.body).getByText('Meal Log'));
-  expect(await quantity()).toHaveValue(2);
+  expect(await quantity()).toHaveValue('2');
 });
 
 test('survives a reload', async () => {
   await putEggsTogether();
   cleanup();
   await openMealLog();
-  expect(await quantity()).toHaveValue(2);
+  expect(await quantity()).toHaveValue('2');
   expect(screen.getByRole('radio', { name: 'Snack' })).toBeChecked();
 });
 

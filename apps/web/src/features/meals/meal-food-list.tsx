@@ -1,7 +1,7 @@
 import { helpingAmounts, helpingGrams, inUnit } from '@game-plan/domain/meals/helping';
-import { QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/meals/quantity';
+import { clampQuantity, QUANTITY_MIN, QUANTITY_STEP, readQuantity } from '@game-plan/domain/meals/quantity';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { formatCalories, formatNumber } from '#lib/format/format.ts';
 import { Select } from '#ui/form/select.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -101,27 +101,43 @@ interface QuantityInputProps {
   onChange: (quantity: number) => void;
 }
 
-/** What is typed counts at once; when the field is left it shows how it was read. */
+/**
+ * What is typed counts at once; when the field is left it shows how it was read. A field of text, for one of numbers takes
+ * '1,5' in some browsers and languages only; the arrow keys step as in one.
+ */
 function QuantityInput({ label, quantity, onChange }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);
     // An emptied field is on its way to another number.
-    if (text !== '') onChange(readQuantity(text));
+    if (text.trim() !== '') onChange(readQuantity(text.replace(/[.,]$/, '')));
   };
   const leave = () => {
     if (typed !== undefined) onChange(readQuantity(typed));
     setTyped(undefined);
   };
+  const step = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    setTyped(undefined);
+    onChange(clampQuantity(Number((quantity + direction * QUANTITY_STEP).toFixed(3))));
+  };
   return (
     <input
-      type="number"
+      type="text"
+      role="spinbutton"
       inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
       min={QUANTITY_MIN}
       step={QUANTITY_STEP}
+      aria-valuemin={QUANTITY_MIN}
+      aria-valuenow={quantity}
       aria-label={label}
       value={typed ?? quantity}
       onChange={(event) => type(event.target.value)}
+      onKeyDown={step}
       onBlur={leave}
       className="num h-11 w-18 rounded-md border border-line-strong bg-surface px-2 text-center text-base text-ink"
     />

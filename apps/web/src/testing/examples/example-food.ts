@@ -8,6 +8,7 @@ export function exampleFood(fields: Partial<Food> = {}): Food {
     state: 'cooked',
     nutrients: { calories: 165, protein: 31, carbs: 0, fat: 3.6 },
     portions: [{ unit: 'piece', grams: 172 }],
+    portion: { quantity: 1, unit: 'piece' },
     source: 'USDA SR Legacy',
     brand: null,
     contains: [],

@@ -42,6 +42,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('a food of one’s own', () => {
   async function openNew() {
     respond(foods.search, []);
+    respond(foods.readMeal, { lines: [] });
     const { user } = await openMealLog();
     await user.type(screen.getByRole('combobox', { name: 'Search foods' }), 'peanut bar');
     await user.click(await screen.findByRole('button', { name: 'Add ‘peanut bar’ as my food' }));

@@ -74,7 +74,7 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
             />
           )}
         </Field>
-        <FoodSearch onAdd={(food) => setFoods((current) => addFood(current, food))} />
+        <FoodSearch onAdd={(...eaten) => setFoods((current) => eaten.reduce(addFood, current))} />
         <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
       </div>
     </Dialog>

@@ -48,7 +48,7 @@ describe('usual foods', () => {
       ]),
     );
     await user.click(usual.getByRole('button', { name: /^Oatmeal/ }));
-    expect(await screen.findByRole('spinbutton', { name: 'Quantity of Oatmeal' })).toHaveValue(1);
+    expect(await screen.findByRole('spinbutton', { name: 'Quantity of Oatmeal' })).toHaveValue('1');
     expect(await press('Log Breakfast (158 cal)')).toBeVisible();
     await expectAccessible();
   });
@@ -230,8 +230,8 @@ test('a serving of one’s own recipe is put into the meal', async () => {
   respond(recipes.cards, cardsPage([shakshuka]));
   await user.click(await press('Add one of your recipes'));
   await user.click(await press(/^Weeknight Shakshuka/));
-  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Weeknight Shakshuka' })).toHaveValue(1);
+  expect(await screen.findByRole('spinbutton', { name: 'Quantity of Weeknight Shakshuka' })).toHaveValue('1');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Unit of Weeknight Shakshuka' }), 'g');
-  expect(screen.getByRole('spinbutton', { name: 'Quantity of Weeknight Shakshuka' })).toHaveValue(400);
+  expect(screen.getByRole('spinbutton', { name: 'Quantity of Weeknight Shakshuka' })).toHaveValue('400');
   expect(await press('Log Breakfast (384 cal)')).toBeVisible();
 });

@@ -225,7 +225,7 @@ export const CAFE_AND_BAR_DRINKS = foodGroup({ aisle: 'drinks' }, [
     madeOf: 'wine',
   }),
   recipe('rum and coke', 'beverage', { cup: 240 }, 'rum 45, cola 150', {
-    aliases: 'cuba libre, whiskey and coke, jack and coke, vodka soda',
+    aliases: 'cuba libre, whiskey and coke, jack and coke',
     madeOf: 'rum, cola',
   }),
   recipe('tequila sunrise', 'beverage', { cup: 240 }, 'tequila 45, orange juice 120, grenadine 10', {

@@ -70,8 +70,7 @@ export const FREE_FROM_FOODS = foodGroup({ aisle: 'dairy' }, [
     aisle: 'snacks',
   }),
   recipe('vegan egg', 'protein', { tbsp: 15 }, 'mung bean 18, canola oil 8, water 74', {
-    aliases:
-      'vegan egg substitute, plant based egg, just egg scramble, egg replacer, tofu scramble, scrambled tofu',
+    aliases: 'vegan egg substitute, plant based egg, just egg scramble, egg replacer',
     allergens: ['soy'],
     madeOf: 'mung bean, tofu, canola oil',
   }),

@@ -1,0 +1,34 @@
+import type { Food } from '@game-plan/contracts/foods';
+import { portionOfFound } from '@game-plan/domain/meals/portions/portion-of-found';
+import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
+import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
+import type { Database } from '#db/client.ts';
+import { findAllergies } from '#features/profile/profile-queries.ts';
+import type { StoredFood } from './food-queries.ts';
+import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
+
+/** The foods with what each holds of the person's allergies, and with the portion to start from. */
+export async function foodsForPerson(
+  db: Database,
+  userId: number,
+  found: readonly StoredFood[],
+): Promise<Food[]> {
+  if (found.length === 0) return [];
+  const allergies = await findAllergies(db, userId);
+  const last = await findLastPortions(db, userId, found);
+  return found.map((food) => ({
+    ...withPortion(food, portionOfFound(food, lastPortionOf(last, food))),
+    contains: allergyConflicts(food.description, allergies),
+  }));
+}
+
+/** A portion in a unit of its own makes that one of the food's units, too. */
+function withPortion(food: StoredFood, { quantity, unit, grams }: UsualPortion) {
+  const isKnown = unit === 'g' || unit === food.per?.unit;
+  const others = food.portions.filter((portion) => portion.unit !== unit);
+  return {
+    ...food,
+    portion: { quantity, unit },
+    portions: isKnown ? food.portions : [{ unit, grams }, ...others],
+  };
+}

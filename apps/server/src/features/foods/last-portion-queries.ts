@@ -1,0 +1,54 @@
+import type { LoggedPortion } from '@game-plan/domain/meals/portions/portion-of-found';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+
+/** Meals of a person that are looked at, the latest; a habit of last year is none. */
+const MOST_MEALS = 300;
+
+interface LoggedFood {
+  readonly description: string;
+  readonly fdcId?: number | undefined;
+  readonly ownFoodId?: number | undefined;
+}
+
+interface LoggedKey {
+  readonly name: string;
+  readonly fdcId: number | null;
+  readonly ownFoodId: number | null;
+  [column: string]: unknown;
+}
+
+/** The portion in which each of these foods was logged last, by `keyOf`. */
+export type LastPortions = ReadonlyMap<string, LoggedPortion>;
+
+const keyOf = ({ description, fdcId, ownFoodId }: LoggedFood) =>
+  ownFoodId === undefined ? `${fdcId ?? ''} ${description}` : `own ${ownFoodId}`;
+
+export function lastPortionOf(last: LastPortions, food: LoggedFood): LoggedPortion | undefined {
+  return last.get(keyOf(food));
+}
+
+/** What the person had last of each of these foods; it reads their latest meals alone. */
+export async function findLastPortions(
+  db: Database,
+  userId: number,
+  foods: readonly LoggedFood[],
+): Promise<LastPortions> {
+  if (foods.length === 0) return new Map();
+  const { rows } = await db.execute<LoggedPortion & LoggedKey>(sql`
+    select distinct on (name, "fdcId", "ownFoodId") name, "fdcId", "ownFoodId", quantity, unit, calories
+    from (
+      select date, id, foods from meals where user_id = ${userId} order by date desc, id desc limit ${MOST_MEALS}
+    ) as latest,
+    jsonb_to_recordset(foods) as food(
+      name text, "fdcId" integer, "ownFoodId" integer, quantity double precision, unit text, calories double precision
+    )
+    where name = any(${sql.param(foods.map(({ description }) => description))}::text[])
+    order by name, "fdcId", "ownFoodId", date desc, id desc`);
+  return new Map(
+    rows.map(({ name, fdcId, ownFoodId, quantity, unit, calories }) => [
+      keyOf({ description: name, fdcId: fdcId ?? undefined, ownFoodId: ownFoodId ?? undefined }),
+      { quantity, unit, calories },
+    ]),
+  );
+}

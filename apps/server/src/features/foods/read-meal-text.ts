@@ -1,0 +1,111 @@
+import type { Food, MealTextLine } from '@game-plan/contracts/foods';
+import { helpingAmounts } from '@game-plan/domain/meals/helping';
+import { serveFound, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
+import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
+import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
+import { NOTHING_SAID } from '@game-plan/domain/meals/typed/typed-amount';
+import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
+import {
+  unreadWords,
+  withoutNarrowingWords,
+  withoutUnknownWords,
+} from '@game-plan/domain/meals/typed/unread-words';
+import { unitWeights } from '@game-plan/domain/units/weights/unit-weights';
+import { findLastPortions, lastPortionOf } from './last-portion-queries.ts';
+import { searchForPerson } from './search-for-person.ts';
+
+type SearchDeps = Parameters<typeof searchForPerson>[0];
+
+interface Read {
+  readonly typed: TypedFood;
+  readonly found: Food | undefined;
+}
+
+/**
+ * The foods that a person typed, one line each with the first food that the search finds, in the amount that was said, else
+ * in the person's last portion of it, else in the usual one; and what of the line was not read.
+ */
+export async function readMealText(
+  deps: SearchDeps,
+  { text, userId }: { readonly text: string; readonly userId: number },
+): Promise<MealTextLine[]> {
+  const read = await findAll(deps, readTypedMeal(text), userId);
+  const last = await findLastPortions(
+    deps.db,
+    userId,
+    read.flatMap(({ found }) => found ?? []),
+  );
+  const served: (UsualPortion | undefined)[] = [];
+  for (const { typed, found } of read) {
+    const main = typed.addedTo === null ? undefined : read[typed.addedTo]?.found;
+    const mainServed = typed.addedTo === null ? undefined : served[typed.addedTo];
+    served.push(
+      found &&
+        serveFound({
+          found,
+          amount: typed.amount,
+          last: lastPortionOf(last, found),
+          main: main && mainServed && { found: main, served: mainServed },
+        }),
+    );
+  }
+  return read.map(({ typed, found }, at) => lineOf(typed, found, served[at]));
+}
+
+/** What is found for each; a food that is made of two, 'Nutella toast', is read as both where nothing is found by its name. */
+async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: number): Promise<Read[]> {
+  const read: Read[] = [];
+  const places: number[] = [];
+  for (const each of typed) {
+    const addedTo = each.addedTo === null ? null : (places[each.addedTo] ?? null);
+    places.push(read.length);
+    const found = await findFirst(deps, each.name, userId);
+    const made = found ? null : composedOf(each.name);
+    if (made) {
+      const place = read.length;
+      read.push({
+        typed: { ...each, name: made.base, addedTo },
+        found: await findFirst(deps, made.base, userId),
+      });
+      const filling = { text: made.filling, name: made.filling, amount: NOTHING_SAID, addedTo: place };
+      read.push({ typed: filling, found: await findFirst(deps, made.filling, userId) });
+    } else {
+      read.push({ typed: { ...each, addedTo }, found: found ?? (await findKin(deps, each.name, userId)) });
+    }
+  }
+  return read;
+}
+
+async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+  const [found] = await searchForPerson(deps, { text: name, context: 'diary', userId });
+  return found;
+}
+
+/** Where nothing has all the words of a name: by those that foods have, else without what only narrows it. Both are said. */
+async function findKin(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
+  const known = withoutUnknownWords(name);
+  const found = known === null ? undefined : await findFirst(deps, known, userId);
+  const rest = found ? null : withoutNarrowingWords(known ?? name, isFood);
+  return rest === null ? found : findFirst(deps, rest, userId);
+}
+
+function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {
+  if (!found || !served) return { text: typed.text, food: null, helping: null, unread: [typed.name] };
+  const known = { ...(found.per ?? { quantity: 100, unit: 'g' }), ...found.nutrients };
+  const { quantity, unit, grams } = served;
+  const portions = unit === known.unit ? found.portions : [{ unit, grams }, ...withoutUnit(found, unit)];
+  const amounts = helpingAmounts({ known, weights: unitWeights(portions), quantity, unit });
+  return {
+    text: typed.text,
+    food: { ...found, portions },
+    helping: { ...served, ...amounts },
+    unread: unreadWords(eatenName(typed.name), {
+      names: [found.description, found.brand ?? ''],
+      food: tableFood(found),
+    }),
+  };
+}
+
+function withoutUnit({ portions }: Food, unit: string) {
+  return portions.filter((portion) => portion.unit !== unit);
+}

@@ -1,0 +1,113 @@
+import { foods } from '@game-plan/contracts/foods';
+import { meals } from '@game-plan/contracts/meals';
+import { profile } from '@game-plan/contracts/profile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+import { synchroniseBuiltInFoods } from './synchronise-built-in-foods.ts';
+
+let app: TestApp;
+let client: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  await synchroniseBuiltInFoods(app.db, new Date('2026-11-21T12:00:00Z'));
+  client = await signUpAdmin(app);
+});
+afterAll(() => app.close());
+
+const read = async (text: string, person = client) =>
+  (await person.call(foods.readMeal, { query: { text } })).lines;
+
+const said = async (text: string, person = client) =>
+  (await read(text, person)).map(({ food, helping }) =>
+    food && helping
+      ? `${helping.quantity} ${helping.unit} ${food.description}, ${Math.round(helping.calories ?? 0)} cal`
+      : null,
+  );
+
+describe('a meal that is typed', () => {
+  test.each([
+    ['2 slices whole wheat toast', ['2 slice Whole wheat toast, 184 cal']],
+    ['greek yogurt 170 g', ['170 g Greek yogurt, 100 cal']],
+    ['oatmeal with whole milk', ['1 bowl Cooked oatmeal, 170 cal', '125 g Milk, 76 cal']],
+    [
+      '1 cup rice and 200g chicken breast',
+      ['1 cup Cooked white rice, 205 cal', '200 g Cooked chicken breast, 330 cal'],
+    ],
+    ['mac and cheese', ['1 cup Mac and cheese, 328 cal']],
+    ['nutella toast', ['1 slice Toast, 87 cal', '1 tbsp Hazelnut spread, 100 cal']],
+    ['scrambeld eggs', ['2 piece Scrambled egg, 182 cal']],
+    ['', []],
+  ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
+
+  test('says the state, the macros and the grams of each food', async () => {
+    const [line] = await read('200 g salmon');
+    expect(line?.food?.state).toBe('cooked');
+    expect(line?.helping).toMatchObject({ quantity: 200, unit: 'g', grams: 1 });
+    expect(line?.helping?.protein).toBeCloseTo(44.2, 0);
+  });
+
+  test('says what was not read, and drops nothing', async () => {
+    expect((await read('Chobani greek yogurt'))[0]?.unread).toEqual(['Chobani']);
+    expect(await read('2 eggs and xqzwvk')).toMatchObject([
+      { food: { description: 'Egg' }, unread: [] },
+      { food: null, helping: null, text: 'xqzwvk', unread: ['xqzwvk'] },
+    ]);
+  });
+
+  test('marks what holds an allergen of the person', async () => {
+    const other = await signUpUser(app, client, 'allergic');
+    await other.call(profile.update, { body: { allergies: ['dairy'] } });
+    expect((await read('toast with butter', other)).map(({ food }) => food?.contains)).toContainEqual([
+      'milk',
+    ]);
+  });
+
+  test('takes 300 characters and no more', async () => {
+    const refused = await client.refused(foods.readMeal, { query: { text: 'a'.repeat(301) } });
+    expect(refused.status).toBe(400);
+  });
+});
+
+describe('the portion to start from', () => {
+  const portionOf = async (query: string, person: TestClient) => {
+    const [first] = await person.call(foods.search, { query: { query } });
+    return first?.portion;
+  };
+
+  test('is what people usually have', async () => {
+    expect(await portionOf('ketchup', client)).toEqual({ quantity: 1, unit: 'tbsp' });
+    expect(await portionOf('red wine', client)).toEqual({ quantity: 1, unit: 'glass' });
+  });
+
+  test('is what the person had last, and nobody else', async () => {
+    const eater = await signUpUser(app, client, 'eater');
+    const [rice] = await eater.call(foods.search, { query: { query: 'rice' } });
+    const logged = (date: string, quantity: number) =>
+      eater.call(meals.create, {
+        body: {
+          type: 'lunch',
+          date,
+          foods: [
+            {
+              name: rice?.description ?? '',
+              fdcId: rice?.fdcId,
+              quantity,
+              unit: 'g',
+              calories: 100,
+              protein: 1,
+              carbs: 20,
+              fat: 1,
+            },
+          ],
+        },
+      });
+    await logged('2026-11-20', 250);
+    await logged('2026-11-18', 90);
+    expect(await portionOf('rice', eater)).toEqual({ quantity: 250, unit: 'g' });
+    expect(await said('rice', eater)).toEqual(['250 g Cooked white rice, 325 cal']);
+    expect(await said('1 cup rice', eater)).toEqual(['1 cup Cooked white rice, 205 cal']);
+    expect(await portionOf('rice', client)).toEqual({ quantity: 1, unit: 'cup' });
+  });
+});

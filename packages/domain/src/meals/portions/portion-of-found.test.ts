@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import type { Food } from '../../foods/food.ts';
+import { shownName } from '../../foods/shown-name.ts';
+import { readTypedAmount } from '../typed/typed-amount.ts';
+import { isFood } from '../typed/typed-meal.ts';
+import { type FoundFood, portionOfFound, serveFound } from './portion-of-found.ts';
+import { PORTION_TABLE } from './portion-table.ts';
+import { usualPortion } from './usual-portion.ts';
+
+const known = (name: string) => SEARCHED_FOODS.find((food) => food.name === name) as Food;
+
+function found(name: string): FoundFood {
+  const food = known(name);
+  return {
+    description: shownName(food),
+    fdcId: food.fdcId,
+    brand: null,
+    nutrients: food.per100g,
+    portions: Object.entries(food.grams).map(([unit, grams]) => ({ unit, grams })),
+  };
+}
+
+const grams = ({ quantity, grams: one }: { quantity: number; grams: number }) => Math.round(quantity * one);
+
+describe('the portion table', () => {
+  const listed = Object.values(PORTION_TABLE).flatMap((names) => names.split(/,\s+/));
+
+  test('names foods of the tables, each once', () => {
+    const names = new Set(SEARCHED_FOODS.map(({ name }) => name));
+    expect(listed.filter((name) => !names.has(name))).toEqual([]);
+    expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test('gives every food an amount that somebody eats at once', () => {
+    const odd = SEARCHED_FOODS.flatMap((food) => {
+      const portion = usualPortion(food);
+      const calories = (grams(portion) * (food.per100g.calories ?? 0)) / 100;
+      return grams(portion) > 0 && grams(portion) <= 700 && calories <= 1000
+        ? []
+        : `${food.name} ${grams(portion)} g`;
+    });
+    expect(odd).toEqual([]);
+  });
+});
+
+test.each([
+  ['ketchup', '1 tbsp', 17],
+  ['parmesan', '1 tbsp', 5],
+  ['espresso', '1 espresso', 30],
+  ['red wine', '1 glass', 150],
+  ['whey protein', '30 g', 30],
+  ['tofu', '0.5 cup', 126],
+  ['fast food french fry', '1 medium', 117],
+  ['scrambled egg', '2 piece', 122],
+  ['pork dumpling', '8 piece', 200],
+  ['chicken tikka masala', '1 serving', 300],
+  ['corn flake', '1 bowl', 35],
+])('of %s people have %s, %d g', (name, portion, weight) => {
+  const usual = portionOfFound(found(name));
+  expect([`${usual.quantity} ${usual.unit}`, grams(usual)]).toEqual([portion, weight]);
+});
+
+describe('the last portion', () => {
+  test('wins over the usual one', () => {
+    expect(portionOfFound(found('ketchup'), { quantity: 3, unit: 'tbsp', calories: 51 })).toEqual({
+      quantity: 3,
+      unit: 'tbsp',
+      grams: 17,
+    });
+  });
+
+  test('in a unit of its own weighs what its energy says', () => {
+    const last = portionOfFound(found('chicken korma'), { quantity: 1, unit: 'bowl', calories: 394 });
+    expect([last.unit, grams(last)]).toEqual(['bowl', 200]);
+  });
+});
+
+describe('an amount that is said', () => {
+  const served = (text: string, name: string) => {
+    const { amount } = readTypedAmount(text, isFood);
+    return grams(serveFound({ found: found(name), amount }));
+  };
+  test.each([
+    ['latte grande', 'latte', 473],
+    ['large fries', 'fast food french fry', 154],
+    ['large glass of white wine', 'white wine', 250],
+    ['pint of lager', 'beer', 568],
+    ['2 slices pepperoni pizza', 'pepperoni pizza', 214],
+    ['half a pizza', 'pizza', 175],
+    ['2 sugars', 'sugar', 8],
+    ['2 coffees', 'coffee', 480],
+    ['3 eggs', 'egg', 150],
+    ['1 scoop whey', 'whey protein', 30],
+    ['200 g rice', 'cooked white rice', 200],
+  ])('%s of %s is %d g', (text, name, weight) => expect(served(text, name)).toBe(weight));
+});
+
+describe('what is added', () => {
+  const added = (name: string, main: string) => {
+    const food = found(main);
+    return grams(serveFound({ found: found(name), main: { found: food, served: portionOfFound(food) } }));
+  };
+  test('to a hot drink is a splash, to oatmeal half a cup', () => {
+    expect(added('milk', 'coffee')).toBe(30);
+    expect(added('milk', 'cooked oatmeal')).toBe(125);
+  });
+
+  test('to bread is on each slice', () => {
+    const toast = found('toast');
+    const two = serveFound({ found: toast, amount: readTypedAmount('2 slices toast', isFood).amount });
+    expect(grams(serveFound({ found: found('butter'), main: { found: toast, served: two } }))).toBe(14);
+  });
+});
+
+describe('a food from elsewhere', () => {
+  const label: FoundFood = {
+    description: 'Oat bar of my own',
+    brand: 'Mine',
+    nutrients: { calories: 180, protein: 5, carbs: 20, fat: 8 },
+    per: { quantity: 1, unit: 'bar' },
+    portions: [],
+  };
+  test('is had by the portion of its label', () => {
+    expect(portionOfFound(label)).toEqual({ quantity: 1, unit: 'bar', grams: 1 });
+    const { amount } = readTypedAmount('2 oat bar of my own', isFood);
+    expect(serveFound({ found: label, amount })).toEqual({ quantity: 2, unit: 'bar', grams: 1 });
+  });
+
+  test('stays in its portion where nobody has weighed that', () => {
+    const { amount } = readTypedAmount('50 g oat bar of my own', isFood);
+    expect(serveFound({ found: label, amount })).toEqual({ quantity: 1, unit: 'bar', grams: 1 });
+  });
+});

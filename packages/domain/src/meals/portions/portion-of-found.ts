@@ -1,0 +1,123 @@
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import { FOOD_BY_SHOWN_NAME } from '../../foods/shown-name.ts';
+import { STORED_UNITS } from '../../kitchen.ts';
+import type { UnitWeight } from '../../units/weights/unit-weights.ts';
+import type { EatenAmounts } from '../meal-totals.ts';
+import { NOTHING_SAID, type TypedAmount } from '../typed/typed-amount.ts';
+import { usualHelping } from '../usual-helping.ts';
+import { type UsualPortion, usualPortion } from './usual-portion.ts';
+import { addedPortion, type ServedFood, weighServed } from './weigh-served.ts';
+
+/** A food as a search finds it: of the built-in table, of a download, or somebody's own. */
+export interface FoundFood {
+  readonly description: string;
+  readonly fdcId?: number | undefined;
+  readonly brand: string | null;
+  readonly nutrients: EatenAmounts;
+  /** What the figures are of where it is not 100 g. */
+  readonly per?: { readonly quantity: number; readonly unit: string } | undefined;
+  readonly portions: readonly UnitWeight[];
+}
+
+/** A portion that somebody logged, with its kcal. */
+export interface LoggedPortion {
+  readonly quantity: number;
+  readonly unit: string;
+  readonly calories: number | null;
+}
+
+/** The food of the table that a search found, undefined for what comes from elsewhere. */
+export function tableFood({ description, fdcId }: FoundFood): Food | undefined {
+  const known = FOOD_BY_SHOWN_NAME.get(description);
+  return known !== undefined && known.fdcId === fdcId ? known : undefined;
+}
+
+/** What people have of a found food at once; the last portion that somebody had of it themselves comes first. */
+export function portionOfFound(found: FoundFood, last?: LoggedPortion): UsualPortion {
+  return (last && lastPortion(found, last)) ?? usualOf(found);
+}
+
+function usualOf(found: FoundFood): UsualPortion {
+  if (found.per !== undefined) return labelPortion(found, found.per);
+  const known = tableFood(found);
+  if (known) return usualPortion(known);
+  const kin = found.brand === null ? kinOf(found) : undefined;
+  if (kin) return usualPortion(kin);
+  const { quantity, unit } = usualHelping(found.portions, found.nutrients.calories);
+  return { quantity, unit, grams: found.portions.find((portion) => portion.unit === unit)?.grams ?? 1 };
+}
+
+function labelPortion(
+  { portions }: FoundFood,
+  per: { readonly quantity: number; readonly unit: string },
+): UsualPortion {
+  const [portion] = portions;
+  if (portion && portion.unit !== 'ml') return { quantity: 1, unit: portion.unit, grams: portion.grams };
+  return { quantity: per.quantity, unit: per.unit, grams: 1 };
+}
+
+function kinOf({ description }: FoundFood): Food | undefined {
+  return findFood(description);
+}
+
+function lastPortion(
+  found: FoundFood,
+  { quantity, unit, calories }: LoggedPortion,
+): UsualPortion | undefined {
+  const known = unit === 'g' ? 1 : found.portions.find((portion) => portion.unit === unit)?.grams;
+  if (known !== undefined) return { quantity, unit, grams: known };
+  const usual = usualOf(found);
+  if (usual.unit === unit) return { ...usual, quantity };
+  // A unit that only that line knew weighs what its energy says.
+  const per100g = found.per === undefined ? (found.nutrients.calories ?? 0) : 0;
+  if (calories === null || calories <= 0 || per100g <= 0) return undefined;
+  return { quantity, unit, grams: (calories / quantity / per100g) * 100 };
+}
+
+/** As much of the food table's kind as is known of a found food. */
+export function servedFood(found: FoundFood): ServedFood {
+  const known = tableFood(found) ?? (found.brand === null ? kinOf(found) : undefined);
+  if (known && tableFood(found)) return known;
+  const own = found.portions.filter(({ unit }) => STORED_UNITS.some((stored) => stored === unit));
+  return {
+    fdcId: 0,
+    name: known?.name ?? found.description.toLowerCase(),
+    aliases: [],
+    allergens: [],
+    category: known?.category ?? 'pantry',
+    aisle: known?.aisle ?? 'canned',
+    per100g: found.nutrients,
+    grams: { ...known?.grams, ...Object.fromEntries(own.map(({ unit, grams }) => [unit, grams])) },
+  };
+}
+
+function isUnweighed({ per, portions }: FoundFood): boolean {
+  return per !== undefined && per.unit !== 'g' && !portions.some(({ unit }) => unit === per.unit);
+}
+
+/** A food as it was typed, and what it goes into. */
+export interface ToServe {
+  readonly found: FoundFood;
+  readonly amount?: TypedAmount;
+  readonly last?: LoggedPortion | undefined;
+  readonly main?: { readonly found: FoundFood; readonly served: UsualPortion } | undefined;
+}
+
+/** How much of a found food somebody means who said so much of it; without an amount their last portion, else the usual. */
+export function serveFound({ found, amount = NOTHING_SAID, last, main }: ToServe): UsualPortion {
+  const food = servedFood(found);
+  const isUnsaid = amount.count === null && amount.unit === '' && amount.size === null;
+  if (isUnsaid && last) return portionOfFound(found, last);
+  const usual = usualOf(found);
+  // Nothing relates a portion that nobody has weighed to any other amount.
+  if (isUnweighed(found)) return amount.unit === '' ? { ...usual, quantity: amount.count ?? 1 } : usual;
+  if (isUnsaid && main) {
+    return addedPortion({ food, usual }, { food: servedFood(main.found), served: main.served });
+  }
+  const own = found.portions.find(({ unit }) => unit === amount.unit);
+  if (own && amount.each === null && tableFood(found) === undefined) {
+    return { quantity: amount.count ?? 1, unit: own.unit, grams: own.grams };
+  }
+  return weighServed({ food, usual, amount });
+}

@@ -1,0 +1,102 @@
+/*
+ * What one of a unit holds as food is served in it, in grams of what is eaten, by the food's name; '' is of any other. Sizes of
+ * glasses, bowls and plates are those of Public Health England's 'Food Portion Sizes' and of FNDDS, of packets and bars those
+ * that single servings are sold in, of cups in cafés the ones that chains print on their menus. A food's usual portion in the
+ * same unit stands before these, and these before the packages that kitchens buy (`units/usual-weights`).
+ */
+export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
+  piece: `scrambled egg: 61, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28,
+    chicken burrito: 300, beef burrito: 300, bean burrito: 250, california roll: 25, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
+    cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
+    beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, omelette: 61, samosa: 80, masala dosa: 170`,
+  glass: `: 240, beer: 330, light beer: 330, stout: 330, hard cider: 330, strong beer: 250, whiskey: 44, vodka: 44, rum: 44, gin: 44, brandy: 44, tequila: 44, cream liqueur: 50, protein shake: 300`,
+  mug: `: 280`,
+  cup: `mac and cheese: 220, coffee: 240, tea: 240, green tea: 240`,
+  pint: `: 473, beer: 568, light beer: 568, stout: 568, hard cider: 568, strong beer: 568, milk: 568, non alcoholic beer: 568, gluten free beer: 568, ice cream: 265`,
+  bottle: `: 500, beer: 340, light beer: 340, stout: 340, strong beer: 340, non alcoholic beer: 340, hard seltzer: 355, red wine: 750, white wine: 750, rose wine: 750, sparkling wine: 750, orange juice: 300, apple juice: 300,
+    cola: 500, fruit smoothie: 250, frappuccino: 280, protein shake: 330`,
+  can: `red wine: 250, white wine: 250, gin and tonic: 250, iced latte: 240, hard cider: 330, sparkling water: 330, iced coffee: 240, sports drink: 330, canned tuna: 130, tuna in oil: 110, tuna salad: 85, baked bean: 415, tomato soup: 400`,
+  shot: `: 44, espresso: 30`,
+  bowl: `: 250, cooked white rice: 200, cooked brown rice: 200, fried rice: 250, cooked pasta: 220, cooked whole wheat pasta: 220, ice cream: 130, yogurt: 200, greek yogurt: 200, strawberry: 150, blueberry: 150, mixed berry: 150, fruit salad: 200,
+    mixed salad green: 80, potato chip: 40, tortilla chip: 40, popcorn: 25, buttered popcorn: 25, granola: 60, pretzel: 50, mixed nut: 60, cooked lentil: 200, mashed potato: 210, guacamole: 120, edamame: 155, cooked edamame: 155, hummus: 120, chili con carne: 300,
+    dal tadka: 220, chana masala: 220, rajma: 220, cereal: 40, corn flake: 35, oat: 40, quick oat: 40, muesli: 60, grape: 150, cherry: 140, pork rind: 30, olive: 60, salsa: 80, curry: 300`,
+  plate: `: 350, cooked white rice: 250, cooked pasta: 300, fried rice: 350, cooked poha: 180, mixed salad green: 100, pierogi: 280, pork dumpling: 220, cooked french fry: 165, sushi: 240, salmon sushi roll: 240, cheddar cheese: 90, soup: 350`,
+  pot: `: 150, tea: 480, coffee: 480, hummus: 200`,
+  bag: `: 30, popcorn: 30, buttered popcorn: 80, roasted peanut: 50, peanut: 50, mixed nut: 50, roasted mixed nut: 50, almond: 40, roasted almond: 40, cashew: 40, roasted cashew: 40, pistachio: 50, gummy candy: 85, jelly bean: 85, hard candy: 85, candy coated chocolate: 48, pretzel: 42, tortilla chip: 35,
+    nacho cheese tortilla chip: 35, trail mix: 50, beef jerky: 35, seaweed snack: 5, mixed salad green: 140, carrot: 85, cookie: 60, pita chip: 40, chocolate covered raisin: 45, chocolate covered peanut: 45, honey roasted peanut: 50, cooked french fry: 117`,
+  bar: `: 45, granola bar: 30, protein bar: 60, dark chocolate: 45, milk chocolate: 45, white chocolate: 45, energy bar: 68`,
+  slice: `pizza: 107, thin crust pizza: 90, pepperoni pizza: 111, watermelon: 280, cantaloupe: 70, honeydew: 125, mango: 60, vegan cheese: 20, cooked turkey: 40, roast pork: 40, roast beef: 28, tofu: 85, meatloaf: 108, garlic bread: 43, banana bread: 60, french toast: 65,
+    cooked bacon: 8, blood sausage: 25, fried plantain: 15, baguette: 30, focaccia: 57, naan: 45, apple: 20, omelette: 60, quiche: 140, pickle: 7, prosciutto: 12, smoked salmon: 25, mortadella: 15, cheese: 24, cheddar cheese: 24, gouda: 24, edam cheese: 24`,
+  scoop: `: 60, whey protein: 30, soy protein powder: 30, casein protein: 30, mass gainer: 50, collagen powder: 10, mashed potato: 60, cooked white rice: 100, creatine: 5`,
+  handful: `: 30, mixed berry: 70, strawberry: 70, cherry: 70, potato chip: 15, tortilla chip: 20, popcorn: 8, cooked french fry: 40, cereal: 20, gummy candy: 30, pretzel: 20, granola: 30, raisin: 30, candy coated chocolate: 30`,
+  square: `: 10`,
+  dollop: `: 20`,
+  drizzle: `: 7`,
+  splash: `: 15, milk: 20`,
+  ladle: `: 120`,
+  cube: `sugar: 3, dark chocolate: 10`,
+  stick: `carrot: 10, celery: 15, string cheese: 28, mozzarella stick: 31, fish stick: 28, beef stick: 20, breadstick: 10, ice pop: 52, churro: 30`,
+  wedge: `: 30, watermelon: 280, cantaloupe: 70, potato wedge: 25, brie: 30, apple: 30, cooked potato: 40, cheddar cheese: 30`,
+  basket: `: 150, cooked french fry: 165, onion ring: 120, bread: 100`,
+  cone: `: 140`,
+  strip: `: 28, cooked bacon: 8, bacon: 8, turkey bacon: 11, cooked turkey bacon: 11, chicken tender: 45, breaded chicken tender: 30, bell pepper: 10, beef jerky: 20`,
+  rack: `: 400`,
+};
+
+/** Grams of a size of what is served in sizes, by kind. */
+export const SERVED_SIZES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  café: {
+    small: 300,
+    short: 240,
+    tall: 355,
+    regular: 350,
+    medium: 400,
+    grande: 473,
+    large: 500,
+    venti: 591,
+    'extra large': 600,
+  },
+  soda: { small: 360, medium: 510, regular: 510, large: 690, 'extra large': 850 },
+  wine: { small: 125, medium: 175, regular: 150, large: 250 },
+  beer: { small: 285, medium: 400, regular: 330, large: 500 },
+  fries: { small: 75, medium: 117, regular: 117, large: 154, 'extra large': 180 },
+};
+
+/** What a size makes of a portion that is served in no sizes of its own: between small, medium and large fruit and bakes. */
+export const SIZE_FACTORS: Readonly<Record<string, number>> = {
+  mini: 0.5,
+  small: 0.75,
+  short: 0.75,
+  regular: 1,
+  medium: 1,
+  tall: 1,
+  large: 1.3,
+  grande: 1.3,
+  venti: 1.6,
+  'extra large': 1.5,
+};
+
+/** How much is added of what goes into or onto something else, as '30 g': into a hot drink, and with anything. */
+export const ADDED_TABLE: Readonly<Record<'drink' | 'any', Readonly<Record<string, string>>>> = {
+  drink: {
+    '30 g': `milk, reduced fat milk, low fat milk, skim milk, lactose free milk, soy milk, oat milk, almond milk, rice milk, coconut milk beverage,
+      goat milk, vanilla soy milk, vanilla almond milk, evaporated milk`,
+    '15 g': `light cream, heavy cream, half and half, fat free half and half, coffee creamer, condensed milk, whipped cream, whipped topping`,
+    '1 tsp 4': `sugar, brown sugar`,
+    '1 tsp 7': `honey, maple syrup, agave syrup`,
+    '1 slice 8': `lemon, lime`,
+  },
+  any: {
+    '125 g': `milk, reduced fat milk, low fat milk, skim milk, lactose free milk, soy milk, oat milk, almond milk, rice milk, coconut milk beverage,
+      goat milk, vanilla soy milk, vanilla almond milk, kefir`,
+    '130 g': `yogurt, low fat yogurt, greek yogurt, low fat greek yogurt, whole milk greek yogurt, soy yogurt, vanilla yogurt, fruit yogurt`,
+    '70 g': `strawberry, blueberry, raspberry, blackberry, mixed berry, cherry, grape, pineapple, mango, pomegranate`,
+    '7 g': `butter, vegan butter, margarine, ghee`,
+    '1 tbsp 15': `heavy cream, light cream, olive oil, condensed milk`,
+    '14 g': `honey, maple syrup, agave syrup`,
+    '100 g': `chicken breast, cooked chicken breast, cooked salmon, cooked shrimp, cooked beef steak, roast chicken, tofu, canned tuna`,
+    '40 g': `mozzarella, feta, halloumi, pesto`,
+    '20 g': `lettuce, mixed salad green, spinach, arugula, pickle`,
+    '45 g': `tomato, onion, cucumber`,
+  },
+};

@@ -1,0 +1,188 @@
+import type { Food } from '../../foods/food.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
+import { packageKey } from '../../units/unit.ts';
+import { weighFood } from '../../units/weights/weigh-food.ts';
+import { GRAMS_OF_WEIGHT, gramsOf, MILLILITRES } from '../../units/weights/weight.ts';
+import type { TypedAmount } from '../typed/typed-amount.ts';
+import { ADDED_TABLE, SERVED_SIZES, SERVED_WEIGHTS, SIZE_FACTORS } from './served-weights.ts';
+import { readWritten, type UsualPortion } from './usual-portion.ts';
+
+/** What a portion is asked of: a food of the table, or one of a download as far as its portions are known. */
+export type ServedFood = Food;
+
+export interface Asked {
+  readonly food: ServedFood;
+  /** What the person has of it when nothing is said. */
+  readonly usual: UsualPortion;
+  readonly amount: TypedAmount;
+}
+
+/** Units of weight and measure; all others count something. */
+const isMeasured = (unit: string) => GRAMS_OF_WEIGHT.has(unit) || MILLILITRES.has(unit);
+
+/** Spoons of what is eaten by the spoon may be counted without being named: '2 sugars'. */
+const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp';
+
+/** How much of a food was meant, from what was said of it and from what is usual; grams are of one unit. */
+export function weighServed({ food, usual, amount }: Asked): UsualPortion {
+  const { count, unit, size, each } = amount;
+  if (each) {
+    const one = weighOne(food, usual, each.unit) * each.count;
+    return { quantity: count ?? 1, unit: unit === '' ? 'piece' : unit, grams: one };
+  }
+  const sized = size === null ? null : sizedGrams(food, usual, size, unit);
+  if (sized !== null) return { quantity: count ?? 1, unit: `${size}`, grams: sized };
+  if (unit === '') return count === null ? withSize(usual, size) : counted(food, usual, count, size);
+  if (unit === 'serving') return { quantity: count ?? 1, unit, grams: usual.quantity * usual.grams };
+  const factor = size === null || isMeasured(unit) ? 1 : (SIZE_FACTORS[size] ?? 1);
+  return { quantity: count ?? 1, unit, grams: weighOne(food, usual, unit) * factor };
+}
+
+function withSize(usual: UsualPortion, size: string | null): UsualPortion {
+  const factor = size === null ? 1 : (SIZE_FACTORS[size] ?? 1);
+  return {
+    ...usual,
+    grams: usual.unit === 'g' ? usual.grams : usual.grams * factor,
+    quantity: usual.unit === 'g' ? usual.quantity * factor : usual.quantity,
+  };
+}
+
+/** '2 coffees' are two cups, '2 sugars' two spoons, '3 eggs' three pieces, and '2 couscous' two portions. */
+function counted(food: ServedFood, usual: UsualPortion, count: number, size: string | null): UsualPortion {
+  const factor = size === null ? 1 : (SIZE_FACTORS[size] ?? 1);
+  const served = servedWeight('piece', food.name);
+  if (served !== null && !isSpoon(usual.unit))
+    return { quantity: count, unit: 'piece', grams: served * factor };
+  if (isSpoon(usual.unit)) return { ...usual, quantity: count * usual.quantity };
+  if (usual.unit !== 'piece' && !isMeasured(usual.unit))
+    return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
+  const piece = usual.unit === 'piece' ? usual.grams : gramsOf(food, 1, 'piece');
+  if (piece === null) return { quantity: count, unit: 'serving', grams: usual.quantity * usual.grams };
+  const isOwn = size !== null && gramsOf(food, 1, 'piece') === piece;
+  const grams = isOwn
+    ? weighFood({ food, low: 1, high: 1, unit: 'piece', size: asSize(size) }).grams
+    : piece * factor;
+  return { quantity: count, unit: 'piece', grams };
+}
+
+function asSize(size: string) {
+  return size === 'small' || size === 'medium' || size === 'large' || size === 'extra large'
+    ? size
+    : 'medium';
+}
+
+/** Grams of one of a unit: as the person's portion has it, as it is served, else as kitchens weigh it. */
+function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
+  if (GRAMS_OF_WEIGHT.has(unit)) return GRAMS_OF_WEIGHT.get(unit) ?? 1;
+  if (unit === usual.unit) return usual.grams;
+  const served = servedWeight(unit, food.name);
+  if (served !== null && (!MILLILITRES.has(unit) || unit === 'pint')) return served;
+  const millilitres = MILLILITRES.get(unit);
+  if (millilitres !== undefined && food.category === 'beverage' && gramsOf(food, 1, unit) === null)
+    return millilitres;
+  if (unit === 'slice') return sliceOf(food);
+  const others = SERVED_BY_UNIT.get(unit)?.get('') ?? null;
+  if (others !== null && !MILLILITRES.has(unit)) return others;
+  if (!KNOWN_PACKAGES.has(unit) && gramsOf(food, 1, unit) === null && millilitres === undefined)
+    return usual.quantity * usual.grams;
+  return weighFood({ food, low: 1, high: 1, unit: packageKey(unit) }).grams;
+}
+
+/** Units that kitchens weigh. */
+const KNOWN_PACKAGES: ReadonlySet<string> = new Set(
+  'piece slice can tin jar bottle pack packet package bag box bar block stick strip rasher fillet leaf bunch cube ball wedge clove ear head ring spear floret half link scoop square glass shot handful knob pinch dash loaf roll segment pat nest'.split(
+    ' ',
+  ),
+);
+
+const SLICE_OF_WHOLE = { least: 40, most: 300 };
+
+/** A slice of what is sold by the slice is its piece: a cake's and a pizza's. */
+function sliceOf(food: ServedFood): number {
+  const kitchen = weighFood({ food, low: 1, high: 1, unit: 'slice' });
+  const { piece = 0 } = food.grams;
+  const isWhole = food.category === 'grain' && piece >= SLICE_OF_WHOLE.least && piece <= SLICE_OF_WHOLE.most;
+  return isWhole ? piece : kitchen.grams;
+}
+
+const CAFE =
+  /\b(?:latte|cappuccino|mocha|macchiato|coffee|americano|flat white|frappuccino|tea|chocolate|cortado|cold brew|espresso)\b/;
+const SODA =
+  /\b(?:cola|soda|lemonade|root beer|ginger ale|mountain dew|fruit punch|sweet iced tea|milkshake|smoothie|slush)\b/;
+const WINE = /\bwine\b/;
+const BEER = /\b(?:beer|cider|stout)\b/;
+const FRIES = /\b(?:fry|wedge)\b/;
+
+function sizedGrams(food: ServedFood, usual: UsualPortion, size: string, unit: string): number | null {
+  if (unit !== '' && !['cup', 'glass', 'mug', 'serving', 'bag'].includes(unit)) return null;
+  const kind = kindOf(food);
+  const grams = kind === null ? undefined : SERVED_SIZES[kind]?.[size];
+  if (grams === undefined) return null;
+  return kind === 'café' && usual.grams < SMALL_COFFEE ? usual.grams * (SIZE_FACTORS[size] ?? 1) : grams;
+}
+
+/** Grams: an espresso and a cortado have sizes of their own. */
+const SMALL_COFFEE = 150;
+
+function kindOf({ name, category }: ServedFood): string | null {
+  if (category === 'beverage' && SODA.test(name)) return 'soda';
+  if (category === 'beverage' && CAFE.test(name)) return 'café';
+  if (category === 'beverage' && BEER.test(name)) return 'beer';
+  if (category === 'beverage' && WINE.test(name)) return 'wine';
+  return FRIES.test(name) && category === 'vegetable' ? 'fries' : null;
+}
+
+const SERVED_BY_UNIT: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries(SERVED_WEIGHTS).map(([unit, list]) => [
+    unit,
+    new Map(
+      list.split(/,\s+/).map((entry): [string, number] => {
+        const [name = '', grams] = entry.split(': ');
+        return [name === '' || name === ':' ? '' : foodNameKey(name), Number(grams ?? name.slice(2))];
+      }),
+    ),
+  ]),
+);
+
+/** What one of a unit of exactly this food weighs as it is served, null where the table has nothing of it. */
+function servedWeight(unit: string, name: string): number | null {
+  return SERVED_BY_UNIT.get(unit)?.get(foodNameKey(name)) ?? null;
+}
+
+const ADDED = { drink: addedBy(ADDED_TABLE.drink), any: addedBy(ADDED_TABLE.any) };
+
+function addedBy(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([portion, names]) =>
+      names.split(/,\s+/).map((name) => [name, portion] as const),
+    ),
+  );
+}
+
+/** A drink that something is stirred into. */
+const STIRRED = /\b(?:coffee|tea|espresso|americano|latte|cappuccino|chai)\b/;
+/** What is spread or laid on each of several: 'toasts', 'rolls', 'rice cakes'. */
+const SPREAD_ON =
+  /\b(?:bread|toast|roll|bun|baguette|rice cake|cracker|crispbread|pancake|waffle|crumpet|crepe|scone|biscuit|muffin|bagel|tortilla|ciabatta|naan|chapati|pita|brioche|challah|pumpernickel)\b/;
+const SPREADS =
+  /\b(?:butter|jam|honey|cheese|spread|cream cheese|margarine|marmalade|tahini|hummus|curd|yeast extract|ham|salami|ghee|gouda|brie|cheddar|edam|salmon|turkey|egg)\b/;
+const MOST_SPREAD = 6;
+
+/** How much of a food is had with another: a splash of milk in coffee, butter on each of two toasts. */
+export function addedPortion(
+  { food, usual }: Pick<Asked, 'food' | 'usual'>,
+  main: { readonly food: ServedFood; readonly served: UsualPortion },
+): UsualPortion {
+  const isDrink = main.food.category === 'beverage' && STIRRED.test(main.food.name);
+  const written = (isDrink ? ADDED.drink.get(food.name) : undefined) ?? ADDED.any.get(food.name);
+  const portion = written === undefined ? usual : portionOf(readWritten(written));
+  const isEach =
+    SPREAD_ON.test(main.food.name) && SPREADS.test(food.name) && SPREAD_ON.test(food.name) === false;
+  const pieces = ['piece', 'slice'].includes(main.served.unit) ? Math.round(main.served.quantity) : 1;
+  const times = isEach ? Math.min(MOST_SPREAD, Math.max(1, pieces)) : 1;
+  return { ...portion, quantity: portion.quantity * times };
+}
+
+function portionOf({ quantity, unit, grams }: ReturnType<typeof readWritten>): UsualPortion {
+  return { quantity, unit, grams: grams ?? 1 };
+}

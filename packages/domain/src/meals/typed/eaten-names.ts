@@ -1,0 +1,47 @@
+import { foodNameKey } from '../../foods/food-name.ts';
+
+/*
+ * What a name means of what somebody ate, where a kitchen means something else by it: a hot dog is had in its bun, ramen as a bowl
+ * of soup, and a Caesar salad with its dressing.
+ */
+const EATEN_NAMES: Readonly<Record<string, string>> = {
+  'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
+  'restaurant ramen': 'ramen, ramen soup, ramen noodles',
+  'nacho with cheese': 'nachos, cheese nachos, cheesy nachos',
+  'caesar salad with dressing': 'caesar salad, side caesar salad',
+  'chicken caesar salad with dressing': 'chicken caesar salad, grilled chicken caesar salad, chicken caesar',
+  'greek salad with dressing': 'greek salad',
+  'cobb salad with dressing': 'cobb salad',
+  'fast food french fry':
+    'fries, french fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries',
+  'masala chai': 'chai, masala tea, cup of chai',
+  'south indian filter coffee': 'filter coffee with milk',
+  yogurt: 'curd, dahi, plain curd',
+  'table syrup': 'syrup, pancake syrup',
+  coffee: 'filter coffee, black filter coffee',
+  beer: 'bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
+  'candy coated chocolate': "m&m's, m&ms, m and ms, smarties",
+  'chicken nugget': 'mcnuggets, chicken mcnuggets, mc nuggets',
+  'beef pho': 'pho bo, beef pho soup',
+  chapati: 'tandoori roti, roti, phulka, tawa roti, rotli',
+  'protein shake': 'whey shake, casein shake, protein drink',
+  'ice cream bar': 'magnum, magnum classic, choc ice',
+  'flapjack bar': 'flapjack, oat flapjack',
+  'chai latte': 'chai tea latte',
+  'mole sauce': 'mole',
+  'chili con carne': 'chili, chilli, beef chili, beef chilli, chile con carne',
+  spaetzle: 'spätzle, käsespätzle, cheese spaetzle',
+  'salmon sushi roll':
+    'maki, salmon maki, salmon roll, rainbow roll, dragon roll, philadelphia roll, sushi roll, sushi rolls',
+};
+
+const MEANT: ReadonlyMap<string, string> = new Map(
+  Object.entries(EATEN_NAMES).flatMap(([meant, names]) =>
+    names.split(', ').map((name) => [foodNameKey(name), meant] as const),
+  ),
+);
+
+/** The name of what somebody means who says that they ate it; the name itself where that says it. */
+export function eatenName(name: string): string {
+  return MEANT.get(foodNameKey(name)) ?? name;
+}

@@ -1,0 +1,313 @@
+import { readLeadingMeasure } from '../../lines/leading-measure.ts';
+import { readTrailingMeasure } from '../../lines/trailing-measure.ts';
+import { amountAhead } from '../../units/amount.ts';
+import { unitKey } from '../../units/unit.ts';
+
+/** How much of a food somebody typed. */
+export interface TypedAmount {
+  /** The middle of a range; null where no number is said. */
+  readonly count: number | null;
+  /** As `unitKey` writes it, or as food is served: 'bowl'; '' where pieces are counted and where nothing is said. */
+  readonly unit: string;
+  /** 'large', 'grande'; null where none is said. */
+  readonly size: string | null;
+  /** What each holds: the 12 oz of '12 oz can of cola'. */
+  readonly each: { readonly count: number; readonly unit: string } | null;
+}
+
+export interface WithAmount {
+  readonly amount: TypedAmount;
+  /** The words that are left. */
+  readonly name: string;
+}
+
+export const NOTHING_SAID: TypedAmount = { count: null, unit: '', size: null, each: null };
+
+/** What food is served in and people count, with the spelling that stands for all of them. */
+const SERVED: Readonly<Record<string, string>> = {
+  bowl: 'bowl',
+  bowls: 'bowl',
+  bowlful: 'bowl',
+  plate: 'plate',
+  plates: 'plate',
+  plateful: 'plate',
+  mug: 'mug',
+  mugs: 'mug',
+  glass: 'glass',
+  glasses: 'glass',
+  serving: 'serving',
+  servings: 'serving',
+  portion: 'serving',
+  portions: 'serving',
+  helping: 'serving',
+  helpings: 'serving',
+  order: 'serving',
+  side: 'serving',
+  scoop: 'scoop',
+  scoops: 'scoop',
+  slice: 'slice',
+  slices: 'slice',
+  handful: 'handful',
+  handfuls: 'handful',
+  can: 'can',
+  cans: 'can',
+  tin: 'can',
+  tins: 'can',
+  bottle: 'bottle',
+  bottles: 'bottle',
+  pint: 'pint',
+  pints: 'pint',
+  shot: 'shot',
+  shots: 'shot',
+  bag: 'bag',
+  bags: 'bag',
+  packet: 'bag',
+  packets: 'bag',
+  pack: 'bag',
+  packs: 'bag',
+  pkt: 'bag',
+  bar: 'bar',
+  bars: 'bar',
+  pot: 'pot',
+  pots: 'pot',
+  tub: 'pot',
+  square: 'square',
+  squares: 'square',
+  dollop: 'dollop',
+  dollops: 'dollop',
+  splash: 'splash',
+  drizzle: 'drizzle',
+  spoon: 'tbsp',
+  spoons: 'tbsp',
+  spoonful: 'tbsp',
+  spoonfuls: 'tbsp',
+  ladle: 'ladle',
+  ladles: 'ladle',
+  ladleful: 'ladle',
+  strip: 'strip',
+  strips: 'strip',
+  rasher: 'strip',
+  rashers: 'strip',
+  stick: 'stick',
+  sticks: 'stick',
+  wedge: 'wedge',
+  wedges: 'wedge',
+  basket: 'basket',
+  cone: 'cone',
+  cones: 'cone',
+  cup: 'cup',
+  cups: 'cup',
+  cube: 'cube',
+  cubes: 'cube',
+  pat: 'pat',
+  knob: 'knob',
+  rack: 'rack',
+  fillet: 'fillet',
+  fillets: 'fillet',
+  tablespoon: 'tbsp',
+  tablespoons: 'tbsp',
+  tbsp: 'tbsp',
+  teaspoon: 'tsp',
+  teaspoons: 'tsp',
+  tsp: 'tsp',
+  piece: 'piece',
+  pieces: 'piece',
+};
+
+const SERVED_WORDS = Object.keys(SERVED)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const SIZE_WORDS: Readonly<Record<string, string>> = {
+  small: 'small',
+  little: 'small',
+  medium: 'medium',
+  med: 'medium',
+  large: 'large',
+  lg: 'large',
+  regular: 'regular',
+  grande: 'grande',
+  tall: 'tall',
+  venti: 'venti',
+  short: 'short',
+  'extra large': 'extra large',
+  'extra-large': 'extra large',
+  xl: 'extra large',
+  huge: 'extra large',
+  jumbo: 'extra large',
+  mini: 'mini',
+  'medium-sized': 'medium',
+  'medium sized': 'medium',
+  sm: 'small',
+};
+/** These say a size only before what something is served in: 'big mac' is no large mac. */
+const SIZE_OF_DISH: Readonly<Record<string, string>> = {
+  ...SIZE_WORDS,
+  big: 'large',
+  full: 'medium',
+  whole: 'medium',
+  heaped: 'medium',
+  heaping: 'medium',
+  level: 'medium',
+  thick: 'large',
+  thin: 'small',
+  generous: 'large',
+  good: 'medium',
+  individual: 'medium',
+  single: 'medium',
+};
+
+const AHEAD_OF_DISH = new RegExp(
+  String.raw`^(?:(${Object.keys(SIZE_OF_DISH)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')}) )?(${SERVED_WORDS})\b(?: of(?: the)?\b)? ?`,
+  'i',
+);
+const BEHIND = new RegExp(
+  String.raw`^(.+?),? \(?(?:(${Object.keys(SIZE_WORDS).join('|')})(?:[ -]size)?(?: (${SERVED_WORDS}))?|(?:1 |one )?(${SERVED_WORDS}))\)?$`,
+  'i',
+);
+const SIZE_AHEAD = new RegExp(
+  String.raw`^(${Object.keys(SIZE_WORDS)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})(?:[ -]size)? (?=\p{L})`,
+  'iu',
+);
+const TIMES = /^(.+?)(?: [x×] ?|[x×] )(\d{1,2}(?:[.,]\d)?)$|^(.+) (\d{1,2}) ?[x×]$/i;
+const COUNT_BEHIND = /^(.+?)(?:, ?| \()(\d{1,3})(?: ?(?:pcs?|pieces?))?\)?$/i;
+const ABOUT =
+  /^(?:(?:about|around|approx|approximately|roughly|ca|maybe|nearly|almost|another|just|only)\b\.? ?|~ ?)/i;
+const SOME = /^(?:some|a bit of|a little|a lot of|lots of|plenty of|my|the|more) /i;
+const DOUBLE: Readonly<Record<string, number>> = { double: 2, triple: 3, single: 1 };
+const DOUBLED =
+  /^(double|triple|single) (?=(?:espresso|shot|scoop|whisky|whiskey|vodka|gin|rum|tequila|brandy|portion)\b)/i;
+
+/** Whether words mean a food by themselves. */
+export type IsFood = (name: string) => boolean;
+
+/** How much of one food a text says, before it or behind it, and the words that are left: 'latte grande', 'greek yogurt 170 g'. */
+export function readTypedAmount(text: string, isFood: IsFood): WithAmount {
+  const typed = text.replace(ABOUT, '').replace(SOME, '').trim();
+  return (
+    readTimes(typed, isFood) ??
+    readAhead(typed, isFood) ??
+    readBehind(typed, isFood) ??
+    withSize(NOTHING_SAID, typed, isFood)
+  );
+}
+
+function readTimes(text: string, isFood: IsFood): WithAmount | null {
+  const found = TIMES.exec(text) ?? COUNT_BEHIND.exec(text);
+  if (!found) return null;
+  const name = (found[1] ?? found[3] ?? '').trim();
+  const count = Number((found[2] ?? found[4] ?? '').replace(',', '.'));
+  if (!(count > 0) || !/\p{L}{2}/u.test(name)) return null;
+  const inner = readTypedAmount(name, isFood);
+  return { ...inner, amount: { ...inner.amount, count: count * (inner.amount.count ?? 1) } };
+}
+
+/** '2 slices', 'half a', 'a large bowl of', '200g', '12 oz can of'. */
+function readAhead(text: string, isFood: IsFood): WithAmount | null {
+  const doubled = DOUBLED.exec(text);
+  if (doubled) {
+    const rest = text.slice(doubled[0].length);
+    const inner = readTypedAmount(rest, isFood);
+    return {
+      ...inner,
+      amount: {
+        ...inner.amount,
+        count: (DOUBLE[(doubled[1] ?? '').toLowerCase()] ?? 1) * (inner.amount.count ?? 1),
+      },
+    };
+  }
+  const number = amountAhead(text);
+  const isFraction = number !== null && /^(?:half|a half|an? quarter)/i.test(text);
+  const behind =
+    number === null
+      ? text
+      : text
+          .slice(number.end)
+          .replace(isFraction ? /^ (?:of )?(?:(?:an?|the) )?/ : /^ /, '')
+          .trimStart();
+  const dish = AHEAD_OF_DISH.exec(behind);
+  const [ahead = '', sizeWord = '', unitWord = ''] = dish ?? [];
+  const rest = behind.slice(ahead.length).trim();
+  const isNamed =
+    unitWord !== '' && rest !== '' && !(number === null && !/ of/i.test(ahead) && isFood(behind));
+  // A fish stick and a candy bar are foods, and of 'bar' nothing is left.
+  if (isNamed && !(isFood(behind) && !isFood(rest))) {
+    const count = number === null ? 1 : (number.low + number.high) / 2;
+    const size = SIZE_OF_DISH[sizeWord.toLowerCase()] ?? null;
+    return withSize(
+      {
+        count,
+        unit: SERVED[unitWord.toLowerCase()] ?? unitKey(unitWord),
+        size: size === 'medium' && !SIZE_WORDS[sizeWord.toLowerCase()] ? null : size,
+        each: null,
+      },
+      rest,
+      isFood,
+    );
+  }
+  const measure = readLeadingMeasure(text);
+  if (!measure) return null;
+  const left = measure.rest.replace(/^ ?of (?:the )?/i, '').trim();
+  if (left === '') return null;
+  const each = measure.each
+    ? { count: (measure.each.low + measure.each.high) / 2, unit: measure.each.unit }
+    : null;
+  const amount = {
+    count: (measure.low + measure.high) / 2,
+    unit: measure.unit === 'tin' ? 'can' : measure.unit,
+    size: measure.size ?? null,
+    each,
+  };
+  return withSize(amount, left.replace(/^whole (?=egg)/i, ''), isFood);
+}
+
+function readBehind(text: string, isFood: IsFood): WithAmount | null {
+  const found = readTrailingMeasure(text);
+  if (found) {
+    const { measure, name } = found;
+    const { low, high, unit, rest } = measure;
+    if (!/\p{L}/u.test(rest) || /^(?:pieces?|pcs?)$/i.test(rest.trim())) {
+      return withSize(
+        {
+          count: (low + high) / 2,
+          unit: unit === 'tin' ? 'can' : unit,
+          size: measure.size ?? null,
+          each: null,
+        },
+        name,
+        isFood,
+      );
+    }
+  }
+  const [, name = '', size = '', sizedUnit = '', unit = ''] = BEHIND.exec(text) ?? [];
+  if (name === '' || (isFood(text) && !isFood(name))) return null;
+  // 'Protein bar' and 'egg cup' are read as they stand.
+  if (size === '' && isFood(text)) return null;
+  const word = (sizedUnit || unit).toLowerCase();
+  return {
+    name,
+    amount: {
+      count: null,
+      unit: SERVED[word] ?? '',
+      size: SIZE_WORDS[size.toLowerCase()] ?? null,
+      each: null,
+    },
+  };
+}
+
+function withSize(amount: TypedAmount, name: string, isFood: IsFood): WithAmount {
+  const [ahead = '', size = ''] = SIZE_AHEAD.exec(name) ?? [];
+  const rest = name.slice(ahead.length);
+  if (ahead === '' || !isFood(rest)) {
+    const behind = amount.size === null && amount.unit === '' ? BEHIND_SIZE.exec(name) : null;
+    if (behind?.[1] && behind[2] && isFood(behind[1]))
+      return { name: behind[1], amount: { ...amount, size: SIZE_WORDS[behind[2].toLowerCase()] ?? null } };
+    return { amount, name };
+  }
+  return { amount: { ...amount, size: amount.size ?? SIZE_WORDS[size.toLowerCase()] ?? null }, name: rest };
+}
+
+const BEHIND_SIZE = new RegExp(String.raw`^(.+?),? \(?(${Object.keys(SIZE_WORDS).join('|')})\)?$`, 'i');

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { composedOf, readTypedMeal } from './typed-meal.ts';
+
+/** The foods as 'amount unit size name', what is added in brackets. */
+const read = (text: string) =>
+  readTypedMeal(text).map(({ name, amount: { count, unit, size, each }, addedTo }) => {
+    const said = [count, each && `${each.count} ${each.unit}`, unit, size, name].filter(
+      (part) => part !== null && part !== '',
+    );
+    return addedTo === null ? said.join(' ') : `(${said.join(' ')})`;
+  });
+
+describe('an amount and a size', () => {
+  test.each([
+    ['2 slices whole wheat toast', '2 slice whole wheat toast'],
+    ['half an avocado', '0.5 avocado'],
+    ['half a pint of bitter', '0.5 pint bitter'],
+    ['half pint of bitter', '0.5 pint bitter'],
+    ['greek yogurt 170 g', '170 g greek yogurt'],
+    ['latte grande', 'grande latte'],
+    ['large coke', 'large coke'],
+    ['a large glass of white wine', '1 glass large white wine'],
+    ['12 oz can of coke', '1 12 oz can coke'],
+    ['bowl of tomato soup', '1 bowl tomato soup'],
+    ['handful of almonds', '1 handful almonds'],
+    ['tablespoon of ketchup', '1 tbsp ketchup'],
+    ['double espresso', '2 espresso'],
+    ['1,5 cups quinoa', '1.5 cup quinoa'],
+    ['0.5 l beer', '0.5 l beer'],
+    ['chicken wings, 6', '6 chicken wings'],
+    ['medjool dates x3', '3 medjool dates'],
+    ['rice, cooked', 'rice, cooked'],
+    ['can of tuna', '1 can tuna'],
+    ['cappuccino', 'cappuccino'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+});
+
+describe('several foods', () => {
+  test.each([
+    ['eggs and bacon', ['eggs', 'bacon']],
+    ['1 cup rice and 200g chicken breast', ['1 cup rice', '200 g chicken breast']],
+    ['oatmeal with whole milk', ['oatmeal', '(whole milk)']],
+    ['coffee with cream and sugar', ['coffee', '(cream)', '(sugar)']],
+    ['toast and marmalade', ['toast', '(marmalade)']],
+    ['2 eggs, toast; orange juice', ['2 eggs', 'toast', 'orange juice']],
+    ['turkey and cheddar sandwich', ['turkey sandwich', '(cheddar)']],
+    ['cheeseburger and chips', ['cheeseburger', 'fries']],
+    ['tortilla chips and salsa', ['tortilla chips', 'salsa']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
+});
+
+describe('one food by its own name', () => {
+  test.each([
+    'mac and cheese',
+    'peanut butter and jelly sandwich',
+    'fish and chips',
+    'biscuits and gravy',
+    'bagel with cream cheese',
+    'beans on toast',
+    'm&ms',
+  ])('%s', (text) => expect(read(text)).toHaveLength(1));
+
+  test('behind a maker’s name, too', () =>
+    expect(read('Zibble mac and cheese')).toEqual(['Zibble mac and cheese']));
+});
+
+test('a text of nothing is no food', () => {
+  expect(readTypedMeal('')).toEqual([]);
+  expect(readTypedMeal(' , ; 12 ')).toEqual([]);
+});
+
+test('reads twenty foods and 300 characters at most, whatever is in them', () => {
+  expect(readTypedMeal('egg, '.repeat(200)).length).toBeLessThanOrEqual(20);
+  expect(readTypedMeal('and '.repeat(5000)).length).toBeLessThanOrEqual(20);
+  expect(readTypedMeal(`${'x'.repeat(100_000)}`)[0]?.name.length).toBeLessThanOrEqual(300);
+});
+
+test('what stands before toast and its like goes onto it, where both are known', () => {
+  expect(composedOf('nutella toast')).toEqual({ filling: 'nutella', base: 'toast' });
+  expect(composedOf('zibble toast')).toBeNull();
+});

@@ -1,0 +1,229 @@
+import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { eatenName } from './eaten-names.ts';
+import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
+import { withoutUnknownWords } from './unread-words.ts';
+
+/** One food of what somebody typed about a meal. */
+export interface TypedFood {
+  /** The words of it as they were typed. */
+  readonly text: string;
+  /** The words that name it. */
+  readonly name: string;
+  readonly amount: TypedAmount;
+  /** The place of the food that it goes into or onto: the milk of 'coffee with milk'; null of what stands by itself. */
+  readonly addedTo: number | null;
+}
+
+/** Characters of a text that are read, and foods that are read in it. */
+export const LONGEST_MEAL = 300;
+export const MOST_FOODS = 20;
+
+/**
+ * The foods of a text as people type what they ate: '2 slices whole wheat toast with butter, latte grande'. What is one food by
+ * its own name stays one: 'mac and cheese', 'peanut butter and jelly sandwich'. Reads 300 characters, in time linear in them
+ * but for the joints within a clause, of which eight are looked at.
+ */
+export function readTypedMeal(text: string): TypedFood[] {
+  const foods: TypedFood[] = [];
+  for (const clause of clausesOf(text)) {
+    if (foods.length >= MOST_FOODS) break;
+    const start = foods.length;
+    for (const part of partsOf(clause)) {
+      const { name, amount } = readTypedAmount(asChips(part.text, clause), isFood);
+      if (!/\p{L}/u.test(name)) continue;
+      foods.push({
+        text: part.text,
+        name,
+        amount,
+        addedTo: part.isAdded && foods.length > start ? start : null,
+      });
+    }
+  }
+  return foods.slice(0, MOST_FOODS);
+}
+
+/** 'Chips' beside a hot dish are fried potatoes, alone and beside a sandwich or a dip crisps. */
+function asChips(part: string, clause: string): string {
+  return /^(?:[\d½]+ |an? |(?:an? )?(?:portion|side|bag|plate|bowl|serving) of |small |medium |large |some )?chips$/i.test(
+    part,
+  ) && HOT_WITH_CHIPS.test(clause)
+    ? part.replace(/chips$/i, 'fries')
+    : part;
+}
+
+const HOT_WITH_CHIPS =
+  /\b(?:burgers?|cheeseburgers?|hamburgers?|fish|cod|haddock|scampi|steaks?|eggs?|sausages?|pies?|chicken|gravy|gammon|ham|curry|schnitzel|nuggets|ribs|kebab|peas|mushy|vinegar)\b.*\bchips\b|\bchips\b.*\b(?:gravy|curry sauce|peas|vinegar|eggs?|beans)\b/i;
+
+/** Whether words mean a food of the tables by themselves. */
+export function isFood(typed: string): boolean {
+  const name = eatenName(typed);
+  return (findProduct(name) ?? findDish(name) ?? findFood(name) ?? findByForeignName(name)) !== undefined;
+}
+
+const JOINTS = /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&)\s+|\s*(\+)\s*)/gi;
+const MOST_JOINTS = 8;
+
+/** What commas, semicolons and lines set apart; the comma of '1,5' does not, and an amount behind one belongs to what is before it. */
+function clausesOf(text: string): string[] {
+  const pieces = text
+    .slice(0, LONGEST_MEAL)
+    .split(/[;\n]|,(?!\d)|(?<!\d),/)
+    .map((piece) =>
+      piece
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/^(?:and|with|plus|then) /i, '')
+        .replace(/[.!?]+$/, ''),
+    )
+    .filter((piece) => piece !== '');
+  const clauses: string[] = [];
+  for (const piece of pieces) {
+    const last = clauses.at(-1);
+    const isRemark =
+      /^(?:x ?)?\d[\d.,/ ]*\p{L}{0,2}$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
+        piece,
+      );
+    if (last !== undefined && isRemark)
+      clauses[clauses.length - 1] = /^\p{L}/u.test(piece) ? withRemark(last, piece) : `${last}, ${piece}`;
+    else clauses.push(piece);
+  }
+  return clauses;
+}
+
+/** 'rice, cooked' is cooked rice; a size stays behind. */
+function withRemark(name: string, remark: string): string {
+  return /^(?:small|medium|large|grande|tall|venti)$/i.test(remark)
+    ? `${name} ${remark}`
+    : `${name}, ${remark}`;
+}
+
+interface Part {
+  readonly text: string;
+  readonly isAdded: boolean;
+}
+
+/** The foods of a clause, joined where they are one by their own name; the longest name counts. */
+function partsOf(clause: string): Part[] {
+  const { words, joints } = jointsOf(clause);
+  const parts: Part[] = [];
+  let isAdding = false;
+  for (let at = 0; at < words.length; ) {
+    const joint = at === 0 ? '' : (joints[at - 1]?.word ?? '');
+    if (/^(?:with|w\/|topped with)$/i.test(joint)) isAdding = true;
+    if (/^(?:on|over|in)/i.test(joint)) isAdding = false;
+    const end = longestName(words, joints, at);
+    const text = joined(words, joints, at, end);
+    const shared = end === at + 1 ? sharedHead(words, joints, at) : null;
+    if (shared) {
+      parts.push({ text: shared.first, isAdded: isAdding }, { text: shared.second, isAdded: true });
+      at += 2;
+      continue;
+    }
+    parts.push({ text, isAdded: isAdding || isUsedWith(parts, joint) });
+    at = end;
+  }
+  return parts;
+}
+
+/** 'toast and jam', 'tea and milk': what is had with bread and hot drinks belongs to them. */
+function isUsedWith(parts: readonly Part[], joint: string): boolean {
+  return (
+    parts.length > 0 &&
+    /^(?:and|&|\+|plus)$/i.test(joint) &&
+    /\b(?:toast|bread|coffee|tea|cereal|porridge|roll|bagel|crackers?|oatmeal)$/i.test(parts[0]?.text ?? '')
+  );
+}
+
+function jointsOf(clause: string) {
+  const words: string[] = [];
+  const joints: { readonly word: string; readonly typed: string }[] = [];
+  let start = 0;
+  for (const found of clause.matchAll(JOINTS)) {
+    if (joints.length >= MOST_JOINTS) break;
+    const before = clause.slice(start, found.index).trim();
+    if (before === '' || /\d$/.test(before)) continue;
+    words.push(before);
+    joints.push({ word: found[1] ?? found[2] ?? '', typed: found[0] });
+    start = found.index + found[0].length;
+  }
+  words.push(clause.slice(start).trim());
+  return { words: words.filter((word) => word !== ''), joints };
+}
+
+function joined(
+  words: readonly string[],
+  joints: readonly { readonly typed: string }[],
+  from: number,
+  to: number,
+): string {
+  return words
+    .slice(from, to)
+    .reduce(
+      (text, word, index) => (index === 0 ? word : `${text}${joints[from + index - 1]?.typed ?? ' '}${word}`),
+      '',
+    );
+}
+
+function longestName(
+  words: readonly string[],
+  joints: readonly { readonly typed: string }[],
+  from: number,
+): number {
+  for (let to = words.length; to > from + 1; to -= 1) {
+    const text = joined(words, joints, from, to);
+    const { name } = readTypedAmount(text, isFood);
+    if (isOneFood(name) || isOneFood(withoutUnknownWords(name) ?? '')) return to;
+  }
+  return from + 1;
+}
+
+/** A dish or product of that very name, or a food whose own names join two words; never one found by leaving words out. */
+function isOneFood(typed: string): boolean {
+  const name = eatenName(typed);
+  const food = findProduct(name) ?? findDish(name) ?? findByForeignName(name);
+  if (food !== undefined) return true;
+  const known = findFood(name);
+  return (
+    known !== undefined &&
+    /\b(?:and|with|on|in|over|plus)\b|&/i.test([known.name, ...known.aliases].join(' ')) &&
+    known.aliases.concat(known.name).some((each) => sameWords(each, name))
+  );
+}
+
+function sameWords(one: string, other: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/&/g, 'and')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .replace(/s\b/g, '')
+      .trim();
+  return plain(one) === plain(other);
+}
+
+const HEADS =
+  /^(.+) (sandwich(?:es)?|wraps?|omelett?es?|pizza|salad|toastie|panini|burrito|quesadilla|sub|bagel|baguette|roll|smoothie|burger|tacos?)$/i;
+
+/** Of 'cheese and pickle sandwich' the sandwich is the cheese's, with pickle. */
+function sharedHead(words: readonly string[], joints: readonly { readonly word: string }[], at: number) {
+  const next = words[at + 1];
+  if (next === undefined || !/^(?:and|&|\+)$/i.test(joints[at]?.word ?? '')) return null;
+  const [, filling = '', head = ''] = HEADS.exec(next) ?? [];
+  const first = words[at] ?? '';
+  if (filling === '' || HEADS.test(first)) return null;
+  if (isFood(readTypedAmount(`${first} ${head}`, isFood).name))
+    return { first: `${first} ${head}`, second: filling };
+  return null;
+}
+
+const BASES =
+  /^(.+) (toast|bagel|sandwich|wrap|roll|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|omelett?e|salad|pasta|pizza|soup|smoothie|latte)$/i;
+const BASE_ALONE: Readonly<Record<string, string>> = { sandwich: 'bread roll', wrap: 'flour tortilla' };
+
+/** 'Nutella toast' is toast with Nutella: a food that is known, before something that it goes onto or into. */
+export function composedOf(name: string): { readonly filling: string; readonly base: string } | null {
+  const [, filling = '', base = ''] = BASES.exec(name) ?? [];
+  if (filling === '' || !isFood(filling)) return null;
+  return { filling, base: BASE_ALONE[base.toLowerCase()] ?? base };
+}

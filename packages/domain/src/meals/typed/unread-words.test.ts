@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findFood } from '../../foods/find-food.ts';
+import { isFood } from './typed-meal.ts';
+import { unreadWords, withoutNarrowingWords, withoutUnknownWords } from './unread-words.ts';
+
+const unread = (typed: string, name: string) => unreadWords(typed, { names: [name], food: findFood(name) });
+
+test('a maker and an unknown word are said', () => {
+  expect(unread('Chobani greek yogurt', 'greek yogurt')).toEqual(['Chobani']);
+  expect(unread('zibble tea', 'tea')).toEqual(['zibble']);
+});
+
+test('words that leave a food the same, and other names of it, are not', () => {
+  expect(unread('fresh organic banana', 'banana')).toEqual([]);
+  expect(unread('courgette', 'zucchini')).toEqual([]);
+  expect(unread('2% milk', 'reduced fat milk')).toEqual([]);
+});
+
+test('a name without the words that no food has', () => {
+  expect(withoutUnknownWords('zibble tea')).toBe('tea');
+  expect(withoutUnknownWords('green tea')).toBeNull();
+  expect(withoutUnknownWords('zibble')).toBeNull();
+});
+
+test('a name without what narrows it, but never without what makes another food of it', () => {
+  expect(withoutNarrowingWords('blueberry scone', isFood)).toBe('scone');
+  expect(withoutNarrowingWords('vegan scone', isFood)).toBeNull();
+  expect(withoutNarrowingWords('gluten free scone', isFood)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { readConstraints } from '../../food-search/query/query-constraints.ts';
+import { SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
+import { findByForeignName, findDish, findProduct, SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
+import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
+
+/** Words of how a meal is told, which name nothing. */
+const TOLD: ReadonlySet<string> = new Set(
+  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed'.split(
+    ' ',
+  ),
+);
+
+/** The words of a typed name that the found food does not answer to, as they were typed: a maker's name, an unknown word. */
+export function unreadWords(
+  typed: string,
+  found: { readonly names: readonly string[]; readonly food: Food | undefined },
+): string[] {
+  if (found.food && meansExactly(typed, found.food)) return [];
+  const known = new Set(
+    [...found.names, ...(found.food?.aliases ?? [])].flatMap((name) =>
+      searchWords(name).flatMap(({ forms }) => forms),
+    ),
+  );
+  const kept = new Set(foodNameKey(typed).split(' '));
+  return typed.split(/[\s,/()]+/).filter((word) => {
+    const [plain] = foodWords(word);
+    if (plain === undefined || !/\p{L}/u.test(plain)) return false;
+    if (
+      SMALL_WORDS.has(plain) ||
+      TOLD.has(plain) ||
+      FORMS.has(plain) ||
+      QUALIFIERS.has(plain) ||
+      !kept.has(plain)
+    )
+      return false;
+    return !searchWords(word).some(({ forms }) =>
+      forms.some((form) => known.has(form) || isNear(form, known)),
+    );
+  });
+}
+
+/** Mistyped words are read as what they were corrected to. */
+function isNear(word: string, known: ReadonlySet<string>): boolean {
+  return [...known].some(
+    (other) =>
+      other.length > 3 &&
+      (other.startsWith(word.slice(0, Math.max(3, word.length - 2))) || word.startsWith(other)),
+  );
+}
+
+function meansExactly(typed: string, food: Food): boolean {
+  const named = findProduct(typed) ?? findDish(typed) ?? findByForeignName(typed);
+  if (named === food) return true;
+  const key = foodNameKey(typed);
+  return findFood(typed) === food && [food.name, ...food.aliases].some((name) => foodNameKey(name) === key);
+}
+
+/** Every word of a name in the tables. */
+const TABLE_WORDS: ReadonlySet<string> = new Set(
+  SEARCHED_FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords)),
+);
+
+/** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */
+export function withoutUnknownWords(name: string): string | null {
+  const words = name.split(/\s+/);
+  const known = words.filter((word) => foodWords(word).every((each) => TABLE_WORDS.has(each)));
+  const isLess = known.length > 0 && known.length < words.length;
+  return isLess &&
+    known.some((word) => /\p{L}{3}/u.test(word)) &&
+    readConstraints(name).constraints.length === 0
+    ? known.join(' ')
+    : null;
+}
+
+/** Words before a food's name that make another thing of it, which its figures would not be true of. */
+const MAKES_ANOTHER =
+  /\b(?:vegan|vegetarian|plant|mock|imitation|meatless|diet|zero|light|low|free|no|non|without|fake|dairy|keto)\b/i;
+
+/** The name without what only narrows it, from the front: 'blueberry scone' → 'scone'; null where nothing is left that is a food. */
+export function withoutNarrowingWords(name: string, isFood: (name: string) => boolean): string | null {
+  if (MAKES_ANOTHER.test(name) || readConstraints(name).constraints.length > 0) return null;
+  const words = name.split(/\s+/);
+  for (let dropped = 1; dropped <= Math.min(2, words.length - 1); dropped += 1) {
+    const rest = words.slice(dropped).join(' ');
+    if (isFood(rest)) return rest;
+  }
+  return null;
+}
