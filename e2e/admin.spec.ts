@@ -8,7 +8,7 @@ import { ADA, BEN, fillInSignup, otherBrowser, setUpAdmin } from './support/peop
 async function inviteBen(page: Page): Promise<string> {
   await page.getByPlaceholder('Enter email to invite user').fill(BEN.email);
   await page.getByRole('button', { name: 'Send Invite' }).click();
-  await expect(page.getByText('User invitation has been sent successfully')).toBeVisible();
+  await expect(page.getByText('Invitation link ready')).toBeVisible();
   await page.getByRole('tab', { name: 'Invitations' }).click();
   await expect(page.getByRole('row', { name: BEN.email }).getByText('Pending')).toBeVisible();
   return page.evaluate(async () => {
