@@ -182,4 +182,55 @@ test.describe('on a phone, on a clock of Pacific/Kiritimati', () => {
     await bar.getByRole('link', { name: 'Dashboard' }).tap();
     await expect(page.getByRole('region', { name: "Today's Meals" })).toContainText('Banana');
   });
+
+  test('yesterday’s dinner is logged, copied, changed and found from the nutrition screen', async ({
+    page,
+  }) => {
+    await setUpAdmin(page);
+    const [yesterday, today] = [await dayFromToday(page, -1), await dayFromToday(page, 0)];
+    await page.goto('/meal-log?meal=dinner');
+    await page.getByRole('button', { name: 'Previous day' }).tap();
+    await expect(page).toHaveURL(`/meal-log?date=${yesterday}`);
+    await page.getByRole('button', { name: /^Eggs/ }).tap();
+    await page.getByRole('button', { name: /^Toast/ }).tap();
+    await page.getByRole('button', { name: /^Log Dinner for / }).tap();
+    await expectToast(page, 'Meal logged');
+
+    await page.getByRole('tab', { name: /^Meals of / }).tap();
+    await page.getByRole('button', { name: /^More for dinner of / }).tap();
+    await page.getByRole('menuitem', { name: 'Copy' }).tap();
+    const copy = page.getByRole('dialog', { name: 'Copy Meal' });
+    await expect(copy.getByLabel('Copy to')).toHaveValue(today);
+    await copy.getByRole('button', { name: 'Copy', exact: true }).tap();
+    await expectToast(page, 'Meal copied');
+    await expect(copy).toBeHidden();
+
+    await page.getByRole('button', { name: 'Go to today' }).tap();
+    await expect(page).toHaveURL('/meal-log?tab=today');
+    await page.getByRole('button', { name: /^Edit dinner of / }).tap();
+    const edit = page.getByRole('dialog', { name: 'Edit Meal' });
+    await edit.getByRole('button', { name: 'Remove Toast' }).tap();
+    await edit.getByRole('button', { name: 'Save Meal (143 cal)' }).tap();
+    await expectToast(page, 'Meal updated');
+    await expect(edit).toBeHidden();
+    expect(await mealsOf(page, today)).toMatchObject([{ type: 'dinner', foods: [{ name: 'Eggs' }] }]);
+
+    await page.goto('/nutrition');
+    await page.getByRole('button', { name: 'Previous day' }).tap();
+    await page.getByRole('link', { name: 'Meals of this day' }).tap();
+    await expect(page).toHaveURL(`/meal-log?tab=today&date=${yesterday}`);
+    await expect(page.getByRole('list', { name: 'Dinner meals' })).toContainText('Toast');
+    await page.goBack();
+    await expect(page).toHaveURL(`/nutrition?date=${yesterday}`);
+
+    // What was eaten yesterday is one tap for today: the dinner is logged, the breakfast of yesterday is not.
+    const removed = await mealsOf(page, today);
+    for (const { id } of removed) await page.request.delete(`/api/meals/${id}`);
+    await page.goto('/meal-log?meal=dinner');
+    await page.getByRole('button', { name: 'Log Same as yesterday' }).tap();
+    await expectToast(page, 'Meal logged');
+    expect(await mealsOf(page, today)).toMatchObject([
+      { type: 'dinner', foods: [{ name: 'Eggs' }, { name: 'Toast' }] },
+    ]);
+  });
 });

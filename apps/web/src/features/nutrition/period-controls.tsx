@@ -1,17 +1,16 @@
 import { FIRST_MEAL_DAY, isMealDay, LAST_MEAL_DAY } from '@game-plan/domain/meals/meal-days';
-import { isWithin } from '@game-plan/domain/nutrition/day-range';
-import { movePeriods, PERIODS, type Period, periodRange } from '@game-plan/domain/nutrition/period';
+import { movePeriods } from '@game-plan/domain/nutrition/period';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import type { NutritionSearch } from './nutrition-search.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 
-/** What a period is called while today lies in it, and what it is called on other days. */
-const PERIOD_LABELS: Readonly<Record<Period, { readonly now: string; readonly other: string }>> = {
-  day: { now: 'Today', other: 'Day' },
-  week: { now: 'This Week', other: 'Week' },
-  month: { now: 'This Month', other: 'Month' },
-};
+/** Today is named only where it is; a week or a month is this one, of the day beside it. */
+const segmentsOf = (isToday: boolean) => [
+  { value: 'day' as const, label: isToday ? 'Today' : 'Day' },
+  { value: 'week' as const, label: 'This Week' },
+  { value: 'month' as const, label: 'This Month' },
+];
 
 interface PeriodControlsProps {
   view: NutritionView;
@@ -24,15 +23,11 @@ export function PeriodControls({ view: { period, day, today }, onChange }: Perio
     const moved = movePeriods(period, day, count);
     if (isMealDay(moved)) onChange({ date: moved });
   };
-  const segments = PERIODS.map((value) => {
-    const { now, other } = PERIOD_LABELS[value];
-    return { value, label: isWithin(today, periodRange(value, day)) ? now : other };
-  });
   return (
     <>
       <Segmented
         label="Period"
-        segments={segments}
+        segments={segmentsOf(day === today)}
         value={period}
         onValueChange={(chosen) => onChange({ period: chosen })}
         className="max-sm:flex max-sm:w-full max-sm:*:flex-1 max-sm:*:px-1"
