@@ -67,7 +67,7 @@ export function findProduct(name: string): Food | undefined {
   return BY_PRODUCT.get(foodNameKey(name));
 }
 
-/** What somebody means who looks it up in Spanish, French, German, Italian or Portuguese. */
+/** The food that a Spanish, French, German, Italian or Portuguese name means. */
 export function findByForeignName(name: string): Food | undefined {
   return BY_FOREIGN_NAME.get(foodNameKey(name));
 }

@@ -67,7 +67,7 @@ function withoutLabel(line: string): string {
     : line;
 }
 
-/** What a kitchen has and nobody eats. */
+/** What a kitchen has that is not eaten. */
 const NOT_FOOD =
   /\b(?:skewers?|toothpicks?|parchment(?: paper)?|(?:aluminum|aluminium|tin) foil|foil|twine|cheesecloth|(?:baking|casserole) dish|baking sheet|popsicle sticks?|cake pan|piping bags?|(?:cupcake|muffin) (?:liners?|cases|papers)|ziploc\S* bags?|mason jars?|springform pan|candy thermometer)\b$/i;
 

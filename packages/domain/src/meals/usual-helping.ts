@@ -3,13 +3,13 @@ import type { UnitWeight } from '../units/weights/unit-weights.ts';
 /** What a person hardly eats more of at once; heavier 'pieces' are a whole chicken or a melon. */
 const MOST_GRAMS = 500;
 
-/** kcal of the most that is eaten at once: a burger is one piece, but nobody eats a cup of mayonnaise. */
+/** kcal of the most that is eaten at once: a burger is one piece, but a cup of mayonnaise is not eaten at once. */
 const MOST_CALORIES = { piece: 1000, other: 400 };
 
 /** From so many kcal per 100 g on, as in butter and nuts, a helping is small. */
 const RICH = { caloriesPer100g: 500, mostCalories: 300 };
 
-/** kcal; lesser 'pieces' are one chip, one almond or one strawberry, of which nobody eats just one. */
+/** kcal; lesser 'pieces' are one chip, one almond or one strawberry, which are eaten by the handful. */
 const LEAST_CALORIES_OF_A_PIECE = 15;
 
 /** A helping where no portion serves: a handful of what is dry or rich, 100 g of anything else. */

@@ -39,7 +39,7 @@ export interface LineAvailability {
 interface Stock {
   readonly food: Food | undefined;
   readonly unit: string;
-  /** Null where nobody can measure it. */
+  /** Null where it cannot be measured. */
   amount: number | null;
 }
 

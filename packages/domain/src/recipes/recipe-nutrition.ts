@@ -69,7 +69,7 @@ export function nutritionOfLines(lines: readonly string[], servings: number): Li
  */
 const ABSORBED_SHARE = 0.1;
 
-/** Nobody eats more oil than this, in grams, by the spoon: it is what something is fried in. */
+/** More oil than this, in grams, is not eaten by the spoon: it is what something is fried in. */
 const MOST_EATEN_OIL = 300;
 
 function isFryingFat({ nearest, purpose, grams }: LinePart): boolean {

@@ -8,7 +8,7 @@ import { PLAIN_WORDS } from './words/plain-words.ts';
 /**
  * Whether it is known what an ingredient is: the food table has it, or every word of its name is a food that is known
  * here or says only how it is cut, cooked, packed, bred or sold. 'Smoked Gouda' is known; 'mystery spread' and 'lemon
- * surprise' are not, and what is not known is never cooked for somebody with an allergy or a diet.
+ * surprise' are not, and what is not known is never cooked for a person with an allergy or a diet.
  */
 export function isKnownFood(name: string): boolean {
   const known = remembered.get(name);

@@ -14,7 +14,7 @@ const CAREFUL_DIETS: Readonly<Partial<Record<Allergen, Diet>>> = {
 
 /**
  * Whether a person may eat an ingredient: it carries none of their allergies and dislikes and breaks none of their
- * diets. For somebody with an allergy or a diet it must be known what it is.
+ * diets. For a person with an allergy or a diet it must be known what it is.
  */
 export function suitsEater(
   ingredient: { name: string; category: IngredientCategory },
@@ -26,7 +26,7 @@ export function suitsEater(
   return [...eater.diets, ...carefulDiets(eater)].every((diet) => !breaksDiet(name, category, diet));
 }
 
-/** Whether what nobody knows is not for this person. */
+/** Whether a food that is in no table is withheld from this person. */
 export function isCareful({ allergies, diets }: Eater): boolean {
   return allergies.length > 0 || diets.length > 0;
 }

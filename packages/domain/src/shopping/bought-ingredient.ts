@@ -28,7 +28,7 @@ const CATEGORY_OF_AISLE: Readonly<Record<Exclude<Aisle, 'household'>, Ingredient
   other: 'pantry',
 };
 
-/** The bought thing as the inventory keeps it; null for what nobody eats. */
+/** The bought thing as the inventory keeps it; null for what is not eaten. */
 export function boughtIngredient({ name, quantity, unit }: ShoppingEntry): BoughtIngredient | null {
   const aisle = findAisle(name);
   if (aisle === 'household') return null;

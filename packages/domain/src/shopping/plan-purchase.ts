@@ -27,7 +27,7 @@ export type Purchase<Line> =
   | { readonly kind: 'more'; readonly line: Line; readonly change: Amounts }
   | { readonly kind: 'new'; readonly entry: ShoppingEntry & Amounts };
 
-/** Lines of one food that are looked at: nobody has more, and all of them for each food that is lacking is a long time. */
+/** Lines of one food that are looked at: more than any list has, and a bound on the time that each lacking food takes. */
 export const MOST_LINES = 20;
 
 /** Recipes whose needs one line remembers; for more there is another line. */

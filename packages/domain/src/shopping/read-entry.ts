@@ -23,7 +23,7 @@ export function readShoppingEntry(typed: string): ShoppingEntry {
   return entry(trailing.name, trailing.measure);
 }
 
-/** Not 'pinch of salt', 'a few lemons' or a '2-inch piece of ginger': what these mean is for whoever shops. */
+/** Not 'pinch of salt', 'a few lemons' or a '2-inch piece of ginger': what these mean is for the shopper to decide. */
 function isCount({ typedAmount, isVague, inches, between }: LeadingMeasure): boolean {
   const isLength = inches !== undefined && between === '';
   return typedAmount !== '' && !isVague && !isLength;

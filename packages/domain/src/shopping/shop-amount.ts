@@ -43,7 +43,7 @@ const POURED: Sizes = { sizes: [100, 250, 500, 1000], beyond: 500 };
 /** Ounces: up to a pound, then half pounds. */
 const OUNCES: Sizes = { sizes: [2, 4, 8, 12, 16], beyond: 8 };
 
-/** A twentieth less does as well: nobody buys a second pound for half an ounce. */
+/** A twentieth less does as well: a second pound is not bought for half an ounce. */
 const TOLERANCE = 0.95;
 
 const PER_EGG_BOX = 6;

@@ -74,7 +74,7 @@ const STEPS: ReadonlyMap<string, Steps> = new Map<string, Steps>([
 ]);
 const HALVES: Steps = [[Infinity, 0.5]];
 
-/** Counted in whole numbers: nobody takes half a slice. */
+/** Counted in whole numbers: half a slice is not taken. */
 const WHOLE_UNITS: ReadonlySet<string> = new Set(
   'clove slice sprig pinch dash handful fillet stalk leaf strip rasher'.split(' '),
 );
@@ -90,7 +90,7 @@ const MANY_CUPS = 8;
 /** From here on it is weighed in pounds, whatever the rest. */
 const MANY_OUNCES = 32;
 
-/** Grams; lighter pieces are olives, dates and shrimps, which nobody halves. */
+/** Grams; lighter pieces are olives, dates and shrimps, which are not halved. */
 const TOO_SMALL_TO_HALVE = 12;
 
 /** An amount that can be measured out, never nothing: 1.9 pieces are 2, 0.1 tsp is 0.25, 1.5 eggs are 2. */

@@ -35,7 +35,7 @@ function allowedLetters(word: string): number {
 /** A word this long that is known, but hardly, may be mistyped in the source as well: 'bluberries'. */
 const LONG_ENOUGH_TO_DOUBT = 6;
 
-/** The words of `known` that somebody who typed `typed` may have meant, likeliest first. */
+/** The words of `known` that a person who typed `typed` may have meant, likeliest first. */
 export function corrections(typed: string, isOpen: boolean, known: readonly KnownWord[]): Spelling[] {
   const itself = known.find(({ word }) => word === typed);
   if (itself && (itself.isEveryday || typed.length < LONG_ENOUGH_TO_DOUBT)) return [];

@@ -4,7 +4,7 @@ const VOWELS = new Set('aeiouy');
 const MISHEARD = 0.5;
 
 /**
- * How far apart two words are for somebody who writes by ear: the letters that must be added, left out, replaced or
+ * How far apart two words are for a person who spells by ear: the letters that must be added, left out, replaced or
  * swapped with their neighbour, of which a vowel for a vowel, a vowel or an 'h' too many or too few, and a letter
  * doubled or not count half.
  */

@@ -9,7 +9,7 @@ export interface NameMatch {
   /** Wrong letters of the words found; and of the last word, how much is still to be typed, from 0 to 1. */
   readonly doubt: number;
   readonly unfinished: number;
-  /** Words of the name that nobody asked for. */
+  /** Words of the name that were not asked for. */
   readonly extra: { readonly head: number; readonly kind: number; readonly rest: number };
   /** Whether the query names the thing itself: 'roll' of 'egg roll', not its 'egg'. */
   readonly isNoun: boolean;

@@ -6,7 +6,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and at for from in my no of on or some the to with without nfs ns'.split(' '),
 );
 
-/** Ways to prepare food whose forms all mean the same to somebody who searches. */
+/** Ways to prepare food whose forms all mean the same in a search. */
 const REGULAR =
   'boil broil cook grill mash pickle poach roast steam stew toast brew smoke microwave braise bake cure slice scramble crumble glaze juice process blend sweeten flavor season peel shred grate puree whip chop fry dry pop';
 

@@ -22,7 +22,7 @@ interface CalorieTargets {
   readonly targetWeight: number | null;
 }
 
-/** Fewer calories than are advised without a doctor; of an unknown sex the lower floor, so that nobody is warned in error. */
+/** Fewer calories than are advised without a doctor; of an unknown sex the lower floor, so that no warning is wrong. */
 export function calorieFloor({ calories, gender }: CalorieTargets): GoalConflict[] {
   const floor = SAFE_FLOOR[gender ?? 'female'];
   if (calories === null || calories >= floor) return [];

@@ -7,7 +7,7 @@ interface Portioned {
   readonly grams: number;
 }
 
-/** Nobody halves the fourth carrot. */
+/** Beyond so many pieces amounts are whole: no recipe asks for half of the fourth carrot. */
 const SEVERAL = 3;
 const WHOLE_PIECES: ReadonlySet<string> = new Set(['egg', 'bread', 'tortilla']);
 const GRAMS_PER_OUNCE = gramsOfWeight('oz');

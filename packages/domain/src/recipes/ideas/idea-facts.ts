@@ -4,7 +4,7 @@ import type { Difficulty } from '../composed-recipe.ts';
 const SERVINGS_MAX = 12;
 const USUAL_SERVINGS = 2;
 
-/** Beyond that somebody counted wrongly: even a slow cooker takes half a day. */
+/** A longer time is a mistake: even a slow cooker takes half a day. */
 const MINUTES_MAX = { prep: 240, cook: 720 } as const;
 
 const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];

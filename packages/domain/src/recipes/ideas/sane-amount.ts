@@ -3,7 +3,7 @@ import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts
 import { findRole } from '../roles/find-role.ts';
 import { MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
 
-/** Grams of one food in one serving beyond which nobody would eat it, where that is less than of a main ingredient. */
+/** Grams of one food in one serving beyond which it is not eaten, where that is less than of a main ingredient. */
 const MOST_GRAMS: Readonly<Partial<Record<CulinaryRole, number>>> = {
   spice: 10,
   herb: 60,

@@ -112,7 +112,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   // Vegetables and fruit, by the dishes they are at home in
   vegetable: is('vegetable'),
   'stir-fry vegetable': goes('stir-fry', 'vegetable'),
-  /** Without peas and corn, of which nobody makes a stir-fry. */
+  /** Without peas and corn, which are no stir-fry by themselves. */
   'wok vegetable': (food) =>
     goes('stir-fry', 'vegetable')(food) && !['pea', 'corn', 'tomato'].includes(food.name),
   'soup vegetable': goes('simmer', 'vegetable'),

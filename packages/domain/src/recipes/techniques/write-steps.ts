@@ -221,7 +221,7 @@ function sayPart(parts: readonly Part[], form: string): string {
   const [first] = parts;
   switch (form) {
     case '':
-      // Salt is nobody's own: it has no article.
+      // Salt and pepper are said without an article.
       return parts.every(({ need }) => need === 'salt' || need === 'pepper') ? names(parts) : withThe(parts);
     case 'name':
       return names(parts);

@@ -132,7 +132,7 @@ function makeMatcher(allergies: readonly string[]): AllergyMatcher {
 interface Sought {
   readonly allergens: ReadonlySet<Allergen>;
   readonly terms: ReadonlySet<string>;
-  /** Words that nobody understands, in the spelling of food names. */
+  /** Words that are not understood, in the spelling of food names. */
   readonly texts: readonly string[];
 }
 
@@ -148,7 +148,7 @@ function soughtIn(parts: readonly AllergyPart[], notUnderstood: readonly string[
 /** What a name says, read once for all that is sought in it. */
 interface Carried {
   readonly allergens: ReadonlySet<Allergen>;
-  /** Read only where somebody asks for more than the listed allergens. */
+  /** Read only for allergies beyond the listed allergens. */
   readonly others: () => ReturnType<typeof carriedTerms>;
 }
 
@@ -187,7 +187,7 @@ export function listedAllergens(allergy: string): readonly Allergen[] {
   return [...new Set(allergyMatcher([allergy]).parts.flatMap(({ allergens }) => allergens))];
 }
 
-/** Words of a person's allergies that nobody here understands: they are only looked for in names. Each once, as written. */
+/** Words of a person's allergies that are not understood: they are only looked for in names. Each once, as written. */
 export function textOnlyWords(allergies: readonly string[]): string[] {
   const words = allergyMatcher(allergies).parts.flatMap(({ kind, text }) =>
     kind === 'unknown' ? [text] : [],

@@ -13,7 +13,7 @@ import { FOREIGN_NAMES } from '../words/foreign-names.ts';
 export interface AllergyPart {
   /** The words for it as they were written. */
   readonly text: string;
-  /** `unknown`: nobody here knows it, so that it is only looked for in names. */
+  /** `unknown`: it is in no table, so it is only looked for in names. */
   readonly kind: 'listed' | 'group' | 'food' | 'unknown';
   /** The listed allergens that it is; none of another kind. */
   readonly allergens: readonly Allergen[];
@@ -23,7 +23,7 @@ export interface AllergyPart {
   readonly leavesOut: readonly string[];
 }
 
-/** What is read of one text; whoever writes more than this has the rest matched as it stands. */
+/** Words that are read of one text; a longer one is matched as it stands. */
 const MOST_WORDS = 60;
 /** Words of one text that may be mistyped: each is held against every known word. */
 const MOST_CORRECTED = 20;
@@ -339,7 +339,7 @@ function correctedAt(words: readonly Word[], at: number): Known | undefined {
   return inTwoWords(plain) ?? correctedBehind(words, at);
 }
 
-/** 'Goatcheese', 'sourcream': two words that somebody wrote as one. */
+/** 'Goatcheese', 'sourcream': two words written as one. */
 function inTwoWords(typed: string): Known | undefined {
   const word = termOf(typed);
   for (let at = LEAST_HALF; at <= word.length - LEAST_HALF; at += 1) {

@@ -75,7 +75,7 @@ const PARTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Amounts nobody counts: 'a pinch of salt' is one for more people, too. */
+/** Amounts that are not counted: 'a pinch of salt' is one for more people, too. */
 const LOOSE: ReadonlySet<string> = new Set(['pinch', 'dash', 'handful', 'piece', 'ball', 'bar', 'roll']);
 
 const MOST_WORDS = 8;

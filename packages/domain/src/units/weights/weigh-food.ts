@@ -96,7 +96,7 @@ export function weighFood(told: ToWeigh): WeighedFood {
   const { food } = told;
   if (!food) return guess(undefined, count, unit);
   const weighed = weighByUnit(told, food, count, unit);
-  // '80 of butter' has lost its unit: nobody takes eighty of what weighs as much.
+  // '80 of butter' has lost its unit: eighty pieces that weigh as much are not taken.
   const isLost = unit === 'piece' && count > MOST_PIECES && weighed.grams > MOST_IN_PIECES;
   return isLost ? { grams: count, isMeasured: false, isGuess: true } : weighed;
 }
