@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, calendarDay } from './calendar-day.ts';
+import { expiresWithin, isExpired, isExpiryHighlighted } from './expiry.ts';
+
+const TODAY = calendarDay('2026-11-21');
+const inDays = (days: number) => addDays(TODAY, days);
+
+describe.each([
+  { days: -1, soon: false, withinThree: false, highlighted: true, expired: true },
+  { days: 0, soon: true, withinThree: true, highlighted: true, expired: false },
+  { days: 3, soon: true, withinThree: true, highlighted: true, expired: false },
+  { days: 4, soon: true, withinThree: false, highlighted: false, expired: false },
+  { days: 7, soon: true, withinThree: false, highlighted: false, expired: false },
+  { days: 8, soon: false, withinThree: false, highlighted: false, expired: false },
+])('a date $days days ahead', ({ days, soon, withinThree, highlighted, expired }) => {
+  const expiryDate = inDays(days);
+  test('is expiring soon, or within the days that are asked for', () => {
+    expect(expiresWithin(expiryDate, TODAY)).toBe(soon);
+    expect(expiresWithin(expiryDate, TODAY, 3)).toBe(withinThree);
+  });
+  test('is highlighted on its card', () => {
+    expect(isExpiryHighlighted(expiryDate, TODAY)).toBe(highlighted);
+  });
+  test('has passed', () => {
+    expect(isExpired({ status: 'fresh', expiryDate }, TODAY)).toBe(expired);
+  });
+});
+
+test('what has no date neither expires nor is highlighted, and is expired where its owner says so', () => {
+  expect(expiresWithin(null, TODAY)).toBe(false);
+  expect(isExpiryHighlighted(null, TODAY)).toBe(false);
+  expect(isExpired({ status: 'fresh', expiryDate: null }, TODAY)).toBe(false);
+  expect(isExpired({ status: 'expired', expiryDate: null }, TODAY)).toBe(true);
+  expect(isExpired({ status: 'expired', expiryDate: inDays(5) }, TODAY)).toBe(true);
+});
