@@ -47,12 +47,12 @@ import { setSecurityHeaders } from '#http/web-app/security-headers.ts';
 import { serveWebApp } from '#http/web-app/web-app.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
-/** Time for the largest photo on a slow line; whoever sends slower than that only holds a connection. */
+/** Time for the largest photo on a slow line; a slower request only holds a connection. */
 const REQUEST_MILLISECONDS = 120_000;
 
 /**
- * The one proxy in front of the app is believed. What it was told itself stands further left in `X-Forwarded-For`:
- * anybody can write there, and would be another address at each guess of a password.
+ * Trusts the one proxy in front of the app. What stands further left in `X-Forwarded-For` comes from the client, who could
+ * give another address at each guess of a password.
  */
 const isProxy = (_address: string, hop: number) => hop === 0;
 
@@ -135,7 +135,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
 /**
  * Each field has one. The largest request that a contract takes has some 1,500; a hundred thousand fields of one object take
- * a tenth of a second to read, in which nobody else is answered.
+ * a tenth of a second to read, in which no other request is answered.
  */
 const MOST_COLONS = 10_000;
 

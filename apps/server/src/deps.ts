@@ -33,7 +33,7 @@ export interface Deps {
   readonly randomSeed: () => number;
   readonly log: FastifyBaseLogger;
   readonly rateLimits: RateLimits;
-  /** How many connections the pool has, how many nobody uses, and how many wait for one. */
+  /** How many connections the pool has, how many are idle, and how many requests wait for one. */
   readonly databaseConnections: () => {
     readonly total: number;
     readonly idle: number;
@@ -41,7 +41,7 @@ export interface Deps {
   };
   /** Of METRICS_TOKEN: who has it may read the figures of the process. */
   readonly metricsToken: string | undefined;
-  /** At what costs much, for everybody in this process. */
+  /** At what costs much, for all users of this process. */
   readonly turns: Turns;
   readonly sessionSecret: string;
   /** Where people reach the app, without a slash at the end, when it was configured. */

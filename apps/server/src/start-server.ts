@@ -87,7 +87,7 @@ function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }:
   });
 }
 
-/** The composer's thread takes a processor for most of a second, and whoever has waited for the start comes first. */
+/** The composer's thread takes a processor for most of a second, and requests that waited for the start come first. */
 const PREPARE_COMPOSER_MILLISECONDS = 2000;
 
 /** Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. */

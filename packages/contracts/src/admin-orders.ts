@@ -61,7 +61,7 @@ export const adminOrders = {
     method: 'GET',
     path: '/api/admin/orders',
     access: 'admin',
-    summary: 'Orders of everybody, at most 50 at a time, the newest first; appointments the next one first.',
+    summary: 'Orders of all users, at most 50 at a time, the newest first; appointments the next one first.',
     query: z.object({
       filter: z.enum(ORDER_FILTERS).default('all'),
       search,

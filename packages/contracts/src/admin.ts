@@ -181,7 +181,7 @@ export const admin = {
     method: 'DELETE',
     path: '/api/admin/invitations/{id}',
     access: 'admin',
-    summary: 'Take back an invitation that nobody has used.',
+    summary: 'Take back an unused invitation.',
     params: idParams,
   }),
 };

@@ -56,7 +56,7 @@ export const signupBody = z.object({
   inviteCode: text(100).optional(),
 });
 
-/** What whoever holds an invitation's link may know of it before signing up. */
+/** What the holder of an invitation's link may know of it before signing up. */
 const invitationStateSchema = z.object({
   state: z.enum(['open', 'used', 'expired', 'not_found']),
   /** Whose it is, for them to recognise: 'd…@example.org'. The link alone must not tell the address that it needs. */

@@ -4,7 +4,7 @@ import { calendarDaySchema } from './schemas/primitives.ts';
 
 const dayParams = z.object({ date: calendarDaySchema });
 
-/** More water than anybody drinks in a day. */
+/** More water than a person drinks in a day. */
 export const MOST_MILLILITERS_A_DAY = 20_000;
 
 const bodyDaySchema = z.object({

@@ -73,7 +73,7 @@ export const savedRecipeSchema = recipeBase.extend({
 });
 export type SavedRecipe = z.infer<typeof savedRecipeSchema>;
 
-/** A suggestion nobody has saved yet: its id is a text. */
+/** A suggestion that is not saved: its id is a text. */
 export const suggestedRecipeSchema = recipeBase.extend({
   id: z.string(),
   /** Why it is suggested now, in one line; absent of one that was saved meanwhile. */

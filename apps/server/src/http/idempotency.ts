@@ -34,7 +34,7 @@ export type Claimed = 'claimed' | { request: string; isDone: boolean; answer: st
 
 /** Where idempotency keys are kept. */
 export interface IdempotencyStore {
-  /** Takes a key that nobody has, or whose time is over. */
+  /** Takes a key that is new or has expired. */
   claim(claim: Claim): Promise<Claimed>;
   keep(done: {
     readonly userId: number;
@@ -47,7 +47,7 @@ export interface IdempotencyStore {
   release(userId: number, key: string): Promise<void>;
 }
 
-/** Does the work of a change once for its idempotency key, and answers as it did to whoever sends it again. */
+/** Makes a change once for its idempotency key, and gives a repeated request the same answer. */
 type Idempotently = <Answer>(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ declare module 'fastify' {
 
 interface Options {
   readonly store: IdempotencyStore;
-  /** Bodies hold passwords, so that their digests must tell nothing to whoever reads the table. */
+  /** Bodies hold passwords, so that a reader of the table must not learn anything from their digests. */
   readonly secret: string;
   readonly now: () => Date;
 }
@@ -111,7 +111,7 @@ function kept(answer: unknown): string | null {
 
 /**
  * Lets every change be sent again under its idempotency key. The key belongs to the session and the call it came with;
- * with another body it is refused. Work that failed is done anew by whoever asks next.
+ * with another body it is refused. Work that failed is done again by the next request.
  */
 export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now }: Options): void {
   const digest = (...parts: unknown[]) =>

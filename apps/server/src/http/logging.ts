@@ -18,7 +18,7 @@ export function logDestination(fd: number) {
   return destination;
 }
 
-/** What must never reach a log, wherever somebody logs it. */
+/** What must never reach a log, wherever it is logged. */
 const SECRETS = ['cookie', 'password', 'inviteCode', 'authorization', 'set-cookie'];
 const REDACTED = [...SECRETS, ...SECRETS.map((name) => `*["${name}"]`), 'req.headers', 'res.headers'].map(
   (path) => (path === 'set-cookie' ? '["set-cookie"]' : path),
@@ -32,7 +32,7 @@ export const LOG_OPTIONS = {
 
 export const newRequestId = (): string => randomUUID();
 
-/** The path alone: a query can hold an invitation code or what somebody searches for. */
+/** The path alone: a query can hold an invitation code or what a user searches for. */
 const pathOf = (url: string) => url.split('?', 1)[0];
 
 /** One line a request, and its id in the answer, by which a person can report what went wrong. */

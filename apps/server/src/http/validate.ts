@@ -60,7 +60,7 @@ const issueMessage: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Nobody corrects more at once, and the response must not grow with the request. */
+/** A user corrects no more at once, and the response must not grow with the request. */
 const ISSUES_MAX = 20;
 
 /** Field → messages; '' holds what concerns the whole. */

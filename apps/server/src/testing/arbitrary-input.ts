@@ -177,7 +177,7 @@ const nearValid = (schema: InputSchema): Arbitrary<unknown> =>
 
 /**
  * What may be sent where a contract asks for something: mostly what fits it, often but for a value or two, and now and then
- * what nobody means. Values are those of JSON, with texts that are no well-formed Unicode among them.
+ * what no client means. Values are those of JSON, with texts that are no well-formed Unicode among them.
  */
 export const arbitraryInput = (schema: InputSchema): Arbitrary<unknown> =>
   fc.oneof(

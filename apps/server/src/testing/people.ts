@@ -26,7 +26,7 @@ export async function signUpAdmin(app: TestApp, username = 'ada'): Promise<TestC
   return client;
 }
 
-/** Invites somebody and signs them up; the client is signed in. */
+/** Invites a user and signs them up; the client is signed in. */
 export async function signUpUser(app: TestApp, host: TestClient, username: string): Promise<TestClient> {
   const { inviteUrl } = await host.call(admin.invite, { body: { email: `${username}@example.org` } });
   const inviteCode = new URL(inviteUrl ?? '').searchParams.get('invite') ?? '';

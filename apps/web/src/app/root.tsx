@@ -48,7 +48,7 @@ export function Root() {
   );
 }
 
-/** Nobody knows yet who is signed in: the server did not answer the question. */
+/** It is not known who is signed in: the server did not answer. */
 function SessionError({ onRetry, pending }: { onRetry: () => void; pending: boolean }) {
   const description = navigator.onLine
     ? 'The server did not answer. What you saved is safe. Try again in a moment.'

@@ -17,7 +17,7 @@ export function useFocusHeading(place: string | undefined) {
 /** Focuses the heading, now or as soon as the page's chunk has brought it. Returns how to give up waiting. */
 function focusHeading(): () => void {
   const focus = () => {
-    // What waits out of sight for somebody to be back has a heading too, which takes no focus.
+    // A page that is kept hidden while signed out has a heading too, which takes no focus.
     return Array.from(document.querySelectorAll<HTMLElement>('h1[tabindex]')).some((heading) => {
       heading.focus();
       return document.activeElement === heading;

@@ -19,16 +19,16 @@ import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from './toast-failure.ts';
 
-/** Tells of somebody signing in or out. */
+/** Broadcasts each sign-in and sign-out to the other tabs. */
 const sessionChannel = tabChannel('game-plan-session');
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user; null without one. */
 export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIVE_MINUTES });
 
 /**
- * The session that ended here without anybody having signed out: what was begun in it is kept out of sight, for the same
+ * The session that ended here without a sign-out: what was begun in it is kept out of sight, for the same
  * person to go on with. Written, never read from the server.
  */
 export const endedSessionQuery = queryOptions({
@@ -74,7 +74,7 @@ function useEnter() {
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
     const session = client.getQueryState(sessionQuery.queryKey);
     if (!session?.data) return toast(session?.error ? NOT_SHOWN : NOT_KEPT);
-    // A link that somebody was sent, such as one to a recipe, is where they wanted to be.
+    // After signing in from a link, such as one to a recipe, the user stays at its address.
     const { pathname, searchStr } = router.latestLocation;
     if (DOORS.includes(pathname) || !(isBack || searchStr !== '')) await navigate({ to: '/' });
     toast(welcome);
@@ -184,8 +184,8 @@ export function endSession(client: QueryClient): void {
 }
 
 /**
- * Asks anew who is signed in when another tab has changed it. For somebody else all that was read goes at once: nobody
- * sees it, or writes into it, as another person. Whoever only signed in again keeps what they had begun here.
+ * Reads again who is signed in when another tab has changed it. When it is another user, everything in the cache is removed
+ * at once, so that no user sees or changes what was read for another. A user who signed in again keeps what they had begun.
  */
 export function useSessionNews(): void {
   const client = useQueryClient();
@@ -194,7 +194,7 @@ export function useSessionNews(): void {
 
 async function askAgain(client: QueryClient): Promise<void> {
   const { queryKey } = sessionQuery;
-  // An answer under way may be of before the news; whoever waits for it hears nothing more.
+  // A response still under way may be older than the change, so it is cancelled.
   await client.cancelQueries({ queryKey: whoQuery.queryKey });
   const now = await client.fetchQuery(whoQuery).catch(() => undefined);
   if (!now) return;
@@ -202,7 +202,7 @@ async function askAgain(client: QueryClient): Promise<void> {
   client.setQueryData(queryKey, now.session);
 }
 
-/** Beside the session itself, which is left as it is until there is an answer: a server that is away signs nobody out. */
+/** Beside the session itself, which is left as it is until there is an answer: an unreachable server signs no user out. */
 const whoQuery = queryOptions({
   queryKey: ['who is signed in now'],
   queryFn: async () => ({

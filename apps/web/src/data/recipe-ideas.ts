@@ -51,7 +51,7 @@ const keptSchema = z.object({
 });
 
 /**
- * The ideas of the last generation. They outlive a reload of this browser tab, and are shown to nobody but the
+ * The ideas of the last generation. They outlive a reload of this browser tab, and are shown only to the
  * person (by user id) who asked for them.
  */
 export function useSuggestions(owner: number): readonly Recipe[] | undefined {

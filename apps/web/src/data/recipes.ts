@@ -32,7 +32,7 @@ export const untilPictured = ({ state }: { state: { data: SavedRecipe | null | u
 
 const REFRESH_MILLISECONDS = 10_000;
 const FIRST_PAGE_SIZE = 24;
-/** More at a time once somebody scrolls. */
+/** More at a time once the user scrolls. */
 const NEXT_PAGE_SIZE = 96;
 
 const CARDS = 'recipe cards';
@@ -99,7 +99,7 @@ function showSaved(client: QueryClient, saved: SavedRecipe): void {
   changeCard(client, saved.id, { isFavorite: saved.isFavorite });
 }
 
-/** Whether nobody has saved it yet: an idea has a text for an id. */
+/** Whether it is not saved: an idea has a text for an id. */
 function isUnsaved<R extends { readonly id: string | number }>(
   recipe: R,
 ): recipe is Extract<R, { id: string }> {

@@ -11,7 +11,7 @@ interface AvatarProps {
   onBroken?: () => void;
 }
 
-/** A round picture of a person. Whoever serves the picture is not told which page shows it. */
+/** A round picture of a person. The server of the picture does not learn which page shows it. */
 export function Avatar({ src, alt, className, fallback, onBroken }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

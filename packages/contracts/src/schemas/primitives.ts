@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** PostgreSQL's integer, which every id is. */
 const LARGEST_ID = 2_147_483_647;
 
-/** Nobody types it. */
+/** Never typed by a user. */
 const NUL = String.fromCharCode(0);
 
 /** PostgreSQL's text cannot hold a NUL, nor its JSON half of a character. */

@@ -38,7 +38,7 @@ export type AssistantFailure =
   | 'unknown_model'
   /** The service answers that the question itself is wrong, as for a picture to a model that only reads. */
   | 'question_rejected'
-  /** Whoever asked did not wait, or the server is being stopped. */
+  /** The client disconnected, or the server is being stopped. */
   | 'cancelled'
   /** The service failed. */
   | 'failed';

@@ -24,7 +24,7 @@ interface Options {
 interface ComposerThreads extends Composer {
   /** The running threads; none before the first request, or `prepare`. */
   readonly threads: readonly Worker[];
-  /** Starts the thread, so that nobody's first request waits for it: half a second or more. */
+  /** Starts the thread, so that no first request waits for it: half a second or more. */
   prepare(): void;
   /** Ends the threads and rejects the queue. */
   close(): Promise<void>;

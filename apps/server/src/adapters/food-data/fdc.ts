@@ -10,7 +10,7 @@ interface Options {
   readonly timeoutMilliseconds?: number;
 }
 
-/** Nobody waits longer for a list of foods that grows while they type. */
+/** A list of foods that grows while a user types must not wait longer. */
 const TIMEOUT_MILLISECONDS = 3000;
 
 /** Many times what 25 foods take with all that is known of them. */

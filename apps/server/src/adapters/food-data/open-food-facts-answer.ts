@@ -57,7 +57,7 @@ export const PRODUCT_FIELDS = ['code', ...Object.keys(productSchema.shape)].join
 
 const answerSchema = z.object({ status: z.literal([0, 1]), product: productSchema.optional() });
 
-/** kcal and grams that 100 g of anything can have at the most; what is above is a mistake of whoever typed it. */
+/** kcal and grams that 100 g of anything can have at the most; what is above is a typing mistake. */
 const MOST_CALORIES = 900;
 const MOST_GRAMS = 100;
 const KJ_PER_KCAL = 4.184;

@@ -10,7 +10,7 @@ interface Options {
   readonly timeoutMilliseconds?: number;
 }
 
-/** Somebody stands in front of a shelf. */
+/** A user in front of a shelf waits for the answer. */
 const TIMEOUT_MILLISECONDS = 5000;
 
 /** Many times what one product takes in the fields that are asked for. */

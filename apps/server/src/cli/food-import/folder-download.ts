@@ -35,7 +35,7 @@ async function folderFile(path: string, name: string): Promise<DownloadFile> {
   };
 }
 
-/** `pipeline` ends each stream with the others; whoever reads the last one sees the error. */
+/** `pipeline` ends each stream with the others; the reader of the last one gets the error. */
 function unpacked(file: Readable, isPacked: boolean, onBytes: (count: number) => void): Readable {
   const counted = pipeline(file, countBytes(onBytes), () => undefined);
   return isPacked ? pipeline(counted, createGunzip(), () => undefined) : counted;

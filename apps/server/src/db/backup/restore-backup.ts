@@ -41,7 +41,7 @@ export async function restoreBackup({ url, path, jobs, log }: Settings): Promise
       await withClient(url, (client) => client.query('analyze'));
       await addJobs(url, manifest, jobs, log);
     } catch (error) {
-      // Where even this fails, the first reason is still the one to tell.
+      // Where even this fails, the first error is still the one to report.
       await withClient(url, empty).catch(() => undefined);
       throw error;
     }

@@ -109,7 +109,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresPr
 
 const KEPT_LINES = 20;
 
-/** ERROR is not among them: a statement that fails is told to, and logged by, whoever sent it. */
+/** Without ERROR: the client that sent a failing statement gets the error and logs it. */
 const LEVELS: Readonly<Record<string, LogLevel>> = {
   LOG: 'info',
   WARNING: 'warn',
@@ -122,7 +122,7 @@ const SMART_SHUTDOWN = 'received smart shutdown request';
 
 /**
  * Carries PostgreSQL's own log lines over into the server's log, and keeps the last few to explain an exit.
- * `onSmartShutdown` hears that somebody has sent SIGTERM to the database alone.
+ * `onSmartShutdown` is called when SIGTERM was sent to the database alone.
  * @returns the last lines, joined, at any time
  */
 function followLog(stream: Readable, log: DatabaseLog, onSmartShutdown: () => void): () => string {

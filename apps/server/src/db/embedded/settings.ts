@@ -9,7 +9,7 @@ export type Settings = Readonly<Record<string, string>>;
 
 export const DATABASE_NAME = 'game_plan_cookbook';
 
-/** The one role of the database; nobody but the owner of the socket's folder can log in as it. */
+/** The one role of the database; only the owner of the socket's folder can log in as it. */
 export const ROLE = 'game_plan';
 
 /** Only part of the socket's name: nothing listens on a network. */

@@ -10,7 +10,7 @@ import { recordableError } from './recordable-error.ts';
 /** A worker that says nothing for so long is dead: another one begins its job anew. */
 const HEARTBEAT_SECONDS = 30;
 const SUPERVISE_SECONDS = 30;
-/** Where the database cannot tell of new jobs, as through a pooler of transactions. */
+/** Where the database cannot notify of new jobs, as through a pooler of transactions. */
 const POLL_SECONDS = 5;
 /** Where it tells: only those whose wait for a new try is over have to be found. */
 const LONGEST_POLL_SECONDS = 60;

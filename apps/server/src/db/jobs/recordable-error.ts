@@ -28,7 +28,7 @@ export function recordableError(failure: unknown): Error {
     .replaceAll(/\p{Cc}/gu, ' ')
     .toWellFormed();
   const recorded = new Error(message);
-  // The place where this line stands is of no use to anybody.
+  // The stack of this line helps no reader of the job.
   recorded.stack = message;
   return recorded;
 }

@@ -6,7 +6,7 @@ import { findLastAdminView } from './account-queries.ts';
 
 interface Asker {
   readonly userId: number;
-  /** The session that asks, and the day it is used on: the table may hear of that after the answer. */
+  /** The session that asks, and the day it is used on: the table may be updated after the response. */
   readonly sid: string;
   readonly usedOn: string | undefined;
 }

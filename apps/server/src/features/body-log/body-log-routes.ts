@@ -9,7 +9,7 @@ import { route } from '#http/route.ts';
 import { addWaterTo, listBodyDays } from './body-log-queries.ts';
 import { logWeight } from './log-weight.ts';
 
-/** Before it nobody alive was weighed. */
+/** No living person was weighed before. */
 const FIRST_DAY = '1900-01-01';
 /** The clocks that are furthest ahead: UTC+14 (Kiribati). */
 const AHEAD_MILLISECONDS = 14 * 3_600_000;

@@ -7,7 +7,7 @@ import { hasLaterWeight, upsertWeight } from './body-log-queries.ts';
 
 /**
  * Logs the weight of a day in kilograms. The latest one is also the weight of the health profile, by which goals are
- * suggested: nobody writes it down twice. Taking one out leaves the profile as it is.
+ * suggested: a user does not write it down twice. Taking one out leaves the profile as it is.
  */
 export function logWeight(
   db: Database,

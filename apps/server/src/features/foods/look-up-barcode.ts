@@ -42,7 +42,7 @@ async function findByGtin(deps: BarcodeDeps, userId: number, gtin: string) {
   return { food: answer === null ? undefined : productAsFound(answer, gtin), isSourceAway: false };
 }
 
-/** From what was answered before, else from the source, if there is one. Null where nobody knows the code. */
+/** From what was answered before, else from the source, if there is one. Null where no source knows the code. */
 async function askForProduct(
   { db, productData, now, rateLimits }: BarcodeDeps,
   userId: number,
@@ -87,7 +87,7 @@ function productAsFound({ name, brand, per100, isPoured, serving }: SourceProduc
   };
 }
 
-/** Anybody may write there: what contradicts itself is said. Of one's own label it was asked already. */
+/** Anyone may edit those data: what contradicts itself is reported. Of one's own label it was asked already. */
 function doubtsOf({ source, nutrients }: StoredFood): string[] {
   const { calories, protein, carbs, fat } = nutrients;
   const { fiber = null, sugar = null, saturatedFat = null, sodium = null } = nutrients;

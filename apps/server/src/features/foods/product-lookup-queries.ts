@@ -4,7 +4,7 @@ import { productLookups } from '#db/schema/kitchen/product-lookups.ts';
 
 type Product = (typeof productLookups.$inferSelect)['product'];
 
-/** What was answered for this code since `oldest`; null where nothing was known, undefined where nobody asked. */
+/** What was answered for this code since `oldest`; null where nothing was known, undefined where it was not asked. */
 export async function findAnsweredProduct(
   db: Database,
   gtin: string,

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
 import { insertMeal, listMeals } from './meal-queries.ts';
 
-/** More meals than anybody eats in a day. */
+/** More meals than a person eats in a day. */
 const MOST_COPIED = 50;
 
 /**

@@ -97,7 +97,7 @@ export async function findHandledOrder(db: Database, id: number): Promise<AdminO
   return row && toAdminOrder(row);
 }
 
-/** Whoever's order it is. */
+/** An order of any user. */
 export async function findStoredOrderOf(db: Database, id: number): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row;

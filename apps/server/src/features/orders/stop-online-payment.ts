@@ -13,7 +13,7 @@ type Needed = Pick<Deps, 'db' | 'payments'>;
 const conflict = (message: string) => new AppError('conflict', message);
 
 /**
- * Closes the page on which an order could still be paid at Stripe, so that nobody pays twice. Call it outside of any
+ * Closes the page on which an order could still be paid at Stripe, so that it is not paid twice. Call it outside of any
  * transaction. Throws an AppError: 'conflict' where the money came or is on its way, 'upstream_failed' when Stripe
  * does not answer.
  */

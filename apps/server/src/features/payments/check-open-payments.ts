@@ -5,7 +5,7 @@ import { askForPayment } from './check-payment.ts';
 import { listWaitingPayments } from './payment-queries.ts';
 
 const WAIT_MILLISECONDS = 10 * 60_000;
-/** A page lives a day and the slowest bank debit two weeks; what is older has been left by everybody. */
+/** A page lives a day and the slowest bank debit two weeks; what is older was abandoned. */
 const LONGEST_WAIT_MILLISECONDS = 30 * 86_400_000;
 const AT_ONCE = 100;
 

@@ -54,7 +54,7 @@ export async function queuePictures(
   const pieces = uses.map(({ userId, id }) => ({
     data: { userId, useId: id },
     key: pictureJobKey(userId, id),
-    // Everybody's next picture comes before anybody's one after it.
+    // The next picture of each user comes before the second of any.
     priority: -(places.get(`${userId}-${id}`) ?? 0),
   }));
   if (pieces.length > 0) await jobs.addMany(db, makePictureJob, pieces);

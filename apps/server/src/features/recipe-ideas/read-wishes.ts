@@ -32,7 +32,7 @@ function goalsLeft(
   };
 }
 
-/** More meals than anybody has in a day. */
+/** More meals than a person has in a day. */
 const MEALS_READ = 50;
 
 /** What ideas are to be made of and for: the kitchen, the person's limits and wishes, the meal that is next. */

@@ -23,12 +23,12 @@ export function refuseForeignSite(request: FastifyRequest): void {
 
 /**
  * Refuses state-changing calls that another site makes a browser send. A browser names the page's origin in
- * `Origin`, or in `Sec-Fetch-Site`; a caller with neither is no browser and carries nobody's cookie by accident. Where
+ * `Origin`, or in `Sec-Fetch-Site`; a caller with neither is no browser, which would send a cookie by itself. Where
  * PUBLIC_URL is set it is the one origin, its scheme too; else the origin is that of the Host.
  */
 export function checkOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
-  // A proxy that passes another Host on makes the app's own page look like this too: whoever set it up reads this.
+  // Behind a proxy that passes on another Host, the app's own page is refused too: the message says how to set it up.
   const wayOn =
     publicOrigin === undefined
       ? 'If this is the app’s own page, behind a proxy, PUBLIC_URL has to be set to its address.'

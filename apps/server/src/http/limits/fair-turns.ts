@@ -5,10 +5,10 @@ interface FairTurnsOptions {
   readonly atOnce: number;
   /** Of one person; as many as at once unless said. */
   readonly atOnceOfOne?: number;
-  /** How many may wait, of everybody together and of one person. */
+  /** How many may wait, of all users together and of one user. */
   readonly waitingMax: number;
   readonly waitingMaxOfOne: number;
-  /** What somebody reads whose work may not even wait. */
+  /** The message of the error when work may not even wait. */
   readonly refusal: string;
 }
 
@@ -17,7 +17,7 @@ export interface FairTurns {
   readonly running: number;
   readonly waiting: number;
   /**
-   * Does the work when its turn comes: everybody who waits has one turn before anybody has the next. Throws 'unavailable'
+   * Does the work when its turn comes: each user who waits has one turn before any has the next. Throws 'unavailable'
    * when too much waits already, and whatever the work throws.
    * @param owner whose work it is, such as a user id
    */
@@ -55,7 +55,7 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
     for (const [owner, queue] of waiting) {
       if (!mayBegin(owner)) continue;
       const begin = queue.shift();
-      // Whoever had a turn goes to the end.
+      // A user who had a turn goes to the end.
       waiting.delete(owner);
       if (queue.length > 0) waiting.set(owner, queue);
       waitingInAll -= 1;

@@ -37,7 +37,7 @@ export interface ConfiguredLimits {
 }
 
 const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
-  /** Enough for somebody who mistypes, far too few to guess a password. */
+  /** Enough for mistyping, far too few to guess a password. */
   loginByAccountAndNetwork: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
   loginByDevice: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** Of all names together: each attempt costs a password's hash. */
@@ -46,11 +46,11 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   loginByAccount: { points: 100, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   signupByNameAndNetwork: { points: 10, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   signupByNetwork: { points: 30, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** Of whoever is signed in and is asked for the password again. */
+  /** Of a signed-in user who is asked for the password again. */
   passwordByUser: { points: 10, duration: QUARTER_OF_AN_HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** Each is two of the thousand questions that one key has in an hour, for everybody together. */
+  /** Each is two of the thousand questions that one key has in an hour, for all users together. */
   liveFoodsByUser: { points: 120, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
-  /** One of the products that Open Food Facts gives out to everybody here, fifteen a minute. */
+  /** One of the fifteen products a minute that Open Food Facts gives to this server. */
   productsByUser: { points: 60, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   productsByAll: { points: 12, duration: 60, refusal: TOO_MANY_ATTEMPTS },
   /** A download reads everything that is theirs. */
@@ -68,7 +68,7 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
     duration: DAY,
     refusal: dailyQuestions(assistantDailyLimit),
   },
-  /** Of those, for pictures that nobody has asked for: the other half is the person's own. */
+  /** Of those, for pictures made in the background: the other half is for what the user asks for. */
   backgroundPictureByUser: {
     points: Math.ceil(assistantDailyLimit / 2),
     duration: DAY,
@@ -80,7 +80,7 @@ export type RateLimitRule = keyof ReturnType<typeof rulesOf>;
 export interface RateLimits {
   /** Counts an attempt, or several. Throws 'too_many_requests', with when to try again, once the rule's are used up. */
   consume(rule: RateLimitRule, key: string, attempts?: number): Promise<void>;
-  /** Forgets the attempts of a key: whoever signs in well was no guesser. */
+  /** Forgets the attempts of a key, as after a successful sign-in. */
   reset(rule: RateLimitRule, key: string): Promise<void>;
   /** The same of every key of these words and more behind them. */
   resetAll(rule: RateLimitRule, firstWords: string): Promise<void>;

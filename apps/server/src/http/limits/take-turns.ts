@@ -1,4 +1,4 @@
-/** The longest that one turn keeps everybody else from the thread. */
+/** The longest that one turn blocks the thread (ms). */
 const TURN_MILLISECONDS = 10;
 
 /** A line for each person who waits for a turn; who had the last one stands behind all others. */
@@ -31,7 +31,7 @@ const turns = fairTurns();
 
 /**
  * `map` of each item, in order, with turns for others in between: a list of thousands of names that take a while to read
- * holds up nobody else.
+ * holds up no other user.
  */
 export async function mapInTurns<Item, Result>(
   userId: number,

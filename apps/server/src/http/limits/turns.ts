@@ -2,7 +2,7 @@ import { createFairTurns, type FairTurns } from './fair-turns.ts';
 
 /** What costs so much that people have turns at it. */
 export interface Turns {
-  /** Calls that are answered at once, of each who is signed in: whoever sends many at once waits for their own. */
+  /** Calls of each signed-in user that are answered at once: a user who sends many waits for their own. */
   readonly calls: FairTurns;
   /** Requests that carry a photo: each is some 20 MB in memory, from its first byte until it is answered. */
   readonly photos: FairTurns;
@@ -24,7 +24,7 @@ interface TurnsOptions {
 /** A few seconds of work: who comes after them would rather be told than wait. */
 const IDEAS_WAITING_MAX = 100;
 
-/** The turns of one process. Nobody who uses the app as a person does gets to a limit of them. */
+/** The turns of one process. Ordinary use of the app reaches none of their limits. */
 export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOptions = {}): Turns {
   return {
     // A browser has six connections at most, and each call is answered in milliseconds.

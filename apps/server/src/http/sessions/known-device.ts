@@ -7,9 +7,9 @@ const KEPT_SECONDS = 400 * 86_400;
 const nameFor = (userId: number) => `gpc_device_${userId}`;
 
 /**
- * A cookie by which a browser shows later that this account has signed in on it before, so that whoever guesses from
- * elsewhere does not lock its owner out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It signs nobody
- * in. Whether it is for https alone is said where PUBLIC_URL is (`registerSession`), else by the request.
+ * A cookie by which a browser shows later that this account has signed in on it before, so that guesses from elsewhere do
+ * not lock its owner out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It does not sign a user in.
+ * PUBLIC_URL decides whether it is for https alone (`registerSession`), else the request does.
  */
 export function knownDevices(secret: string, publicUrl: string | undefined) {
   const sign = (userId: number, device: string) =>

@@ -25,7 +25,7 @@ interface SessionOptions {
   readonly secret: string;
   readonly store: session.SessionStore;
   readonly now: () => Date;
-  /** Whether people reach the app over https; undefined where nobody has said, and each request tells. */
+  /** Whether the app is reached over https; undefined where PUBLIC_URL is not set, and each request decides. */
   readonly isHttps: boolean | undefined;
 }
 

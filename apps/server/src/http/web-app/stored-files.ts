@@ -58,7 +58,7 @@ async function store(path: string): Promise<StoredFile> {
 
 /**
  * Every file in a folder, read into memory with its compressed forms: path, from '/', → file. A built web app is a few
- * megabytes, and whoever asks for a part of it then waits for no disk and for no thread that others keep busy.
+ * megabytes, and a request for a part of it then waits for neither the disk nor a busy thread.
  */
 export async function storeFiles(folder: string): Promise<ReadonlyMap<string, StoredFile>> {
   const files = new Map<string, StoredFile>();

@@ -9,7 +9,7 @@ export interface ClonedDatabase {
   drop(): Promise<void>;
 }
 
-/** Clones of one template at the same time disturb each other's check that nobody is connected to it. */
+/** Clones of one template at the same time disturb each other's check that it has no connections. */
 const CLONE_LOCK = 4_190_377;
 
 /** It has the whole schema and no rows. */

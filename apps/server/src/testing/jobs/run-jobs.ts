@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import type { JobHandler } from '#db/jobs/job.ts';
 
-/** Lets the queue ask through a pool that somebody else closes. */
+/** Lets the queue use a pool that its caller closes. */
 export const poolAsDb = (pool: Pool): Db => ({
   executeSql: (text, values) => pool.query({ text, values: values ? [...values] : [] }),
 });

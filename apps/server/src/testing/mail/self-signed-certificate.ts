@@ -1,4 +1,4 @@
-/** For localhost, of tests alone: nobody vouches for it, and everybody knows its key. */
+/** For localhost, in tests alone: no authority has signed it, and its key is public. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwNjGhXr2Febd7LZD

@@ -12,9 +12,9 @@ export type MailTurn =
   | { readonly refuses: number; readonly words: string; readonly at?: 'recipient' | 'end' };
 
 interface Options {
-  /** Who may sign in; without it nobody has to. */
+  /** Who may sign in; without it no client has to. */
   readonly account?: { readonly user: string; readonly password: string };
-  /** 'starttls': offered, with a certificate that nobody vouches for. */
+  /** 'starttls': offered, with a self-signed certificate. */
   readonly tls?: 'none' | 'starttls' | 'at once';
   readonly port?: number;
 }

@@ -47,7 +47,7 @@ interface RecipeIdeasApp {
   readonly app: TestApp;
   readonly model: FakeModel;
   readonly host: TestClient;
-  /** Somebody new with a full kitchen. */
+  /** A new user with a full kitchen. */
   newCook(): Promise<TestClient>;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const OF_ONE_PROCESS = 100;
 
 let taken = process.pid * OF_ONE_PROCESS;
 
-/** A port that nobody listens on and that no other test is given. */
+/** A free port that no other test is given. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + (taken % COUNT);

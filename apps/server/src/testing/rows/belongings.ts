@@ -148,7 +148,7 @@ export async function giveRecipes(db: Database, userId: number, count: number): 
 
 const PICTURE_BYTES = 262_144;
 
-/** Pictures that come to 16 MB: more than a connection takes while nobody reads from it. How many there are. */
+/** Pictures that come to 16 MB: more than a connection buffers while the client does not read. How many there are. */
 export async function giveManyPictures(db: Database, userId: number): Promise<number> {
   const count = 64;
   for (let index = 0; index < count; index += 1) {

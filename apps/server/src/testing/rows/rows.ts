@@ -66,7 +66,7 @@ export async function fillRoom(db: Database, userId: number, count: number): Pro
     select ${userId}, 'Thing ' || number, 'pantry', '1', 'piece' from generate_series(1, ${count}::integer) number`);
 }
 
-/** So many foods of their own at once, for whoever has joined last. */
+/** So many foods of their own at once, for the newest user. */
 export async function fillOwnFoods(db: Database, count: number): Promise<void> {
   await db.execute(sql`
     insert into own_foods (user_id, name, figures_for, portion_name, portion_measure, calories)
@@ -76,7 +76,7 @@ export async function fillOwnFoods(db: Database, count: number): Promise<void> {
 
 type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastName' | 'email'>;
 
-/** Accounts that nobody can sign in to: a hash costs more than all the rest of them. */
+/** Accounts without a usable password: a hash costs more than all the rest of them. */
 export async function insertPeople(db: Database, people: readonly Person[]): Promise<void> {
   await db.insert(users).values(people.map((person) => ({ ...person, passwordHash: 'none' })));
 }
@@ -112,12 +112,12 @@ export async function endOpenTransactions(db: Database): Promise<void> {
     where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
 }
 
-/** As if whoever was counted by the rule had tried a thousand times. */
+/** As if each key of the rule had been counted a thousand times. */
 export async function useUpLimit(db: Database, rule: RateLimitRule): Promise<void> {
   await db.execute(sql`update rate_limits set points = 1000 where key like ${`${rule}:%`}`);
 }
 
-/** Tables that say who was there and what was tried; the foods are thousands and nobody's. */
+/** Tables that say who was there and what was tried; the foods are thousands and belong to no user. */
 const UNWATCHED = ['sessions', 'rate_limits', 'idempotency_keys', 'foods'];
 
 /** A digest of all rows that people have: another one when anything was changed. */

@@ -54,7 +54,7 @@ export async function serviceId(app: TestApp, name: string): Promise<number> {
   return found.id;
 }
 
-/** No call of the app deletes a service; somebody at the database may. */
+/** No call of the app deletes a service; an operator may in the database. */
 export async function deleteServices(app: TestApp, name: string): Promise<void> {
   await app.db.delete(services).where(eq(services.name, name));
 }

@@ -52,7 +52,7 @@ function send(response: ServerResponse, { status, body }: StripeAnswer): void {
   response.writeHead(status, headers).end(JSON.stringify(body));
 }
 
-/** A little at a time, for as long as anybody listens. */
+/** A little at a time, until the client disconnects. */
 function drip(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   const drops = setInterval(() => response.write(' '), 5);

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { PageTitle } from '../page-title.tsx';
 
-/** What somebody signed in finds behind an invitation's link, such as the admin's own browser, or a shared one. */
+/** What a signed-in user finds behind an invitation's link, as in the admin's own browser or a shared one. */
 export function InvitedPage() {
   const { invite } = useSearch({ from: '/signup' });
   return invite ? <Invited invite={invite} /> : <Navigate to="/" replace />;

@@ -11,8 +11,8 @@ export function ProfilePage() {
   const leave = useLeave();
   const navigate = useNavigate();
   const onDeleted = async () => {
-    // Whoever signs in next begins at home; only an address that says more is one that somebody was sent. First, since
-    // a page that is drawn again after leaving reads again what nobody may read any more.
+    // The next user to sign in begins at home, not at this address. This comes first, because a page that renders again
+    // after the sign-out would fetch what this session may no longer read.
     await navigate({ to: '/profile', search: {}, replace: true });
     leave();
   };

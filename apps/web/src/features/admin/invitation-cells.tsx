@@ -46,7 +46,7 @@ export function MailState({ mail }: Pick<Invitation, 'mail'>) {
   }
 }
 
-/** What can be done about an invitation nobody has used. */
+/** What can be done about an unused invitation. */
 export function InvitationActions({ invitation }: { invitation: Invitation }) {
   const { id, email, inviteUrl, isUsed } = invitation;
   const [isAsking, setAsking] = useState(false);
@@ -76,7 +76,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** Replaces an invitation that nobody used in time by a new one. */
+/** Replaces an expired invitation by a new one. */
 function InviteAgainButton({ email }: Pick<Invitation, 'email'>) {
   const { mutate, isPending } = useInvite();
   return (

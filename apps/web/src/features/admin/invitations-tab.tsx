@@ -12,7 +12,7 @@ import { InvitationActions, MailState } from './invitation-cells.tsx';
 const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>
   isUsed ? <Badge variant="success">Used</Badge> : <Badge variant="warning">Pending</Badge>;
 
-/** The day; of one that nobody used in time, that it has passed. */
+/** The day on which it expires, or that it has expired. */
 function expiry({ expiresAt, isUsed, inviteUrl }: Invitation) {
   const day = formatInstant(expiresAt);
   if (isUsed || inviteUrl) return day;

@@ -19,7 +19,7 @@ type Opened =
 export function useUserDialogs() {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  // By the time of a failure a dialog about somebody else may be open.
+  // When the request fails, a dialog about another user may be open.
   const look = useViewUserData((id) =>
     setOpened((now) => (now?.dialog === 'data' && now.user.id === id ? undefined : now)),
   );

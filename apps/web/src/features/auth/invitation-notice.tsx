@@ -3,7 +3,7 @@ import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';
 
-/** Says that an invitation cannot be used, before somebody fills in the form for it; nothing of one that can. */
+/** Says that an invitation cannot be used, before a user fills in the form; renders nothing for a valid one. */
 export function InvitationNotice({ invitation }: { invitation: InvitationState }) {
   const explanation = explainInvitation(invitation);
   if (!explanation) return null;

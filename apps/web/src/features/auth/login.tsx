@@ -50,7 +50,7 @@ export function Login() {
   );
 }
 
-/** A new installation has nobody who could sign in. */
+/** A new installation has no account to sign in with. */
 function FirstStep() {
   return (
     <>

@@ -8,7 +8,7 @@ export type MealLogTab = (typeof MEAL_LOG_TABS)[number];
 /** What the page shows, as its address says it; the first tab is left out. */
 export interface MealLogSearch {
   readonly tab?: MealLogTab | undefined;
-  /** The meal that somebody came to log, which otherwise is that of the hour. */
+  /** The meal that the link is for; without it, that of the hour. */
   readonly meal?: MealType | undefined;
   /** The day of the diary; without one it is today, also when the page is left open overnight. */
   readonly date?: CalendarDay | undefined;

@@ -53,7 +53,7 @@ export function WithNutrition({ range, children }: WithNutritionProps) {
   const summary = useQuery(summaryQuery(range));
   const preferences = useQuery(preferencesQuery);
   const failed = [summary, preferences].filter((query) => query.isError);
-  // What failed to reload stays as it was: a form among it may hold what nobody has saved yet.
+  // What failed to reload stays as it was: a form in it may hold unsaved changes.
   if (failed.length > 0 && !(summary.data && preferences.data)) {
     return (
       <ErrorPanel

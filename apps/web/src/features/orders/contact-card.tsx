@@ -10,7 +10,7 @@ const LINK = 'inline-flex items-center gap-2 font-medium underline underline-off
 const isEmpty = ({ name, email, phone, address }: Contact) =>
   [name, email, phone, address].every((part) => part === null);
 
-/** How to reach whoever carries the order out; nothing where no admin has said it. */
+/** How to reach the seller; renders nothing where no admin has entered it. */
 export function ContactCard() {
   const { data: contact } = useQuery(contactQuery);
   if (!contact || isEmpty(contact)) return null;

@@ -90,7 +90,7 @@ function LoadedOrder({ order, left, buyer }: { order: Order } & Pick<OrderViewPr
 
 interface PaymentStateProps {
   order: Order;
-  /** How the payment page was left, for whoever comes from there. */
+  /** How the payment page was left, for a user who returns from it. */
   left: OrderSearch['payment'];
 }
 

@@ -150,7 +150,7 @@ function useServiceAddress() {
 const PAUSE = 250;
 
 /**
- * What is searched for: the address, except while somebody is typing. The letters filter at once, and the address
+ * What is searched for: the address, except while the user is typing. The letters filter at once, and the address
  * follows at the next pause.
  * @param settle writes the text into the address, and resolves when it is there
  */

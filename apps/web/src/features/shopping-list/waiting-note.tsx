@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useIsTickWaiting } from '#data/shopping-list.ts';
 
-/** Says that nothing ticked is lost while nobody can be reached. */
+/** Says that no ticked item is lost while the server cannot be reached. */
 export function WaitingNote() {
   const isWaiting = useIsTickWaiting();
   return (

@@ -53,13 +53,13 @@ export function serverMessage(error: unknown): string | undefined {
 /** What an answer's body holds when it is a proxy's own page. */
 const PAGE = /^\d+: \s*<(?:!doctype|html)/i;
 
-/** Why it failed, as far as anybody knows: the server's sentence, else the error's own words. */
+/** Why it failed: the server's sentence, else the error's message. */
 export function reasonOf(error: Error): string {
   if (error instanceof ApiError && PAGE.test(error.message)) return `the server answered ${error.status}`;
   return serverMessage(error) ?? error.message;
 }
 
-/** Whether the server said that nobody is signed in. */
+/** Whether the server answered that the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -67,7 +67,7 @@ export function isSignedOut(error: unknown): boolean {
 /** What a proxy answers for a server that is away, and the server for a database that is. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Whether nobody was reached: the same call may work in a moment. */
+/** Whether the server was not reached: the same call may work in a moment. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof UnreachableError || (error instanceof ApiError && AWAY.has(error.status));
 }

@@ -28,7 +28,7 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
     }),
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _onMutateResult, mutation) => {
-        // After the end of a session there is nobody to read anything for.
+        // After the end of a session nothing is fetched.
         if (mutation.meta?.endsSession) return;
         void client.invalidateQueries();
         tellChange();

@@ -3,7 +3,7 @@ const CENTIMETRES_AN_INCH = 2.54;
 const KILOGRAMS_A_POUND = 0.45359237;
 const INCHES_A_FOOT = 12;
 const POUNDS_A_STONE = 14;
-/** A plain number below this is feet, from this on inches: nobody is nine feet tall or nine inches. */
+/** A plain number below this is feet, from this on inches: no person is nine feet or nine inches tall. */
 const FEWEST_INCHES = 9;
 
 /** '5 ft 8 in' of centimetres. */

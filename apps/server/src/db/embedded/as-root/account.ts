@@ -19,7 +19,7 @@ const CANDIDATES = ['postgres', '_postgres', 'nobody'];
  * Chooses the account. Data that exists keeps its owner: an account `postgres` that was created later must
  * not lock the database out of what `nobody` wrote.
  * @param homes folders that may hold the database already, the likeliest first
- * @throws EmbeddedPostgresError `no-account` when root has nobody to hand the database to
+ * @throws EmbeddedPostgresError `no-account` when root finds no account to run the database as
  */
 export async function chooseAccount(homes: readonly string[]): Promise<Account> {
   const uid = process.getuid?.() ?? -1;

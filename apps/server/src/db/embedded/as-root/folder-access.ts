@@ -31,7 +31,7 @@ export async function makeOpenFolder(folder: string): Promise<void> {
 
 /**
  * Creates the folder, if need be, for the account alone (0700). What root copied there is given over too.
- * @throws EmbeddedPostgresError `folder-unusable` when it belongs to somebody else
+ * @throws EmbeddedPostgresError `folder-unusable` when it belongs to another account
  */
 export async function makePrivateFolder(folder: string, account: Account): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});

@@ -23,7 +23,7 @@ interface PortionColumn {
   grams: number;
 }
 
-/** Foods for everybody: the built-in table, and what was imported or looked up from USDA FoodData Central. */
+/** Foods for all users: the built-in table, and what was imported or looked up from USDA FoodData Central. */
 export const foods = pgTable(
   'foods',
   {

@@ -27,7 +27,7 @@ export const orders = pgTable(
     /** How the payment stands; how far the practice is with it is the stage. */
     status: varchar({ length: 50, enum: ORDER_STATUSES }).notNull().default('pending'),
     stage: varchar({ length: 20, enum: ORDER_STAGES }).notNull().default('placed'),
-    /** Counts what changed its stage, its appointment or its payment: whoever moves it says which one they saw. */
+    /** Counts changes of stage, appointment and payment: a change names the version that its user saw. */
     revision: integer().notNull().default(0),
     /** On the practice's own clock, 'YYYY-MM-DDTHH:mm'. */
     appointment: varchar({ length: 16 }).$type<LocalTime>(),

@@ -23,7 +23,7 @@ function toldOf({ kind, doneBy }: OrderEventRow): { readonly buyer: boolean; rea
   }
 }
 
-/** Adds a job for each mail of an event, in the transaction that makes it. Without a mail server nobody is written to. */
+/** Adds a job for each mail of an event, in the transaction that makes it. Without a mail server no mail is sent. */
 export async function queueOrderMails(
   tx: Database,
   { jobs, mailer, publicUrl }: Pick<Deps, 'jobs' | 'mailer' | 'publicUrl'>,

@@ -110,7 +110,7 @@ interface OrdersTabProps {
   onClose: () => void;
 }
 
-/** Every order of everybody: found by state and by word, and each of them moved on. */
+/** All orders: filtered by state, searched, and each moved on. */
 export function OrdersTab({ opened, onClose }: OrdersTabProps) {
   const isWide = useWideScreen();
   const [filter, setFilter] = useState<OrderFilter>('all');

@@ -24,7 +24,7 @@ interface AlreadyThereProps {
 
 /**
  * Says that a food is in the inventory already, and offers to add to it. Where the amounts do not add up, it asks how
- * much there is now. It stands in nobody's way: another card can be added all the same.
+ * much there is now. It blocks nothing: another card can be added all the same.
  */
 export function AlreadyThere(props: AlreadyThereProps) {
   const { there, more, onAdded, onAnother, hint, isOnBoard = false, className } = props;

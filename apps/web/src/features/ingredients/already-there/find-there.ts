@@ -10,7 +10,7 @@ export type FindFood = (name: string) => unknown;
 
 /**
  * The same food in the inventory, newest first: 'Eggs' for 'egg', 'Spring onions' for 'scallions', never 'Egg noodles'.
- * What has expired is left out: nobody adds fresh milk to sour milk.
+ * What has expired is left out: fresh milk is not added to sour milk.
  */
 export function findThere(
   inventory: readonly Ingredient[],

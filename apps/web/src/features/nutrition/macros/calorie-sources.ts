@@ -4,7 +4,7 @@ import { type DayIntake, totalIntake } from '@game-plan/domain/nutrition/intake'
 export interface CalorieSource {
   readonly name: string;
   readonly calories: number;
-  /** How often it was logged; of the rest nobody counts. */
+  /** How often it was logged; not counted for the rest. */
   readonly times?: number;
   /** Percent of the period's calories. */
   readonly percent: number;

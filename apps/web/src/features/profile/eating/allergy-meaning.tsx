@@ -7,7 +7,7 @@ import { sayOption } from '../say-option.ts';
 import type { WordChoice } from './use-eating-choices.ts';
 import { keepFocusInCard } from './word-choice-card.tsx';
 
-/** Brings the tables of foods along, which the page can do without until somebody types. */
+/** Brings the tables of foods along, which the page does not need until the user types. */
 const loadReader = () => import('./read-allergy.ts');
 type Reader = Awaited<ReturnType<typeof loadReader>>['readAllergy'];
 

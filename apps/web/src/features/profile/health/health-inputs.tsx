@@ -38,7 +38,7 @@ const NO_NUMBER = '?';
 
 /**
  * A figure of the body in feet, inches or pounds. The form holds it in centimetres or kilograms all the while, so that
- * what nobody touches is saved as it was, to the last digit.
+ * an untouched field is saved as it was, to the last digit.
  */
 export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField }) {
   const { field, fieldState } = useController({ control: form.control, name });

@@ -9,7 +9,7 @@ export type NumberField = (typeof BODY_NUMBERS)[number] | (typeof DAILY_TARGETS)
 interface NumberLook {
   readonly label: string;
   readonly unit: string;
-  /** The same in US units, for whoever thinks in those. */
+  /** The same in US units. */
   readonly say?: (value: number) => string;
 }
 

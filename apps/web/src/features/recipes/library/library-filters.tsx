@@ -143,7 +143,7 @@ interface SearchBoxProps {
   onSearch: (q: string) => Promise<void>;
 }
 
-/** Follows the address, except while somebody is typing: the address follows at the next pause. */
+/** Follows the address, except while the user is typing: the address follows at the next pause. */
 function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState<string>();
   const later = useDelayed(PAUSE_MILLISECONDS);

@@ -15,7 +15,7 @@ export function ImagePanel({ recipe }: { recipe: Recipe }) {
   const { generate, isGenerating } = useGenerateImage(recipe);
   const names = recipe.ingredients.slice(0, NAMES_SHOWN).map((line) => line.name.toLowerCase());
   const image = recipe.imageUrl !== null && isKeptHere(recipe.imageUrl) ? recipe.imageUrl : undefined;
-  // The first picture is being made without anybody having asked.
+  // The first picture is being made in the background.
   const isAwaited = recipe.imageUrl === null && recipe.isImagePending === true;
   const isShown = image !== undefined && !isGenerating;
   return (
@@ -66,7 +66,7 @@ function useGenerateImage(recipe: Recipe) {
   return { generate, isGenerating: isPending };
 }
 
-/** While a picture is being made, which nobody can tell the length of. */
+/** While a picture is being made, which takes an unknown time. */
 function GeneratingImage() {
   return (
     <div className="mt-3 rounded-md bg-sunken p-3">

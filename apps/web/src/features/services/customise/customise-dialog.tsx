@@ -127,7 +127,7 @@ function CustomiseForm({ service, onClose }: CustomiseFormProps) {
             const totalPrice = dollarsFromCents(price.totalPrice);
             add.mutate(
               { serviceId: id, quantity: QUANTITY, customizations: price.choices, totalPrice },
-              // Not called any more once this dialog was closed: whoever has gone on is not called back.
+              // Not called once this dialog was closed: a user who has moved on is not brought back.
               { onSuccess: () => void onClose() },
             );
           }}
