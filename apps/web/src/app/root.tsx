@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
-import { endedSessionQuery, sessionQuery, useSessionNews } from '#data/auth.ts';
+import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';
@@ -16,7 +16,7 @@ export function Root() {
   const session = useQuery(sessionQuery);
   const { data: ended } = useQuery(endedSessionQuery);
   const isOver = !session.data && ended !== null;
-  useSessionNews();
+  useSessionBroadcast();
   useChangesElsewhere();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const [lastSeen, setLastSeen] = useState(path);

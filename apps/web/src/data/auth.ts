@@ -64,7 +64,7 @@ function useEnter() {
   const navigate = useNavigate();
   const router = useRouter();
   return async ({ user }: Session, welcome: ToastMessage) => {
-    sessionChannel.tell();
+    sessionChannel.broadcast();
     const isBack = client.getQueryData(endedSessionQuery.queryKey)?.user.id === user.id;
     if (!isBack) {
       // What an earlier person of this browser tab has read or begun is not for the next one.
@@ -143,7 +143,7 @@ function forgetPerson(client: QueryClient): void {
 }
 
 function leave(client: QueryClient): void {
-  sessionChannel.tell();
+  sessionChannel.broadcast();
   forgetPerson(client);
 }
 
@@ -187,9 +187,9 @@ export function endSession(client: QueryClient): void {
  * Reads again who is signed in when another tab has changed it. When it is another user, everything in the cache is removed
  * at once, so that no user sees or changes what was read for another. A user who signed in again keeps what they had begun.
  */
-export function useSessionNews(): void {
+export function useSessionBroadcast(): void {
   const client = useQueryClient();
-  useEffect(() => sessionChannel.hear(() => void askAgain(client)), [client]);
+  useEffect(() => sessionChannel.subscribe(() => void askAgain(client)), [client]);
 }
 
 async function askAgain(client: QueryClient): Promise<void> {

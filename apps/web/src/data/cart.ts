@@ -25,7 +25,7 @@ const REMOVE = ['cart', 'remove'];
 /** Writes what the server answered, so that no moment shows the state before while the cart is read again. */
 export function writeCart(client: QueryClient, change: (items: readonly CartItem[]) => CartItem[]): void {
   client.setQueryData(cartQuery.queryKey, (items) => items && change(items));
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 /** Says what failed, and reads the cart again: another tab or the catalogue may have changed it. */
@@ -112,7 +112,7 @@ export function useAddToCart(onView: () => void) {
     mutationFn: (line: NewLine) => call(cart.add, { body: line }),
     onSuccess: ({ unitPrice }, { totalPrice: shown }) => {
       const news = unitPrice === shown ? '' : `. Its price is now ${formatDollars(unitPrice)}`;
-      tellOtherTabs();
+      notifyOtherTabs();
       toast({
         title: 'Added to cart',
         description: `Service has been added to your cart${news}`,
@@ -174,18 +174,18 @@ const AFFECTED = [cart.list.path, orders.list.path];
 const cartChannel = tabChannel('game-plan-cart');
 
 /** Tells the other tabs of this browser that the cart or an order has changed. */
-export function tellOtherTabs(): void {
-  cartChannel.tell();
+export function notifyOtherTabs(): void {
+  cartChannel.broadcast();
 }
 
 /** Reads the cart and the orders again whenever another tab has changed them. */
-export function useCartNews(): void {
+export function useCartBroadcast(): void {
   const client = useQueryClient();
   useEffect(() => {
     const readAgain = () =>
       void client.invalidateQueries({
         predicate: ({ queryKey: [address] }) => AFFECTED.some((path) => String(address).startsWith(path)),
       });
-    return cartChannel.hear(readAgain);
+    return cartChannel.subscribe(readAgain);
   }, [client]);
 }

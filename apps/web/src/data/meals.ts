@@ -42,7 +42,7 @@ export function useLogAtOnce(onLogged?: () => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
     onSuccess: (meal) => {
-      toast({ title: 'Meal logged', description: sayMeal(meal), action: undo([meal]) });
+      toast({ title: 'Meal logged', description: describeMeal(meal), action: undo([meal]) });
       onLogged?.();
     },
     onError: (error) => toastFailure('Failed to log meal', error),
@@ -58,7 +58,7 @@ export function useCopyMeals(onCopied?: () => void) {
       const [only] = copied;
       toast({
         title: type ? 'Meal logged' : 'Day copied',
-        description: copied.length === 1 && only ? sayMeal(only) : sayMeals(copied),
+        description: copied.length === 1 && only ? describeMeal(only) : describeMeals(copied),
         action: undo(copied),
       });
       onCopied?.();
@@ -73,7 +73,7 @@ export function useCopyMeal(onCopied: () => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof meals.create>) => call(meals.create, { body }),
     onSuccess: (meal) => {
-      toast({ title: 'Meal copied', description: sayMeal(meal), action: undo([meal]) });
+      toast({ title: 'Meal copied', description: describeMeal(meal), action: undo([meal]) });
       onCopied();
     },
     onError: (error) => toastFailure('Failed to copy meal', error),
@@ -91,7 +91,7 @@ export function useLogMeal<Draft>(onLogged: (draft: Draft) => void) {
   return useMutation({
     mutationFn: ({ body }: DraftedMeal<Draft>) => call(meals.create, { body }),
     onSuccess: (meal, { draft }) => {
-      toast({ title: 'Meal logged', description: sayMeal(meal) });
+      toast({ title: 'Meal logged', description: describeMeal(meal) });
       onLogged(draft);
     },
     onError: (error) => toastFailure('Failed to log meal', error),
@@ -111,7 +111,7 @@ export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
       call(meals.update, { params: { id: meal.id }, body }),
     onSuccess: (updated, { meal, draft }) => {
       const action = { label: 'Undo', onPress: () => undo.mutate(meal) };
-      toast({ title: 'Meal updated', description: sayMeal(updated), action });
+      toast({ title: 'Meal updated', description: describeMeal(updated), action });
       onUpdated(draft);
     },
     onError: (error) => toastFailure('Failed to update meal', error),
@@ -139,7 +139,7 @@ export function useDeleteMeal(onDeleted: () => void) {
     onSuccess: (_, meal) => {
       client.setQueryData(mealsQuery(meal.date).queryKey, (day) => day?.filter(({ id }) => id !== meal.id));
       const action = { label: 'Undo', onPress: () => undo.mutate(meal) };
-      toast({ title: 'Meal deleted', description: sayMeal(meal), action });
+      toast({ title: 'Meal deleted', description: describeMeal(meal), action });
       onDeleted();
     },
     onError: (error) => toastFailure('Failed to delete meal', error),
@@ -167,18 +167,18 @@ export function useUndoMeal(onUndone: () => void) {
 }
 
 /** '3 meals, 1,240 cal, Nov 20' */
-function sayMeals(logged: readonly Meal[]): string {
+function describeMeals(logged: readonly Meal[]): string {
   const calories = logged.reduce((sum, { totalCalories }) => sum + totalCalories, 0);
-  return `${logged.length} meals, ${formatCalories(calories)} cal${sayOtherDay(logged[0]?.date)}`;
+  return `${logged.length} meals, ${formatCalories(calories)} cal${otherDayMessage(logged[0]?.date)}`;
 }
 
 /** ', Nov 20'; nothing of the present day. */
-function sayOtherDay(day: CalendarDay | undefined): string {
+function otherDayMessage(day: CalendarDay | undefined): string {
   const now = today();
   return day === undefined || day === now ? '' : `, ${formatNearDay(day, now)}`;
 }
 
 /** 'Breakfast, 386 cal'; of another day than the present one with that day, so that it is found again. */
-function sayMeal({ type, date, totalCalories }: Meal): string {
-  return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal${sayOtherDay(date)}`;
+function describeMeal({ type, date, totalCalories }: Meal): string {
+  return `${MEAL_TYPE_LABELS[type]}, ${formatCalories(totalCalories)} cal${otherDayMessage(date)}`;
 }

@@ -6,7 +6,7 @@ import { ApiError, serverMessage } from '#lib/api/api-error.ts';
 import { leaveToPay } from '#lib/browser/leave-to-pay.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { CART_SCOPE, cartQuery, onCartFailure, tellOtherTabs, writeCart } from './cart.ts';
+import { CART_SCOPE, cartQuery, notifyOtherTabs, onCartFailure, writeCart } from './cart.ts';
 import { toastFailure } from './toast-failure.ts';
 
 export const ordersQuery = readQuery(orders.list);
@@ -29,7 +29,7 @@ export const paymentStateQuery = (id: number, isExpected: boolean) =>
       const known = client.getQueryData(orderQuery(id).queryKey);
       if (known && known.status !== state.status) {
         client.setQueryData(orderQuery(id).queryKey, (order) => order && { ...order, status: state.status });
-        tellOtherTabs();
+        notifyOtherTabs();
       }
       return state;
     },

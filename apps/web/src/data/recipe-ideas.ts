@@ -98,7 +98,7 @@ const NOTHING_NEW: ToastMessage = {
 };
 
 /** How a screen puts the two outcomes that each says in its own words. */
-export interface GenerationWords {
+export interface GenerationLabels {
   done: (count: number) => ToastMessage;
   failed: ToastMessage;
 }
@@ -115,7 +115,7 @@ export function useIsGenerating(): boolean {
 export function useGenerateRecipes({
   done,
   failed,
-}: GenerationWords): (onAnswer?: (first: Recipe | undefined) => void) => void {
+}: GenerationLabels): (onAnswer?: (first: Recipe | undefined) => void) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: GENERATE,

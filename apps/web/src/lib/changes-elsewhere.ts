@@ -5,12 +5,12 @@ import { tabChannel } from './browser/tab-channel.ts';
 const changes = tabChannel('game-plan-changes');
 
 /** Tells the other tabs of this browser that something was changed. */
-export function tellChange(): void {
-  changes.tell();
+export function broadcastChange(): void {
+  changes.broadcast();
 }
 
 /** Reads what is on the screen again whenever another tab has changed something. */
 export function useChangesElsewhere(): void {
   const client = useQueryClient();
-  useEffect(() => changes.hear(() => void client.invalidateQueries()), [client]);
+  useEffect(() => changes.subscribe(() => void client.invalidateQueries()), [client]);
 }

@@ -5,8 +5,8 @@ import {
   ORDER_STATUSES,
   type OrderEvent,
   type OrderStatus,
-  PAYMENT_NEWS,
-  type PaymentNews,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
 } from './order-status.ts';
 
 test.each<[OrderStatus, OrderEvent, OrderStatus]>([
@@ -31,7 +31,7 @@ test.each<[OrderStatus, readonly OrderEvent[]]>([
   ['failed', ['open', 'declined', 'processing', 'failed', 'partly_refunded']],
   ['expired', ['open', 'declined', 'processing', 'failed', 'expired', 'partly_refunded']],
   ['paid', ['open', 'declined', 'processing', 'failed', 'expired', 'paid', 'partly_refunded']],
-  ['refunded', PAYMENT_NEWS],
+  ['refunded', PAYMENT_STATUSES],
 ])('an order that is %s is left so by %j', (status, events) => {
   for (const event of events) expect(moveOrder(status, event)).toEqual({ kind: 'unchanged' });
 });
@@ -40,14 +40,14 @@ test.each<OrderStatus>(['paid', 'refunded'])('no page can be made for an order t
   expect(moveOrder(status, 'page_made')).toEqual({ kind: 'illegal' });
 });
 
-const after = (status: OrderStatus, news: readonly PaymentNews[]): OrderStatus =>
+const after = (status: OrderStatus, news: readonly PaymentStatus[]): OrderStatus =>
   news.reduce<OrderStatus>((current, each) => {
     const move = moveOrder(current, each);
     return move.kind === 'moved' ? move.status : current;
   }, status);
 
 /** What Stripe can tell of one payment, in the order in which it happens. */
-const STORIES: readonly (readonly PaymentNews[])[] = [
+const STORIES: readonly (readonly PaymentStatus[])[] = [
   ['paid'],
   ['declined', 'declined', 'paid'],
   ['paid', 'partly_refunded', 'refunded'],
@@ -58,7 +58,7 @@ const STORIES: readonly (readonly PaymentNews[])[] = [
   ['expired'],
 ];
 
-describe('the news of one payment', () => {
+describe('the changes of one payment', () => {
   const story = fc.constantFrom(...STORIES);
   const start = fc.constantFrom(...ORDER_STATUSES);
 
@@ -82,7 +82,7 @@ describe('the news of one payment', () => {
   });
 
   test('of any kind at all, even what Stripe would not send, is the same in any order', () => {
-    const news = fc.array(fc.constantFrom(...PAYMENT_NEWS), { maxLength: 10 });
+    const news = fc.array(fc.constantFrom(...PAYMENT_STATUSES), { maxLength: 10 });
     const both = news.chain((told) =>
       fc.tuple(fc.constant(told), fc.shuffledSubarray(told, { minLength: told.length })),
     );

@@ -2,8 +2,8 @@
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What can be heard of the payment of an order. */
-export const PAYMENT_NEWS = [
+/** The states of a payment, as the payment service reports them. */
+export const PAYMENT_STATUSES = [
   /** Its page waits to be paid on. */
   'open',
   /** A card was declined; the page stays open for another one. */
@@ -20,13 +20,13 @@ export const PAYMENT_NEWS = [
   /** All was given back. */
   'refunded',
 ] as const;
-export type PaymentNews = (typeof PAYMENT_NEWS)[number];
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What moves an order: news of its payment, or a new page on which it can be paid. */
-export const ORDER_EVENTS = [...PAYMENT_NEWS, 'page_made'] as const;
+/** What moves an order: a change of its payment, or a new page on which it can be paid. */
+export const ORDER_EVENTS = [...PAYMENT_STATUSES, 'page_made'] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** A row per status, a column per event. News only ever leads further (pending, failed, expired, paid, refunded),
+/** A row per status, a column per event. A change only ever leads further (pending, failed, expired, paid, refunded),
  *  so that it ends in the same place in whatever order, and however often, it arrives. A refund says that there was
  *  a payment, also to an order that has not heard of it yet. */
 const MOVES: Readonly<Record<OrderStatus, Readonly<Record<OrderEvent, OrderStatus | 'illegal'>>>> = {

@@ -1,4 +1,4 @@
-import type { PaymentFact } from '@game-plan/domain/orders/judge-payment';
+import type { PaymentFact } from '@game-plan/domain/orders/decide-payment';
 import type { PaymentLine } from '@game-plan/domain/orders/payment-lines';
 
 export interface PaymentRequest {

@@ -1,4 +1,4 @@
-import type { PaymentFact } from '@game-plan/domain/orders/judge-payment';
+import type { PaymentFact } from '@game-plan/domain/orders/decide-payment';
 import type Stripe from 'stripe';
 import type { PaymentEvent } from './port.ts';
 import { factOfSession, idOf, REFERENCE_KEY } from './stripe-session.ts';
@@ -26,7 +26,7 @@ function factOf(event: Stripe.Event): PaymentFact | undefined {
 /** A declined card leaves the page open for another one. */
 function factOfIntent(intent: Stripe.PaymentIntent): PaymentFact {
   return {
-    news: 'declined',
+    status: 'declined',
     reference: referenceOf(intent),
     pageId: undefined,
     paymentId: intent.id,
@@ -38,7 +38,7 @@ function factOfIntent(intent: Stripe.PaymentIntent): PaymentFact {
 /** `refunded` is true only once all of the charge was given back. */
 function factOfCharge(charge: Stripe.Charge): PaymentFact {
   return {
-    news: charge.refunded ? 'refunded' : 'partly_refunded',
+    status: charge.refunded ? 'refunded' : 'partly_refunded',
     reference: referenceOf(charge),
     pageId: undefined,
     paymentId: idOf(charge.payment_intent),

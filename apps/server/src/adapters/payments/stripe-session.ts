@@ -1,5 +1,5 @@
-import { CURRENCY, type PaymentFact } from '@game-plan/domain/orders/judge-payment';
-import type { PaymentNews } from '@game-plan/domain/orders/order-status';
+import { CURRENCY, type PaymentFact } from '@game-plan/domain/orders/decide-payment';
+import type { PaymentStatus } from '@game-plan/domain/orders/order-status';
 import type { PaymentLine } from '@game-plan/domain/orders/payment-lines';
 import type Stripe from 'stripe';
 import type { PaymentPage, PaymentRequest } from './port.ts';
@@ -53,7 +53,7 @@ export function idOf(value: string | { readonly id: string } | null | undefined)
   return (typeof value === 'string' ? value : value?.id) ?? undefined;
 }
 
-function newsOfSession({ status, payment_status, payment_intent }: Stripe.Checkout.Session): PaymentNews {
+function statusOfSession({ status, payment_status, payment_intent }: Stripe.Checkout.Session): PaymentStatus {
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'open';
   if (payment_status !== 'unpaid') return 'paid';
@@ -64,13 +64,13 @@ function newsOfSession({ status, payment_status, payment_intent }: Stripe.Checko
   return hasFailed ? 'failed' : 'processing';
 }
 
-/** The payment of a session. `news` replaces the state in the session where an event states it explicitly. */
+/** The payment of a session. `status` replaces the state in the session where an event states it explicitly. */
 export function factOfSession(
   session: Stripe.Checkout.Session,
-  news: PaymentNews = newsOfSession(session),
+  status: PaymentStatus = statusOfSession(session),
 ): PaymentFact {
   return {
-    news,
+    status,
     reference: session.metadata?.[REFERENCE_KEY],
     pageId: session.id,
     paymentId: idOf(session.payment_intent),

@@ -173,7 +173,7 @@ describe('a page', () => {
     const payments = server.payments();
     const { id } = await payments.createPage(request());
     await payments.closePage(id);
-    expect(await payments.readPage(id)).toMatchObject({ url: undefined, payment: { news: 'expired' } });
+    expect(await payments.readPage(id)).toMatchObject({ url: undefined, payment: { status: 'expired' } });
     expect(await failureOf(payments.closePage(id))).toMatch(/status 400/);
   });
 });
@@ -189,7 +189,7 @@ describe('how a page stands', () => {
     ],
     ['complete, and the money did not come', { status: 'complete', payment_intent: 'pi_1' }, 'failed'],
     ['expired', { status: 'expired', url: null }, 'expired'],
-  ] as const)('%s', async (_, state, news) => {
+  ] as const)('%s', async (_, state, status) => {
     const payments = server.payments();
     const { id, url } = await payments.createPage(request());
     Object.assign(server.sessions[0] ?? {}, state);
@@ -197,7 +197,7 @@ describe('how a page stands', () => {
       id,
       url: 'url' in state ? undefined : url,
       payment: {
-        news,
+        status,
         reference: '3-12-mf9k2c1x',
         pageId: id,
         paymentId: 'payment_intent' in state ? 'pi_1' : undefined,

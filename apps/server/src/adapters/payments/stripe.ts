@@ -1,4 +1,4 @@
-import { CURRENCY } from '@game-plan/domain/orders/judge-payment';
+import { CURRENCY } from '@game-plan/domain/orders/decide-payment';
 import { sumOfLines } from '@game-plan/domain/orders/payment-lines';
 import Stripe from 'stripe';
 import { limitAnswers } from '#adapters/limit-answers.ts';

@@ -6,16 +6,16 @@ const SILENCE_MILLISECONDS = 60_000;
 
 /** A database that is away fails every worker at every turn: each kind of fault is said once a minute. */
 export function quietLog(log: Log, now: () => number = Date.now): Log {
-  const saidAt = new Map<string, number>();
+  const lastLoggedAt = new Map<string, number>();
   return {
     warn(fields, message) {
       const err = 'err' in fields && fields.err instanceof Error ? fields.err : undefined;
       const code = err && 'code' in err ? err.code : undefined;
       // The queue adds the names of its queue and worker in brackets.
       const kind = `${message} ${String(code ?? err?.message.replace(/ \(Queue: .*/, ''))}`;
-      const last = saidAt.get(kind);
+      const last = lastLoggedAt.get(kind);
       if (last !== undefined && now() - last < SILENCE_MILLISECONDS) return;
-      saidAt.set(kind, now());
+      lastLoggedAt.set(kind, now());
       log.warn(fields, message);
     },
   };

@@ -16,7 +16,7 @@ export async function recordAdminAction(tx: Database, action: NewAdminAction): P
   await tx.insert(adminActions).values(action);
 }
 
-interface ProfileLook {
+interface ProfileView {
   readonly adminId: number;
   readonly adminName: string;
   /** Whose profiles are on the page. */
@@ -30,7 +30,7 @@ const THIS_HOUR = sql`date_trunc('hour', now())`;
  * Writes down that an admin looks at profiles: a row for the list, which the others read, and one for each person, who
  * reads it on the Security tab. Looks of the same hour move its rows on to now in place of adding to them.
  */
-export async function recordProfileLook(tx: Database, look: ProfileLook): Promise<void> {
+export async function recordProfileView(tx: Database, look: ProfileView): Promise<void> {
   const { adminId, adminName, people } = look;
   const seen = people.filter(({ userId }) => userId !== adminId);
   if (seen.length === 0) return;

@@ -3,7 +3,7 @@ import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { Database } from '#db/client.ts';
 import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { recordProfileLook } from './admin-action-queries.ts';
+import { recordProfileView } from './admin-action-queries.ts';
 import { listProfiles } from './admin-user-queries.ts';
 
 /** A page of health profiles. None is shown unless it is also written down, for whose it is, that it was looked at. */
@@ -16,7 +16,7 @@ export async function viewProfiles(
     if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
     const profiles = await listProfiles(tx, page);
     const people = profiles.map(({ userId, user }) => ({ userId, username: user.username }));
-    await recordProfileLook(tx, { adminId, adminName, people });
+    await recordProfileView(tx, { adminId, adminName, people });
     return profiles;
   });
 }

@@ -89,13 +89,13 @@ async function openPageOf({ db, log }: Needed, payments: Payments, order: Stored
       'A payment came that does not fit this order. It has to be looked at first.',
     );
   }
-  const { news } = page.payment;
-  if (news === 'paid') throw alreadyPaid();
+  const { status } = page.payment;
+  if (status === 'paid') throw alreadyPaid();
   // After an event has said that the payment failed, the order does not wait for it any more.
-  if (news === 'processing' && order.status !== 'failed') {
+  if (status === 'processing' && order.status !== 'failed') {
     throw new AppError('conflict', 'Your payment is on its way. It shows here as soon as it arrives.');
   }
-  return news === 'open' ? page.url : undefined;
+  return status === 'open' ? page.url : undefined;
 }
 
 /** Opens a payment page and stores it; undefined when another request has stored one in the meantime. */

@@ -1,7 +1,7 @@
 import type { adminOrders, HandledOrder } from '@game-plan/contracts/admin-orders';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import { calendarDay } from '@game-plan/domain/calendar-day';
-import { eventInWords } from '@game-plan/domain/orders/event-words';
+import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { type OrderStep, takeStep } from '@game-plan/domain/orders/handle-order';
 import { whyNoAppointment } from '@game-plan/domain/orders/local-time';
 import type { Database } from '#db/client.ts';
@@ -109,7 +109,7 @@ async function moveIn(tx: Database, deps: Needed, move: LockedMove): Promise<voi
 async function refuseUnseen(tx: Database, order: OrderRow, { step, revision, closedPage }: LockedMove) {
   if (order.revision !== revision) {
     const last = await findLastOrderEvent(tx, order);
-    const what = last ? `: ${eventInWords(last)}` : '';
+    const what = last ? `: ${formatEvent(last)}` : '';
     throw new AppError('conflict', `This order has changed in the meantime${what}. Look at it again.`);
   }
   if (step === 'record_payment' && order.status === 'pending' && order.checkoutSessionId !== closedPage) {

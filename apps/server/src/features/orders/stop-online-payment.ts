@@ -34,14 +34,14 @@ export async function stopOnlinePayment({ db, payments }: Needed, order: OrderRo
 async function closePage(db: Needed['db'], payments: Payments, pageId: string): Promise<void> {
   const page = await payments.readPage(pageId);
   if (!page) return;
-  if (page.payment.news === 'paid') {
+  if (page.payment.status === 'paid') {
     await settlePayment(db, page.payment);
     throw conflict('This order was paid through Stripe in the meantime');
   }
-  if (page.payment.news === 'processing') {
+  if (page.payment.status === 'processing') {
     throw conflict('A payment through Stripe is on its way: wait until it has arrived or failed');
   }
-  if (page.payment.news === 'open') await payments.closePage(pageId);
+  if (page.payment.status === 'open') await payments.closePage(pageId);
 }
 
 /** Has the page closed on which a cancelled order could still be paid, once the transaction ends well. */

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { orders } from '@game-plan/contracts/orders';
-import type { PaymentNews } from '@game-plan/domain/orders/order-status';
+import type { PaymentStatus } from '@game-plan/domain/orders/order-status';
 import { PaymentError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';
@@ -21,7 +21,7 @@ const isOpen = ({ status }: StoredOrder) => status !== 'paid' && status !== 'ref
 export async function askForPayment(
   { db, payments, log }: Needed,
   order: StoredOrder,
-): Promise<PaymentNews | undefined> {
+): Promise<PaymentStatus | undefined> {
   if (!payments || order.checkoutSessionId === null) return undefined;
   const page = await payments.readPage(order.checkoutSessionId);
   if (!page) return undefined;
@@ -32,7 +32,7 @@ export async function askForPayment(
   if (verdict?.kind === 'moved') {
     log.info({ orderId: order.id, from: order.status, to: verdict.now.status }, 'A payment moved its order');
   }
-  return page.payment.news;
+  return page.payment.status;
 }
 
 /**
@@ -43,12 +43,12 @@ export async function checkPayment(deps: Needed, userId: number, orderId: number
   const order = await findStoredOrder(deps.db, userId, orderId);
   if (!order) throw notFound('This order');
   if (!isOpen(order)) return { status: order.status, isOnItsWay: false };
-  const news = await askForPerson(deps, order);
+  const paymentStatus = await askForPerson(deps, order);
   const status = (await findStoredOrder(deps.db, userId, orderId))?.status ?? order.status;
-  return { status, isOnItsWay: status === 'pending' && news === 'processing' };
+  return { status, isOnItsWay: status === 'pending' && paymentStatus === 'processing' };
 }
 
-async function askForPerson(deps: Needed, order: StoredOrder): Promise<PaymentNews | undefined> {
+async function askForPerson(deps: Needed, order: StoredOrder): Promise<PaymentStatus | undefined> {
   try {
     return await askForPayment(deps, order);
   } catch (error) {

@@ -12,9 +12,9 @@ export const closePaymentPages = ({ db, payments, log }: Deps): JobHandler =>
     if (!payments) return;
     for (const pageId of pageIds) {
       const page = await payments.readPage(pageId);
-      const news = page?.payment.news;
-      if (news === 'open') await payments.closePage(pageId);
-      if (!page || (news !== 'paid' && news !== 'processing')) continue;
+      const status = page?.payment.status;
+      if (status === 'open') await payments.closePage(pageId);
+      if (!page || (status !== 'paid' && status !== 'processing')) continue;
       const verdict = await settlePayment(db, page.payment);
       if (!verdict) {
         const { paymentId, amountCents } = page.payment;

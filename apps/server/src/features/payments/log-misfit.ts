@@ -1,4 +1,4 @@
-import type { PaymentFact } from '@game-plan/domain/orders/judge-payment';
+import type { PaymentFact } from '@game-plan/domain/orders/decide-payment';
 import type { Deps } from '#deps';
 
 /** Says loudly that money came that does not fit its order: only a person can put that right, in Stripe. */

@@ -1,5 +1,9 @@
+import {
+  decidePayment,
+  type PaymentDecision,
+  type PaymentFact,
+} from '@game-plan/domain/orders/decide-payment';
 import type { OrderEventKind } from '@game-plan/domain/orders/handle-order';
-import { judgePayment, type PaymentFact, type PaymentVerdict } from '@game-plan/domain/orders/judge-payment';
 import type { OrderStatus } from '@game-plan/domain/orders/order-status';
 import { paymentReference, readPaymentReference } from '@game-plan/domain/orders/payment-reference';
 import { and, asc, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
@@ -93,11 +97,11 @@ export async function recordMisfit(tx: Database, order: StoredOrder): Promise<vo
 }
 
 /** Moves the order by what the payment service answered when it was asked; undefined for an order that is gone. */
-export async function settlePayment(db: Database, fact: PaymentFact): Promise<PaymentVerdict | undefined> {
+export async function settlePayment(db: Database, fact: PaymentFact): Promise<PaymentDecision | undefined> {
   return db.transaction(async (tx) => {
     const order = await lockOrderOf(tx, fact);
     if (!order) return undefined;
-    const verdict = judgePayment(order, fact);
+    const verdict = decidePayment(order, fact);
     if (verdict.kind === 'moved') await storeMove(tx, order, verdict.now);
     if (verdict.kind === 'refused') await recordMisfit(tx, order);
     return verdict;

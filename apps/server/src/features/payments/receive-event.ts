@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
 import type { payments as contract } from '@game-plan/contracts/payments';
-import { judgePayment } from '@game-plan/domain/orders/judge-payment';
+import { decidePayment } from '@game-plan/domain/orders/decide-payment';
 import { PaymentSignatureError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
@@ -33,7 +33,7 @@ export async function receiveEvent(deps: Needed, rawBody: Buffer, signature: str
   if (!payment) return keepUnread(db, { id, type });
   return db.transaction(async (tx) => {
     const order = await lockOrderOf(tx, payment);
-    const verdict = order && judgePayment(order, payment);
+    const verdict = order && decidePayment(order, payment);
     const outcome = verdict?.kind ?? 'ignored';
     const isNew = await insertPaymentEvent(tx, { id, type, orderId: order?.id ?? null, outcome });
     if (!isNew) return 'repeated';

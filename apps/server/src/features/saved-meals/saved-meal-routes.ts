@@ -17,11 +17,11 @@ export function savedMealRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, savedMeals.list, ({ actor }) => listSavedMeals(db, actor.userId));
 
   route(app, savedMeals.create, ({ actor, body }) =>
-    insertSavedMeal(db, actor.userId, body).catch(sayNameTaken),
+    insertSavedMeal(db, actor.userId, body).catch(throwNameTaken),
   );
 
   route(app, savedMeals.update, async ({ actor, params, body }) => {
-    const meal = await updateSavedMeal(db, actor.userId, params.id, body).catch(sayNameTaken);
+    const meal = await updateSavedMeal(db, actor.userId, params.id, body).catch(throwNameTaken);
     if (!meal) throw notFound('This saved meal');
     return meal;
   });
@@ -32,7 +32,7 @@ export function savedMealRoutes(app: FastifyInstance, { db }: Deps): void {
   });
 }
 
-function sayNameTaken(error: unknown): never {
+function throwNameTaken(error: unknown): never {
   if (error instanceof SameNameError) {
     throw new AppError('conflict', NAME_TAKEN, { errors: { name: [NAME_TAKEN] } });
   }

@@ -1,5 +1,5 @@
 import type { AdminAction } from '@game-plan/contracts/admin';
-import { deedInWords } from '@game-plan/domain/orders/event-words';
+import { formatDeed } from '@game-plan/domain/orders/format-event';
 import { useQuery } from '@tanstack/react-query';
 import {
   Eye,
@@ -23,7 +23,7 @@ import {
 import { adminActivityQuery } from '#data/admin.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Loading } from '#ui/state/loading.tsx';
-import { formatInstant } from './admin-words.ts';
+import { formatInstant } from './admin-labels.ts';
 
 interface Summary {
   readonly totalUsers: number;
@@ -102,7 +102,7 @@ const LOOKS: Readonly<Record<AdminAction['action'], Look>> = {
 
 /** 'confirmed the order #12' */
 const movedOrder = (event: AdminAction['orderEvent'], id: number | null) =>
-  `${event ? deedInWords(event) : 'changed an order'}${id === null ? '' : ` (order #${id})`}`;
+  `${event ? formatDeed(event) : 'changed an order'}${id === null ? '' : ` (order #${id})`}`;
 
 const time = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });

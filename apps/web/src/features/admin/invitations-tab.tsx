@@ -5,8 +5,8 @@ import { invitationsQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable, type Sorting } from '#ui/data-table.tsx';
+import { formatInstant } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons } from './admin-list.tsx';
-import { formatInstant } from './admin-words.ts';
 import { InvitationActions, MailState } from './invitation-cells.tsx';
 
 const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>

@@ -5,7 +5,7 @@ import { useInvite } from '#data/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { INPUT } from '#ui/form/input.tsx';
-import { formatInstant } from './admin-words.ts';
+import { formatInstant } from './admin-labels.ts';
 import { CopyLinkButton, isLocalLink } from './copy-link-button.tsx';
 
 /** Invites an address; what was typed stays until it worked. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { profilesQuery, summaryQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { DASH, firstTwo, firstTwoAndMore, fullName, inWords } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
-import { DASH, firstTwo, firstTwoAndMore, fullName, inWords } from './admin-words.ts';
 
 /** '172cm / 68.5kg', or a dash unless both are known. */
 const size = ({ height, weight }: AdminProfile) => (

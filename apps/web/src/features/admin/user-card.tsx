@@ -14,7 +14,7 @@ import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { DASH, formatInstant, fullName } from './admin-words.ts';
+import { DASH, formatInstant, fullName } from './admin-labels.ts';
 
 /** A user where there is no room for a table. */
 export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandlers) {

@@ -3,7 +3,7 @@ import { calendarDay } from '@game-plan/domain/calendar-day';
 import { type ReactNode, useId } from 'react';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { cx } from '#ui/cx.ts';
-import { formatLongInstant, inWords } from './admin-words.ts';
+import { formatLongInstant, inWords } from './admin-labels.ts';
 
 /** The log is longer: this is what a coach looks at first. */
 const RECENT_MEALS = 10;

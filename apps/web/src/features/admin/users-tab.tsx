@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { summaryQuery, usersQuery } from '#data/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
+import { DASH, formatInstant, fullName } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
-import { DASH, formatInstant, fullName } from './admin-words.ts';
 import { InviteForm } from './invite-form.tsx';
 import { useUserDialogs } from './use-user-dialogs.tsx';
 import {

@@ -94,11 +94,11 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
     <figure>
       <figcaption>
         <span className="num text-2xl">{formatWeight(latest.weight, units)}</span>{' '}
-        <span className="text-sm text-muted">{sayChange(first, latest, units)}</span>
+        <span className="text-sm text-muted">{describeChange(first, latest, units)}</span>
       </figcaption>
       <svg
         role="img"
-        aria-label={sayWeights(weighed, target, units)}
+        aria-label={describeWeights(weighed, target, units)}
         height={PLOT + BELOW}
         className="mt-3 ml-12 block w-[calc(100%-48px)] overflow-visible"
       >
@@ -158,7 +158,7 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
   );
 }
 
-function sayChange(first: Weighed, latest: Weighed, units: UnitSystem): string {
+function describeChange(first: Weighed, latest: Weighed, units: UnitSystem): string {
   if (first.date === latest.date) return `on ${formatDay(latest.date)}`;
   const difference = latest.weight - first.weight;
   const amount = formatWeight(Math.abs(difference), units);
@@ -166,7 +166,7 @@ function sayChange(first: Weighed, latest: Weighed, units: UnitSystem): string {
   return `${amount} ${difference < 0 ? 'less' : 'more'} than on ${formatDay(first.date)}`;
 }
 
-function sayWeights(weighed: readonly Weighed[], target: number | null, units: UnitSystem): string {
+function describeWeights(weighed: readonly Weighed[], target: number | null, units: UnitSystem): string {
   const figures = weighed.map(({ date, weight }) => `${formatDay(date)} ${formatWeight(weight, units)}`);
   const aim = target === null ? '' : ` The target is ${formatWeight(target, units)}.`;
   return `Weight: ${figures.join('; ')}.${aim}`;
@@ -208,7 +208,7 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
       </figcaption>
       <svg
         role="img"
-        aria-label={sayWater(logged, drunk, goal, units)}
+        aria-label={describeWater(logged, drunk, goal, units)}
         height={PLOT + BELOW}
         className="mt-3 ml-12 block w-[calc(100%-48px)] overflow-visible"
       >
@@ -257,7 +257,7 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
   );
 }
 
-function sayWater(
+function describeWater(
   logged: readonly CalendarDay[],
   drunk: ReadonlyMap<CalendarDay, number>,
   goal: number | null,

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { formatNumber } from '#lib/format/format.ts';
-import { sayOunces, writePounds } from '#lib/format/us-units.ts';
+import { formatOunces, writePounds } from '#lib/format/us-units.ts';
 
 /** '72.4 kg' or '159.6 lb' of kilograms. */
 export function formatWeight(kilograms: number, units: UnitSystem): string {
@@ -11,5 +11,5 @@ const LITERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** '1.25 L' or '42 fl oz' of millilitres. */
 export function formatWater(milliliters: number, units: UnitSystem): string {
-  return units === 'us' ? sayOunces(milliliters) : `${LITERS.format(milliliters / 1000)} L`;
+  return units === 'us' ? formatOunces(milliliters) : `${LITERS.format(milliliters / 1000)} L`;
 }

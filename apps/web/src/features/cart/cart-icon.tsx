@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
-import { cartQuery, useCartNews } from '#data/cart.ts';
+import { cartQuery, useCartBroadcast } from '#data/cart.ts';
 
 const MOST_SHOWN = 9;
 
 /** How many lines the cart has; 0 while that is not known. Hears of other tabs. */
 export function useCartCount(): number {
-  useCartNews();
+  useCartBroadcast();
   return useQuery(cartQuery).data?.length ?? 0;
 }
 

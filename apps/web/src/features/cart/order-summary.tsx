@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { paymentMethodQuery, useCheckout, useIsCheckingOut } from '#data/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { paymentWords } from './payment-words.ts';
+import { paymentLabels } from './payment-labels.ts';
 import { whatBlocksCheckout } from './what-blocks-checkout.ts';
 
 const LEGAL_LINK = 'underline underline-offset-2 hover:text-ink';
@@ -28,7 +28,7 @@ export function OrderSummary({ items, onOrdered }: OrderSummaryProps) {
   const { data: payment } = useQuery(paymentMethodQuery);
   const available = items.filter(({ isAvailable }) => isAvailable);
   const totals = cartTotals(available.map(({ totalPrice }) => centsFromDollars(totalPrice)));
-  const { how, safety } = paymentWords(payment?.method, totals.total);
+  const { how, safety } = paymentLabels(payment?.method, totals.total);
   const block = whatBlocksCheckout(items);
 
   return (

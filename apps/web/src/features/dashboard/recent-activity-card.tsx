@@ -10,7 +10,7 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { activityTime } from './activity-time.ts';
-import { activityWords } from './activity-words.ts';
+import { formatActivity } from './format-activity.ts';
 
 /** What the person added, logged, saved and bought lately, newest first. */
 export function RecentActivityCard({ className = '' }: { className?: string }) {
@@ -72,7 +72,7 @@ const LOOK: Readonly<Record<Activity['kind'], { icon: LucideIcon; colours: strin
 /** One thing that was done, and when. */
 function ActivityLine({ activity, today }: { activity: Activity; today: CalendarDay }) {
   const { icon: Icon, colours } = LOOK[activity.kind];
-  const { verb, subject, rest } = activityWords(activity);
+  const { verb, subject, rest } = formatActivity(activity);
   return (
     <li className="flex items-start gap-3 py-2.5">
       <span className={`grid size-9 shrink-0 place-items-center rounded-full ${colours}`}>

@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/kitchen';
 import { useNavigate } from '@tanstack/react-router';
 import { FilterChip } from '#ui/form/filter-chip.tsx';
-import { CATEGORY_LOOK } from './category-tile.tsx';
+import { CATEGORY_STYLE } from './category-tile.tsx';
 import { ALL, EXPIRING, type InventoryFilter } from './inventory-filter.ts';
 
 interface CategoryFiltersProps {
@@ -32,11 +32,11 @@ export function CategoryFilters({ ingredients, expiringCount, filter }: Category
         <FilterChip
           key={category}
           pressed={filter.category === category}
-          picture={CATEGORY_LOOK[category].emoji}
+          picture={CATEGORY_STYLE[category].emoji}
           count={count}
           onPress={() => show({ category })}
         >
-          {CATEGORY_LOOK[category].label}
+          {CATEGORY_STYLE[category].label}
         </FilterChip>
       ))}
       {expiringCount > 0 && (

@@ -9,7 +9,7 @@ import hotPepper from '~icons/noto/hot-pepper';
 import redApple from '~icons/noto/red-apple';
 import sheafOfRice from '~icons/noto/sheaf-of-rice';
 
-interface CategoryLook {
+interface CategoryStyle {
   /** The word on a button. */
   readonly label: string;
   /** The category's emoji as the address of a picture: not every machine has a font with them. */
@@ -18,7 +18,7 @@ interface CategoryLook {
   readonly wash: string;
 }
 
-export const CATEGORY_LOOK: Readonly<Record<IngredientCategory, CategoryLook>> = {
+export const CATEGORY_STYLE: Readonly<Record<IngredientCategory, CategoryStyle>> = {
   protein: { label: 'Protein', emoji: cutOfMeat, wash: 'bg-accent-soft' },
   vegetable: { label: 'Vegetable', emoji: broccoli, wash: 'bg-primary-soft' },
   fruit: { label: 'Fruit', emoji: redApple, wash: 'bg-accent-soft' },
@@ -39,7 +39,7 @@ interface CategoryTileProps {
 
 /** The category's emoji on its wash. */
 export function CategoryTile({ category, isNamedBeside = false, className = 'size-12' }: CategoryTileProps) {
-  const { label, emoji, wash } = CATEGORY_LOOK[category];
+  const { label, emoji, wash } = CATEGORY_STYLE[category];
   return (
     <span className={cx('grid shrink-0 place-items-center rounded-md', wash, className)}>
       <img src={emoji} alt={isNamedBeside ? '' : label} className="size-2/3" />

@@ -13,7 +13,7 @@ import { type DraftFood, draftTotals, mealBody, toMealFood } from './draft-food.
 import { FavoriteFoodButton } from './habits/favorite-food-button.tsx';
 import { SaveMealDialog } from './habits/save-meal-dialog.tsx';
 import { MealFoodList, toastNoFoods } from './meal-food-list.tsx';
-import { MEAL_TYPE_LOOK } from './meal-type-picker.tsx';
+import { MEAL_TYPE_STYLE } from './meal-type-picker.tsx';
 
 interface CurrentMealProps {
   type: MealType;
@@ -69,7 +69,7 @@ export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMe
         pendingLabel="Logging..."
         onClick={log}
       >
-        {`Log ${MEAL_TYPE_LOOK[type].label}${otherDay} (${formatCalories(totals.totalCalories)} cal)`}
+        {`Log ${MEAL_TYPE_STYLE[type].label}${otherDay} (${formatCalories(totals.totalCalories)} cal)`}
       </Button>
       {saving.visit > 0 && (
         <SaveMealDialog

@@ -3,8 +3,8 @@ import { describeConstraint, readConstraints } from '@game-plan/domain/food-sear
 import { helpingAmounts, helpingGrams } from '@game-plan/domain/meals/helping';
 import { Plus, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatCalories, formatGrams, formatQuantity, formatWhole } from '#lib/format/format.ts';
-import { sayContains } from '#lib/format/say-contains.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -86,7 +86,7 @@ function FoodOption({ food, highlighted, className, ...rest }: FoodOptionProps) 
   const { description, state, brand, source } = food;
   const helping = foundFood(food);
   const amounts = helpingAmounts(helping);
-  const warning = sayContains(food.contains);
+  const warning = containsLabel(food.contains);
   const isUntold = state !== null && !description.toLowerCase().includes(state);
   return (
     <li
@@ -147,7 +147,7 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
   const calories = foods.reduce((sum, food) => sum + (helpingAmounts(food).calories ?? 0), 0);
   const unread = lines.flatMap((line) => line.unread);
   const warnings = new Set(lines.flatMap(({ food }) => food?.contains ?? []));
-  const warning = sayContains([...warnings]);
+  const warning = containsLabel([...warnings]);
   return (
     <li
       {...rest}

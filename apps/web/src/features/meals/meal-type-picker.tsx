@@ -4,19 +4,19 @@ import { Cookie, type LucideIcon, Moon, Sun, Sunrise } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Segmented } from '#ui/form/segmented.tsx';
 
-interface MealTypeLook {
+interface MealTypeStyle {
   readonly label: string;
   readonly icon: LucideIcon;
 }
 
-export const MEAL_TYPE_LOOK: Readonly<Record<MealType, MealTypeLook>> = {
+export const MEAL_TYPE_STYLE: Readonly<Record<MealType, MealTypeStyle>> = {
   breakfast: { label: MEAL_TYPE_LABELS.breakfast, icon: Sunrise },
   lunch: { label: MEAL_TYPE_LABELS.lunch, icon: Sun },
   dinner: { label: MEAL_TYPE_LABELS.dinner, icon: Moon },
   snack: { label: MEAL_TYPE_LABELS.snack, icon: Cookie },
 };
 
-const SEGMENTS = MEAL_TYPES.map((type) => ({ value: type, ...MEAL_TYPE_LOOK[type] }));
+const SEGMENTS = MEAL_TYPES.map((type) => ({ value: type, ...MEAL_TYPE_STYLE[type] }));
 
 interface MealTypePickerProps {
   type: MealType;

@@ -11,7 +11,7 @@ import { MacrosTab } from './macros/macros-tab.tsx';
 import { NUTRITION_TABS, type NutritionSearch, parseNutritionSearch } from './nutrition-search.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { PeriodControls } from './period-controls.tsx';
-import { sayPeriod } from './view-words.ts';
+import { formatPeriod } from './view-labels.ts';
 
 const TAB_LABELS = { overview: 'Overview', macros: 'Macros', trends: 'Trends', goals: 'Goals' };
 
@@ -37,7 +37,10 @@ export function NutritionDashboard({ search, profile, children }: NutritionDashb
 
   return (
     <>
-      <PageHead title="Nutrition Dashboard" description={<span aria-live="polite">{sayPeriod(view)}</span>}>
+      <PageHead
+        title="Nutrition Dashboard"
+        description={<span aria-live="polite">{formatPeriod(view)}</span>}
+      >
         <PeriodControls view={view} onChange={show} />
       </PageHead>
       <Tabs

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Textarea } from '#ui/form/input.tsx';
-import { stageSentence } from './order-words.ts';
+import { stageSentence } from './order-labels.ts';
 
 /** How far the practice is with the order, when the appointment is, and how to cancel. */
 export function OrderProgress({ order }: { order: Order }) {

@@ -11,9 +11,9 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { isUnpaidOnline, paymentSentence } from './order-labels.ts';
 import { OrderProgress } from './order-progress.tsx';
 import type { OrderSearch } from './order-search.ts';
-import { isUnpaidOnline, paymentSentence } from './order-words.ts';
 import { Receipt } from './receipt.tsx';
 
 interface OrderViewProps {
@@ -113,7 +113,7 @@ function PaymentState({ order, left }: PaymentStateProps) {
         <p role="status" className="font-semibold">
           {paymentSentence(order, left, isOnItsWay)}
         </p>
-        {isWaiting && <p className="text-sm text-muted">{patienceWords(isError, isOnItsWay)}</p>}
+        {isWaiting && <p className="text-sm text-muted">{waitingMessage(isError, isOnItsWay)}</p>}
         {isUnpaidOnline(order) && payment?.method === 'on_site' && (
           <p className="text-sm text-muted">
             Online payment is not set up here any more: you can pay on site.
@@ -146,7 +146,7 @@ function PaymentState({ order, left }: PaymentStateProps) {
   );
 }
 
-function patienceWords(isError: boolean, isOnItsWay: boolean): string {
+function waitingMessage(isError: boolean, isOnItsWay: boolean): string {
   if (isError) return 'Stripe does not answer just now. Your payment is not lost.';
   if (isOnItsWay) return 'A bank can take some days. It shows here as soon as it arrives.';
   return 'This can take a minute. You can leave this page: the order is kept.';

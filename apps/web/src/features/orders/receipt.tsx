@@ -7,7 +7,7 @@ import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { Card } from '#ui/card.tsx';
 import { OrderBadges } from './order-badges.tsx';
-import { paymentMethodName } from './order-words.ts';
+import { paymentMethodName } from './order-labels.ts';
 
 interface ReceiptProps {
   order: Order;

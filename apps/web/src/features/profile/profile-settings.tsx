@@ -12,7 +12,7 @@ import { HealthTab } from './health/health-tab.tsx';
 import type { LeftAfterSave } from './left-after-save.ts';
 import { PersonalCard } from './personal/personal-card.tsx';
 import { PictureCard } from './personal/picture-card.tsx';
-import { sayUnsaved, useEditing, useProfileDrafts } from './profile-drafts.ts';
+import { unsavedLabel, useEditing, useProfileDrafts } from './profile-drafts.ts';
 import {
   PROFILE_TABS,
   type ProfileSearch,
@@ -50,7 +50,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
 
   // What is out of sight is not thrown away unasked.
   const other = tab === 'personal' ? 'health' : 'personal';
-  const outOfSight = sayUnsaved({ [other]: drafts.unsaved[other] });
+  const outOfSight = unsavedLabel({ [other]: drafts.unsaved[other] });
   const finish = (form: 'personal' | 'health') => (left: LeftAfterSave) => {
     saved(form, left);
     // The button that was pressed goes; who is typing already, there or on another tab, is left alone.
@@ -113,7 +113,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
           cancel();
         }}
       />
-      <LeaveQuestion unsaved={sayUnsaved(drafts.unsaved)} />
+      <LeaveQuestion unsaved={unsavedLabel(drafts.unsaved)} />
     </>
   );
 }

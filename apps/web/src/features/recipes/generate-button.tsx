@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import { type GenerationWords, useGenerateRecipes, useIsGenerating } from '#data/recipe-ideas.ts';
+import { type GenerationLabels, useGenerateRecipes, useIsGenerating } from '#data/recipe-ideas.ts';
 import { Button } from '#ui/button.tsx';
 import { showSuggestions } from './show-suggestions.ts';
 
-const WORDS: GenerationWords = {
+const WORDS: GenerationLabels = {
   done: (count) => ({
     title: 'Recipes generated',
     description: `Found ${count} recipe suggestions for you!`,

@@ -14,7 +14,7 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
 import { MatchBadge } from './match-badge.tsx';
-import { recipeFacts, sayMatchedByName } from './recipe-facts.ts';
+import { matchedByNameNotice, recipeFacts } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { SUGGESTIONS_HEADING } from './show-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
@@ -119,7 +119,7 @@ interface SuggestionCardProps {
 /** A recipe idea at a glance: a row on phones, a card from 640 px. */
 function SuggestionCard({ recipe, onOpen }: SuggestionCardProps) {
   const facts = recipeFacts(recipe);
-  const caution = sayMatchedByName(recipe);
+  const caution = matchedByNameNotice(recipe);
   const missing = recipe.ingredients.filter((line) => !line.available).length;
   return (
     <button

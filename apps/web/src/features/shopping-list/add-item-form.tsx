@@ -3,8 +3,8 @@ import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { type NewItem, useAddItem } from '#data/shopping-list.ts';
+import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
-import { sayContains } from '#lib/format/say-contains.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -100,12 +100,12 @@ interface AddedNoteProps {
 
 /** What the line says now, which may be more than what was added, and what the person must know of it. */
 function AddedNote({ item }: AddedNoteProps) {
-  return <span role="status">{item ? sayAdded(item) : 'Put the amount first, if you know it.'}</span>;
+  return <span role="status">{item ? addedMessage(item) : 'Put the amount first, if you know it.'}</span>;
 }
 
-function sayAdded({ name, quantity, unit, contains }: NonNullable<AddedNoteProps['item']>): string {
+function addedMessage({ name, quantity, unit, contains }: NonNullable<AddedNoteProps['item']>): string {
   const amount = formatQuantity(quantity, unit);
   const added = `On the list: ${name}${amount && `, ${amount}`}`;
-  const warning = sayContains(contains);
+  const warning = containsLabel(contains);
   return warning ? `${added}. ${warning}.` : added;
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEditItem, useTickItem } from '#data/shopping-list.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
+import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
-import { sayContains } from '#lib/format/say-contains.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -36,7 +36,7 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
   if (edited?.id === item.id) return <EditItemForm item={item} onDone={() => onEdited(item)} />;
 
   const { name, isCompleted } = item;
-  const warning = sayContains(item.contains);
+  const warning = containsLabel(item.contains);
   return (
     <div className="flex items-center">
       <Checkbox

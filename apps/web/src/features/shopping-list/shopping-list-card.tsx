@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { shoppingListQuery, usePendingTicks, useResumeTicks, useTickItem } from '#data/shopping-list.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
+import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
-import { sayContains } from '#lib/format/say-contains.ts';
 import { OPENED_OVER } from '#lib/opened-over.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -98,7 +98,7 @@ function keepFocus(row: HTMLElement | null) {
 function ItemToBuy({ item }: { item: ShoppingItem }) {
   const { tick, isSuccess } = useTickItem(item.id);
   const ticked = usePendingTicks().get(item.id) ?? isSuccess;
-  const warning = sayContains(item.contains);
+  const warning = containsLabel(item.contains);
   return (
     <Checkbox
       className="min-h-12"

@@ -26,7 +26,7 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
       // Escape leaves the fields of an item before the list.
       onOpenChange={() => (edited === undefined ? onClose() : setEdited(undefined))}
       title="Shopping List"
-      description={<span role="status">{list.items ? sayCounts(toBuy, ticked) : 'Loading'}</span>}
+      description={<span role="status">{list.items ? countsLabel(toBuy, ticked) : 'Loading'}</span>}
       footer={
         <>
           {ticked > 0 && (
@@ -75,7 +75,7 @@ export function ShoppingListDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function sayCounts(toBuy: number, ticked: number): string {
+function countsLabel(toBuy: number, ticked: number): string {
   return ticked > 0 ? `${toBuy} to buy, ${ticked} ticked` : `${toBuy} to buy`;
 }
 

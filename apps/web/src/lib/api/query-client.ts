@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { tellChange } from '../changes-elsewhere.ts';
+import { broadcastChange } from '../changes-elsewhere.ts';
 import { isNotFound, isSignedOut } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
@@ -31,7 +31,7 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
         // After the end of a session nothing is fetched.
         if (mutation.meta?.endsSession) return;
         void client.invalidateQueries();
-        tellChange();
+        broadcastChange();
       },
       onError: (error) => {
         // After the change itself has ended and said so: one message is visible, and the other one says why.

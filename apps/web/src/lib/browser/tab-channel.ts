@@ -1,11 +1,11 @@
 interface TabChannel {
-  /** Reaches every tab of this browser but the one that tells. */
-  tell(): void;
-  /** Calls back whenever another tab tells; returns how to stop that. */
-  hear(onNews: () => void): () => void;
+  /** Notifies every other tab of this browser. */
+  broadcast(): void;
+  /** Calls back at each broadcast of another tab; returns a function that unsubscribes. */
+  subscribe(onBroadcast: () => void): () => void;
 }
 
-/** A way to tell the other tabs of this browser, which share its cookie, that something has changed. */
+/** A channel to the other tabs of this browser, which share its cookie, for 'something has changed'. */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
   const open = () => {
@@ -13,11 +13,11 @@ export function tabChannel(name: string): TabChannel {
     return channel;
   };
   return {
-    tell: () => open().postMessage('changed'),
-    hear(onNews) {
-      const news = open();
-      news.addEventListener('message', onNews);
-      return () => news.removeEventListener('message', onNews);
+    broadcast: () => open().postMessage('changed'),
+    subscribe(onBroadcast) {
+      const opened = open();
+      opened.addEventListener('message', onBroadcast);
+      return () => opened.removeEventListener('message', onBroadcast);
     },
   };
 }

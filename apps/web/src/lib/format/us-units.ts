@@ -7,24 +7,24 @@ const POUNDS_A_STONE = 14;
 const FEWEST_INCHES = 9;
 
 /** '5 ft 8 in' of centimetres. */
-export function sayFeet(centimetres: number): string {
+export function formatFeet(centimetres: number): string {
   return inFeet(Math.round(centimetres / CENTIMETRES_AN_INCH));
 }
 
 /** '151 lb' of kilograms. */
-export function sayPounds(kilograms: number): string {
+export function formatPounds(kilograms: number): string {
   return `${Math.round(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
 }
 
 /** Pounds of kilograms, unrounded. */
 export const inPounds = (kilograms: number): number => kilograms / KILOGRAMS_A_POUND;
 
-/** As `sayFeet`, to a tenth of an inch: 5 ft 11 in, kept as 180.34 cm, is 5 ft 11 in again. */
+/** As `formatFeet`, to a tenth of an inch: 5 ft 11 in, kept as 180.34 cm, is 5 ft 11 in again. */
 export function writeFeet(centimetres: number): string {
   return inFeet(tenths(centimetres / CENTIMETRES_AN_INCH));
 }
 
-/** As `sayPounds`, to a tenth of a pound: 150.5 lb, kept as 68.27 kg, is 150.5 lb again. */
+/** As `formatPounds`, to a tenth of a pound: 150.5 lb, kept as 68.27 kg, is 150.5 lb again. */
 export function writePounds(kilograms: number): string {
   return `${tenths(kilograms / KILOGRAMS_A_POUND).toLocaleString('en-US')} lb`;
 }
@@ -101,6 +101,6 @@ export function ouncesInMilliliters(ounces: number): number {
 export const inOunces = (milliliters: number): number => milliliters / MILLILITRES_AN_OUNCE;
 
 /** '51 fl oz' of millilitres. */
-export function sayOunces(milliliters: number): string {
+export function formatOunces(milliliters: number): string {
   return `${Math.round(milliliters / MILLILITRES_AN_OUNCE).toLocaleString('en-US')} fl oz`;
 }

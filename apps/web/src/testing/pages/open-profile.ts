@@ -10,7 +10,7 @@ import { respond } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
 import { renderPage } from './render-page.tsx';
 
-/** One session, and no view by an admin. */
+/** One session, and nobody ever looked. */
 export const SECURITY: AccountSecurity = {
   sessions: [
     {

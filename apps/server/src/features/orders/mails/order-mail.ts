@@ -44,7 +44,7 @@ function rowsOf({ orderItems, subtotal, tax, totalAmount }: Order): NonNullable<
   ];
 }
 
-function paymentWords({ status, paymentMethod, totalAmount }: Order): string {
+function paymentLabels({ status, paymentMethod, totalAmount }: Order): string {
   if (totalAmount === 0) return 'There is nothing to pay.';
   if (status === 'paid') return 'It is paid.';
   if (status === 'refunded') return 'The money was given back.';
@@ -80,7 +80,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
         title: `${number} was placed`,
         paragraphs: [
           'Thank you. You hear from us as soon as it is confirmed.',
-          paymentWords(order),
+          paymentLabels(order),
           HOW_TO_CANCEL,
         ],
         hasRows: true,
@@ -91,7 +91,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
         paragraphs: [
           `${when}.`,
           order.orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n'),
-          paymentWords(order),
+          paymentLabels(order),
           'The time does not suit you? Write or call, or ask on the page of the order to cancel it.',
         ],
       };
@@ -117,7 +117,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
     default:
       return {
         title: `${number} is confirmed`,
-        paragraphs: ['We look forward to it.', paymentWords(order)],
+        paragraphs: ['We look forward to it.', paymentLabels(order)],
         hasRows: true,
       };
   }
@@ -152,7 +152,7 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
     default:
       return {
         title: `New order #${order.id} from ${name}`,
-        paragraphs: [from, paymentWords(order)],
+        paragraphs: [from, paymentLabels(order)],
         hasRows: true,
       };
   }

@@ -1,5 +1,5 @@
 import type { HandledOrder, OrderEvent } from '@game-plan/contracts/admin-orders';
-import { eventInWords } from '@game-plan/domain/orders/event-words';
+import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { isRefundDue } from '@game-plan/domain/orders/handle-order';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +11,9 @@ import { formatDollars } from '#lib/format/money.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
-import { DASH } from '../admin-words.ts';
+import { DASH } from '../admin-labels.ts';
 import { HandledOrderBadges } from './handled-order-badges.tsx';
-import { buyerName, choicesInWords, itemInWords } from './order-line-words.ts';
+import { buyerName, formatChoices, formatItem } from './order-line-labels.ts';
 import { OrderSteps } from './order-steps.tsx';
 
 interface OrderDialogProps {
@@ -141,8 +141,8 @@ function Lines({ order: { orderItems, subtotal, tax, totalAmount } }: { order: H
             className="flex items-start justify-between gap-4 py-2.5"
           >
             <span className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{itemInWords(item)}</span>
-              <span className="block text-muted">{choicesInWords(item)}</span>
+              <span className="font-semibold">{formatItem(item)}</span>
+              <span className="block text-muted">{formatChoices(item)}</span>
             </span>
             <span className="font-medium">{formatDollars(item.totalPrice)}</span>
           </li>
@@ -171,7 +171,7 @@ function History({ events }: { events: readonly OrderEvent[] }) {
         {events.map((event) => (
           <li key={event.id} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2">
             <span className="min-w-0 wrap-anywhere">
-              {eventInWords(event)}
+              {formatEvent(event)}
               {event.appointment && (
                 <span className="block text-muted">{localTimeInWords(event.appointment)}</span>
               )}

@@ -7,7 +7,7 @@ import { useMoveOrder } from '#data/admin-orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
-import { STEP_WORDS } from './step-words.ts';
+import { STEP_LABELS } from './step-labels.ts';
 
 const VARIANTS: Partial<Record<OrderStep, 'primary' | 'destructive-ghost'>> = {
   confirm: 'primary',
@@ -32,7 +32,7 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
   const leading = steps.filter((step) => LEADING.has(step));
   const others = steps.filter((step) => !LEADING.has(step));
   const press = (step: OrderStep) => {
-    const { asks, said } = STEP_WORDS[step];
+    const { asks, said } = STEP_LABELS[step];
     if (asks === undefined) move.mutate({ step, said });
     else setAsking((now) => (now === step ? undefined : step));
   };
@@ -44,11 +44,11 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
           <Button
             key={step}
             variant={VARIANTS[step] ?? 'secondary'}
-            pending={STEP_WORDS[step].asks === undefined && move.isPending}
-            {...(STEP_WORDS[step].asks !== undefined && { 'aria-expanded': asking === step })}
+            pending={STEP_LABELS[step].asks === undefined && move.isPending}
+            {...(STEP_LABELS[step].asks !== undefined && { 'aria-expanded': asking === step })}
             onClick={() => press(step)}
           >
-            {step === 'appoint' && order.appointment ? 'Change appointment' : STEP_WORDS[step].label}
+            {step === 'appoint' && order.appointment ? 'Change appointment' : STEP_LABELS[step].label}
           </Button>
         ))}
       </div>
@@ -58,7 +58,7 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
           step={asking}
           appointment={order.appointment}
           pending={move.isPending}
-          onSubmit={(input) => move.mutate({ step: asking, said: STEP_WORDS[asking].said, ...input })}
+          onSubmit={(input) => move.mutate({ step: asking, said: STEP_LABELS[asking].said, ...input })}
         />
       )}
     </section>
@@ -82,7 +82,7 @@ function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
   const [day = '', time = ''] = appointment?.split('T') ?? [];
   const [typed, setTyped] = useState({ day, time, reason: '' });
   const [fault, setFault] = useState<string>();
-  const { label, asks, confirm = label } = STEP_WORDS[step];
+  const { label, asks, confirm = label } = STEP_LABELS[step];
   const hasReason = step === 'cancel' || step === 'keep';
   const change = (part: Partial<typeof typed>) => {
     setTyped((now) => ({ ...now, ...part }));

@@ -19,12 +19,12 @@ import { buttonClasses } from '#ui/button-classes.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
+import { DASH } from '../admin-labels.ts';
 import { ListFrame, PageButtons } from '../admin-list.tsx';
-import { DASH } from '../admin-words.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { HandledOrderBadges } from './handled-order-badges.tsx';
 import { OrderDialog } from './order-dialog.tsx';
-import { buyerName, choicesInWords, itemInWords } from './order-line-words.ts';
+import { buyerName, formatChoices, formatItem } from './order-line-labels.ts';
 
 const FILTER_NAMES: Readonly<Record<OrderFilter, string>> = {
   all: 'All orders',
@@ -56,8 +56,8 @@ function What({ order }: { order: AdminOrder }) {
     <ul>
       {order.orderItems.map((item) => (
         <li key={`${item.serviceId} ${JSON.stringify(item.customizations)}`} className="wrap-anywhere">
-          {itemInWords(item)}
-          <span className="block text-xs text-muted">{choicesInWords(item)}</span>
+          {formatItem(item)}
+          <span className="block text-xs text-muted">{formatChoices(item)}</span>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { sayAmount, sayThere } from './say-there.ts';
+import { describeThere, formatStock } from './describe-there.ts';
 import { type Amount, withMore } from './with-more.ts';
 
 interface AlreadyThereProps {
@@ -48,7 +48,7 @@ export function AlreadyThere(props: AlreadyThereProps) {
       <p role="status" className="flex gap-2">
         <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">
-          {sayThere(there)}.{hint && <span className="pointer-coarse:sr-only"> {hint}</span>}
+          {describeThere(there)}.{hint && <span className="pointer-coarse:sr-only"> {hint}</span>}
         </span>
       </p>
       {isAsking ? (
@@ -131,7 +131,7 @@ function NewTotalForm({ there, pending, isOnBoard, onSave }: NewTotalFormProps) 
 /** Adds to the card that is there, and says how much it is now. */
 export function useAddToIt(onAdded: (there: Ingredient) => void) {
   return useChangeAmount((updated) => {
-    toast({ title: 'Ingredient updated', description: `${updated.name}: ${sayAmount(updated)} now` });
+    toast({ title: 'Ingredient updated', description: `${updated.name}: ${formatStock(updated)} now` });
     onAdded(updated);
   });
 }

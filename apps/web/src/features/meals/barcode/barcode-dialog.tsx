@@ -4,8 +4,8 @@ import { ImageUp, Plus, RotateCcw } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type LookedUp, useLookUpBarcode } from '#data/foods.ts';
 import { reasonOf } from '#lib/api/api-error.ts';
+import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatCalories, formatGrams } from '#lib/format/format.ts';
-import { sayContains } from '#lib/format/say-contains.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -234,7 +234,7 @@ function Found({ food, doubts, onAdd, onAgain }: FoundProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const { description, brand, source, nutrients, per = { quantity: 100, unit: 'g' } } = food;
-  const warning = sayContains(food.contains);
+  const warning = containsLabel(food.contains);
   return (
     <div ref={panel} role="status" tabIndex={-1} className="outline-none">
       <p className="text-lg font-semibold wrap-anywhere">{description}</p>

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useMealBefore } from '../habits/same-as-before.ts';
-import { MEAL_TYPE_LOOK } from '../meal-type-picker.tsx';
+import { MEAL_TYPE_STYLE } from '../meal-type-picker.tsx';
 
 interface MealTypeCardProps {
   type: MealType;
@@ -26,7 +26,7 @@ interface MealTypeCardProps {
 
 export function MealTypeCard(props: MealTypeCardProps) {
   const { type, day, meals, onEdit, onCopy, onSave, onAdd } = props;
-  const { label, icon: Icon } = MEAL_TYPE_LOOK[type];
+  const { label, icon: Icon } = MEAL_TYPE_STYLE[type];
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its meal; the focus stays near.
   const deleteMeal = useDeleteMeal(() => heading.current?.focus());

@@ -76,7 +76,7 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
         <span className="min-w-0 truncate text-sm leading-5 font-semibold">{food.name}</span>{' '}
       </span>
       <span className="flex w-full items-baseline justify-between gap-2">
-        <span className="min-w-0 truncate text-xs text-muted">{sayHelping(food)}</span>{' '}
+        <span className="min-w-0 truncate text-xs text-muted">{formatHelping(food)}</span>{' '}
         <span className="num shrink-0 text-sm text-muted">
           {formatCalories(food.calories)}
           <span className="sr-only"> cal</span>
@@ -86,4 +86,4 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
   );
 }
 
-const sayHelping = ({ quantity, unit }: MealFood) => formatQuantity(quantity, unit);
+const formatHelping = ({ quantity, unit }: MealFood) => formatQuantity(quantity, unit);

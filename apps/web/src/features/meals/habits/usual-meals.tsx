@@ -72,7 +72,7 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
           className="mt-1 -ml-3"
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? `Show ${type} only` : sayOthers(others)}
+          {isWhole ? `Show ${type} only` : otherMealsLabel(others)}
         </Button>
       )}
       <Suspense>{visit > 0 && <SavedMealsDialog key={visit} open={open} onOpenChange={setOpen} />}</Suspense>
@@ -80,7 +80,8 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
   );
 }
 
-const sayOthers = (count: number) => (count === 1 ? '1 other saved meal' : `${count} other saved meals`);
+const otherMealsLabel = (count: number) =>
+  count === 1 ? '1 other saved meal' : `${count} other saved meals`;
 
 interface SavedMealRowProps extends UsualMealsProps {
   meal: SavedMeal;

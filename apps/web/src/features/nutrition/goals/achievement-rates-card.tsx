@@ -10,7 +10,7 @@ import { formatWhole } from '#lib/format/format.ts';
 import { type BarTone, YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { formatDayRange } from '../format-days.ts';
-import { sayNothingLogged, sayPeriod } from '../view-words.ts';
+import { formatPeriod, nothingLoggedLabel } from '../view-labels.ts';
 import { loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 const DAYS_A_WEEK = 7;
@@ -22,10 +22,10 @@ export function AchievementRatesCard({ view, data, className = '' }: NutritionCa
   const inWeek = loggedWithin(data.days, week).length;
   const logged = loggedInPeriod(view, data);
   const protein = averageIntake(logged)?.protein;
-  const nothing = `${sayNothingLogged(view)}.`;
+  const nothing = `${nothingLoggedLabel(view)}.`;
   return (
     <Card aria-labelledby="achievement-rates" className={`p-5 sm:p-6 ${className}`}>
-      <CardHead title="Achievement Rates" titleId="achievement-rates" description={sayPeriod(view)} />
+      <CardHead title="Achievement Rates" titleId="achievement-rates" description={formatPeriod(view)} />
       <dl className="mt-4 grid gap-6">
         <AchievementRate
           name="Weekly Consistency"

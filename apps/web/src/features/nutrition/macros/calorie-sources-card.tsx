@@ -1,6 +1,6 @@
 import { formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { sayNothingLogged } from '../view-words.ts';
+import { nothingLoggedLabel } from '../view-labels.ts';
 import { loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 import { type CalorieSource, calorieSources } from './calorie-sources.ts';
 
@@ -12,7 +12,7 @@ export function CalorieSourcesCard({ view, data, className = '' }: NutritionCard
     <Card aria-labelledby="calorie-sources" className={`p-5 sm:p-6 ${className}`}>
       <CardHead title="Calorie Sources" titleId="calorie-sources" description="By food, in total" />
       {sources.length === 0 ? (
-        <p className="mt-5 text-muted">{sayNothingLogged(view)}.</p>
+        <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
       ) : (
         <ol
           className="mt-4 grid gap-x-10 gap-y-3 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),auto)]"

@@ -3,7 +3,7 @@ import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { formatWhole } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { sayNothingLogged } from '../view-words.ts';
+import { nothingLoggedLabel } from '../view-labels.ts';
 import { dailyIntake, type NutritionCardProps } from '../with-nutrition.tsx';
 
 /** A difference that rounding alone explains, kcal. */
@@ -24,7 +24,7 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
       />
       {shares.length === 0 ? (
         <p className="mt-5 text-muted">
-          {intake ? 'The foods logged have no macros on record.' : `${sayNothingLogged(view)}.`}
+          {intake ? 'The foods logged have no macros on record.' : `${nothingLoggedLabel(view)}.`}
         </p>
       ) : (
         <div className="mt-5 flex flex-wrap items-center justify-center gap-x-8 gap-y-4">

@@ -2,7 +2,7 @@ import { periodRange } from '@game-plan/domain/nutrition/period';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { sayAveragedOver, sayNothingLogged } from '../view-words.ts';
+import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
 import {
   dailyIntake,
   loggedInPeriod,
@@ -33,7 +33,7 @@ export function MacrosTab({ view }: { view: NutritionView }) {
 /** Calories and macros against the daily goals, one bar each. */
 function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
-  const averaged = sayAveragedOver(view.period, loggedInPeriod(view, data).length);
+  const averaged = averagedOverLabel(view.period, loggedInPeriod(view, data).length);
   return (
     <Card aria-labelledby="goal-progress" className={`p-5 sm:p-6 ${className}`}>
       <CardHead
@@ -55,7 +55,7 @@ function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
           ))}
         </div>
       ) : (
-        <p className="mt-5 text-muted">{sayNothingLogged(view)}.</p>
+        <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
       )}
     </Card>
   );

@@ -2,7 +2,7 @@ import type { MoreNutrient } from '@game-plan/domain/foods/more-nutrients';
 import { moreIntake } from '@game-plan/domain/nutrition/more-intake';
 import { formatNumber, formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { sayAveragedOver, sayNothingLogged } from '../view-words.ts';
+import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
 import { loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 const SHOWN: readonly { key: MoreNutrient; name: string; unit: 'g' | 'mg' }[] = [
@@ -21,16 +21,18 @@ export function MoreNutrientsCard({ view, data, className = '' }: NutritionCardP
       <CardHead
         title="More Nutrients"
         titleId="more-nutrients"
-        description={sayAveragedOver(view.period, days.length) ?? 'Of the foods in which they were measured'}
+        description={
+          averagedOverLabel(view.period, days.length) ?? 'Of the foods in which they were measured'
+        }
       />
       {days.length === 0 ? (
-        <p className="mt-5 text-muted">{sayNothingLogged(view)}.</p>
+        <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
       ) : (
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
           {SHOWN.map(({ key, name, unit }) => (
             <div key={key}>
               <dt className="text-sm font-semibold">{name}</dt>
-              <dd className="num text-2xl">{sayAmount(intake[key].amount, unit)}</dd>
+              <dd className="num text-2xl">{formatStock(intake[key].amount, unit)}</dd>
               <dd className="text-sm text-muted">{sayShare(intake[key])}</dd>
             </div>
           ))}
@@ -40,7 +42,7 @@ export function MoreNutrientsCard({ view, data, className = '' }: NutritionCardP
   );
 }
 
-function sayAmount(amount: number | null, unit: 'g' | 'mg'): string {
+function formatStock(amount: number | null, unit: 'g' | 'mg'): string {
   if (amount === null) return '—';
   return `${unit === 'mg' ? formatWhole(amount) : formatNumber(amount)} ${unit}`;
 }

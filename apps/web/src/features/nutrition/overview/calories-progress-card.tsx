@@ -2,7 +2,7 @@ import { barPercent, percentOfGoal } from '@game-plan/domain/nutrition/goal-rate
 import { arc } from 'd3-shape';
 import { formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { sayAveragedOver, sayNothingLogged, sayRemaining } from '../view-words.ts';
+import { averagedOverLabel, nothingLoggedLabel, remainingLabel } from '../view-labels.ts';
 import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 /** The calories of a day against the goal, as a gauge. */
@@ -14,7 +14,7 @@ export function CaloriesProgressCard({ view, data, className = '' }: NutritionCa
       <CardHead
         title="Calories Progress"
         titleId="calories-progress"
-        description={sayAveragedOver(view.period, loggedInPeriod(view, data).length)}
+        description={averagedOverLabel(view.period, loggedInPeriod(view, data).length)}
       />
       <div className="relative mx-auto mt-auto grid w-full max-w-[236px] place-items-center pt-2">
         <Gauge amount={calories ?? null} goal={goal} />
@@ -25,9 +25,9 @@ export function CaloriesProgressCard({ view, data, className = '' }: NutritionCa
       </div>
       <p className="-mt-3 mb-auto text-center text-sm text-muted">
         {calories === undefined ? (
-          sayNothingLogged(view)
+          nothingLoggedLabel(view)
         ) : (
-          <Remaining {...sayRemaining(calories, goal, view)} />
+          <Remaining {...remainingLabel(calories, goal, view)} />
         )}
       </p>
     </Card>

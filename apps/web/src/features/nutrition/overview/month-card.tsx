@@ -10,7 +10,7 @@ import { formatMonth } from '../format-days.ts';
 import { mealsOf } from '../meals-of.ts';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
 import { DayBars, GoalLegend } from './day-bars.tsx';
-import { sayMonth } from './say-days.ts';
+import { describeMonth } from './describe-days.ts';
 
 /** Every day of the month against the goal; the numbers unfold below. */
 export function MonthCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
@@ -33,7 +33,7 @@ export function MonthCard({ view: { day, today }, data, className = '' }: Nutrit
           days={logged}
           goal={goal}
           today={today}
-          label={sayMonth(month, logged, goal)}
+          label={describeMonth(month, logged, goal)}
         />
       </div>
       <details className="group mt-2">
@@ -93,7 +93,7 @@ export function DayTable({ caption, range, days, goal, today, isLinked = false }
           return (
             <tr key={day}>
               <th scope="row" className="py-1.5 text-left font-normal">
-                {isLinked ? <DayLink day={day} today={today} /> : sayDay(day, today)}
+                {isLinked ? <DayLink day={day} today={today} /> : dayLabel(day, today)}
               </th>
               <td className="text-right">{calories === undefined ? 'Not logged' : formatWhole(calories)}</td>
               <td className="text-right">{percent === null ? '—' : `${Math.round(percent)}%`}</td>
@@ -106,7 +106,7 @@ export function DayTable({ caption, range, days, goal, today, isLinked = false }
 }
 
 /** 'Friday, November 20 (today)' */
-function sayDay(day: CalendarDay, today: CalendarDay): string {
+function dayLabel(day: CalendarDay, today: CalendarDay): string {
   return day === today ? `${formatWeekday(day)} (today)` : formatWeekday(day);
 }
 
@@ -117,7 +117,7 @@ function DayLink({ day, today }: { day: CalendarDay; today: CalendarDay }) {
       search={mealsOf(day, today)}
       className="inline-flex min-h-8 items-center text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
-      {sayDay(day, today)}
+      {dayLabel(day, today)}
     </Link>
   );
 }

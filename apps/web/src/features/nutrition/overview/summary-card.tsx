@@ -5,7 +5,7 @@ import { NUTRIENT_FILL, NUTRIENTS, type Nutrient } from '#nutrition-ui/nutrients
 import { YardBar } from '#nutrition-ui/yard-bar.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { mealsOf } from '../meals-of.ts';
-import { sayAveragedOver, sayNothingLogged } from '../view-words.ts';
+import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
 import { dailyIntake, loggedInPeriod, type NutritionCardProps } from '../with-nutrition.tsx';
 
 /** Calories and macros against the goals of a day. */
@@ -16,7 +16,7 @@ export function SummaryCard({ view, data, className = '' }: NutritionCardProps) 
       <CardHead
         title="Nutrition Summary"
         titleId="nutrition-summary"
-        description={sayAveragedOver(view.period, loggedInPeriod(view, data).length)}
+        description={averagedOverLabel(view.period, loggedInPeriod(view, data).length)}
       >
         {view.period === 'day' && (
           <Link
@@ -37,7 +37,7 @@ export function SummaryCard({ view, data, className = '' }: NutritionCardProps) 
             unit={unit}
             amount={intake === null ? null : intake[key]}
             goal={data.goals[key]}
-            nothing={sayNothingLogged(view)}
+            nothing={nothingLoggedLabel(view)}
           />
         ))}
       </div>

@@ -9,8 +9,8 @@ import { formatDayRange } from '../format-days.ts';
 import { mealsOf } from '../meals-of.ts';
 import type { NutritionCardProps } from '../with-nutrition.tsx';
 import { DayBars, GoalLegend } from './day-bars.tsx';
+import { describeWeek } from './describe-days.ts';
 import { DayTable } from './month-card.tsx';
-import { sayWeek } from './say-days.ts';
 
 /** The week of the chosen day: its averages over the days logged, and every day against the goal. */
 export function WeeklySummaryCard({ view: { day, today }, data, className = '' }: NutritionCardProps) {
@@ -43,7 +43,7 @@ export function WeeklySummaryCard({ view: { day, today }, data, className = '' }
           days={logged}
           goal={goal}
           today={today}
-          label={sayWeek(week, logged, goal, today)}
+          label={describeWeek(week, logged, goal, today)}
         />
         <WeekLinks week={week} today={today} />
         <div className="sr-only">

@@ -3,7 +3,7 @@ import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
 import { Replace } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { sayOption } from '../say-option.ts';
+import { optionLabel } from '../option-label.ts';
 import type { WordChoice } from './use-eating-choices.ts';
 import { keepFocusInCard } from './word-choice-card.tsx';
 
@@ -25,7 +25,7 @@ export function AllergyMeaning({ choice }: { choice: WordChoice }) {
     <div className="mt-2 max-w-[620px] text-sm wrap-anywhere text-muted">
       <div aria-live="polite" className="flex flex-col gap-1">
         {known.length > 0 && <p>{`We will leave out: ${someOf(known)}`}</p>}
-        {unknown.length > 0 && <p>{sayUnknown(unknown)}</p>}
+        {unknown.length > 0 && <p>{unknownWordsMessage(unknown)}</p>}
       </div>
       <OfferListed choice={choice} parts={parts} />
     </div>
@@ -38,7 +38,7 @@ function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly Al
   const isNews = listed.some((allergen) => !choice.chosen.includes(allergen));
   if (!isNews || hasWord(listed, choice.typed)) return null;
   const others = parts.filter(({ allergens }) => allergens.length === 0).map(({ text }) => text);
-  const quoted = listed.map((allergen) => `“${sayOption(allergen)}”`);
+  const quoted = listed.map((allergen) => `“${optionLabel(allergen)}”`);
   return (
     <div ref={keepFocusInCard} className="mt-2">
       <Button
@@ -61,7 +61,7 @@ function someOf(parts: readonly AllergyPart[]): string {
   return shown.join(', ') + (shown.length < all.size ? ',\u00a0…' : '');
 }
 
-function sayUnknown(parts: readonly AllergyPart[]): string {
+function unknownWordsMessage(parts: readonly AllergyPart[]): string {
   const words = LIST.format(parts.map(({ text }) => `“${text}”`));
   const [are, them] = parts.length > 1 ? ['are', 'them'] : ['is', 'it'];
   return `${words} ${are} not a food we know: we can only look for ${them} in the names of ingredients.`;

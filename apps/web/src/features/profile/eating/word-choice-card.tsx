@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
-import { sayOption } from '../say-option.ts';
+import { optionLabel } from '../option-label.ts';
 import type { WordChoice } from './use-eating-choices.ts';
 
 interface WordChoiceCardProps {
@@ -38,7 +38,7 @@ export function WordChoiceCard(props: WordChoiceCardProps) {
             icon={icon}
             tone={tone}
           >
-            {sayOption(word)}
+            {optionLabel(word)}
           </ToggleChip>
         ))}
         {choice.offered.length === 0 && <p className="text-sm text-muted">None yet.</p>}

@@ -6,8 +6,8 @@ import { formatDay, formatQuantity } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
-import { sayOption } from '../say-option.ts';
-import { NUMBER_LOOKS, US_LOOKS, type UsField } from './number-fields.ts';
+import { optionLabel } from '../option-label.ts';
+import { NUMBER_FORMATS, US_FORMATS, type UsField } from './number-fields.ts';
 
 interface BodyViewProps {
   profile: Profile | null;
@@ -19,9 +19,9 @@ export function BodyView({ profile, units, onUnits }: BodyViewProps) {
   const figure = (name: UsField) => {
     const value = profile?.[name] ?? null;
     if (value === null) return null;
-    const { unit, say } = NUMBER_LOOKS[name];
+    const { unit, say } = NUMBER_FORMATS[name];
     const metric = formatQuantity(value, unit);
-    const [first, second] = units === 'us' ? [US_LOOKS[name].write(value), metric] : [metric, say?.(value)];
+    const [first, second] = units === 'us' ? [US_FORMATS[name].write(value), metric] : [metric, say?.(value)];
     return (
       <>
         {first} <span className="block text-sm font-normal text-muted">{second}</span>
@@ -35,8 +35,8 @@ export function BodyView({ profile, units, onUnits }: BodyViewProps) {
         <Fact label="Date of birth">
           {profile?.dateOfBirth && formatDay(dayOfBirth(profile.dateOfBirth))}
         </Fact>
-        <Fact label="Gender">{profile?.gender && sayOption(profile.gender)}</Fact>
-        <Fact label="Activity level">{profile?.activityLevel && sayOption(profile.activityLevel)}</Fact>
+        <Fact label="Gender">{profile?.gender && optionLabel(profile.gender)}</Fact>
+        <Fact label="Activity level">{profile?.activityLevel && optionLabel(profile.activityLevel)}</Fact>
         <Fact label="Height">{figure('height')}</Fact>
         <Fact label="Weight">{figure('weight')}</Fact>
         <Fact label="Target weight">{figure('targetWeight')}</Fact>
@@ -111,7 +111,7 @@ function OptionsFact({ label, options, variant }: OptionsFactProps) {
           ? NOT_SET
           : options.map((option) => (
               <Badge key={option} variant={variant} className="h-7! px-2.5! text-sm!">
-                {sayOption(option)}
+                {optionLabel(option)}
               </Badge>
             ))}
       </dd>

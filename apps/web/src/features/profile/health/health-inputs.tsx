@@ -7,16 +7,16 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
-import { sayOption } from '../say-option.ts';
+import { optionLabel } from '../option-label.ts';
 import type { HealthForm } from './health-fields.ts';
-import { NUMBER_LOOKS, type NumberField, US_LOOKS, type UsField } from './number-fields.ts';
+import { NUMBER_FORMATS, type NumberField, US_FORMATS, type UsField } from './number-fields.ts';
 
 /** A figure with its unit; what was typed stays as typed, and is read when it is saved. */
 export function NumberInput({ form, name }: { form: HealthForm; name: NumberField }) {
   const { control, register } = form;
   const { errors } = useFormState({ control, name });
   const value = parseNumber(useWatch({ control, name }));
-  const { label, unit, say } = NUMBER_LOOKS[name];
+  const { label, unit, say } = NUMBER_FORMATS[name];
   const inOtherUnits = say && value !== null && value > 0 ? say(value) : undefined;
   return (
     <Field
@@ -43,8 +43,8 @@ const NO_NUMBER = '?';
 export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField }) {
   const { field, fieldState } = useController({ control: form.control, name });
   const [typed, setTyped] = useState({ text: '', value: '' });
-  const { label, unit } = NUMBER_LOOKS[name];
-  const { usUnit, read, write, messages } = US_LOOKS[name];
+  const { label, unit } = NUMBER_FORMATS[name];
+  const { usUnit, read, write, messages } = US_FORMATS[name];
   const metric = parseNumber(field.value);
   const isKnown = metric !== null && !Number.isNaN(metric);
   // What is not of this field's own typing, as after 'Cancel', is written anew.
@@ -98,7 +98,7 @@ export function ChoiceInput({ form, name, label, options }: ChoiceInputProps) {
           <option value="">Not set</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {sayOption(option)}
+              {optionLabel(option)}
             </option>
           ))}
         </Select>
@@ -135,7 +135,7 @@ export function OptionChips<Option extends string>(props: OptionChipsProps<Optio
             icon={Check}
             tone="keep"
           >
-            {sayOption(option)}
+            {optionLabel(option)}
           </ToggleChip>
         ))}
       </div>

@@ -1,4 +1,11 @@
-import { readFeet, readPounds, sayFeet, sayPounds, writeFeet, writePounds } from '#lib/format/us-units.ts';
+import {
+  formatFeet,
+  formatPounds,
+  readFeet,
+  readPounds,
+  writeFeet,
+  writePounds,
+} from '#lib/format/us-units.ts';
 
 /** The figures of the body and of a day's targets, in the order of the form. */
 export const BODY_NUMBERS = ['height', 'weight', 'targetWeight'] as const;
@@ -6,17 +13,17 @@ export const MACRO_TARGETS = ['targetCalories', 'targetProtein', 'targetCarbs', 
 export const DAILY_TARGETS = [...MACRO_TARGETS, 'waterIntakeGoal', 'sleepGoal'] as const;
 export type NumberField = (typeof BODY_NUMBERS)[number] | (typeof DAILY_TARGETS)[number];
 
-interface NumberLook {
+interface NumberFieldFormat {
   readonly label: string;
   readonly unit: string;
   /** The same in US units. */
   readonly say?: (value: number) => string;
 }
 
-export const NUMBER_LOOKS: Readonly<Record<NumberField, NumberLook>> = {
-  height: { label: 'Height', unit: 'cm', say: sayFeet },
-  weight: { label: 'Weight', unit: 'kg', say: sayPounds },
-  targetWeight: { label: 'Target weight', unit: 'kg', say: sayPounds },
+export const NUMBER_FORMATS: Readonly<Record<NumberField, NumberFieldFormat>> = {
+  height: { label: 'Height', unit: 'cm', say: formatFeet },
+  weight: { label: 'Weight', unit: 'kg', say: formatPounds },
+  targetWeight: { label: 'Target weight', unit: 'kg', say: formatPounds },
   targetCalories: { label: 'Calories', unit: 'cal' },
   targetProtein: { label: 'Protein', unit: 'g' },
   targetCarbs: { label: 'Carbs', unit: 'g' },
@@ -28,7 +35,7 @@ export const NUMBER_LOOKS: Readonly<Record<NumberField, NumberLook>> = {
 /** The figures that some people know in feet, inches and pounds. */
 export type UsField = (typeof BODY_NUMBERS)[number];
 
-interface UsLook {
+interface UsFormat {
   readonly usUnit: string;
   /** The stored figure that a text means; null for nothing, NaN for what is none. */
   readonly read: (typed: string) => number | null;
@@ -37,14 +44,14 @@ interface UsLook {
   readonly messages: Readonly<Record<string, string>>;
 }
 
-const WEIGHT: UsLook = {
+const WEIGHT: UsFormat = {
   usUnit: 'lb',
   read: readPounds,
   write: writePounds,
   messages: { 'Between 1 and 1,000': 'Between 2.3 and 2,204 lb' },
 };
 
-export const US_LOOKS: Readonly<Record<UsField, UsLook>> = {
+export const US_FORMATS: Readonly<Record<UsField, UsFormat>> = {
   height: {
     usUnit: 'ft, in',
     read: readFeet,

@@ -3,7 +3,7 @@ import { BedDouble, Droplets, type LucideIcon } from 'lucide-react';
 import { formatNumber } from '#lib/format/format.ts';
 import { NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
-import { MACRO_TARGETS, NUMBER_LOOKS } from './number-fields.ts';
+import { MACRO_TARGETS, NUMBER_FORMATS } from './number-fields.ts';
 
 export const UNSET_TARGETS = 'What is not set here follows the goals of the Nutrition screen';
 
@@ -23,10 +23,10 @@ export function TargetsView({ profile }: { profile: Profile | null }) {
           <div key={name} className="rounded-md border border-line bg-bg px-4 py-3">
             <dt className="flex items-center gap-2 text-sm text-muted">
               <span className={`size-2.5 rounded-[3px] ${DOTS[name]}`} aria-hidden="true" />
-              {NUMBER_LOOKS[name].label}
+              {NUMBER_FORMATS[name].label}
             </dt>
             <dd className="mt-1">
-              <Figure value={profile?.[name] ?? null} unit={NUMBER_LOOKS[name].unit} />
+              <Figure value={profile?.[name] ?? null} unit={NUMBER_FORMATS[name].unit} />
             </dd>
           </div>
         ))}
@@ -57,7 +57,7 @@ interface HabitProps {
 
 function Habit({ icon: Icon, name, profile }: HabitProps) {
   const value = profile?.[name] ?? null;
-  const { label, unit } = NUMBER_LOOKS[name];
+  const { label, unit } = NUMBER_FORMATS[name];
   return (
     <div className="flex items-center gap-4">
       <dt className="flex flex-1 items-center gap-4 font-medium">

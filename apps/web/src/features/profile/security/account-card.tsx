@@ -12,7 +12,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { sayOption } from '../say-option.ts';
+import { optionLabel } from '../option-label.ts';
 
 interface AccountCardProps {
   user: User;
@@ -29,7 +29,7 @@ export function AccountCard({ user, onSignOut }: AccountCardProps) {
           variant={user.role === 'admin' ? 'pine' : 'neutral'}
           icon={user.role === 'admin' ? Shield : UserRound}
         >
-          {sayOption(user.role)}
+          {optionLabel(user.role)}
         </Badge>
       </CardHead>
       <Field label="Username" hint="Your username cannot be changed." className="mt-4">

@@ -11,7 +11,7 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
-import { SessionsCard, sayMoment } from './sessions-card.tsx';
+import { formatMoment, SessionsCard } from './sessions-card.tsx';
 
 interface SecurityTabProps {
   user: User;
@@ -75,7 +75,7 @@ function DataCard({ lastAdminView }: Pick<AccountSecurity, 'lastAdminView'>) {
         <Eye className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
         {lastAdminView === null
           ? 'No admin has looked at your data.'
-          : `The admin ${lastAdminView.adminName} last looked at your data on ${sayMoment(lastAdminView.at)}.`}
+          : `The admin ${lastAdminView.adminName} last looked at your data on ${formatMoment(lastAdminView.at)}.`}
       </p>
       <p className="mt-4 text-sm text-muted">
         Take along everything you have put in: one file for programs (JSON) and tables for a spreadsheet

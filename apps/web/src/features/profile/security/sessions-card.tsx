@@ -52,7 +52,7 @@ export function SessionsCard({ sessions }: { sessions: readonly AccountSession[]
 function SessionRow({ session }: { session: AccountSession }) {
   const { device, signedInAt, lastUsedOn, isCurrent } = session;
   const facts = [
-    signedInAt !== null && `Signed in ${sayMoment(signedInAt)}`,
+    signedInAt !== null && `Signed in ${formatMoment(signedInAt)}`,
     lastUsedOn !== null && isCalendarDay(lastUsedOn) && `Last used ${formatDay(lastUsedOn)}`,
   ];
   return (
@@ -72,7 +72,7 @@ function SessionRow({ session }: { session: AccountSession }) {
 }
 
 /** An instant on the person's own clock: 'Nov 20, 2026, 10:02 AM'. */
-export function sayMoment(instant: string): string {
+export function formatMoment(instant: string): string {
   return new Date(instant)
     .toLocaleString('en-US', {
       month: 'short',

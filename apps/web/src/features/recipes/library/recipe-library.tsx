@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { ingredientsQuery } from '#data/ingredients.ts';
 import { useIdeaImages } from '#data/pictures.ts';
 import {
-  type GenerationWords,
+  type GenerationLabels,
   useGenerateRecipes,
   useIsGenerating,
   useSuggestions,
@@ -42,7 +42,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
 
   return (
     <>
-      <PageHead title="Recipes" description={sayKitchen(kitchen?.length)}>
+      <PageHead title="Recipes" description={kitchenLabel(kitchen?.length)}>
         <GenerateNewButton
           hasNoIngredients={kitchen?.length === 0}
           onFound={(idea) => {
@@ -91,13 +91,13 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   );
 }
 
-function sayKitchen(count: number | undefined): string {
+function kitchenLabel(count: number | undefined): string {
   if (count === undefined) return '\u00a0';
   if (count === 0) return 'Built from the ingredients in your kitchen';
   return `Built from the ${count} ${count === 1 ? 'ingredient' : 'ingredients'} in your kitchen`;
 }
 
-const WORDS: GenerationWords = {
+const WORDS: GenerationLabels = {
   done: (count) => ({
     title: 'Recipes Generated!',
     description: `${count} new recipes created from your ingredients`,

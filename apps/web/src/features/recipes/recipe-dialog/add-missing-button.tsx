@@ -35,7 +35,9 @@ const NAMED = 3;
  */
 function useAddMissing(lines: readonly RecipeLine[], recipeId: Recipe['id']) {
   const wanted = lines.map(({ name, amount, unit }) => ({ name, amount, unit }));
-  const { mutate, isPending, isSuccess, variables } = useAddFromRecipe((answer) => toast(sayAdded(answer)));
+  const { mutate, isPending, isSuccess, variables } = useAddFromRecipe((answer) =>
+    toast(addedMessage(answer)),
+  );
   const done = isSuccess && JSON.stringify(variables.lines) === JSON.stringify(wanted);
   return {
     add: () => mutate({ recipeId: typeof recipeId === 'number' ? recipeId : null, lines: wanted }),
@@ -44,10 +46,10 @@ function useAddMissing(lines: readonly RecipeLine[], recipeId: Recipe['id']) {
   };
 }
 
-function sayAdded({ added, listed }: AddedFromRecipe): { title: string; description: string } {
-  const already = listed.length > 0 && `${sayNames(listed)} ${isOne(listed) ? 'is' : 'are'} there already`;
+function addedMessage({ added, listed }: AddedFromRecipe): { title: string; description: string } {
+  const already = listed.length > 0 && `${joinNames(listed)} ${isOne(listed) ? 'is' : 'are'} there already`;
   if (added.length > 0) {
-    const description = already ? `${sayNames(added)}. ${already}.` : sayNames(added);
+    const description = already ? `${joinNames(added)}. ${already}.` : joinNames(added);
     return { title: 'Added to shopping list', description };
   }
   return already
@@ -59,7 +61,7 @@ const isOne = ([first, second]: readonly ShoppingItem[]) =>
   first !== undefined && second === undefined && !first.name.endsWith('s');
 
 /** 'Feta and Lime', 'Feta, Lime, Rice and 2 more' */
-function sayNames(items: readonly ShoppingItem[]): string {
+function joinNames(items: readonly ShoppingItem[]): string {
   const names = items.slice(0, NAMED).map(({ name }) => name);
   const more = items.length - names.length;
   return more > 0

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { MatchBadge } from '../match-badge.tsx';
-import { isPictureMadeHere, type RecipeFacts, recipeFacts, sayMatchedByName } from '../recipe-facts.ts';
+import { isPictureMadeHere, matchedByNameNotice, type RecipeFacts, recipeFacts } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
@@ -26,7 +26,7 @@ interface RecipeDetailProps {
 export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
   const facts = recipeFacts(recipe);
   const amounts = useAmounts(recipe);
-  const caution = sayMatchedByName(recipe);
+  const caution = matchedByNameNotice(recipe);
   return (
     <>
       <div

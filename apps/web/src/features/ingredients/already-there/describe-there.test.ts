@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
-import { sayThere } from './say-there.ts';
+import { describeThere } from './describe-there.ts';
 
 test.each([
   ['Eggs', '6', 'piece', 'Eggs are in your inventory already (6 pieces)'],
@@ -10,5 +10,5 @@ test.each([
   ['Tomatoes', 'a few', 'piece', 'Tomatoes are in your inventory already (a few piece)'],
   ['Swiss cheese', '0', 'item', 'Swiss cheese is in your inventory already (0 items)'],
 ] as const)('%s %s %s', (name, quantity, unit, said) => {
-  expect(sayThere(exampleIngredient({ name, quantity, unit }))).toBe(said);
+  expect(describeThere(exampleIngredient({ name, quantity, unit }))).toBe(said);
 });

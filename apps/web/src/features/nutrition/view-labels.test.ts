@@ -1,7 +1,7 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import type { Period } from '@game-plan/domain/nutrition/period';
 import { describe, expect, test } from 'vitest';
-import { sayAveragedOver, sayNothingLogged, sayPeriod, sayRemaining } from './view-words.ts';
+import { averagedOverLabel, formatPeriod, nothingLoggedLabel, remainingLabel } from './view-labels.ts';
 
 const TODAY = calendarDay('2026-11-20');
 const view = (period: Period, day: string) => ({ period, day: calendarDay(day), today: TODAY });
@@ -11,7 +11,7 @@ test.each([
   ['week', 'Nov 15 – 21, 2026'],
   ['month', 'November 2026'],
 ] as const)('a %s is said as %s', (period, words) =>
-  expect(sayPeriod(view(period, '2026-11-20'))).toBe(words),
+  expect(formatPeriod(view(period, '2026-11-20'))).toBe(words),
 );
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['month', '2026-11-01', 'Nothing logged yet'],
   ['month', '2026-10-31', 'Nothing logged'],
 ] as const)('a %s around %s without a log: %s', (period, day, words) => {
-  expect(sayNothingLogged(view(period, day))).toBe(words);
+  expect(nothingLoggedLabel(view(period, day))).toBe(words);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['week', 1, 'A day, over the 1 day logged'],
   ['month', 12, 'A day, averaged over the 12 days logged'],
 ] as const)('amounts of a %s with %i days logged', (period, daysLogged, words) => {
-  expect(sayAveragedOver(period, daysLogged)).toBe(words);
+  expect(averagedOverLabel(period, daysLogged)).toBe(words);
 });
 
 describe('from a goal of 2,000', () => {
@@ -45,7 +45,7 @@ describe('from a goal of 2,000', () => {
     [1500, 'week', '2026-11-20', '500 calories a day under the goal'],
     [2500, 'month', '2026-11-20', '500 calories a day over the goal'],
   ] as const)('%d of a %s of %s', (calories, period, day, said) => {
-    const { amount, words } = sayRemaining(calories, 2000, view(period, day));
+    const { amount, words } = remainingLabel(calories, 2000, view(period, day));
     expect(`${amount} ${words}`).toBe(said);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgePayment, type OrderToPay, type PaymentFact } from './judge-payment.ts';
-import { PAYMENT_NEWS } from './order-status.ts';
+import { decidePayment, type OrderToPay, type PaymentFact } from './decide-payment.ts';
+import { PAYMENT_STATUSES } from './order-status.ts';
 
 const order: OrderToPay = {
   status: 'pending',
@@ -11,7 +11,7 @@ const order: OrderToPay = {
   paymentIntentId: null,
 };
 const paid: PaymentFact = {
-  news: 'paid',
+  status: 'paid',
   reference: '1-1-a',
   pageId: 'page-1',
   paymentId: 'payment-1',
@@ -41,10 +41,10 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
   [
     'a second payment given back leaves the first',
     { status: 'paid', paymentIntentId: 'payment-0' },
-    { news: 'refunded' },
+    { status: 'refunded' },
     unchanged,
   ],
-  ['a refund says there was a payment', {}, { news: 'refunded', pageId: undefined }, moved('refunded')],
+  ['a refund says there was a payment', {}, { status: 'refunded', pageId: undefined }, moved('refunded')],
   [
     'paid on site, money at Stripe is a second payment',
     { status: 'paid', paymentMethod: 'on_site' },
@@ -54,26 +54,26 @@ test.each<[string, Partial<OrderToPay>, Partial<PaymentFact>, object]>([
   [
     'that, given back, leaves what was paid on site',
     { status: 'paid', paymentMethod: 'on_site' },
-    { news: 'refunded' },
+    { status: 'refunded' },
     unchanged,
   ],
-  ['a refund of another sum is refused', {}, { news: 'refunded', amountCents: 5 }, refused('wrong amount')],
+  ['a refund of another sum is refused', {}, { status: 'refunded', amountCents: 5 }, refused('wrong amount')],
   [
     'an older page that expired says nothing',
     { checkoutSessionId: 'page-2' },
-    { news: 'expired' },
+    { status: 'expired' },
     unchanged,
   ],
-  ['nor a debit of one that failed', { checkoutSessionId: 'page-2' }, { news: 'failed' }, unchanged],
-  ['its own page expired', {}, { news: 'expired' }, moved('expired')],
-  ['its own debit failed', {}, { news: 'failed', amountCents: undefined }, moved('failed')],
-  ['a declined card leaves it payable', {}, { news: 'declined', pageId: undefined }, unchanged],
+  ['nor a debit of one that failed', { checkoutSessionId: 'page-2' }, { status: 'failed' }, unchanged],
+  ['its own page expired', {}, { status: 'expired' }, moved('expired')],
+  ['its own debit failed', {}, { status: 'failed', amountCents: undefined }, moved('failed')],
+  ['a declined card leaves it payable', {}, { status: 'declined', pageId: undefined }, unchanged],
 ])('%s', (_, change, said, verdict) => {
-  expect(judgePayment({ ...order, ...change }, { ...paid, ...said })).toMatchObject(verdict);
+  expect(decidePayment({ ...order, ...change }, { ...paid, ...said })).toMatchObject(verdict);
 });
 
 test('a payment that went through stays known by its names', () => {
-  expect(judgePayment({ ...order, checkoutSessionId: 'page-2' }, paid)).toEqual({
+  expect(decidePayment({ ...order, checkoutSessionId: 'page-2' }, paid)).toEqual({
     kind: 'moved',
     now: {
       status: 'paid',
@@ -82,7 +82,7 @@ test('a payment that went through stays known by its names', () => {
       paymentIntentId: 'payment-1',
     },
   });
-  expect(judgePayment(order, { ...paid, news: 'expired' })).toEqual({
+  expect(decidePayment(order, { ...paid, status: 'expired' })).toEqual({
     kind: 'moved',
     now: {
       status: 'expired',
@@ -97,7 +97,7 @@ test('a payment that went through stays known by its names', () => {
 function after(start: OrderToPay, facts: readonly PaymentFact[]): OrderToPay {
   let current = start;
   for (const fact of facts) {
-    const verdict = judgePayment(current, fact);
+    const verdict = decidePayment(current, fact);
     if (verdict.kind === 'moved') current = { ...current, ...verdict.now };
   }
   return current;
@@ -105,7 +105,7 @@ function after(start: OrderToPay, facts: readonly PaymentFact[]): OrderToPay {
 
 describe('deliveries of one payment', () => {
   const fact = fc.record({
-    news: fc.constantFrom(...PAYMENT_NEWS),
+    status: fc.constantFrom(...PAYMENT_STATUSES),
     pageId: fc.constantFrom('page-1', undefined),
     amountCents: fc.constantFrom(187_11, 187_11, 1, undefined),
     currency: fc.constantFrom('usd', 'usd', 'eur'),
@@ -136,8 +136,8 @@ describe('deliveries of one payment', () => {
       fc.property(start, facts, (begin, told) => {
         const { status } = after(begin, told);
         const fits = told.some(
-          ({ news, amountCents, currency }) =>
-            (news === 'paid' || news === 'refunded') && amountCents === 187_11 && currency === 'usd',
+          ({ status, amountCents, currency }) =>
+            (status === 'paid' || status === 'refunded') && amountCents === 187_11 && currency === 'usd',
         );
         expect(status === 'paid' || status === 'refunded').toBe(fits);
       }),

@@ -5,7 +5,7 @@ import { formatDay, formatWhole } from '#lib/format/format.ts';
 import { formatDayRange, formatLongWeekday, formatMonth } from '../format-days.ts';
 
 /** The chart of a week in a sentence. */
-export function sayWeek(
+export function describeWeek(
   week: DayRange,
   days: readonly DayIntake[],
   goal: number,
@@ -22,7 +22,7 @@ export function sayWeek(
 }
 
 /** The chart of a month in a sentence: a number for each day would be a page. */
-export function sayMonth(month: DayRange, days: readonly DayIntake[], goal: number): string {
+export function describeMonth(month: DayRange, days: readonly DayIntake[], goal: number): string {
   const against = `Calories per day in ${formatMonth(month.from)} against the goal of ${formatWhole(goal)}`;
   const average = averageIntake(days);
   const byCalories = days.toSorted((one, other) => one.calories - other.calories);

@@ -1,6 +1,6 @@
 import { cents } from '@game-plan/domain/pricing/cents';
 import { expect, test } from 'vitest';
-import { paymentWords } from './payment-words.ts';
+import { paymentLabels } from './payment-labels.ts';
 
 const SAFETY = {
   unknown: 'Your payment information is never stored here.',
@@ -18,5 +18,5 @@ test.each([
   ['on_site', 20_00, 'Online payment is not set up here: you pay on site.', SAFETY.onSite],
   ['on_site', 0, 'There is nothing to pay.', SAFETY.nothing],
 ] as const)('paid by %s, %d cents: %s', (method, total, how, safety) => {
-  expect(paymentWords(method, cents(total))).toEqual({ how, safety });
+  expect(paymentLabels(method, cents(total))).toEqual({ how, safety });
 });

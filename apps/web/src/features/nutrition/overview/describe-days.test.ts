@@ -1,7 +1,7 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { monthOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { expect, test } from 'vitest';
-import { sayMonth, sayWeek } from './say-days.ts';
+import { describeMonth, describeWeek } from './describe-days.ts';
 
 const TODAY = calendarDay('2026-11-20');
 const day = (date: string, calories: number) => ({
@@ -19,7 +19,7 @@ test.each([
     'Calories per day, Nov 15 – 21, 2026, against the goal of 2,000: Sunday 1,840, Thursday 2,110, today 1,124 so far',
   ],
   [[], 'Calories per day, Nov 15 – 21, 2026, against the goal of 2,000: nothing logged'],
-])('a week of %j', (days, sentence) => expect(sayWeek(weekOf(TODAY), days, 2000, TODAY)).toBe(sentence));
+])('a week of %j', (days, sentence) => expect(describeWeek(weekOf(TODAY), days, 2000, TODAY)).toBe(sentence));
 
 test.each([
   [
@@ -27,4 +27,4 @@ test.each([
     'Calories per day in November 2026 against the goal of 2,000: 3 days logged, 1,691 on average, most 2,110 on Nov 19, 2026, least 1,124 on Nov 20, 2026',
   ],
   [[], 'Calories per day in November 2026 against the goal of 2,000: nothing logged'],
-])('a month of %j', (days, sentence) => expect(sayMonth(monthOf(TODAY), days, 2000)).toBe(sentence));
+])('a month of %j', (days, sentence) => expect(describeMonth(monthOf(TODAY), days, 2000)).toBe(sentence));

@@ -1,4 +1,4 @@
-import { moveOrder, type OrderStatus, type PaymentNews } from './order-status.ts';
+import { moveOrder, type OrderStatus, type PaymentStatus } from './order-status.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
 /** Every price is in it. */
@@ -6,7 +6,7 @@ export const CURRENCY = 'usd';
 
 /** What the payment service says of a payment. Undefined is what it did not say. */
 export interface PaymentFact {
-  readonly news: PaymentNews;
+  readonly status: PaymentStatus;
   /** Which order of which installation it is for: see `paymentReference`. */
   readonly reference: string | undefined;
   /** The page it was paid on; events of the payment itself do not name it. */
@@ -17,7 +17,7 @@ export interface PaymentFact {
   readonly currency: string | undefined;
 }
 
-/** What of an order decides what news does to it. */
+/** What of an order decides what the state of a payment does to it. */
 export interface OrderToPay {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod | null;
@@ -32,7 +32,7 @@ type PaymentRefusal = 'wrong amount' | 'wrong currency' | 'paid a second time';
 /** What the order is from then on. */
 type OrderNow = Omit<OrderToPay, 'totalAmountCents'>;
 
-export type PaymentVerdict =
+export type PaymentDecision =
   | { readonly kind: 'moved'; readonly now: OrderNow }
   | { readonly kind: 'unchanged' }
   /** Money that does not fit the order: somebody has to look at it. */
@@ -41,23 +41,23 @@ export type PaymentVerdict =
 const UNCHANGED = { kind: 'unchanged' } as const;
 
 /** What the fact does to the order. Only the sum of the order, in its currency, pays it or gives it back. */
-export function judgePayment(order: OrderToPay, fact: PaymentFact): PaymentVerdict {
-  const { news } = fact;
-  if (news === 'paid' || news === 'refunded') {
+export function decidePayment(order: OrderToPay, fact: PaymentFact): PaymentDecision {
+  const { status } = fact;
+  if (status === 'paid' || status === 'refunded') {
     if (fact.currency !== CURRENCY) return { kind: 'refused', reason: 'wrong currency' };
     if (fact.amountCents !== order.totalAmountCents) return { kind: 'refused', reason: 'wrong amount' };
     if (wasPaidOnSite(order)) {
       // What Stripe gives back was not what was paid on site.
-      return news === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
+      return status === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
     }
     if (isOther(order.paymentIntentId, fact.paymentId)) {
       // Given back, a second payment leaves the first one as it was.
-      return news === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
+      return status === 'paid' ? { kind: 'refused', reason: 'paid a second time' } : UNCHANGED;
     }
   }
   const isOfOlderPage = isOther(order.checkoutSessionId, fact.pageId);
-  if (isOfOlderPage && (news === 'failed' || news === 'expired')) return UNCHANGED;
-  const move = moveOrder(order.status, news);
+  if (isOfOlderPage && (status === 'failed' || status === 'expired')) return UNCHANGED;
+  const move = moveOrder(order.status, status);
   return move.kind === 'moved' ? { kind: 'moved', now: orderNow(order, fact, move.status) } : UNCHANGED;
 }
 

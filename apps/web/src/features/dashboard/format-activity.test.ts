@@ -1,6 +1,6 @@
 import type { Activity } from '@game-plan/contracts/activity';
 import { expect, test } from 'vitest';
-import { activityWords } from './activity-words.ts';
+import { formatActivity } from './format-activity.ts';
 
 const AT = '2026-11-20T12:40:00.000Z';
 
@@ -17,6 +17,6 @@ test.each<[Activity, string]>([
   ],
   [{ kind: 'order_placed', subject: '12', calories: null, at: AT }, 'Placed Order #12'],
 ])('%j', (activity, sentence) => {
-  const { verb, subject, rest } = activityWords(activity);
+  const { verb, subject, rest } = formatActivity(activity);
   expect(`${verb} ${subject}${rest}`).toBe(sentence);
 });

@@ -23,14 +23,14 @@ describe('looking at the list of profiles', () => {
   afterAll(() => app.close());
 
   const look = (search = '') => ada.call(admin.userProfiles, { query: { search } });
-  const lastLook = async (person: TestClient) => (await person.call(account.security)).lastAdminView;
+  const lastView = async (person: TestClient) => (await person.call(account.security)).lastAdminView;
   const targets = async () => (await readAdminActions(app.db)).map(({ targetName }) => targetName).sort();
   const hourOf = (instant: Date) => instant.toISOString().slice(0, 13);
 
   test('counts as looking at each person who is on it, and at nobody else', async () => {
     expect(await look('bea')).toHaveLength(1);
-    expect(await lastLook(bea)).toMatchObject({ adminName: 'ada' });
-    expect(await lastLook(cyd)).toBeNull();
+    expect(await lastView(bea)).toMatchObject({ adminName: 'ada' });
+    expect(await lastView(cyd)).toBeNull();
   });
 
   test('is one line to the other admins, however many are on the list', async () => {
@@ -41,7 +41,7 @@ describe('looking at the list of profiles', () => {
 
   test('adds no row for a second look in the same hour, and says when the last one was', async () => {
     await look('bea');
-    const first = await lastLook(bea);
+    const first = await lastView(bea);
     await look();
     await Promise.all([look(), look(), look()]);
     const rows = await readAdminActions(app.db);
@@ -49,7 +49,7 @@ describe('looking at the list of profiles', () => {
     // The hour may end between two looks.
     const hours = rows.map(({ targetName, createdAt }) => `${targetName} ${hourOf(createdAt)}`);
     expect(hours).toEqual([...new Set(hours)]);
-    const last = await lastLook(bea);
+    const last = await lastView(bea);
     expect(Date.parse(last?.at ?? '')).toBeGreaterThan(Date.parse(first?.at ?? ''));
   });
 

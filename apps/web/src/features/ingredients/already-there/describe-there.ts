@@ -13,19 +13,19 @@ const MANY: Readonly<Record<string, string>> = {
 };
 
 /** '6 pieces', '1 bunch', '500 g' */
-export function sayAmount({ quantity, unit }: Pick<Ingredient, 'quantity' | 'unit'>): string {
+export function formatStock({ quantity, unit }: Pick<Ingredient, 'quantity' | 'unit'>): string {
   const amount = parseAmount(quantity);
   const isOne = amount === null || (amount > 0 && amount <= 1);
   return formatQuantity(quantity, isOne ? unit : (MANY[unit] ?? unit));
 }
 
 /** 'Eggs are in your inventory already (6 pieces)' */
-export function sayThere(there: Ingredient): string {
+export function describeThere(there: Ingredient): string {
   const last =
     there.name
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .findLast(Boolean) ?? '';
   const isPlural = last.endsWith('s') && foodWords(last)[0] !== last;
-  return `${there.name} ${isPlural ? 'are' : 'is'} in your inventory already (${sayAmount(there)})`;
+  return `${there.name} ${isPlural ? 'are' : 'is'} in your inventory already (${formatStock(there)})`;
 }

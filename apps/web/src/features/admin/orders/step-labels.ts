@@ -1,6 +1,6 @@
 import type { OrderStep } from '@game-plan/domain/orders/handle-order';
 
-interface StepWords {
+interface StepLabels {
   /** On the button. */
   readonly label: string;
   /** In the toast, once it is done. */
@@ -11,7 +11,7 @@ interface StepWords {
   readonly confirm?: string;
 }
 
-export const STEP_WORDS: Readonly<Record<OrderStep, StepWords>> = {
+export const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
   confirm: { label: 'Confirm', said: 'Order confirmed' },
   appoint: {
     label: 'Set appointment',

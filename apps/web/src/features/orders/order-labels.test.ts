@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnpaidOnline, paymentMethodName, paymentSentence } from './order-words.ts';
+import { isUnpaidOnline, paymentMethodName, paymentSentence } from './order-labels.ts';
 
 const WAITING = 'We are waiting for the payment to be confirmed.';
 const CANCELLED = 'The payment was cancelled. Nothing was charged.';

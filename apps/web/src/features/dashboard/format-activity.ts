@@ -1,7 +1,7 @@
 import type { Activity } from '@game-plan/contracts/activity';
 import { formatWhole } from '#lib/format/format.ts';
 
-interface ActivityWords {
+interface ActivityText {
   readonly verb: string;
   readonly subject: string;
   /** What follows the subject, its comma or space included. */
@@ -9,7 +9,7 @@ interface ActivityWords {
 }
 
 /** Something done, in words around its subject: Logged, Lunch, ', 548 calories'. */
-export function activityWords({ kind, subject, calories }: Activity): ActivityWords {
+export function formatActivity({ kind, subject, calories }: Activity): ActivityText {
   switch (kind) {
     case 'ingredient_added':
       return { verb: 'Added', subject, rest: ' to the inventory' };

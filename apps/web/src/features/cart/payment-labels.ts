@@ -5,7 +5,7 @@ import type { Cents } from '@game-plan/domain/pricing/cents';
 
 export type PaymentMethod = ResponseOf<typeof orders.paymentMethod>['method'];
 
-interface PaymentWords {
+interface PaymentLabels {
   /** Beside the checkout button: how this order will be paid. */
   readonly how: string | undefined;
   /** In the reassurance card. */
@@ -18,7 +18,7 @@ const NOTHING_ASKED = 'No payment information is asked for or stored here.';
  * What can truly be said of paying an order of this sum here; less is said while the way of paying is not known.
  * @param method how orders are paid here, where their sum allows it
  */
-export function paymentWords(method: PaymentMethod | undefined, total: Cents): PaymentWords {
+export function paymentLabels(method: PaymentMethod | undefined, total: Cents): PaymentLabels {
   if (method === undefined)
     return { how: undefined, safety: 'Your payment information is never stored here.' };
   if (total === 0) return { how: 'There is nothing to pay.', safety: NOTHING_ASKED };

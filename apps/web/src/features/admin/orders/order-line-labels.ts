@@ -1,17 +1,17 @@
 import type { AdminOrder } from '@game-plan/contracts/admin-orders';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
-import { fullName } from '../admin-words.ts';
+import { fullName } from '../admin-labels.ts';
 
 type Item = AdminOrder['orderItems'][number];
 
 /** 'Where we meet: By video, Family members who join: 2' */
-export const choicesInWords = ({ customizations }: Pick<Item, 'customizations'>): string =>
+export const formatChoices = ({ customizations }: Pick<Item, 'customizations'>): string =>
   chosenOptions(customizations)
     .map(({ name, value }) => `${name}: ${value}`)
     .join(', ');
 
 /** '2 × A Talk', 'A Walk' */
-export const itemInWords = ({ name, quantity }: Pick<Item, 'name' | 'quantity'>): string =>
+export const formatItem = ({ name, quantity }: Pick<Item, 'name' | 'quantity'>): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
 export const buyerName = ({ buyer }: Pick<AdminOrder, 'buyer'>): string => fullName(buyer) ?? buyer.username;

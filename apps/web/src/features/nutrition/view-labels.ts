@@ -5,18 +5,18 @@ import { formatDayRange, formatFullDay, formatMonth } from './format-days.ts';
 import type { NutritionView } from './with-nutrition.tsx';
 
 /** The days looked at: 'Friday, November 20, 2026', 'Nov 15 – 21, 2026', 'November 2026'. */
-export function sayPeriod({ period, day }: Pick<NutritionView, 'period' | 'day'>): string {
+export function formatPeriod({ period, day }: Pick<NutritionView, 'period' | 'day'>): string {
   if (period === 'week') return formatDayRange(weekOf(day));
   return period === 'month' ? formatMonth(day) : formatFullDay(day);
 }
 
 /** 'Nothing logged yet' while the period may still fill, 'Nothing logged' when it is over. */
-export function sayNothingLogged({ period, day, today }: NutritionView): string {
+export function nothingLoggedLabel({ period, day, today }: NutritionView): string {
   return periodRange(period, day).to < today ? 'Nothing logged' : 'Nothing logged yet';
 }
 
 /** Over which days the amounts are averaged; nothing to say of a single day. */
-export function sayAveragedOver(period: Period, daysLogged: number): string | undefined {
+export function averagedOverLabel(period: Period, daysLogged: number): string | undefined {
   if (period === 'day' || daysLogged === 0) return undefined;
   return daysLogged === 1
     ? 'A day, over the 1 day logged'
@@ -24,7 +24,7 @@ export function sayAveragedOver(period: Period, daysLogged: number): string | un
 }
 
 /** How far the calories are from the goal, in words that follow the number: 'calories left today'. */
-export function sayRemaining(calories: number, goal: number, { period, day, today }: NutritionView) {
+export function remainingLabel(calories: number, goal: number, { period, day, today }: NutritionView) {
   const left = Math.round(goal) - Math.round(calories);
   const amount = formatWhole(Math.abs(left));
   if (left === 0) return { amount, words: 'calories from the goal' };

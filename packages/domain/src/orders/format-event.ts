@@ -31,10 +31,10 @@ const DEEDS_OF_STRIPE: Partial<Record<OrderEventKind, string>> = {
 };
 
 /** What an admin did: 'confirmed the order' */
-export const deedInWords = (kind: OrderEventKind): string => DEEDS[kind];
+export const formatDeed = (kind: OrderEventKind): string => DEEDS[kind];
 
 /** 'grace confirmed the order', 'Stripe received the payment' */
-export function eventInWords({ kind, doneBy, adminName }: HappenedEvent): string {
+export function formatEvent({ kind, doneBy, adminName }: HappenedEvent): string {
   if (doneBy === 'stripe') return `Stripe ${DEEDS_OF_STRIPE[kind] ?? DEEDS[kind]}`;
   return `${doneBy === 'buyer' ? 'The buyer' : (adminName ?? 'The practice')} ${DEEDS[kind]}`;
 }
