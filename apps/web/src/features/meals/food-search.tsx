@@ -152,7 +152,7 @@ function MealProposal({ lines, highlighted, className, ...rest }: MealProposalPr
     <li
       {...rest}
       className={cx(
-        'mb-2 flex cursor-pointer items-center gap-3 rounded-md border border-line-strong px-2 py-2.5',
+        'mx-2 mt-3 mb-2 flex cursor-pointer items-center gap-3 rounded-md border border-line-strong px-3 py-2.5',
         highlighted && 'bg-quiet',
         className,
       )}
