@@ -1,5 +1,8 @@
-/** The longest that one turn blocks the thread (ms). */
-const TURN_MILLISECONDS = 10;
+/**
+ * The longest that one turn blocks the thread (ms). Another's read waits for the thread some twenty times, for its
+ * connection, its session, its user and its rows, and may meet a turn at each.
+ */
+const TURN_MILLISECONDS = 4;
 
 /** A line for each person who waits for a turn; who had the last one stands behind all others. */
 export function fairTurns() {
