@@ -10,6 +10,10 @@ const EGGS: MealFood = {
   protein: 12.56,
   carbs: 0.72,
   fat: 9.51,
+  fiber: 0,
+  sugar: 0.37,
+  saturatedFat: 3.13,
+  sodium: 142,
   fdcId: 171287,
 };
 

@@ -9,15 +9,24 @@ type Day = NutritionSummary['days'][number];
 
 /** A day on which two meals were logged. */
 export function exampleDay(date: string, fields: Partial<Day> = {}): Day {
+  const { calories = 1800 } = fields;
   return {
     date: calendarDay(date),
     meals: 2,
-    calories: 1800,
+    calories,
     protein: 90,
     carbs: 200,
     fat: 60,
     more: { fiber: null, sugar: null, saturatedFat: null, sodium: null },
-    measured: { protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0 },
+    measured: {
+      protein: calories,
+      carbs: calories,
+      fat: calories,
+      fiber: 0,
+      sugar: 0,
+      saturatedFat: 0,
+      sodium: 0,
+    },
     ...fields,
   };
 }

@@ -4,6 +4,7 @@ import type { preferences } from '@game-plan/contracts/preferences';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
+import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import { Copy } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { dailyGoalsOf } from '#data/preferences.ts';
@@ -11,7 +12,8 @@ import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
-import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
+import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
+import { MACROS, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
@@ -125,7 +127,8 @@ interface DaySummaryProps {
 
 /** The day's sums against the goals in force. */
 function DaySummary({ meals, goals, className }: DaySummaryProps) {
-  const totals = mealTotals(meals.flatMap(({ foods }) => foods));
+  const foods = meals.flatMap((meal) => meal.foods);
+  const totals = mealTotals(foods);
   const eaten = {
     calories: Math.round(totals.totalCalories),
     protein: toTenth(totals.totalProtein),
@@ -141,9 +144,12 @@ function DaySummary({ meals, goals, className }: DaySummaryProps) {
           <MacroRow key={key} name={name} tone={key} unit={unit} value={eaten[key]} goal={inForce[key]} />
         ))}
       </div>
+      <MeasuredNote share={measuredShare(foods, MACRO_KEYS)} what="Macros are" className="mt-4" />
     </Card>
   );
 }
+
+const MACRO_KEYS = MACROS.map(({ key }) => key);
 
 function toTenth(grams: number): number {
   return Math.round(grams * 10) / 10;

@@ -71,7 +71,15 @@ test('nothing logged is said in each card', async () => {
 
 test('more nutrients with the share of the calories that they were measured for; unknown is no 0', async () => {
   const more = { fiber: 12.44, sugar: null, saturatedFat: 0, sodium: 1520.6 };
-  const measured = { protein: 0, carbs: 0, fat: 0, fiber: 899.2, sugar: 0, saturatedFat: 1124, sodium: 1123 };
+  const measured = {
+    protein: 281,
+    carbs: 300,
+    fat: 281,
+    fiber: 899.2,
+    sugar: 0,
+    saturatedFat: 1124,
+    sodium: 1123,
+  };
   respondToNutrition([{ ...TODAY, more, measured }]);
   renderPage('/nutrition?tab=macros');
   const card = await screen.findByRole('region', { name: 'More Nutrients' });
@@ -79,4 +87,6 @@ test('more nutrients with the share of the calories that they were measured for;
     'Fiber12.4 gmeasured for 80% of caloriesSugar—not measured' +
       'Saturated Fat0 gmeasured for all of itSodium1,521 mgmeasured for all of it',
   );
+  const goals = await region('Goal Progress');
+  expect(goals.getByText('Macros are known for 25% of the calories.')).toBeVisible();
 });

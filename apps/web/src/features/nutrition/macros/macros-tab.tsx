@@ -1,5 +1,6 @@
 import { periodRange } from '@game-plan/domain/nutrition/period';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
+import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { averagedOverLabel, nothingLoggedLabel } from '../view-labels.ts';
@@ -30,6 +31,14 @@ export function MacrosTab({ view }: { view: NutritionView }) {
   );
 }
 
+/** Of the calories the share, 0 to 1, in which the macro that is known least was measured; null without calories. */
+function shareWithMacros(days: NutritionCardProps['data']['days']): number | null {
+  const sumOf = (key: 'protein' | 'carbs' | 'fat') =>
+    days.reduce((sum, { measured }) => sum + measured[key], 0);
+  const calories = days.reduce((sum, day) => sum + day.calories, 0);
+  return calories > 0 ? Math.min(sumOf('protein'), sumOf('carbs'), sumOf('fat')) / calories : null;
+}
+
 /** Calories and macros against the daily goals, one bar each. */
 function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
   const intake = dailyIntake(view, data);
@@ -53,6 +62,7 @@ function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
               unit={unit}
             />
           ))}
+          <MeasuredNote share={shareWithMacros(loggedInPeriod(view, data))} what="Macros are" />
         </div>
       ) : (
         <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
