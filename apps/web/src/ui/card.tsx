@@ -26,8 +26,8 @@ interface CardHeadProps {
 
 export function CardHead({ title, titleId, description, children }: CardHeadProps) {
   return (
-    <div className="flex items-start justify-between gap-3">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+      <div className="min-w-0 flex-1 basis-32">
         <h2 className="h-card" id={titleId}>
           {title}
         </h2>

@@ -34,7 +34,7 @@ export function Drawer() {
         <button
           type="button"
           aria-label="Open menu"
-          className="-ml-2.5 grid size-11 place-items-center rounded-md hover:bg-board-raised lg:hidden"
+          className="-ml-2.5 grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-board-raised lg:hidden"
         >
           <Menu className="size-6" aria-hidden="true" />
         </button>

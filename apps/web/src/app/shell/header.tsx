@@ -12,7 +12,8 @@ import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { linksOf } from './nav-links.ts';
 
-const ICON_LINK = 'grid size-11 place-items-center rounded-md hover:bg-board-raised';
+/** In pixels, as the bar itself: at twice the size of text the bar has to hold its buttons still. */
+const ICON_LINK = 'grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-board-raised';
 
 export function Header() {
   const { user } = useSession();
@@ -20,9 +21,9 @@ export function Header() {
     <header className="print:hidden sticky top-0 z-30 bg-board text-board-ink">
       <div className="mx-auto flex h-(--header-h) max-w-[calc(var(--page-max)+2*var(--gutter))] items-center gap-2 px-(--gutter)">
         <Drawer />
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md lg:mr-5">
-          <BrandMark />
-          <Wordmark className="text-lg max-[359px]:sr-only" />
+        <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md lg:mr-5">
+          <BrandMark className="size-[36px]" />
+          <Wordmark className="truncate py-1 text-lg max-[359px]:sr-only" />
         </Link>
         <MainNav />
         <div className="ml-auto flex items-center">
@@ -32,7 +33,10 @@ export function Header() {
               <Avatar
                 src={user.profilePhotoUrl}
                 alt=""
-                className={cx('size-9 bg-board-raised ring-2', active ? 'ring-butter' : 'ring-transparent')}
+                className={cx(
+                  'size-[36px] bg-board-raised ring-2',
+                  active ? 'ring-butter' : 'ring-transparent',
+                )}
                 fallback={<UserRound className="size-5" aria-hidden="true" />}
               />
             )}

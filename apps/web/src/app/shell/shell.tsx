@@ -40,7 +40,7 @@ function BottomBar() {
               to={to}
               className={(active) =>
                 cx(
-                  'flex h-full flex-col items-center justify-center gap-1 text-2xs font-semibold tracking-tight max-[359px]:tracking-tighter! max-[359px]:text-[10px]!',
+                  'flex h-full flex-col items-center justify-center gap-1 text-[min(var(--text-2xs),12px)] font-semibold tracking-tight max-[359px]:tracking-tighter! max-[359px]:text-[10px]!',
                   active ? 'text-primary' : 'text-muted',
                 )
               }
@@ -49,7 +49,7 @@ function BottomBar() {
                 <>
                   <span
                     className={cx(
-                      'grid h-7 w-11 place-items-center rounded-full',
+                      'grid h-[28px] w-[44px] place-items-center rounded-full',
                       active && 'bg-primary-soft text-primary-soft-fg',
                     )}
                   >

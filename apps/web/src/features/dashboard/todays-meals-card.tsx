@@ -86,7 +86,7 @@ function MealPanel({ type, name, icon: Icon, meal, empty, isInvitation }: MealPa
           {name}
         </span>{' '}
         <span
-          className={`flex items-center gap-1.5 text-right sm:mt-auto sm:text-left ${isInvitation ? 'font-semibold text-primary' : 'text-muted'}`}
+          className={`flex min-w-0 items-center gap-1.5 text-right sm:mt-auto sm:text-left ${isInvitation ? 'font-semibold text-primary' : 'text-muted'}`}
         >
           {isInvitation && <Plus className="size-4.5 shrink-0" aria-hidden="true" />}
           {empty}

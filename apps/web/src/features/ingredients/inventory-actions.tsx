@@ -39,7 +39,7 @@ export function InventoryActions({ ingredients }: InventoryActionsProps) {
       >
         Custom Add
       </Button>
-      <span className="flex gap-2 max-sm:w-full">
+      <span className="flex flex-wrap gap-2 max-sm:w-full">
         <Button
           variant="ghost"
           icon={Download}

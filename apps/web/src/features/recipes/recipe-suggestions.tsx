@@ -45,7 +45,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
   }, [hasIdeas]);
   return (
     <section aria-labelledby={SUGGESTIONS_HEADING} className="mt-8">
-      <div className="mb-4 flex items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <h2 id={SUGGESTIONS_HEADING} className="h-section">
           Recipe suggestions
         </h2>
