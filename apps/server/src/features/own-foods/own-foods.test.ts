@@ -72,10 +72,20 @@ describe('foods of one’s own', () => {
       },
       per: { quantity: 1, unit: 'bar' },
       portions: [{ unit: 'bar', grams: 60 }],
+      portion: { quantity: 1, unit: 'bar' },
       source: 'My foods',
       brand: 'Corner gym',
       gtin: '00036000291452',
       contains: [],
+    });
+    // What nobody has weighed is counted in portions.
+    await kitchen.person.call(ownFoods.create, {
+      body: { name: 'Canteen lunch', figuresFor: 'portion', calories: 760 },
+    });
+    const [lunch] = await kitchen.person.call(foods.search, { query: { query: 'canteen lunch' } });
+    expect(lunch).toMatchObject({
+      per: { quantity: 1, unit: 'portion' },
+      portion: { quantity: 1, unit: 'portion' },
     });
     const of = async (query: string, context: 'diary' | 'kitchen' = 'diary') =>
       (await kitchen.person.call(foods.search, { query: { query, context } })).map(

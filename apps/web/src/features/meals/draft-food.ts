@@ -91,12 +91,13 @@ export function foundFood(food: FoundFood): NewFood {
   const { fdcId, ownFoodId, description, nutrients, portions, portion, per = HUNDRED_GRAMS } = food;
   const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
   const name = description.slice(0, NAME_MAX);
-  const weights = unitWeights(usable);
+  const related = unitWeights(usable);
+  // A portion that nobody has weighed can be counted and no more.
+  const weights = related.some(({ unit }) => unit === per.unit) ? related : [];
   const isKnown = (unit: string) => unit === per.unit || weights.some((weight) => weight.unit === unit);
   return {
     known: { name, ...per, ...nutrients, ...(ownFoodId === undefined ? { fdcId } : { ownFoodId }) },
-    // A portion that nobody has weighed can be counted and no more.
-    weights: weights.some(({ unit }) => unit === per.unit) ? weights : [],
+    weights,
     ...(portion && isKnown(portion.unit) ? portion : labelHelping(usable, per)),
   };
 }
