@@ -49,7 +49,7 @@ test.describe('on a computer, on a clock of Pacific/Pago_Pago', () => {
 
     await search.fill('whole wheat toast');
     const found = page.getByRole('option', { name: /^Whole wheat toast/ });
-    await expect(found).toContainText('2 slice · 60 g');
+    await expect(found).toContainText('2 slices · 60 g');
   });
 
   test('a breakfast is put together, logged, seen, changed, deleted, restored and kept', async ({
@@ -81,7 +81,7 @@ test.describe('on a computer, on a clock of Pacific/Pago_Pago', () => {
     ).toBeVisible();
 
     // An egg weighs 50 g; 100 g of egg have 143 kcal.
-    await page.getByRole('button', { name: /^Eggs 2 piece/ }).click();
+    await page.getByRole('button', { name: /^Eggs 2 pieces/ }).click();
     await expect(foodsOfMeal(page)).toHaveText([new RegExp(broccoli.name, 'i'), /Eggs/]);
     const total = Math.round(green + 143);
     await expect(page.getByRole('region', { name: 'Nutrition Breakdown' })).toContainText(

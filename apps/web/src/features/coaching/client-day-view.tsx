@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clientDayQuery, useComment, useSetClientGoals } from '#data/coaching.ts';
 import { KEEP_TYPED } from '#lib/follow-saved.ts';
-import { formatCalories, formatQuantity, formatWeekday, formatWhole } from '#lib/format/format.ts';
+import { formatAmount, formatCalories, formatWeekday, formatWhole } from '#lib/format/format.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
@@ -113,7 +113,7 @@ function MealsCard({ diary, goals, day }: MealsCardProps) {
                 </p>
                 <p className="mt-0.5 text-sm text-muted wrap-anywhere">
                   {meal.foods
-                    .map(({ name, quantity, unit }) => `${name} (${formatQuantity(quantity, unit)})`)
+                    .map(({ name, quantity, unit }) => `${name} (${formatAmount(quantity, unit)})`)
                     .join(', ')}
                 </p>
               </li>

@@ -109,7 +109,7 @@ describe('the page of a coach', () => {
     const read = respond(coach.day, { ...SHOWN, eats: null });
     renderPage('/coach', 'coach');
     const meals = within(await screen.findByRole('region', { name: 'Meals' }));
-    expect(meals.getByText('Egg (2 piece)')).toBeVisible();
+    expect(meals.getByText('Egg (2 pieces)')).toBeVisible();
     expect(read.urls).toEqual(['/api/coach/clients/4/day?date=2026-11-20']);
     const hidden = within(screen.getByRole('region', { name: 'Allergies & Diets' }));
     expect(hidden.getByText('Not shared with you')).toBeVisible();

@@ -5,7 +5,7 @@ import type { IngredientStatus } from '@game-plan/domain/kitchen';
 import { isNone } from '@game-plan/domain/units/amount';
 import { Check, CircleAlert, ClockAlert, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
-import { formatDay, formatQuantity } from '#lib/format/format.ts';
+import { formatAmount, formatDay } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -56,7 +56,7 @@ const IngredientCard = memo(function IngredientCard({ ingredient, today, menuExt
           {name}
         </h2>
         <p className="text-sm wrap-anywhere text-muted">
-          {formatQuantity(quantity, unit)}
+          {formatAmount(quantity, unit)}
           {isNone(quantity) && <span className="font-semibold text-warning-text"> · none left</span>}
         </p>
         <div className="mt-3 flex min-h-6 flex-wrap items-center gap-2">

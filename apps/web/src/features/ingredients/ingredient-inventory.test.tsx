@@ -61,7 +61,7 @@ describe('the inventory', () => {
     ]);
     const cards = within(await screen.findByRole('list', { name: 'Ingredients' }));
     const [none, some] = cards.getAllByRole('listitem');
-    expect(none).toHaveTextContent('0 piece · none left');
+    expect(none).toHaveTextContent('0 pieces · none left');
     expect(some).not.toHaveTextContent('none left');
   });
 

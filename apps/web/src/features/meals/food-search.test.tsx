@@ -146,7 +146,7 @@ describe('a meal that is typed', () => {
     expect(await screen.findByText('Read as you typed it. 1 food found')).toHaveAttribute('role', 'status');
     expect(options().map((option) => option.textContent)).toEqual([
       expect.stringMatching(
-        /^2 foods as you typed them 284 cal.*Whole wheat toast 2 slice · 60 g 184 cal.*Butter 14 g 100 cal.*Contains milk.*Not read: ‘Zibble’/,
+        /^2 foods as you typed them 284 cal.*Whole wheat toast 2 slices · 60 g 184 cal.*Butter 14 g 100 cal.*Contains milk.*Not read: ‘Zibble’/,
       ),
       expect.stringMatching(/^Butter/),
     ]);
@@ -162,7 +162,7 @@ describe('a meal that is typed', () => {
     expect(meal().getByRole('spinbutton', { name: 'Quantity of Whole wheat toast' })).toHaveValue('2');
     expect(meal().getByRole('spinbutton', { name: 'Quantity of Butter' })).toHaveValue('14');
     expect(field()).toHaveValue('');
-    expect(screen.getByText('Added Whole wheat toast, 2 slice; Butter, 14 g')).toBeVisible();
+    expect(screen.getByText('Added Whole wheat toast, 2 slices; Butter, 14 g')).toBeVisible();
   });
 
   test('is no choice where it says no more than a name and the usual portion', async () => {

@@ -4,7 +4,7 @@ import { helpingAmounts, helpingGrams } from '@game-plan/domain/meals/helping';
 import { Plus, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { containsLabel } from '#lib/format/contains-label.ts';
-import { formatCalories, formatGrams, formatQuantity, formatWhole } from '#lib/format/format.ts';
+import { formatAmount, formatCalories, formatGrams, formatWhole } from '#lib/format/format.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -133,7 +133,7 @@ function MacroDot({ tone, children }: { tone: Macro; children: ReactNode }) {
 function portionText(helping: NewFood): string {
   const { quantity, unit } = helping;
   const grams = unit === 'g' ? null : helpingGrams(helping);
-  return `${formatQuantity(quantity, unit)}${grams === null ? '' : ` · ${formatWhole(grams)} g`}`;
+  return `${formatAmount(quantity, unit)}${grams === null ? '' : ` · ${formatWhole(grams)} g`}`;
 }
 
 interface MealProposalProps extends ComponentProps<'li'> {

@@ -91,7 +91,7 @@ describe('quick add', () => {
     await openMealLog();
     const offered = within(screen.getByRole('region', { name: 'Quick add' })).getAllByRole('button');
     expect(offered.map((button) => button.textContent)).toEqual([
-      expect.stringMatching(/^Eggs 2 piece 143 cal$/),
+      expect.stringMatching(/^Eggs 2 pieces 143 cal$/),
       expect.stringMatching(/^Toast 1 piece \d+ cal$/),
       expect.stringMatching(/^Banana 1 piece 105 cal$/),
       expect.stringMatching(/^Coffee 1 cup 2 cal$/),
@@ -104,7 +104,7 @@ describe('quick add', () => {
     const { user } = await openMealLog();
     await user.click(press(/^Eggs/));
     expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue('2');
-    expect(screen.getByText('Added Eggs, 2 piece')).toBeVisible();
+    expect(screen.getByText('Added Eggs, 2 pieces')).toBeVisible();
     await user.click(press(/^Eggs/));
     expect(currentMeal().getByRole('spinbutton', { name: 'Quantity of Eggs' })).toHaveValue('4');
     expect(press('Log Breakfast (286 cal)')).toBeVisible();

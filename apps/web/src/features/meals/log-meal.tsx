@@ -4,7 +4,7 @@ import { QUICK_MEAL_FOODS } from '@game-plan/domain/meals/quick-meal-foods';
 import { Banana, ChefHat, Coffee, Egg, type LucideIcon, Milk, Sandwich, Utensils, Wheat } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#lib/browser/load-part.ts';
-import { formatCalories, formatQuantity } from '#lib/format/format.ts';
+import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -40,7 +40,7 @@ export function LogMeal({ userId, date }: LogMealProps) {
     // The first food settles the meal: it does not turn from breakfast into lunch while it is put together.
     change(({ foods }) => ({ type, foods: eaten.reduce(addFood, [...foods]) }));
     setAdded(
-      `Added ${eaten.map(({ known, quantity, unit }) => `${known.name}, ${formatQuantity(quantity, unit)}`).join('; ')}`,
+      `Added ${eaten.map(({ known, quantity, unit }) => `${known.name}, ${formatAmount(quantity, unit)}`).join('; ')}`,
     );
   };
 
@@ -134,7 +134,7 @@ function QuickAddMealFoods({ onAdd }: { onAdd: (food: NewFood) => void }) {
             <span className="min-w-0 flex-1 leading-4">
               <span className="block text-sm font-semibold">{food.known.name}</span>{' '}
               <span className="text-xs whitespace-nowrap text-muted">
-                {formatQuantity(food.quantity, food.unit)}
+                {formatAmount(food.quantity, food.unit)}
               </span>
             </span>{' '}
             <span className="num text-sm text-muted">

@@ -3,7 +3,7 @@ import type { MealAnalysis } from '@game-plan/contracts/photo-analysis';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/meals.ts';
 import type { AnalyzedMeal } from '#data/photo-analysis.ts';
-import { formatNumber, formatQuantity } from '#lib/format/format.ts';
+import { formatAmount, formatNumber } from '#lib/format/format.ts';
 import { MACROS, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -87,7 +87,7 @@ function RecognisedFoods({ foods, recognised }: RecognisedFoodsProps) {
           <li key={index} className="flex items-baseline justify-between gap-3 py-2">
             <span className="min-w-0 wrap-anywhere">
               {`${food.name}, `}
-              <span className="whitespace-nowrap">{formatQuantity(food.quantity, food.unit)}</span>{' '}
+              <span className="whitespace-nowrap">{formatAmount(food.quantity, food.unit)}</span>{' '}
               <span className="inline-flex flex-wrap gap-1 align-middle">
                 {food.isEstimate && <Badge variant="butter">Estimate</Badge>}{' '}
                 {seen?.isFlagged && (

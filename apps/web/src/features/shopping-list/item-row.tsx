@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useEditItem, useTickItem } from '#data/shopping-list.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
-import { formatQuantity } from '#lib/format/format.ts';
+import { formatAmount } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -54,7 +54,7 @@ export function ItemRow({ item, edited, onEdit, onEdited, onRemove, focusOtherwi
           {item.isStocked && <span className="block text-xs">In your ingredients</span>}
         </span>{' '}
         <span className="max-w-[45%] text-right text-sm wrap-anywhere text-muted">
-          {formatQuantity(item.quantity, item.unit)}
+          {formatAmount(item.quantity, item.unit)}
         </span>
       </Checkbox>
       <IconButton

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { shoppingListQuery, usePendingTicks, useResumeTicks, useTickItem } from '#data/shopping-list.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
-import { formatQuantity } from '#lib/format/format.ts';
+import { formatAmount } from '#lib/format/format.ts';
 import { OPENED_OVER } from '#lib/opened-over.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
@@ -113,7 +113,7 @@ function ItemToBuy({ item }: { item: ShoppingItem }) {
         {warning && <WarningNote>{warning}</WarningNote>}
       </span>{' '}
       <span className="max-w-[40%] text-right text-sm text-muted">
-        {formatQuantity(item.quantity, item.unit)}
+        {formatAmount(item.quantity, item.unit)}
       </span>
     </Checkbox>
   );

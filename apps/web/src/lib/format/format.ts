@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { parseAmount } from '@game-plan/domain/units/amount';
 
 const SHORT_DAY = format({ month: 'short', day: 'numeric', year: 'numeric' });
 const LONG_DAY = format({ month: 'long', day: 'numeric', year: 'numeric' });
@@ -43,6 +44,29 @@ export const formatWhole = (value: number): string => formatNumber(Math.round(va
 /** '1.5 lb'; a quantity that a person typed stays as typed. */
 export function formatQuantity(quantity: string | number, unit: string): string {
   return `${typeof quantity === 'number' ? formatNumber(quantity) : quantity} ${unit}`.trim();
+}
+
+/** Units that are words, of more than one. */
+const MANY: Readonly<Record<string, string>> = {
+  piece: 'pieces',
+  item: 'items',
+  cup: 'cups',
+  clove: 'cloves',
+  bunch: 'bunches',
+  slice: 'slices',
+  serving: 'servings',
+  portion: 'portions',
+  glass: 'glasses',
+  bowl: 'bowls',
+  can: 'cans',
+  scoop: 'scoops',
+};
+
+/** As `formatQuantity`, with the unit of more than one as a word of many: '6 pieces', '1 bunch', '1/2 cup', '500 g' */
+export function formatAmount(quantity: string | number, unit: string): string {
+  const amount = typeof quantity === 'number' ? quantity : parseAmount(quantity);
+  const isMany = amount !== null && (amount > 1 || amount === 0);
+  return formatQuantity(quantity, isMany ? (MANY[unit] ?? unit) : unit);
 }
 
 const NOT_MEASURED = '—';

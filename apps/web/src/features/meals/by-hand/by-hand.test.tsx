@@ -181,7 +181,7 @@ test('calories alone are a line whose macros are unknown, and it is said', async
   await user.click(form.getByRole('button', { name: 'Add to Meal' }));
   expect(await meal().findByText('Restaurant')).toBeVisible();
   expect(screen.getByText('Macros are known for 0% of the calories.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Eggs 2 piece/ }));
+  await user.click(screen.getByRole('button', { name: /^Eggs 2 pieces/ }));
   expect(screen.getByText('Macros are known for 17% of the calories.')).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ describe("today's meals", () => {
       within(foods)
         .getAllByRole('listitem')
         .map((food) => food.textContent),
-    ).toEqual(['Eggs 2 piece 143 cal', 'Toast 1 slice — cal']);
+    ).toEqual(['Eggs 2 pieces 143 cal', 'Toast 1 slice — cal']);
     expect(await region('Lunch')).toHaveTextContent('No lunch logged');
     expect(await region('Dinner')).toHaveTextContent('No dinner logged');
     expect(await region('Snack')).toHaveTextContent('143 cal');

@@ -4,7 +4,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Bookmark, Copy, EllipsisVertical, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useDeleteMeal } from '#data/meals.ts';
-import { formatCalories, formatQuantity } from '#lib/format/format.ts';
+import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -117,7 +117,7 @@ function LoggedMeal({ meal, onEdit, onCopy, onSave, onDelete }: LoggedMealProps)
             <span className="min-w-0 wrap-anywhere">
               {food.name}{' '}
               <span className="text-sm whitespace-nowrap text-muted">
-                {formatQuantity(food.quantity, food.unit)}
+                {formatAmount(food.quantity, food.unit)}
               </span>{' '}
               {food.isEstimate && <Badge variant="butter">Estimate</Badge>}
             </span>

@@ -5,7 +5,7 @@ import { Heart, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { favoriteFoodsQuery, useRemoveFavoriteFood } from '#data/favorite-foods.ts';
 import { savedMealsQuery, useRemoveSavedMeal } from '#data/saved-meals.ts';
-import { formatCalories, formatQuantity } from '#lib/format/format.ts';
+import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { EditSavedMealDialog } from './edit-saved-meal-dialog.tsx';
@@ -66,7 +66,7 @@ export function SavedMealsDialog({ open, onOpenChange }: SavedMealsDialogProps) 
             <span className="min-w-0 flex-1 wrap-anywhere">
               {favorite.food.name}{' '}
               <span className="text-sm text-muted">
-                {formatQuantity(favorite.food.quantity, favorite.food.unit)}
+                {formatAmount(favorite.food.quantity, favorite.food.unit)}
               </span>
             </span>
             <IconButton

@@ -6,7 +6,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { favoriteFoodsQuery } from '#data/favorite-foods.ts';
 import { usualFoodsQuery } from '#data/meals.ts';
-import { formatCalories, formatQuantity } from '#lib/format/format.ts';
+import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import type { NewFood } from '../draft-food.ts';
 import { loadLoggedFood } from './load-logged-food.ts';
@@ -86,4 +86,4 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
   );
 }
 
-const formatHelping = ({ quantity, unit }: MealFood) => formatQuantity(quantity, unit);
+const formatHelping = ({ quantity, unit }: MealFood) => formatAmount(quantity, unit);

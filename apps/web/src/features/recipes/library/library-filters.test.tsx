@@ -24,7 +24,7 @@ describe('filters', () => {
     expect(lastQuery(sent.urls)).toEqual({});
     await user.type(box, 'u');
     await waitFor(() => expect(lastQuery(sent.urls)).toEqual({ search: 'sou' }));
-    expect(await screen.findByText('1 recipes found')).toBeInTheDocument();
+    expect(await screen.findByText('1 recipe found')).toBeInTheDocument();
   });
 
   test('choose cuisine, time, diets and allergens, and stand in the address', async () => {

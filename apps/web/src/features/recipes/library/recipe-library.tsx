@@ -66,7 +66,9 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         <TabPanel value="all">
           <LibraryFilters search={search} />
           <p role="status" className="sr-only">
-            {hasFilters(search) && first && `${first.total} recipes found`}
+            {hasFilters(search) &&
+              first &&
+              `${first.total} ${first.total === 1 ? 'recipe' : 'recipes'} found`}
           </p>
           <SavedRecipes pages={pages} fits={() => true} empty={empty} onOpen={open} />
         </TabPanel>
