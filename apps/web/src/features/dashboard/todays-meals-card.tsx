@@ -79,7 +79,7 @@ function MealPanel({ type, name, icon: Icon, meal, empty, isInvitation }: MealPa
       <Link
         to="/meal-log"
         search={{ meal: type }}
-        className="flex items-center justify-between gap-x-3 rounded-md border border-dashed border-line-strong p-4 hover:border-primary hover:bg-primary-soft sm:min-h-32 sm:flex-col sm:items-stretch"
+        className="flex items-center justify-between gap-x-3 gap-y-1 rounded-md border border-dashed border-line-strong p-4 hover:border-primary hover:bg-primary-soft max-sm:flex-wrap sm:min-h-32 sm:flex-col sm:items-stretch"
       >
         <span className="flex items-center gap-2 text-sm font-semibold">
           <Icon className="size-4.5 text-muted" aria-hidden="true" />

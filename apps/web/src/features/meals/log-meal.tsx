@@ -122,7 +122,7 @@ function QuickAddMealFoods({ onAdd }: { onAdd: (food: NewFood) => void }) {
       <h2 id="quick-add" className="text-sm font-semibold text-muted">
         Quick add
       </h2>
-      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-3">
         {QUICK_FOODS.map(({ icon: Icon, food }) => (
           <button
             key={food.known.name}

@@ -90,7 +90,7 @@ interface WeekStatProps {
 function WeekStat({ label, value, unit }: WeekStatProps) {
   return (
     <div className="py-1">
-      <dt className="text-xs whitespace-nowrap text-muted">{label}</dt>
+      <dt className="text-xs text-muted sm:whitespace-nowrap">{label}</dt>
       <dd className="mt-0.5">
         <span className="num text-2xl">{value ?? '—'}</span>{' '}
         {value !== null && unit && <span className="text-sm text-muted">{unit}</span>}

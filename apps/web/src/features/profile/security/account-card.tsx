@@ -38,7 +38,12 @@ export function AccountCard({ user, onSignOut }: AccountCardProps) {
         )}
       </Field>
       <div className="mt-5 flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button variant="secondary" icon={KeyRound} onClick={() => setChanging(true)}>
+        <Button
+          variant="secondary"
+          icon={KeyRound}
+          className="h-auto! min-h-11 whitespace-normal!"
+          onClick={() => setChanging(true)}
+        >
           Change password
         </Button>
         <Button variant="ghost" icon={LogOut} onClick={onSignOut}>
