@@ -81,6 +81,7 @@ async function printDays(title: string, file: string, isListed: boolean): Promis
 try {
   await printDays('Days tuned on', './tuned-days.txt', options.list);
   await printDays('Days held apart', './held-apart-days.txt', false);
+  await printDays('Days written afterwards, by someone else', './second-held-apart-days.txt', false);
 } finally {
   await database.stop();
 }
