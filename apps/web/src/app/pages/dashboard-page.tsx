@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ingredientsQuery } from '#data/ingredients.ts';
+import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { WeightAndWaterCard } from '#features/body/weight-and-water-card.tsx';
 import { CardLink } from '#features/dashboard/card-link.tsx';

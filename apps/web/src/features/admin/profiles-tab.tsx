@@ -1,6 +1,6 @@
 import { type AdminProfile, PROFILE_SORTS } from '@game-plan/contracts/admin';
 import { useQuery } from '@tanstack/react-query';
-import { profilesQuery, summaryQuery } from '#data/admin.ts';
+import { profilesQuery, summaryQuery } from '#data/practice/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { DASH, firstTwo, firstTwoAndMore, fullName, inWords } from './admin-labels.ts';

@@ -1,6 +1,6 @@
 import { type AdminUser, USER_SORTS } from '@game-plan/contracts/admin';
 import { useQuery } from '@tanstack/react-query';
-import { summaryQuery, usersQuery } from '#data/admin.ts';
+import { summaryQuery, usersQuery } from '#data/practice/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { DASH, formatInstant, fullName } from './admin-labels.ts';

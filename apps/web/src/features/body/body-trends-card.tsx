@@ -5,7 +5,7 @@ import { daysOf } from '@game-plan/domain/nutrition/day-range';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { TREND_DAYS, useBodyLog } from '#data/body-log.ts';
+import { TREND_DAYS, useBodyLog } from '#data/diary/body-log.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { inOunces, inPounds } from '#lib/format/us-units.ts';

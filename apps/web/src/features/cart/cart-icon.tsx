@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
-import { cartQuery, useCartBroadcast } from '#data/cart.ts';
+import { cartQuery, useCartBroadcast } from '#data/shop/cart.ts';
 
 const MOST_SHOWN = 9;
 

@@ -3,7 +3,7 @@ import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Tag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { quantityToBe, useRemoveLine, useUpdateLine } from '#data/cart.ts';
+import { quantityToBe, useRemoveLine, useUpdateLine } from '#data/shop/cart.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { categoryLabel } from '#lib/format/category-label.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CreditCard, Lock, ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { paymentMethodQuery, useCheckout, useIsCheckingOut } from '#data/orders.ts';
+import { paymentMethodQuery, useCheckout, useIsCheckingOut } from '#data/shop/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { paymentLabels } from './payment-labels.ts';

@@ -3,7 +3,7 @@ import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay } from '@game-plan/domain/meals/meal-days';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { clientsQuery } from '#data/coaching.ts';
+import { clientsQuery } from '#data/practice/coaching.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';

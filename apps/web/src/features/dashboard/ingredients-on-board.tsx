@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw, X } from 'lucide-react';
-import { ingredientsQuery } from '#data/ingredients.ts';
+import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { toast } from '#ui/toast/toast-store.ts';

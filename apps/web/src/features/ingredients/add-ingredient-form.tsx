@@ -2,7 +2,7 @@ import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ingredientsQuery, useCreateIngredient } from '#data/ingredients.ts';
+import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { AlreadyThere } from './already-there/already-there.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countIngredients, expiringQuery, ingredientsQuery } from '#data/ingredients.ts';
+import { countIngredients, expiringQuery, ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useToday } from '#lib/today.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

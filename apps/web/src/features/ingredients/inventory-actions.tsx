@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { isExpired } from '@game-plan/domain/expiry';
 import { Download, Plus, Trash2, Zap } from 'lucide-react';
-import { toastNothingToClear } from '#data/ingredients.ts';
+import { toastNothingToClear } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { ingredientsCsv } from './ingredients-csv.ts';

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { Link } from '@tanstack/react-router';
 import { Zap } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { countIngredients } from '#data/ingredients.ts';
+import { countIngredients } from '#data/kitchen/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';

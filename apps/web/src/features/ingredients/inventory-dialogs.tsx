@@ -1,6 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useClearExpired, useDeleteIngredient } from '#data/ingredients.ts';
+import { useClearExpired, useDeleteIngredient } from '#data/kitchen/ingredients.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { today } from '#lib/today.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '@game-plan/contracts/orders';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, ShoppingCart } from 'lucide-react';
-import { ordersQuery } from '#data/orders.ts';
+import { ordersQuery } from '#data/shop/orders.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { buttonClasses } from '#ui/button-classes.ts';

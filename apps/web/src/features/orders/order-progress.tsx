@@ -1,7 +1,7 @@
 import type { Order } from '@game-plan/contracts/orders';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';
 import { useState } from 'react';
-import { useCancelOrder } from '#data/orders.ts';
+import { useCancelOrder } from '#data/shop/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -2,7 +2,7 @@ import type { Order } from '@game-plan/contracts/orders';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CreditCard, Printer, RefreshCw } from 'lucide-react';
-import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/orders.ts';
+import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/shop/orders.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';

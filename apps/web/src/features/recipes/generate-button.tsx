@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { type GenerationLabels, useGenerateRecipes, useIsGenerating } from '#data/recipe-ideas.ts';
+import { type GenerationLabels, useGenerateRecipes, useIsGenerating } from '#data/kitchen/recipe-ideas.ts';
 import { Button } from '#ui/button.tsx';
 import { showSuggestions } from './show-suggestions.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
-import { nothingFoundQuery, whatWouldHelpQuery } from '#data/recipe-ideas.ts';
+import { nothingFoundQuery, whatWouldHelpQuery } from '#data/kitchen/recipe-ideas.ts';
 import { useToday } from '#lib/today.ts';
 
 /** Where nothing could be cooked: which one food would change that. Says nothing before, or where none would. */

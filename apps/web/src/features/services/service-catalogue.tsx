@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { servicesQuery } from '#data/services.ts';
+import { servicesQuery } from '#data/shop/services.ts';
 import { categoryLabel } from '#lib/format/category-label.ts';
 import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { type NewItem, useAddItem } from '#data/shopping-list.ts';
+import { type NewItem, useAddItem } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
 import { useIsHere } from '#lib/use-is-here.ts';

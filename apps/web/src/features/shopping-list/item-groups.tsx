@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { AISLES, type Aisle } from '@game-plan/domain/foods/aisles/aisle';
 import { useId } from 'react';
-import type { useShoppingList } from '#data/shopping-list.ts';
+import type { useShoppingList } from '#data/kitchen/shopping-list.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';

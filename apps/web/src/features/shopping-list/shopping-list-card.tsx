@@ -1,7 +1,12 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { shoppingListQuery, usePendingTicks, useResumeTicks, useTickItem } from '#data/shopping-list.ts';
+import {
+  shoppingListQuery,
+  usePendingTicks,
+  useResumeTicks,
+  useTickItem,
+} from '#data/kitchen/shopping-list.ts';
 import { focusNeighbour } from '#lib/browser/focus-neighbour.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatAmount } from '#lib/format/format.ts';

@@ -1,7 +1,12 @@
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { ListX } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useRemoveCompleted, useRemoveItem, useRestoreItems, useShoppingList } from '#data/shopping-list.ts';
+import {
+  useRemoveCompleted,
+  useRemoveItem,
+  useRestoreItems,
+  useShoppingList,
+} from '#data/kitchen/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { toast } from '#ui/toast/toast-store.ts';

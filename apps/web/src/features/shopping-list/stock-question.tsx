@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { settingsQuery, useStockBought } from '#data/shopping-list.ts';
+import { settingsQuery, useStockBought } from '#data/kitchen/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useIsTickWaiting } from '#data/shopping-list.ts';
+import { useIsTickWaiting } from '#data/kitchen/shopping-list.ts';
 
 /** Says that no ticked item is lost while the server cannot be reached. */
 export function WaitingNote() {

@@ -1,7 +1,7 @@
 import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingredients';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useChangeAmount } from '#data/ingredients.ts';
+import { useChangeAmount } from '#data/kitchen/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/form/input.tsx';

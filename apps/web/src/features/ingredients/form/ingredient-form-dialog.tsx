@@ -1,6 +1,10 @@
 import type { Ingredient } from '@game-plan/contracts/ingredients';
 import { useId } from 'react';
-import { type IngredientFields, useCreateIngredient, useUpdateIngredient } from '#data/ingredients.ts';
+import {
+  type IngredientFields,
+  useCreateIngredient,
+  useUpdateIngredient,
+} from '#data/kitchen/ingredients.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { IngredientForm } from './ingredient-form.tsx';

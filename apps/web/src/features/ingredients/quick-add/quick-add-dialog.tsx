@@ -3,7 +3,7 @@ import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { ingredientsQuery, useCreateIngredient } from '#data/ingredients.ts';
+import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';

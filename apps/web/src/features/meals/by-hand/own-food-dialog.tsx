@@ -1,6 +1,6 @@
 import type { OwnFood } from '@game-plan/contracts/own-foods';
 import { useId } from 'react';
-import { useSaveOwnFood } from '#data/own-foods.ts';
+import { useSaveOwnFood } from '#data/diary/own-foods.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { type FoodStart, OwnFoodForm } from './own-food-form.tsx';

@@ -7,7 +7,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormRegister, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import type { OwnFoodBody } from '#data/own-foods.ts';
+import type { OwnFoodBody } from '#data/diary/own-foods.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';

@@ -2,7 +2,7 @@ import type { Meal } from '@game-plan/contracts/meals';
 import { addDays, type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { type ReactNode, useState } from 'react';
-import { useCopyMeal, useCopyMeals } from '#data/meals.ts';
+import { useCopyMeal, useCopyMeals } from '#data/diary/meals.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import type { Meal } from '@game-plan/contracts/meals';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { useState } from 'react';
-import { useUpdateMeal } from '#data/meals.ts';
+import { useUpdateMeal } from '#data/diary/meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';

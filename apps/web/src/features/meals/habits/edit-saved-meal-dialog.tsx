@@ -1,6 +1,6 @@
 import type { SavedMeal } from '@game-plan/contracts/saved-meals';
 import { useState } from 'react';
-import { useUpdateSavedMeal } from '#data/saved-meals.ts';
+import { useUpdateSavedMeal } from '#data/diary/saved-meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -2,7 +2,7 @@ import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/reci
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { cardPagesQuery, recipeQuery } from '#data/recipes.ts';
+import { cardPagesQuery, recipeQuery } from '#data/kitchen/recipes.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { today } from '#lib/today.ts';
 import { useDebounced } from '#lib/use-debounced.ts';

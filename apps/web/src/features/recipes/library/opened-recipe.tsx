@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIdeaImages } from '#data/pictures.ts';
-import { findSuggestion, suggestionsQuery } from '#data/recipe-ideas.ts';
-import { recipeQuery, untilPictured, useIsBeingRemoved } from '#data/recipes.ts';
+import { useIdeaImages } from '#data/kitchen/pictures.ts';
+import { findSuggestion, suggestionsQuery } from '#data/kitchen/recipe-ideas.ts';
+import { recipeQuery, untilPictured, useIsBeingRemoved } from '#data/kitchen/recipes.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { isId } from '#lib/is-id.ts';
 import { useToday } from '#lib/today.ts';

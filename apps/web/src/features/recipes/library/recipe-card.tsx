@@ -1,7 +1,7 @@
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Clock, Flame, Heart, type LucideIcon, Sparkles, Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useSetFavorite } from '#data/recipes.ts';
+import { useSetFavorite } from '#data/kitchen/recipes.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';

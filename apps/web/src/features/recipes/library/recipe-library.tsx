@@ -1,14 +1,14 @@
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { ingredientsQuery } from '#data/ingredients.ts';
-import { useIdeaImages } from '#data/pictures.ts';
+import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import {
   type GenerationLabels,
   useGenerateRecipes,
   useIsGenerating,
   useSuggestions,
-} from '#data/recipe-ideas.ts';
+} from '#data/kitchen/recipe-ideas.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHead } from '#ui/page-head.tsx';

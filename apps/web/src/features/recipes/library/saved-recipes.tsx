@@ -2,7 +2,7 @@ import type { RecipeCard } from '@game-plan/contracts/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { type CardFilter, cardPagesQuery } from '#data/recipes.ts';
+import { type CardFilter, cardPagesQuery } from '#data/kitchen/recipes.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';

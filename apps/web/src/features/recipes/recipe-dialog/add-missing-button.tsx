@@ -1,7 +1,7 @@
 import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
 import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
 import { Check, ShoppingBasket } from 'lucide-react';
-import { type AddedFromRecipe, useAddFromRecipe } from '#data/shopping-list.ts';
+import { type AddedFromRecipe, useAddFromRecipe } from '#data/kitchen/shopping-list.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 

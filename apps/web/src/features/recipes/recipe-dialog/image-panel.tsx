@@ -1,7 +1,7 @@
 import { IMAGE_INGREDIENTS_MAX, type PictureMaker } from '@game-plan/contracts/pictures';
 import type { Recipe } from '@game-plan/contracts/recipes';
 import { Download, ImagePlus, LoaderCircle, RefreshCw } from 'lucide-react';
-import { useGeneratePicture } from '#data/pictures.ts';
+import { useGeneratePicture } from '#data/kitchen/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { toast } from '#ui/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 import type { Recipe, SavedRecipe } from '@game-plan/contracts/recipes';
 import { ChefHat, Heart, Share2, Trash2, Utensils } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useRemoveRecipe, useSetFavorite } from '#data/recipes.ts';
+import { useRemoveRecipe, useSetFavorite } from '#data/kitchen/recipes.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { Button } from '#ui/button.tsx';

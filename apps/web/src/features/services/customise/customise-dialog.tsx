@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAddToCart } from '#data/cart.ts';
+import { useAddToCart } from '#data/shop/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';

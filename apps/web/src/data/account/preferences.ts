@@ -7,8 +7,8 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { keepInSession } from './auth.ts';
-import { toastFailure } from './toast-failure.ts';
 
 /** Diets, disliked foods, what is always at home, the person's own goals, and those in force (`target…`). */
 export const preferencesQuery = readQuery(preferences.get);

@@ -3,7 +3,7 @@ import type { MealFood } from '@game-plan/contracts/meals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** Foods that a person has chosen to find first, by their names. */
 export const favoriteFoodsQuery = readQuery(favoriteFoods.list);

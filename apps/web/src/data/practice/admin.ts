@@ -3,7 +3,7 @@ import type { BodyInput, QueryInput } from '@game-plan/contracts/endpoint';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** While a mail is on its way its state is asked for so often. */
 const MAIL_CHECK_MILLISECONDS = 3000;

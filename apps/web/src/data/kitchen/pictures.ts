@@ -5,9 +5,9 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, readQuery } from '#lib/api/api.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { recipeKey, suggestionsQuery } from './recipe-ideas.ts';
 import { changeCard, recipeQuery } from './recipes.ts';
-import { toastFailure } from './toast-failure.ts';
 
 /** A drawing takes a moment, a model half a minute: asked often at first. */
 const SOON_MILLISECONDS = 1500;

@@ -3,8 +3,8 @@ import { type Profile, profile } from '@game-plan/contracts/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
-import { toastFailure } from './toast-failure.ts';
 
 export function useSaveHealth<Fields>({ onSaved, onRefused }: SaveCallbacks<Profile, Fields>) {
   const client = useQueryClient();

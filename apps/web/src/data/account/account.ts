@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { keepInSession, type SaveCallbacks, type SentDraft } from './auth.ts';
-import { toastFailure } from './toast-failure.ts';
 
 export const securityQuery = readQuery(account.security);
 

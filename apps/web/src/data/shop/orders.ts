@@ -6,8 +6,8 @@ import { ApiError, serverMessage } from '#lib/api/api-error.ts';
 import { leaveToPay } from '#lib/browser/leave-to-pay.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { CART_SCOPE, cartQuery, notifyOtherTabs, onCartFailure, writeCart } from './cart.ts';
-import { toastFailure } from './toast-failure.ts';
 
 export const ordersQuery = readQuery(orders.list);
 export const orderQuery = (id: number) => readQuery(orders.read, { params: { id } });

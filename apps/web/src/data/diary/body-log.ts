@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { sessionQuery } from './auth.ts';
-import { toastFailure } from './toast-failure.ts';
+import { sessionQuery } from '../account/auth.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** How far back weights are shown. */
 export const TREND_DAYS = 90;

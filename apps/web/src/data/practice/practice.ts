@@ -3,7 +3,7 @@ import { type Contact, type LegalPage, practice } from '@game-plan/contracts/pra
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 export const contactQuery = readQuery(practice.contact);
 export const legalTextQuery = (page: LegalPage) => readQuery(practice.legalText, { query: { page } });

@@ -7,7 +7,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** What was eaten on a day. */
 export const mealsQuery = (date: CalendarDay) => readQuery(meals.list, { query: { date } });

@@ -3,7 +3,7 @@ import { type SavedMeal, savedMeals } from '@game-plan/contracts/saved-meals';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** Meals kept under a name, by their names. */
 export const savedMealsQuery = readQuery(savedMeals.list);

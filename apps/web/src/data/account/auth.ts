@@ -17,7 +17,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { connectionFault, isSignedOut } from '#lib/api/api-error.ts';
 import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { clearToast, type ToastMessage, toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** Broadcasts each sign-in and sign-out to the other tabs. */
 const sessionChannel = tabChannel('game-plan-session');

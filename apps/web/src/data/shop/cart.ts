@@ -11,8 +11,8 @@ import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { servicesQuery } from './services.ts';
-import { toastFailure } from './toast-failure.ts';
 
 export const cartQuery = readQuery(cart.list);
 

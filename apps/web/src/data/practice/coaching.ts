@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** The coaches there are, what each was let see, and who looked last. */
 export const coachingQuery = readQuery(coaching.read);

@@ -9,7 +9,7 @@ import type { BodyInput } from '@game-plan/contracts/endpoint';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** Which orders are shown. `page` counts from 0. */
 export interface OrdersView {

@@ -7,7 +7,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { clearToast, toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 export interface AnalyzedMeal {
   readonly analysis: MealAnalysis;

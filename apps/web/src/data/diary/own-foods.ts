@@ -3,7 +3,7 @@ import { type OwnFood, ownFoods } from '@game-plan/contracts/own-foods';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** All of the person's own foods, by name. */
 export const ownFoodsQuery = readQuery(ownFoods.list);

@@ -7,7 +7,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from './toast-failure.ts';
+import { toastFailure } from '../toast-failure.ts';
 
 /** What a new ingredient is sent as; what is left out gets its default. */
 export type NewIngredient = BodyInput<typeof ingredients.create>;
