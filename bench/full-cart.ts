@@ -1,4 +1,4 @@
-import type { Service } from '../packages/contracts/src/services.ts';
+import type { Service } from '../packages/contracts/src/shop/services.ts';
 
 /** What to put into a cart so that it has `size` lines: every service in turn, each time in another number. */
 export function fullCart(size: number, catalogue: readonly Service[]): object[] {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { pictures } from '../packages/contracts/src/pictures.ts';
-import { services } from '../packages/contracts/src/services.ts';
+import { pictures } from '../packages/contracts/src/kitchen/pictures.ts';
+import { services } from '../packages/contracts/src/shop/services.ts';
 import { addDays, localCalendarDay } from '../packages/domain/src/calendar-day.ts';
 import { CART_LINES_MAX } from '../packages/domain/src/pricing/price-limits.ts';
 import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';

@@ -10,7 +10,7 @@ import { readMealText } from '../../apps/server/src/features/foods/read-meal-tex
 import { searchFoods } from '../../apps/server/src/features/foods/search-foods.ts';
 import { synchroniseBuiltInFoods } from '../../apps/server/src/features/foods/synchronise-built-in-foods.ts';
 import { unlimited } from '../../apps/server/src/http/limits/rate-limits.ts';
-import type { MealTextLine } from '../../packages/contracts/src/foods.ts';
+import type { MealTextLine } from '../../packages/contracts/src/food/foods.ts';
 import type { SearchContext } from '../../packages/domain/src/food-search/ranking/search-context.ts';
 
 export interface FoodDatabase {

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auth } from '@game-plan/contracts/auth';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { foods } from '@game-plan/contracts/foods';
+import { foods } from '@game-plan/contracts/food/foods';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';

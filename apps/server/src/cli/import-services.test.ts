@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { services } from '@game-plan/contracts/services';
+import { services } from '@game-plan/contracts/shop/services';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { FIRST_CATALOGUE } from '#features/services/seed-services.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';

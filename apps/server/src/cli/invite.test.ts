@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';

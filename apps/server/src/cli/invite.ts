@@ -1,4 +1,4 @@
-import { inviteBody } from '@game-plan/contracts/admin';
+import { inviteBody } from '@game-plan/contracts/people/admin';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { sendInvitationJob } from '#features/invitations/invitation-jobs.ts';
 import { invitationLink } from '#features/invitations/invitation-link.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { account } from '@game-plan/contracts/account';
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
+import { account } from '@game-plan/contracts/people/account';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { changePasswordBody } from '@game-plan/contracts/auth';
+import { changePasswordBody } from '@game-plan/contracts/people/auth';
 import { makePassword, resetPassword } from '#features/auth/reset-password.ts';
 import { createRateLimits } from '#http/limits/rate-limits.ts';
 import { explainFailure } from './explain-failure.ts';

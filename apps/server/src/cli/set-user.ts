@@ -1,5 +1,5 @@
-import type { admin } from '@game-plan/contracts/admin';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { admin } from '@game-plan/contracts/people/admin';
 import { changeUserFromCommandLine } from '#features/admin/change-user.ts';
 import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';

@@ -1,4 +1,4 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';

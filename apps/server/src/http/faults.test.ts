@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { databasePid } from '#testing/database/embedded-fixture.ts';

@@ -1,7 +1,7 @@
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { meals } from '@game-plan/contracts/meals';
+import { meals } from '@game-plan/contracts/food/meals';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

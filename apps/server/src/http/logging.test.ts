@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { platform } from 'node:os';
-import { auth } from '@game-plan/contracts/auth';
+import { auth } from '@game-plan/contracts/people/auth';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { details, signUpAdmin } from '#testing/people.ts';

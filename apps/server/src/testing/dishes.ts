@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import type { recipes } from '@game-plan/contracts/recipes';
+import type { recipes } from '@game-plan/contracts/kitchen/recipes';
 
 /** A recipe to be saved, as little of it as there can be. */
 export function dish(name: string, fields: Partial<BodyInput<typeof recipes.create>> = {}) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import { hashPassword } from '#features/auth/password.ts';
 import { insertSession } from '#features/sessions/session-queries.ts';
 import { insertUser } from '#features/users/user-queries.ts';

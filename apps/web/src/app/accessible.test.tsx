@@ -1,4 +1,4 @@
-import { auth } from '@game-plan/contracts/auth';
+import { auth } from '@game-plan/contracts/people/auth';
 import { screen } from '@testing-library/react';
 import { describe, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';

@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { cart } from '@game-plan/contracts/cart';
+import { auth } from '@game-plan/contracts/people/auth';
+import { cart } from '@game-plan/contracts/shop/cart';
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@game-plan/contracts/auth';
+import type { Session } from '@game-plan/contracts/people/auth';
 
 const USER: Session['user'] = {
   id: 1,

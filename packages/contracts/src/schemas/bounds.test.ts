@@ -9,7 +9,9 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 async function everyEndpoint(): Promise<Endpoint[]> {
   const contracts = new URL('../', import.meta.url);
-  const files = readdirSync(contracts).filter((file) => /^[\w-]+\.ts$/.test(file));
+  const files = readdirSync(contracts, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const modules = await Promise.all(files.map((file) => import(new URL(file, contracts).href)));
   return modules
     .flatMap((module) => Object.values(module))

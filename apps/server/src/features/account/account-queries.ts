@@ -1,4 +1,4 @@
-import type { AccountSecurity } from '@game-plan/contracts/account';
+import type { AccountSecurity } from '@game-plan/contracts/people/account';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';

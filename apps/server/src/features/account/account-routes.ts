@@ -1,4 +1,4 @@
-import { account } from '@game-plan/contracts/account';
+import { account } from '@game-plan/contracts/people/account';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route, routeFile } from '#http/route.ts';

@@ -1,6 +1,6 @@
-import { account } from '@game-plan/contracts/account';
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
+import { account } from '@game-plan/contracts/people/account';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@game-plan/contracts/auth';
+import type { User } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import { updateUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';

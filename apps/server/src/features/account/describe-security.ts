@@ -1,4 +1,4 @@
-import type { AccountSecurity } from '@game-plan/contracts/account';
+import type { AccountSecurity } from '@game-plan/contracts/people/account';
 import type { Database } from '#db/client.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { isLastAdmin } from '#features/users/user-queries.ts';

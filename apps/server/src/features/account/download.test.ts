@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { account } from '@game-plan/contracts/account';
-import { auth } from '@game-plan/contracts/auth';
+import { account } from '@game-plan/contracts/people/account';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';

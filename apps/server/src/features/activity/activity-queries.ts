@@ -1,4 +1,4 @@
-import type { Activity } from '@game-plan/contracts/activity';
+import type { Activity } from '@game-plan/contracts/people/activity';
 import { desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';

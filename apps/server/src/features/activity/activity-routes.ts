@@ -1,4 +1,4 @@
-import { activity } from '@game-plan/contracts/activity';
+import { activity } from '@game-plan/contracts/people/activity';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

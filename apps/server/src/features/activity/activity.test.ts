@@ -1,7 +1,7 @@
-import { activity } from '@game-plan/contracts/activity';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { meals } from '@game-plan/contracts/meals';
-import { recipes } from '@game-plan/contracts/recipes';
+import { meals } from '@game-plan/contracts/food/meals';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { activity } from '@game-plan/contracts/people/activity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';

@@ -1,4 +1,4 @@
-import type { AdminAction } from '@game-plan/contracts/admin';
+import type { AdminAction } from '@game-plan/contracts/people/admin';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';

@@ -1,4 +1,4 @@
-import { admin } from '@game-plan/contracts/admin';
+import { admin } from '@game-plan/contracts/people/admin';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

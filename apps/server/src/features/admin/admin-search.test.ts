@@ -1,4 +1,4 @@
-import { admin } from '@game-plan/contracts/admin';
+import { admin } from '@game-plan/contracts/people/admin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
 import { insertPeople } from '#testing/rows/rows.ts';

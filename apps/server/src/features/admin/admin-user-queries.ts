@@ -1,6 +1,6 @@
-import type { AdminProfile, AdminUser, admin } from '@game-plan/contracts/admin';
 import type { QueryOf, ResponseOf } from '@game-plan/contracts/endpoint';
-import type { Profile } from '@game-plan/contracts/profile';
+import type { AdminProfile, AdminUser, admin } from '@game-plan/contracts/people/admin';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { ACTIVITY_LEVELS } from '@game-plan/domain/health/profile-options';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

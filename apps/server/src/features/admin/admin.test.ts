@@ -1,7 +1,7 @@
-import { admin } from '@game-plan/contracts/admin';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { meals } from '@game-plan/contracts/meals';
-import { profile } from '@game-plan/contracts/profile';
+import { meals } from '@game-plan/contracts/food/meals';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { admin } from '@game-plan/contracts/people/admin';
+import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD, signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

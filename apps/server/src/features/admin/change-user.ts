@@ -1,6 +1,6 @@
-import type { AdminUser, admin } from '@game-plan/contracts/admin';
-import type { Role } from '@game-plan/contracts/auth';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { AdminUser, admin } from '@game-plan/contracts/people/admin';
+import type { Role } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import { deleteSessionsOf } from '#features/sessions/session-queries.ts';
 import { changeAccount, lockAccount, lockAdmin, lockAdmins } from '#features/users/account-lock-queries.ts';

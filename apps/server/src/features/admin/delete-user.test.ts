@@ -1,8 +1,8 @@
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
-import { cart } from '@game-plan/contracts/cart';
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
+import { cart } from '@game-plan/contracts/shop/cart';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAccount, lockAccount } from '#features/users/account-lock-queries.ts';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';

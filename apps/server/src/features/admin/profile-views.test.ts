@@ -1,6 +1,6 @@
-import { account } from '@game-plan/contracts/account';
-import { admin } from '@game-plan/contracts/admin';
-import { profile } from '@game-plan/contracts/profile';
+import { account } from '@game-plan/contracts/people/account';
+import { admin } from '@game-plan/contracts/people/admin';
+import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { forgetAdminActions, moveAdminActionsBack, readAdminActions } from '#testing/rows/rows.ts';

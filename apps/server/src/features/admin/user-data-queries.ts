@@ -1,4 +1,4 @@
-import type { AdminUserData } from '@game-plan/contracts/admin';
+import type { AdminUserData } from '@game-plan/contracts/people/admin';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';

@@ -1,5 +1,5 @@
-import type { AdminProfile, admin } from '@game-plan/contracts/admin';
 import type { QueryOf } from '@game-plan/contracts/endpoint';
+import type { AdminProfile, admin } from '@game-plan/contracts/people/admin';
 import type { Database } from '#db/client.ts';
 import { lockAdmin } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';

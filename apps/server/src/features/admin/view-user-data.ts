@@ -1,4 +1,4 @@
-import type { AdminUserData } from '@game-plan/contracts/admin';
+import type { AdminUserData } from '@game-plan/contracts/people/admin';
 import type { Database } from '#db/client.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';

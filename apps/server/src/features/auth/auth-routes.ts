@@ -1,5 +1,5 @@
-import { account } from '@game-plan/contracts/account';
-import { auth } from '@game-plan/contracts/auth';
+import { account } from '@game-plan/contracts/people/account';
+import { auth } from '@game-plan/contracts/people/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
 import { networkOf } from '#http/addresses/network-of.ts';

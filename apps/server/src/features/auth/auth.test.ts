@@ -1,4 +1,4 @@
-import { auth } from '@game-plan/contracts/auth';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';

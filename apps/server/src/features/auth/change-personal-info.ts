@@ -1,5 +1,5 @@
-import type { auth, User } from '@game-plan/contracts/auth';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { auth, User } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import { updateUser } from '#features/users/user-queries.ts';
 import { notFound } from '#http/app-error.ts';

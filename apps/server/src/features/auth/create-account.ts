@@ -1,5 +1,5 @@
-import type { auth } from '@game-plan/contracts/auth';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { auth } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
 import { insertUser } from '#features/users/user-queries.ts';

@@ -1,6 +1,6 @@
-import { account } from '@game-plan/contracts/account';
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
+import { account } from '@game-plan/contracts/people/account';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@game-plan/contracts/auth';
+import type { Session } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';

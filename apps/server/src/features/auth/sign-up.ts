@@ -1,4 +1,4 @@
-import type { InvitationState } from '@game-plan/contracts/auth';
+import type { InvitationState } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
 import {
   findInvitationOfCode,

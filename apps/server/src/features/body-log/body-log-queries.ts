@@ -1,4 +1,4 @@
-import { type BodyDay, MOST_MILLILITERS_A_DAY } from '@game-plan/contracts/body-log';
+import { type BodyDay, MOST_MILLILITERS_A_DAY } from '@game-plan/contracts/food/body-log';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { and, asc, eq, gt, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,4 +1,4 @@
-import { type BodyDay, bodyLog } from '@game-plan/contracts/body-log';
+import { type BodyDay, bodyLog } from '@game-plan/contracts/food/body-log';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';

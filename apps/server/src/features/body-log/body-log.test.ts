@@ -1,6 +1,6 @@
-import { auth } from '@game-plan/contracts/auth';
-import { bodyLog } from '@game-plan/contracts/body-log';
-import { profile } from '@game-plan/contracts/profile';
+import { bodyLog } from '@game-plan/contracts/food/body-log';
+import { auth } from '@game-plan/contracts/people/auth';
+import { profile } from '@game-plan/contracts/people/profile';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';

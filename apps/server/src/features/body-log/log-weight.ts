@@ -1,4 +1,4 @@
-import type { BodyDay } from '@game-plan/contracts/body-log';
+import type { BodyDay } from '@game-plan/contracts/food/body-log';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';

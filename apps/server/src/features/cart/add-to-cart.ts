@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CartItem, cart } from '@game-plan/contracts/cart';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { CartItem, cart } from '@game-plan/contracts/shop/cart';
 import { agreedUnitPrice } from '@game-plan/domain/pricing/line-standing';
 import { lineTotal } from '@game-plan/domain/pricing/line-total';
 import { chooseFirst, missingChoices } from '@game-plan/domain/pricing/option-rules';

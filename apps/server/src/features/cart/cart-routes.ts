@@ -1,4 +1,4 @@
-import { cart } from '@game-plan/contracts/cart';
+import { cart } from '@game-plan/contracts/shop/cart';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

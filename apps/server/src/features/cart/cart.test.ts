@@ -1,4 +1,4 @@
-import { cart } from '@game-plan/contracts/cart';
+import { cart } from '@game-plan/contracts/shop/cart';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@game-plan/contracts/cart';
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 import { lineStanding } from '@game-plan/domain/pricing/line-standing';
 import type { Database } from '#db/client.ts';
 import { findServices } from '#features/services/service-queries.ts';

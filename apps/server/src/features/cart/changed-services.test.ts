@@ -1,5 +1,5 @@
-import { cart } from '@game-plan/contracts/cart';
-import { orders } from '@game-plan/contracts/orders';
+import { cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@game-plan/contracts/cart';
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import { lineStanding } from '@game-plan/domain/pricing/line-standing';
 import type { StoredService } from '#features/services/service-queries.ts';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@game-plan/contracts/cart';
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 import type { Database } from '#db/client.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import { listCartLines } from './cart-queries.ts';

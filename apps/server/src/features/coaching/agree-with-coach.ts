@@ -1,5 +1,5 @@
-import type { Consent, coaching } from '@game-plan/contracts/coaching';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { Consent, coaching } from '@game-plan/contracts/people/coaching';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';

@@ -1,4 +1,4 @@
-import type { Client, Consent, DayComment } from '@game-plan/contracts/coaching';
+import type { Client, Consent, DayComment } from '@game-plan/contracts/people/coaching';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { and, asc, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,4 +1,4 @@
-import { coach, coaching } from '@game-plan/contracts/coaching';
+import { coach, coaching } from '@game-plan/contracts/people/coaching';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';

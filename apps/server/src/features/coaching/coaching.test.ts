@@ -1,9 +1,9 @@
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
-import { coach, coaching } from '@game-plan/contracts/coaching';
-import { meals } from '@game-plan/contracts/meals';
-import { preferences } from '@game-plan/contracts/preferences';
-import { profile } from '@game-plan/contracts/profile';
+import { meals } from '@game-plan/contracts/food/meals';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
+import { coach, coaching } from '@game-plan/contracts/people/coaching';
+import { preferences } from '@game-plan/contracts/people/preferences';
+import { profile } from '@game-plan/contracts/people/profile';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, signUpAdmin } from '#testing/people.ts';

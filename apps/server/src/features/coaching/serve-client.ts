@@ -1,5 +1,5 @@
-import type { Client, ClientDay, coach, DayComment } from '@game-plan/contracts/coaching';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { Client, ClientDay, coach, DayComment } from '@game-plan/contracts/people/coaching';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
 import type { Database } from '#db/client.ts';

@@ -1,5 +1,5 @@
-import type { FavoriteFood } from '@game-plan/contracts/favorite-foods';
-import type { MealFood } from '@game-plan/contracts/meals';
+import type { FavoriteFood } from '@game-plan/contracts/food/favorite-foods';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { checkRowLimit } from '#db/row-limit.ts';

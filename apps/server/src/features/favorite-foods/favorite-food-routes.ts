@@ -1,4 +1,4 @@
-import { favoriteFoods } from '@game-plan/contracts/favorite-foods';
+import { favoriteFoods } from '@game-plan/contracts/food/favorite-foods';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';

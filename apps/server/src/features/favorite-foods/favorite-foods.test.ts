@@ -1,4 +1,4 @@
-import { favoriteFoods } from '@game-plan/contracts/favorite-foods';
+import { favoriteFoods } from '@game-plan/contracts/food/favorite-foods';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 

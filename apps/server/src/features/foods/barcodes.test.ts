@@ -1,6 +1,6 @@
-import { foods } from '@game-plan/contracts/foods';
-import { ownFoods } from '@game-plan/contracts/own-foods';
-import { profile } from '@game-plan/contracts/profile';
+import { foods } from '@game-plan/contracts/food/foods';
+import { ownFoods } from '@game-plan/contracts/food/own-foods';
+import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   COCOA,

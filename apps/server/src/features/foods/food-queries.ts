@@ -1,4 +1,4 @@
-import type { Food } from '@game-plan/contracts/foods';
+import type { Food } from '@game-plan/contracts/food/foods';
 import type { Candidate } from '@game-plan/domain/food-search/ranking/score-food';
 import type { FoodNutrients, FoodState } from '@game-plan/domain/foods/food';
 import { describedState, stateOf } from '@game-plan/domain/foods/food-state';

@@ -1,4 +1,4 @@
-import { foods } from '@game-plan/contracts/foods';
+import { foods } from '@game-plan/contracts/food/foods';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

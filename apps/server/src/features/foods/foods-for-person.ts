@@ -1,4 +1,4 @@
-import type { Food } from '@game-plan/contracts/foods';
+import type { Food } from '@game-plan/contracts/food/foods';
 import { portionOfFound } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';

@@ -1,5 +1,5 @@
-import { foods } from '@game-plan/contracts/foods';
-import { profile } from '@game-plan/contracts/profile';
+import { foods } from '@game-plan/contracts/food/foods';
+import { profile } from '@game-plan/contracts/people/profile';
 import { SEARCHED_FOODS } from '@game-plan/domain/foods/dish-table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';

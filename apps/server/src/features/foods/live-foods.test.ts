@@ -1,4 +1,4 @@
-import { foods } from '@game-plan/contracts/foods';
+import { foods } from '@game-plan/contracts/food/foods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { useUpLimit } from '#testing/rows/rows.ts';

@@ -1,5 +1,5 @@
 import type { ResponseInput } from '@game-plan/contracts/endpoint';
-import type { foods } from '@game-plan/contracts/foods';
+import type { foods } from '@game-plan/contracts/food/foods';
 import { gtinsToLookUp } from '@game-plan/domain/labels/gtin';
 import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
 import type { SourceProduct } from '#adapters/food-data/port.ts';

@@ -1,4 +1,4 @@
-import type { Food, MealTextLine } from '@game-plan/contracts/foods';
+import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
 import { serveFound, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';

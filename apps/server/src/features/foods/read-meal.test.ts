@@ -1,6 +1,6 @@
-import { foods } from '@game-plan/contracts/foods';
-import { meals } from '@game-plan/contracts/meals';
-import { profile } from '@game-plan/contracts/profile';
+import { foods } from '@game-plan/contracts/food/foods';
+import { meals } from '@game-plan/contracts/food/meals';
+import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

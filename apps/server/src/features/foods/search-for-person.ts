@@ -1,4 +1,4 @@
-import type { Food } from '@game-plan/contracts/foods';
+import type { Food } from '@game-plan/contracts/food/foods';
 import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
 import { foodsForPerson } from './foods-for-person.ts';
 import { searchFoods } from './search-foods.ts';

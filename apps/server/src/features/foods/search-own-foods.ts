@@ -1,4 +1,4 @@
-import type { OwnFood } from '@game-plan/contracts/own-foods';
+import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { findOwnFoods } from '@game-plan/domain/labels/find-own-foods';
 import { labelMeasures } from '@game-plan/domain/labels/label-measure';
 import type { Database } from '#db/client.ts';

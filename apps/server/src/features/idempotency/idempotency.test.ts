@@ -1,8 +1,8 @@
-import { account } from '@game-plan/contracts/account';
-import { auth } from '@game-plan/contracts/auth';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { profile } from '@game-plan/contracts/profile';
-import { recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { account } from '@game-plan/contracts/people/account';
+import { auth } from '@game-plan/contracts/people/auth';
+import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';

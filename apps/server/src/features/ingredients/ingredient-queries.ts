@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { ingredients as contract, Ingredient } from '@game-plan/contracts/ingredients';
+import type { ingredients as contract, Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/kitchen';
 import { and, asc, between, desc, eq, lt, or } from 'drizzle-orm';

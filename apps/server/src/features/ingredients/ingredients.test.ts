@@ -1,4 +1,4 @@
-import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
+import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';

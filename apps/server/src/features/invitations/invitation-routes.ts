@@ -1,4 +1,4 @@
-import { admin, type Invitation } from '@game-plan/contracts/admin';
+import { admin, type Invitation } from '@game-plan/contracts/people/admin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
 import { appAddress } from '#http/addresses/app-address.ts';

@@ -1,4 +1,4 @@
-import { admin } from '@game-plan/contracts/admin';
+import { admin } from '@game-plan/contracts/people/admin';
 import { expect, onTestFinished, test } from 'vitest';
 import { letMinutesPass } from '#testing/jobs/let-minutes-pass.ts';
 import { startSmtpServer } from '#testing/mail/smtp-server.ts';

@@ -1,5 +1,5 @@
-import { admin } from '@game-plan/contracts/admin';
-import { auth } from '@game-plan/contracts/auth';
+import { admin } from '@game-plan/contracts/people/admin';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
 import type { FakeSmtpServer } from '#testing/mail/smtp-server.ts';

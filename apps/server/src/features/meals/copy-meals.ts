@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { Meal, meals } from '@game-plan/contracts/meals';
+import type { Meal, meals } from '@game-plan/contracts/food/meals';
 import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
 import { insertMeal, listMeals } from './meal-queries.ts';

@@ -1,4 +1,4 @@
-import { meals } from '@game-plan/contracts/meals';
+import { meals } from '@game-plan/contracts/food/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';

@@ -1,4 +1,4 @@
-import type { Meal, MealFood } from '@game-plan/contracts/meals';
+import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { MealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';

@@ -1,4 +1,4 @@
-import { type Meal, meals } from '@game-plan/contracts/meals';
+import { type Meal, meals } from '@game-plan/contracts/food/meals';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';

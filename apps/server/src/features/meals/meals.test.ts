@@ -1,4 +1,4 @@
-import { type MealFood, meals } from '@game-plan/contracts/meals';
+import { type MealFood, meals } from '@game-plan/contracts/food/meals';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 

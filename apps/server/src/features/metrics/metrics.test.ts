@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { NutritionSummary } from '@game-plan/contracts/nutrition';
+import type { NutritionSummary } from '@game-plan/contracts/food/nutrition';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MORE_NUTRIENTS } from '@game-plan/domain/foods/more-nutrients';
 import { type SQL, sql } from 'drizzle-orm';

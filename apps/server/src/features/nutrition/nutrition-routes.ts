@@ -1,4 +1,4 @@
-import { nutrition } from '@game-plan/contracts/nutrition';
+import { nutrition } from '@game-plan/contracts/food/nutrition';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

@@ -1,5 +1,5 @@
-import { meals } from '@game-plan/contracts/meals';
-import { nutrition } from '@game-plan/contracts/nutrition';
+import { meals } from '@game-plan/contracts/food/meals';
+import { nutrition } from '@game-plan/contracts/food/nutrition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

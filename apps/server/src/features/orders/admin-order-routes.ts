@@ -1,4 +1,4 @@
-import { adminOrders } from '@game-plan/contracts/admin-orders';
+import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

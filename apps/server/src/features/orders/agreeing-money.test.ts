@@ -1,6 +1,6 @@
-import { cart } from '@game-plan/contracts/cart';
-import { orders } from '@game-plan/contracts/orders';
-import { type Service, services } from '@game-plan/contracts/services';
+import { cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
+import { type Service, services } from '@game-plan/contracts/shop/services';
 import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import { type Choices, priceLine } from '@game-plan/domain/pricing/price-line';

@@ -1,4 +1,4 @@
-import type { Order } from '@game-plan/contracts/orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 import { cancelAsBuyer } from '@game-plan/domain/orders/handle-order';
 import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';

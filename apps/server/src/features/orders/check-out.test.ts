@@ -1,6 +1,6 @@
-import { activity } from '@game-plan/contracts/activity';
-import { cart } from '@game-plan/contracts/cart';
-import { orders } from '@game-plan/contracts/orders';
+import { activity } from '@game-plan/contracts/people/activity';
+import { cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 import { forgetOptionNames } from '#testing/rows/orders.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@game-plan/contracts/orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 import { paymentMethodFor } from '@game-plan/domain/orders/payment-method';
 import { cartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';

@@ -1,7 +1,7 @@
-import { admin } from '@game-plan/contracts/admin';
-import { adminOrders } from '@game-plan/contracts/admin-orders';
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { orders } from '@game-plan/contracts/orders';
+import { admin } from '@game-plan/contracts/people/admin';
+import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
+import { orders } from '@game-plan/contracts/shop/orders';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertPerson } from '#testing/people.ts';

@@ -1,5 +1,5 @@
-import type { adminOrders, HandledOrder } from '@game-plan/contracts/admin-orders';
 import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { adminOrders, HandledOrder } from '@game-plan/contracts/shop/admin-orders';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { type OrderStep, takeStep } from '@game-plan/domain/orders/handle-order';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@game-plan/contracts/admin-orders';
+import type { OrderEvent } from '@game-plan/contracts/shop/admin-orders';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';

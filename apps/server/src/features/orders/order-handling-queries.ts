@@ -1,5 +1,5 @@
-import type { AdminOrder, adminOrders, OrderFilter } from '@game-plan/contracts/admin-orders';
 import type { QueryOf, ResponseOf } from '@game-plan/contracts/endpoint';
+import type { AdminOrder, adminOrders, OrderFilter } from '@game-plan/contracts/shop/admin-orders';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { users } from '#db/schema/people/users.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@game-plan/contracts/orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 import type { PaymentMethod } from '@game-plan/domain/orders/payment-method';
 import type { CartTotals } from '@game-plan/domain/pricing/cart-totals';
 import { type Cents, cents, dollarsFromCents } from '@game-plan/domain/pricing/cents';

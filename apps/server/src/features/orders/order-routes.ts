@@ -1,4 +1,4 @@
-import { type Order, orders } from '@game-plan/contracts/orders';
+import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { appAddress } from '#http/addresses/app-address.ts';

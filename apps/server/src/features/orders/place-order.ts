@@ -1,5 +1,5 @@
 import type { ResponseInput } from '@game-plan/contracts/endpoint';
-import type { Order, orders } from '@game-plan/contracts/orders';
+import type { Order, orders } from '@game-plan/contracts/shop/orders';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { beginPayment, NO_PAGE_NOW } from './begin-payment.ts';

@@ -1,4 +1,4 @@
-import type { OwnFood } from '@game-plan/contracts/own-foods';
+import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';

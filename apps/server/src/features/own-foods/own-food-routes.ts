@@ -1,4 +1,4 @@
-import { ownFoods } from '@game-plan/contracts/own-foods';
+import { ownFoods } from '@game-plan/contracts/food/own-foods';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';

@@ -1,8 +1,8 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { foods } from '@game-plan/contracts/foods';
-import { meals } from '@game-plan/contracts/meals';
-import { ownFoods } from '@game-plan/contracts/own-foods';
-import { profile } from '@game-plan/contracts/profile';
+import { foods } from '@game-plan/contracts/food/foods';
+import { meals } from '@game-plan/contracts/food/meals';
+import { ownFoods } from '@game-plan/contracts/food/own-foods';
+import { profile } from '@game-plan/contracts/people/profile';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 import { fillOwnFoods } from '#testing/rows/rows.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { OwnFood, ownFoods } from '@game-plan/contracts/own-foods';
+import type { OwnFood, ownFoods } from '@game-plan/contracts/food/own-foods';
 import { shownGtin } from '@game-plan/domain/labels/gtin';
 import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
 import { labelGrams } from '@game-plan/domain/labels/label-measure';

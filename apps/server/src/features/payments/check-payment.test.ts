@@ -1,4 +1,4 @@
-import { orders } from '@game-plan/contracts/orders';
+import { orders } from '@game-plan/contracts/shop/orders';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
-import type { orders } from '@game-plan/contracts/orders';
+import type { orders } from '@game-plan/contracts/shop/orders';
 import type { PaymentStatus } from '@game-plan/domain/orders/order-status';
 import { PaymentError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';

@@ -1,7 +1,7 @@
-import { account } from '@game-plan/contracts/account';
-import { admin } from '@game-plan/contracts/admin';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { orders } from '@game-plan/contracts/orders';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { account } from '@game-plan/contracts/people/account';
+import { admin } from '@game-plan/contracts/people/admin';
+import { orders } from '@game-plan/contracts/shop/orders';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { PASSWORD } from '#testing/people.ts';

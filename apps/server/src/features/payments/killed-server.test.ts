@@ -1,6 +1,6 @@
-import { cart } from '@game-plan/contracts/cart';
-import { orders } from '@game-plan/contracts/orders';
-import { services } from '@game-plan/contracts/services';
+import { cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
+import { services } from '@game-plan/contracts/shop/services';
 import { expect, onTestFinished, test } from 'vitest';
 import { runServer, serverHome, setUpServer } from '#testing/processes/running-server.ts';
 import { signatureOf, stripeEvents } from '#testing/stripe/stripe-events.ts';

@@ -1,5 +1,5 @@
-import { orders } from '@game-plan/contracts/orders';
-import { payments } from '@game-plan/contracts/payments';
+import { orders } from '@game-plan/contracts/shop/orders';
+import { payments } from '@game-plan/contracts/shop/payments';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

@@ -1,4 +1,4 @@
-import { orders } from '@game-plan/contracts/orders';
+import { orders } from '@game-plan/contracts/shop/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   changeOrder,

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
-import type { payments as contract } from '@game-plan/contracts/payments';
+import type { payments as contract } from '@game-plan/contracts/shop/payments';
 import { decidePayment } from '@game-plan/domain/orders/decide-payment';
 import { PaymentSignatureError } from '#adapters/payments/port.ts';
 import type { Deps } from '#deps';

@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
-import type { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import type { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { type TracedFood, traceFood } from '@game-plan/domain/photo-analysis/trace-food';

@@ -1,5 +1,5 @@
-import { meals } from '@game-plan/contracts/meals';
-import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { meals } from '@game-plan/contracts/food/meals';
+import { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answeredFood, mealAnswerText } from '#testing/model/meal-answers.ts';
 import { PHOTO_DAY, startPhotoAnalysis } from '#testing/model/photo-analysis.ts';

@@ -1,4 +1,4 @@
-import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

@@ -1,5 +1,5 @@
-import { meals } from '@game-plan/contracts/meals';
-import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { meals } from '@game-plan/contracts/food/meals';
+import { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { findFood } from '@game-plan/domain/foods/find-food';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { meals } from '@game-plan/contracts/meals';
-import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { meals } from '@game-plan/contracts/food/meals';
+import { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealAnswerText } from '#testing/model/meal-answers.ts';
 import { startPhotoAnalysis } from '#testing/model/photo-analysis.ts';

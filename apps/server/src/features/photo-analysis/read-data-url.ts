@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/photo-analysis';
+import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/food/photo-analysis';
 import { AppError } from '#http/app-error.ts';
 
 const PREFIX = /^data:image\/[a-z0-9.+-]{1,40};base64,/i;

@@ -1,4 +1,4 @@
-import type { PictureSize } from '@game-plan/contracts/pictures';
+import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS } from '@game-plan/contracts/pictures';
+import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS } from '@game-plan/contracts/kitchen/pictures';
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedPicture } from './picture-queries.ts';
 

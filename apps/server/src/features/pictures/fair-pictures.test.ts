@@ -1,5 +1,5 @@
-import { pictures } from '@game-plan/contracts/pictures';
-import { recipes } from '@game-plan/contracts/recipes';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { expect, onTestFinished, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
-import type { pictures } from '@game-plan/contracts/pictures';
+import type { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { Database } from '#db/client.ts';
 import { listIdeaUses } from './picture-use-queries.ts';

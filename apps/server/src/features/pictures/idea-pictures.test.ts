@@ -1,6 +1,6 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { pictures } from '@game-plan/contracts/pictures';
-import { recipes, type SuggestedRecipe } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { recipes, type SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

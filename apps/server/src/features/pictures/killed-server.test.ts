@@ -1,4 +1,4 @@
-import { recipes } from '@game-plan/contracts/recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';
 import { letMinutesPass } from '#testing/jobs/let-minutes-pass.ts';

@@ -1,4 +1,4 @@
-import type { PictureMaker } from '@game-plan/contracts/pictures';
+import type { PictureMaker } from '@game-plan/contracts/kitchen/pictures';
 import { shortPlainText } from '@game-plan/domain/plain-text';
 import { drawDish } from '@game-plan/illustration/draw-dish';
 import { AssistantError, type PictureDrawer } from '#adapters/assistant/port.ts';

@@ -1,4 +1,4 @@
-import { IMAGE_INGREDIENTS_MAX } from '@game-plan/contracts/pictures';
+import { IMAGE_INGREDIENTS_MAX } from '@game-plan/contracts/kitchen/pictures';
 import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';

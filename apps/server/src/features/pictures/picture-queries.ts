@@ -1,4 +1,4 @@
-import type { PictureSize } from '@game-plan/contracts/pictures';
+import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
 import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';

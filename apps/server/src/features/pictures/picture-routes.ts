@@ -1,4 +1,4 @@
-import { pictures } from '@game-plan/contracts/pictures';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route, routeFile } from '#http/route.ts';

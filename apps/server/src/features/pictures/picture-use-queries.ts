@@ -1,4 +1,4 @@
-import type { PictureMaker } from '@game-plan/contracts/pictures';
+import type { PictureMaker } from '@game-plan/contracts/kitchen/pictures';
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';

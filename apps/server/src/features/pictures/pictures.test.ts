@@ -1,5 +1,5 @@
-import { pictures } from '@game-plan/contracts/pictures';
-import { recipes } from '@game-plan/contracts/recipes';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dish } from '#testing/dishes.ts';

@@ -1,4 +1,4 @@
-import type { Contact, LegalPage, LegalText } from '@game-plan/contracts/practice';
+import type { Contact, LegalPage, LegalText } from '@game-plan/contracts/shop/practice';
 import type { Database } from '#db/client.ts';
 import type { Deps } from '#deps';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@game-plan/contracts/practice';
+import type { LegalPage } from '@game-plan/contracts/shop/practice';
 
 /** What the pages say until an admin writes them: only what holds wherever the app runs. */
 export const DEFAULT_TEXTS: Readonly<Record<LegalPage, string>> = {

@@ -1,4 +1,4 @@
-import type { Contact, LegalPage } from '@game-plan/contracts/practice';
+import type { Contact, LegalPage } from '@game-plan/contracts/shop/practice';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { practice } from '#db/schema/shop/practice.ts';

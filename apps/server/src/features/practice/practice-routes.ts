@@ -1,4 +1,4 @@
-import { practice } from '@game-plan/contracts/practice';
+import { practice } from '@game-plan/contracts/shop/practice';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { preferences } from '@game-plan/contracts/preferences';
+import type { preferences } from '@game-plan/contracts/people/preferences';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import { preferences } from '@game-plan/contracts/preferences';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

@@ -1,5 +1,5 @@
 import type { ResponseInput } from '@game-plan/contracts/endpoint';
-import type { preferences } from '@game-plan/contracts/preferences';
+import type { preferences } from '@game-plan/contracts/people/preferences';
 import type { Diet } from '@game-plan/domain/eater';
 import { goalsInForce } from '@game-plan/domain/goals';
 import type { Database } from '#db/client.ts';

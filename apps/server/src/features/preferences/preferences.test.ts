@@ -1,6 +1,6 @@
-import { auth } from '@game-plan/contracts/auth';
-import { preferences } from '@game-plan/contracts/preferences';
-import { profile } from '@game-plan/contracts/profile';
+import { auth } from '@game-plan/contracts/people/auth';
+import { preferences } from '@game-plan/contracts/people/preferences';
+import { profile } from '@game-plan/contracts/people/profile';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { Profile, profile } from '@game-plan/contracts/profile';
+import type { Profile, profile } from '@game-plan/contracts/people/profile';
 import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,4 +1,4 @@
-import { profile } from '@game-plan/contracts/profile';
+import { profile } from '@game-plan/contracts/people/profile';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { profile } from '@game-plan/contracts/profile';
+import { auth } from '@game-plan/contracts/people/auth';
+import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

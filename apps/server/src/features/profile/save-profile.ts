@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { Profile, profile } from '@game-plan/contracts/profile';
+import type { Profile, profile } from '@game-plan/contracts/people/profile';
 import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';

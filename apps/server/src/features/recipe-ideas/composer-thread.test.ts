@@ -1,5 +1,5 @@
 import { health } from '@game-plan/contracts/health';
-import { recipes } from '@game-plan/contracts/recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { describe, expect, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { signUpAdmin } from '#testing/people.ts';

@@ -1,6 +1,6 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { preferences } from '@game-plan/contracts/preferences';
-import { recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 import type { TestClient } from '#testing/test-client.ts';

@@ -1,5 +1,5 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { recipes, type SuggestedRecipe } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes, type SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';

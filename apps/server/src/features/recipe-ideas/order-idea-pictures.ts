@@ -1,4 +1,4 @@
-import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
+import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { AppError } from '#http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { Meal } from '@game-plan/contracts/meals';
+import type { Meal } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Diet, Eater } from '@game-plan/domain/eater';
 import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@game-plan/contracts/endpoint';
-import { recipes } from '@game-plan/contracts/recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';

@@ -1,4 +1,4 @@
-import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
+import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { openKitchen } from '@game-plan/domain/recipes/availability';
 import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';

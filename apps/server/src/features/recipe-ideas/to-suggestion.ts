@@ -1,4 +1,4 @@
-import type { SuggestedRecipe } from '@game-plan/contracts/recipes';
+import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { ComposedRecipe } from '@game-plan/domain/recipes/composed-recipe';
 import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
 

@@ -1,4 +1,4 @@
-import type { SavedRecipe } from '@game-plan/contracts/recipes';
+import type { SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';

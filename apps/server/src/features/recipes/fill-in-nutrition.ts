@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { recipes } from '@game-plan/contracts/recipes';
+import type { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { recipeNutrition } from '@game-plan/domain/recipes/recipe-nutrition';
 
 type NewRecipe = BodyOf<typeof recipes.create>;

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { recipes, SavedRecipe } from '@game-plan/contracts/recipes';
+import type { recipes, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { Deps } from '#deps';

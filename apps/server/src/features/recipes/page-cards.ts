@@ -1,5 +1,5 @@
 import type { QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
-import type { recipes } from '@game-plan/contracts/recipes';
+import type { recipes } from '@game-plan/contracts/kitchen/recipes';
 import type { Database } from '#db/client.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { openHome } from './open-home.ts';

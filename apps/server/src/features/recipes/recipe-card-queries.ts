@@ -1,5 +1,5 @@
 import type { QueryOf } from '@game-plan/contracts/endpoint';
-import type { recipes as contract } from '@game-plan/contracts/recipes';
+import type { recipes as contract } from '@game-plan/contracts/kitchen/recipes';
 import { and, arrayContains, arrayOverlaps, count, desc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';

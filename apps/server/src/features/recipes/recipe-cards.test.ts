@@ -1,6 +1,6 @@
 import type { QueryInput } from '@game-plan/contracts/endpoint';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { type RecipeCardsPage, recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { type RecipeCardsPage, recipes } from '@game-plan/contracts/kitchen/recipes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 

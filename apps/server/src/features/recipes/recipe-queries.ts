@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/recipes';
+import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

@@ -1,4 +1,4 @@
-import { recipes, type SavedRecipe } from '@game-plan/contracts/recipes';
+import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';

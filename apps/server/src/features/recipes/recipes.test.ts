@@ -1,9 +1,9 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { meals } from '@game-plan/contracts/meals';
-import { preferences } from '@game-plan/contracts/preferences';
-import { profile } from '@game-plan/contracts/profile';
-import { recipes } from '@game-plan/contracts/recipes';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { meals } from '@game-plan/contracts/food/meals';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { preferences } from '@game-plan/contracts/people/preferences';
+import { profile } from '@game-plan/contracts/people/profile';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { carriesAllergy } from '@game-plan/domain/safety/allergy/allergens';
 import { describe, expect, test } from 'vitest';

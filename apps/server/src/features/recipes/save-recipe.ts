@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { recipes, SavedRecipe } from '@game-plan/contracts/recipes';
+import type { recipes, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { allergensOf } from '@game-plan/domain/safety/allergy/allergens';
 import type { Deps } from '#deps';
 import { fillInNutrition } from './fill-in-nutrition.ts';

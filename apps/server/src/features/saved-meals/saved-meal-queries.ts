@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { savedMeals as contract, SavedMeal } from '@game-plan/contracts/saved-meals';
+import type { savedMeals as contract, SavedMeal } from '@game-plan/contracts/food/saved-meals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';

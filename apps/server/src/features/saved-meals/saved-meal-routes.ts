@@ -1,4 +1,4 @@
-import { savedMeals } from '@game-plan/contracts/saved-meals';
+import { savedMeals } from '@game-plan/contracts/food/saved-meals';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError, notFound } from '#http/app-error.ts';

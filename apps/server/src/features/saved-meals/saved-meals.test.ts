@@ -1,4 +1,4 @@
-import { savedMeals } from '@game-plan/contracts/saved-meals';
+import { savedMeals } from '@game-plan/contracts/food/saved-meals';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 

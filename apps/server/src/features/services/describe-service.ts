@@ -1,4 +1,4 @@
-import type { Service } from '@game-plan/contracts/services';
+import type { Service } from '@game-plan/contracts/shop/services';
 import { dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import { isRequired, numberMax } from '@game-plan/domain/pricing/option-rules';
 import type { PricedOption } from '@game-plan/domain/pricing/priced-service';

@@ -1,4 +1,4 @@
-import { services } from '@game-plan/contracts/services';
+import { services } from '@game-plan/contracts/shop/services';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';

@@ -1,4 +1,4 @@
-import { services } from '@game-plan/contracts/services';
+import { services } from '@game-plan/contracts/shop/services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
 import { stock, TALK, WALK } from '#testing/rows/services.ts';

@@ -1,4 +1,4 @@
-import { auth } from '@game-plan/contracts/auth';
+import { auth } from '@game-plan/contracts/people/auth';
 import { expect, test } from 'vitest';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { deleteUser, endSessionsAt, readSessions } from '#testing/rows/rows.ts';

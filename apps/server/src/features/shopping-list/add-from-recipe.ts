@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { shoppingList } from '@game-plan/contracts/shopping-list';
+import type { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { shoppingList } from '@game-plan/contracts/shopping-list';
+import type { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { mergeEntry } from '@game-plan/domain/shopping/merge-entry';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { shoppingList } from '@game-plan/contracts/shopping-list';
+import type { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import type { Database } from '#db/client.ts';
 import { changeList } from './change-list.ts';
 import { type StoredItem, updateShoppingItem } from './shopping-list-queries.ts';

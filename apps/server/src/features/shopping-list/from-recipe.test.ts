@@ -1,9 +1,9 @@
-import { auth } from '@game-plan/contracts/auth';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { preferences } from '@game-plan/contracts/preferences';
-import { recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { auth } from '@game-plan/contracts/people/auth';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
 import { describe, expect, test } from 'vitest';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { testKitchen } from '#testing/kitchen.ts';

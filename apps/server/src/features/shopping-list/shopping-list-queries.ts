@@ -1,5 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
-import type { shoppingList as contract, ShoppingItem } from '@game-plan/contracts/shopping-list';
+import type { shoppingList as contract, ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';

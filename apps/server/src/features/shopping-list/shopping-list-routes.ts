@@ -1,4 +1,4 @@
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';

@@ -1,5 +1,5 @@
-import { profile } from '@game-plan/contracts/profile';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { profile } from '@game-plan/contracts/people/profile';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { findAisle } from '@game-plan/domain/foods/aisles/find-aisle';
 import { allergyConflicts } from '@game-plan/domain/safety/allergy/allergy-conflicts';
 import type { Database } from '#db/client.ts';

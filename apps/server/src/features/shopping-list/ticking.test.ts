@@ -1,6 +1,6 @@
-import { auth } from '@game-plan/contracts/auth';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, test } from 'vitest';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { testKitchen } from '#testing/kitchen.ts';

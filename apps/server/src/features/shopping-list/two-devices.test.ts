@@ -1,5 +1,5 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { describe, expect, test } from 'vitest';
 import { testKitchen } from '#testing/kitchen.ts';
 

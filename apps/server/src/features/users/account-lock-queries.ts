@@ -1,4 +1,4 @@
-import type { Role } from '@game-plan/contracts/auth';
+import type { Role } from '@game-plan/contracts/people/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { sessions } from '#db/schema/people/sessions.ts';

@@ -1,4 +1,4 @@
-import type { Role, User } from '@game-plan/contracts/auth';
+import type { Role, User } from '@game-plan/contracts/people/auth';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { users } from '#db/schema/people/users.ts';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
-import { account } from '@game-plan/contracts/account';
-import { auth } from '@game-plan/contracts/auth';
-import { recipes } from '@game-plan/contracts/recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { account } from '@game-plan/contracts/people/account';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { details, PASSWORD, signUpAdmin } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

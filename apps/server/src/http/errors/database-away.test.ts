@@ -1,4 +1,4 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { health } from '@game-plan/contracts/health';
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';

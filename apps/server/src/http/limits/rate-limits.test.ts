@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { pictures } from '@game-plan/contracts/pictures';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { useUpLimit } from '#testing/rows/rows.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { meals } from '@game-plan/contracts/meals';
-import { recipes } from '@game-plan/contracts/recipes';
+import { meals } from '@game-plan/contracts/food/meals';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { giveMeals, giveMealsOf, giveRecipes, userIdOf } from '#testing/rows/belongings.ts';

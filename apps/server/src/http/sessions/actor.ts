@@ -1,4 +1,4 @@
-import type { Role } from '@game-plan/contracts/auth';
+import type { Role } from '@game-plan/contracts/people/auth';
 import type { FastifyInstance } from 'fastify';
 
 /** Who makes a call, as the database knows them at that moment. */

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import type { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import type { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';
 import { signUpAdmin, signUpUser } from '../people.ts';
 import { dataUrl, photoWithMetadata } from '../photos.ts';

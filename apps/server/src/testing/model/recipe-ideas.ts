@@ -1,5 +1,5 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory, IngredientUnit } from '@game-plan/domain/kitchen';
 import { afterAll, beforeAll, beforeEach } from 'vitest';

@@ -1,4 +1,4 @@
-import { auth } from '@game-plan/contracts/auth';
+import { auth } from '@game-plan/contracts/people/auth';
 import { onTestFinished } from 'vitest';
 import { cloneDatabase } from '../database/clone-database.ts';
 import { makeTemporaryFolder } from '../database/temporary-folder.ts';

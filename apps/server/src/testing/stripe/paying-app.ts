@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
-import { orders } from '@game-plan/contracts/orders';
-import { payments } from '@game-plan/contracts/payments';
+import { orders } from '@game-plan/contracts/shop/orders';
+import { payments } from '@game-plan/contracts/shop/payments';
 import { signUpAdmin, signUpUser } from '../people.ts';
 import { insertOrder } from '../rows/orders.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';

@@ -1,4 +1,4 @@
-import { orders } from '@game-plan/contracts/orders';
+import { orders } from '@game-plan/contracts/shop/orders';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { insertOrder, readOrder } from '../rows/orders.ts';
 import { type PayingApp, startPayingApp } from './paying-app.ts';

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@game-plan/contracts/practice';
+import type { LegalPage } from '@game-plan/contracts/shop/practice';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useFocusHeading } from '#app/use-focus-heading.ts';

@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
+import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { auth } from '@game-plan/contracts/people/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

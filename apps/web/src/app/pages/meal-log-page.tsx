@@ -1,4 +1,4 @@
-import type { Meal } from '@game-plan/contracts/meals';
+import type { Meal } from '@game-plan/contracts/food/meals';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
 import type { MealType } from '@game-plan/domain/meals/meal-types';

@@ -1,4 +1,4 @@
-import { auth, type Session } from '@game-plan/contracts/auth';
+import { auth, type Session } from '@game-plan/contracts/people/auth';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Role } from '@game-plan/contracts/auth';
+import type { Role } from '@game-plan/contracts/people/auth';
 import {
   Carrot,
   ChartPie,

@@ -1,8 +1,8 @@
-import { auth } from '@game-plan/contracts/auth';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { recipes } from '@game-plan/contracts/recipes';
-import { services } from '@game-plan/contracts/services';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { auth } from '@game-plan/contracts/people/auth';
+import { services } from '@game-plan/contracts/shop/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api/api.ts';

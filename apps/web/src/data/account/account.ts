@@ -1,5 +1,5 @@
-import { account, type profilePhotoBody } from '@game-plan/contracts/account';
-import type { User } from '@game-plan/contracts/auth';
+import { account, type profilePhotoBody } from '@game-plan/contracts/people/account';
+import type { User } from '@game-plan/contracts/people/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';

@@ -1,4 +1,4 @@
-import { activity } from '@game-plan/contracts/activity';
+import { activity } from '@game-plan/contracts/people/activity';
 import { readQuery } from '#lib/api/api.ts';
 
 /** The last things the person did, newest first. */

@@ -7,8 +7,8 @@ import {
   type Session,
   type signupBody,
   type User,
-} from '@game-plan/contracts/auth';
-import type { Profile } from '@game-plan/contracts/profile';
+} from '@game-plan/contracts/people/auth';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';

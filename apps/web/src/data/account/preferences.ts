@@ -1,6 +1,6 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type dailyGoalsBody, type Preferences, preferences } from '@game-plan/contracts/preferences';
-import { type Profile, profile } from '@game-plan/contracts/profile';
+import { type dailyGoalsBody, type Preferences, preferences } from '@game-plan/contracts/people/preferences';
+import { type Profile, profile } from '@game-plan/contracts/people/profile';
 import { type AtHomeEdit, editAtHome } from '@game-plan/domain/at-home/at-home-edit';
 import type { DailyGoals } from '@game-plan/domain/goals';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';

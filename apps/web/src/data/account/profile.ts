@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type Profile, profile } from '@game-plan/contracts/profile';
+import { type Profile, profile } from '@game-plan/contracts/people/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';

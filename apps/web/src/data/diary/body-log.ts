@@ -1,4 +1,4 @@
-import { type BodyDay, bodyLog, MOST_MILLILITERS_A_DAY } from '@game-plan/contracts/body-log';
+import { type BodyDay, bodyLog, MOST_MILLILITERS_A_DAY } from '@game-plan/contracts/food/body-log';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';

@@ -1,5 +1,5 @@
-import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/favorite-foods';
-import type { MealFood } from '@game-plan/contracts/meals';
+import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/food/favorite-foods';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
-import { foods } from '@game-plan/contracts/foods';
+import { foods } from '@game-plan/contracts/food/foods';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 

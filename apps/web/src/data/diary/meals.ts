@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type Meal, meals } from '@game-plan/contracts/meals';
+import { type Meal, meals } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS, type MealType } from '@game-plan/domain/meals/meal-types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { nutrition } from '@game-plan/contracts/nutrition';
+import { nutrition } from '@game-plan/contracts/food/nutrition';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';
 import { readQuery } from '#lib/api/api.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type OwnFood, ownFoods } from '@game-plan/contracts/own-foods';
+import { type OwnFood, ownFoods } from '@game-plan/contracts/food/own-foods';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';

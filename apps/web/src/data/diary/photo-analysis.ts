@@ -1,5 +1,5 @@
-import { type Meal, meals } from '@game-plan/contracts/meals';
-import { type MealAnalysis, photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { type Meal, meals } from '@game-plan/contracts/food/meals';
+import { type MealAnalysis, photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { type Mutation, useIsMutating, useMutation } from '@tanstack/react-query';

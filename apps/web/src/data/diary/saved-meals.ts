@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type SavedMeal, savedMeals } from '@game-plan/contracts/saved-meals';
+import { type SavedMeal, savedMeals } from '@game-plan/contracts/food/saved-meals';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';

@@ -1,5 +1,5 @@
 import type { BodyInput, BodyOf } from '@game-plan/contracts/endpoint';
-import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
+import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientUnit } from '@game-plan/domain/kitchen';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type IdeaImage, type PictureMaker, pictures } from '@game-plan/contracts/pictures';
-import type { Recipe } from '@game-plan/contracts/recipes';
+import { type IdeaImage, type PictureMaker, pictures } from '@game-plan/contracts/kitchen/pictures';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { today } from '#lib/today.ts';

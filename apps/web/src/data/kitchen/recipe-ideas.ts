@@ -5,7 +5,7 @@ import {
   type SuggestedRecipe,
   savedRecipeSchema,
   suggestedRecipeSchema,
-} from '@game-plan/contracts/recipes';
+} from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import {
   queryOptions,

@@ -5,7 +5,7 @@ import {
   type RecipeCardsPage,
   recipes,
   type SavedRecipe,
-} from '@game-plan/contracts/recipes';
+} from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import {
   type InfiniteData,

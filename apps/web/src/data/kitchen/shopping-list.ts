@@ -1,5 +1,5 @@
 import type { BodyInput, ResponseOf } from '@game-plan/contracts/endpoint';
-import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
+import { type ShoppingItem, shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import {
   mutationOptions,
   type QueryClient,

@@ -1,11 +1,11 @@
+import type { BodyInput } from '@game-plan/contracts/endpoint';
 import {
   type AdminOrder,
   adminOrders,
   type HandledOrder,
   ORDER_PAGE_MAX,
   type OrderFilter,
-} from '@game-plan/contracts/admin-orders';
-import type { BodyInput } from '@game-plan/contracts/endpoint';
+} from '@game-plan/contracts/shop/admin-orders';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';

@@ -1,5 +1,5 @@
-import { ADMIN_PAGE_MAX, admin } from '@game-plan/contracts/admin';
 import type { BodyInput, QueryInput } from '@game-plan/contracts/endpoint';
+import { ADMIN_PAGE_MAX, admin } from '@game-plan/contracts/people/admin';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';

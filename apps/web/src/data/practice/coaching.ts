@@ -1,5 +1,5 @@
-import { coach, coaching } from '@game-plan/contracts/coaching';
 import type { BodyInput } from '@game-plan/contracts/endpoint';
+import { coach, coaching } from '@game-plan/contracts/people/coaching';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';

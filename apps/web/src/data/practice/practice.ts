@@ -1,5 +1,5 @@
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { type Contact, type LegalPage, practice } from '@game-plan/contracts/practice';
+import { type Contact, type LegalPage, practice } from '@game-plan/contracts/shop/practice';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';

@@ -1,6 +1,6 @@
-import { type CartItem, cart } from '@game-plan/contracts/cart';
 import type { BodyInput } from '@game-plan/contracts/endpoint';
-import { orders } from '@game-plan/contracts/orders';
+import { type CartItem, cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
 import { centsFromDollars, dollarsFromCents } from '@game-plan/domain/pricing/cents';
 import { lineTotal } from '@game-plan/domain/pricing/line-total';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

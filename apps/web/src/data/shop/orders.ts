@@ -1,5 +1,5 @@
-import type { CartItem } from '@game-plan/contracts/cart';
-import { type Order, orders } from '@game-plan/contracts/orders';
+import type { CartItem } from '@game-plan/contracts/shop/cart';
+import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { type QueryClient, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { ApiError, serverMessage } from '#lib/api/api-error.ts';

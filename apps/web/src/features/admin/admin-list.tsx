@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_MAX } from '@game-plan/contracts/admin';
+import { ADMIN_PAGE_MAX } from '@game-plan/contracts/people/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { admin } from '@game-plan/contracts/admin';
+import { admin } from '@game-plan/contracts/people/admin';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';

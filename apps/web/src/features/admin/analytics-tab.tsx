@@ -1,4 +1,4 @@
-import type { AdminAction } from '@game-plan/contracts/admin';
+import type { AdminAction } from '@game-plan/contracts/people/admin';
 import { formatDeed } from '@game-plan/domain/orders/format-event';
 import { useQuery } from '@tanstack/react-query';
 import {

@@ -1,4 +1,4 @@
-import type { Invitation } from '@game-plan/contracts/admin';
+import type { Invitation } from '@game-plan/contracts/people/admin';
 import { CircleAlert, Clock, MailCheck, MailPlus, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { useInvite, useRevokeInvitation } from '#data/practice/admin.ts';

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_MAX, type Invitation } from '@game-plan/contracts/admin';
+import { ADMIN_PAGE_MAX, type Invitation } from '@game-plan/contracts/people/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invitationsQuery } from '#data/practice/admin.ts';

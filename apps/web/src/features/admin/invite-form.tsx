@@ -1,4 +1,4 @@
-import { type Invitation, inviteBody } from '@game-plan/contracts/admin';
+import { type Invitation, inviteBody } from '@game-plan/contracts/people/admin';
 import { CircleAlert, Mail, UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useInvite } from '#data/practice/admin.ts';

@@ -1,4 +1,4 @@
-import { type AdminProfile, PROFILE_SORTS } from '@game-plan/contracts/admin';
+import { type AdminProfile, PROFILE_SORTS } from '@game-plan/contracts/people/admin';
 import { useQuery } from '@tanstack/react-query';
 import { profilesQuery, summaryQuery } from '#data/practice/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserData } from '@game-plan/contracts/admin';
+import type { AdminUser, AdminUserData } from '@game-plan/contracts/people/admin';
 import { HeartHandshake, Shield, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useChangeUser, useDeleteUser, useViewUserData } from '#data/practice/admin.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@game-plan/contracts/admin';
+import type { AdminUser } from '@game-plan/contracts/people/admin';
 import {
   Eye,
   HeartHandshake,

@@ -1,4 +1,4 @@
-import type { AdminUserData } from '@game-plan/contracts/admin';
+import type { AdminUserData } from '@game-plan/contracts/people/admin';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { type ReactNode, useId } from 'react';
 import { formatDay, formatWhole } from '#lib/format/format.ts';

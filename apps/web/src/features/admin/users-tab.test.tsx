@@ -1,5 +1,5 @@
-import { type AdminUser, admin } from '@game-plan/contracts/admin';
-import { adminOrders } from '@game-plan/contracts/admin-orders';
+import { type AdminUser, admin } from '@game-plan/contracts/people/admin';
+import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';

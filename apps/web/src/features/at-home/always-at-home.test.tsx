@@ -1,4 +1,4 @@
-import { preferences } from '@game-plan/contracts/preferences';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { examplePreferences } from '#testing/examples/example-preferences.ts';

@@ -1,4 +1,4 @@
-import type { InvitationState } from '@game-plan/contracts/auth';
+import type { InvitationState } from '@game-plan/contracts/people/auth';
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';

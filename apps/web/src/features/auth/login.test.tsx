@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { recipes } from '@game-plan/contracts/recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { auth } from '@game-plan/contracts/people/auth';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Session } from '@game-plan/contracts/auth';
+import type { Session } from '@game-plan/contracts/people/auth';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { signupBody } from '@game-plan/contracts/auth';
+import { signupBody } from '@game-plan/contracts/people/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import type { BodyDay } from '@game-plan/contracts/body-log';
-import type { Profile } from '@game-plan/contracts/profile';
+import type { BodyDay } from '@game-plan/contracts/food/body-log';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { addDays, type CalendarDay, daysBetween } from '@game-plan/domain/calendar-day';
 import { daysOf } from '@game-plan/domain/nutrition/day-range';
 import type { UnitSystem } from '@game-plan/domain/units/unit';

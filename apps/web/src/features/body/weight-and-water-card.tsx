@@ -1,4 +1,4 @@
-import type { Profile } from '@game-plan/contracts/profile';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { Minus, Plus } from 'lucide-react';

@@ -1,6 +1,6 @@
-import { auth } from '@game-plan/contracts/auth';
-import { type BodyDay, bodyLog } from '@game-plan/contracts/body-log';
-import type { Profile } from '@game-plan/contracts/profile';
+import { type BodyDay, bodyLog } from '@game-plan/contracts/food/body-log';
+import { auth } from '@game-plan/contracts/people/auth';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@game-plan/contracts/cart';
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 import { QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Tag, Trash2 } from 'lucide-react';

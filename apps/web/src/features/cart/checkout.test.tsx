@@ -1,6 +1,6 @@
-import { cart } from '@game-plan/contracts/cart';
-import { orders } from '@game-plan/contracts/orders';
-import { practice } from '@game-plan/contracts/practice';
+import { cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
+import { practice } from '@game-plan/contracts/shop/practice';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';

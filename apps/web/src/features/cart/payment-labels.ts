@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
-import type { orders } from '@game-plan/contracts/orders';
+import type { orders } from '@game-plan/contracts/shop/orders';
 import { paymentMethodFor } from '@game-plan/domain/orders/payment-method';
 import type { Cents } from '@game-plan/domain/pricing/cents';
 

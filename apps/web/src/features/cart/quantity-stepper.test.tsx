@@ -1,4 +1,4 @@
-import { type CartItem, cart } from '@game-plan/contracts/cart';
+import { type CartItem, cart } from '@game-plan/contracts/shop/cart';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';

@@ -1,4 +1,4 @@
-import { cart } from '@game-plan/contracts/cart';
+import { cart } from '@game-plan/contracts/shop/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';

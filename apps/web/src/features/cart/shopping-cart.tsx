@@ -1,4 +1,4 @@
-import type { CartItem } from '@game-plan/contracts/cart';
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 import { Link } from '@tanstack/react-router';
 import { ReceiptText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CartItem } from '@game-plan/contracts/cart';
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 
 type Line = Pick<CartItem, 'isAvailable' | 'earlierPrice'>;
 

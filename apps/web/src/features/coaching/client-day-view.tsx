@@ -1,4 +1,9 @@
-import { type Client, type ClientDay, clientGoalsBody, commentBody } from '@game-plan/contracts/coaching';
+import {
+  type Client,
+  type ClientDay,
+  clientGoalsBody,
+  commentBody,
+} from '@game-plan/contracts/people/coaching';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MEAL_TYPE_LABELS } from '@game-plan/domain/meals/meal-types';
 import { totalIntake } from '@game-plan/domain/nutrition/intake';

@@ -1,4 +1,4 @@
-import type { Client } from '@game-plan/contracts/coaching';
+import type { Client } from '@game-plan/contracts/people/coaching';
 import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay } from '@game-plan/domain/meals/meal-days';
 import { useQuery } from '@tanstack/react-query';

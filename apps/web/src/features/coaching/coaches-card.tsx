@@ -1,4 +1,4 @@
-import type { Consent } from '@game-plan/contracts/coaching';
+import type { Consent } from '@game-plan/contracts/people/coaching';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, HeartHandshake } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { type ClientDay, coach, coaching } from '@game-plan/contracts/coaching';
+import { type ClientDay, coach, coaching } from '@game-plan/contracts/people/coaching';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DayComment } from '@game-plan/contracts/coaching';
+import type { DayComment } from '@game-plan/contracts/people/coaching';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Activity } from '@game-plan/contracts/activity';
+import type { Activity } from '@game-plan/contracts/people/activity';
 import { expect, test } from 'vitest';
 import { formatActivity } from './format-activity.ts';
 

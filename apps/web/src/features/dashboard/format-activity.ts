@@ -1,4 +1,4 @@
-import type { Activity } from '@game-plan/contracts/activity';
+import type { Activity } from '@game-plan/contracts/people/activity';
 import { formatWhole } from '#lib/format/format.ts';
 
 interface ActivityText {

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { addDays, calendarDay } from '@game-plan/domain/calendar-day';
 import { expect, test } from 'vitest';
 import { kitchenHint } from './kitchen-hint.ts';

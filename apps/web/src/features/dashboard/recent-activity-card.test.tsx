@@ -1,4 +1,4 @@
-import { activity } from '@game-plan/contracts/activity';
+import { activity } from '@game-plan/contracts/people/activity';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';

@@ -1,4 +1,4 @@
-import type { Activity } from '@game-plan/contracts/activity';
+import type { Activity } from '@game-plan/contracts/people/activity';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { Meal } from '@game-plan/contracts/meals';
+import type { Meal } from '@game-plan/contracts/food/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 
 /** kcal and grams of all the meals together. */

@@ -1,4 +1,4 @@
-import { meals } from '@game-plan/contracts/meals';
+import { meals } from '@game-plan/contracts/food/meals';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleFood, exampleMeal } from '#testing/examples/example-meal.ts';

@@ -1,5 +1,5 @@
-import { meals } from '@game-plan/contracts/meals';
-import { preferences } from '@game-plan/contracts/preferences';
+import { meals } from '@game-plan/contracts/food/meals';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleFood, exampleMeal } from '#testing/examples/example-meal.ts';

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import { INGREDIENT_CATEGORIES } from '@game-plan/domain/kitchen';
 

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/kitchen';
 import { useNavigate } from '@tanstack/react-router';
 import { FilterChip } from '#ui/form/filter-chip.tsx';

@@ -1,5 +1,5 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { preferences } from '@game-plan/contracts/preferences';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';

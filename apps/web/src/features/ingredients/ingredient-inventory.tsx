@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClockAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/formula-cell';
 import Papa from 'papaparse';
 

@@ -1,4 +1,4 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notifications } from '#testing/notifications.ts';

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { isExpired } from '@game-plan/domain/expiry';
 import { Download, Plus, Trash2, Zap } from 'lucide-react';
 import { toastNothingToClear } from '#data/kitchen/ingredients.ts';

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { createContext, useContext } from 'react';
 
 /** Everything that can be asked for over the inventory; one at a time. */

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useClearExpired, useDeleteIngredient } from '#data/kitchen/ingredients.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';

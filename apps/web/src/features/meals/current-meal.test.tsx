@@ -1,4 +1,4 @@
-import { foods } from '@game-plan/contracts/foods';
+import { foods } from '@game-plan/contracts/food/foods';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleFood } from '#testing/examples/example-food.ts';

@@ -1,6 +1,6 @@
-import type { Food, MealTextLine } from '@game-plan/contracts/foods';
-import { type MealFood, mealFoodSchema } from '@game-plan/contracts/meals';
-import type { OwnFood } from '@game-plan/contracts/own-foods';
+import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
+import { type MealFood, mealFoodSchema } from '@game-plan/contracts/food/meals';
+import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { labelMeasures } from '@game-plan/domain/labels/label-measure';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';

@@ -1,4 +1,4 @@
-import { type Food, MEAL_TEXT_MAX, type MealTextLine } from '@game-plan/contracts/foods';
+import { type Food, MEAL_TEXT_MAX, type MealTextLine } from '@game-plan/contracts/food/foods';
 import { describeConstraint, readConstraints } from '@game-plan/domain/food-search/query/query-constraints';
 import { helpingAmounts, helpingGrams } from '@game-plan/domain/meals/helping';
 import { Plus, Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { MealFood } from '@game-plan/contracts/meals';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import { loggedWeights } from '@game-plan/domain/meals/logged-weights';
 import type { DraftFood, NewFood } from './draft-food.ts';
 

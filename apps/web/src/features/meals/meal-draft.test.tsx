@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { services } from '@game-plan/contracts/services';
+import { auth } from '@game-plan/contracts/people/auth';
+import { services } from '@game-plan/contracts/shop/services';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMealLog, setClock } from '#testing/pages/open-meal-log.ts';

@@ -1,4 +1,4 @@
-import type { Food, MealTextLine } from '@game-plan/contracts/foods';
+import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { useQuery } from '@tanstack/react-query';
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type KeyboardEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Profile } from '@game-plan/contracts/profile';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useToday } from '#lib/today.ts';

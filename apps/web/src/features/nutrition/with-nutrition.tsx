@@ -1,4 +1,4 @@
-import type { NutritionSummary } from '@game-plan/contracts/nutrition';
+import type { NutritionSummary } from '@game-plan/contracts/food/nutrition';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { DailyGoals } from '@game-plan/domain/goals';
 import type { DayRange } from '@game-plan/domain/nutrition/day-range';

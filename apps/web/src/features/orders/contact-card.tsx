@@ -1,4 +1,4 @@
-import type { Contact } from '@game-plan/contracts/practice';
+import type { Contact } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
 import { contactQuery } from '#data/practice/practice.ts';

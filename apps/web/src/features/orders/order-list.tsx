@@ -1,4 +1,4 @@
-import type { Order } from '@game-plan/contracts/orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, ShoppingCart } from 'lucide-react';

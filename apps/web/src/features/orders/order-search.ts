@@ -1,4 +1,4 @@
-import { LEGAL_PAGES, type LegalPage } from '@game-plan/contracts/practice';
+import { LEGAL_PAGES, type LegalPage } from '@game-plan/contracts/shop/practice';
 import { isId } from '#lib/is-id.ts';
 
 /** What the address of the cart says beyond the cart: the list of orders, one order and the return from paying it, or a page that its agreement names. */

@@ -1,5 +1,5 @@
-import { type Order, orders } from '@game-plan/contracts/orders';
-import { practice } from '@game-plan/contracts/practice';
+import { type Order, orders } from '@game-plan/contracts/shop/orders';
+import { practice } from '@game-plan/contracts/shop/practice';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

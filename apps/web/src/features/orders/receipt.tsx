@@ -1,4 +1,4 @@
-import type { Order } from '@game-plan/contracts/orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '#data/practice/practice.ts';

@@ -1,5 +1,5 @@
-import type { Meal, MealFood } from '@game-plan/contracts/meals';
-import type { MealAnalysis } from '@game-plan/contracts/photo-analysis';
+import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
+import type { MealAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
 import { useCurrentMeal } from '#data/diary/meals.ts';
 import type { AnalyzedMeal } from '#data/diary/photo-analysis.ts';

@@ -1,4 +1,4 @@
-import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';

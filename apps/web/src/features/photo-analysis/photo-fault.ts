@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/photo-analysis';
+import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE } from '@game-plan/contracts/food/photo-analysis';
 
 interface PhotoFault {
   readonly title: string;

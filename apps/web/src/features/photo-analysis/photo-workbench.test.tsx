@@ -1,5 +1,5 @@
-import { meals } from '@game-plan/contracts/meals';
-import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { meals } from '@game-plan/contracts/food/meals';
+import { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

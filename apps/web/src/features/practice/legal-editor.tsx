@@ -1,4 +1,4 @@
-import { LEGAL_TEXT_MAX, type LegalPage, type LegalText } from '@game-plan/contracts/practice';
+import { LEGAL_TEXT_MAX, type LegalPage, type LegalText } from '@game-plan/contracts/shop/practice';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useChangeLegalText } from '#data/practice/practice.ts';

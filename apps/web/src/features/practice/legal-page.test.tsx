@@ -1,4 +1,4 @@
-import { practice } from '@game-plan/contracts/practice';
+import { practice } from '@game-plan/contracts/shop/practice';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';

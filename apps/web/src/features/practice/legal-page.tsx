@@ -1,4 +1,4 @@
-import type { LegalPage, LegalText } from '@game-plan/contracts/practice';
+import type { LegalPage, LegalText } from '@game-plan/contracts/shop/practice';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Session } from '@game-plan/contracts/auth';
+import type { Session } from '@game-plan/contracts/people/auth';
 import { useState } from 'react';
 import { FORGET_TYPED } from '#lib/follow-saved.ts';
 import { useEatingChoices } from './eating/use-eating-choices.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@game-plan/contracts/auth';
+import type { Session } from '@game-plan/contracts/people/auth';
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut, Pencil, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';

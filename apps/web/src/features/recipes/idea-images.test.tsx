@@ -1,6 +1,6 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { pictures } from '@game-plan/contracts/pictures';
-import { recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';

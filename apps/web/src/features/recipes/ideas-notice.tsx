@@ -1,4 +1,4 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { Info } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 

@@ -1,4 +1,4 @@
-import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS, pictures } from '@game-plan/contracts/pictures';
+import { PICTURE_ASPECT_RATIO, PICTURE_WIDTHS, pictures } from '@game-plan/contracts/kitchen/pictures';
 
 /** Where a picture is shown, which decides how large it is fetched. */
 export type PicturePlace = 'card' | 'idea' | 'dialog' | 'panel';

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeCard } from '@game-plan/contracts/recipes';
+import type { Recipe, RecipeCard } from '@game-plan/contracts/kitchen/recipes';
 
 /** What a card needs of a recipe: a saved one as its card, or an idea whole. */
 export type RecipeSummary = Recipe | RecipeCard;

@@ -1,4 +1,4 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Clock, Flame } from 'lucide-react';

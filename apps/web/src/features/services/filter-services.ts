@@ -1,4 +1,4 @@
-import type { Service } from '@game-plan/contracts/services';
+import type { Service } from '@game-plan/contracts/shop/services';
 import { categoryLabel } from '#lib/format/category-label.ts';
 
 /** The services of the category, if one is given, that say every word of the text somewhere. */

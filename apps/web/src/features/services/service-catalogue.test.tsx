@@ -1,4 +1,4 @@
-import { services } from '@game-plan/contracts/services';
+import { services } from '@game-plan/contracts/shop/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleService } from '#testing/examples/example-service.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '@game-plan/contracts/services';
+import type { Service } from '@game-plan/contracts/shop/services';
 import { Clock } from 'lucide-react';
 import { categoryLabel } from '#lib/format/category-label.ts';
 import { formatNumber } from '#lib/format/format.ts';

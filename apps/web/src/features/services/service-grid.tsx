@@ -1,4 +1,4 @@
-import type { Service } from '@game-plan/contracts/services';
+import type { Service } from '@game-plan/contracts/shop/services';
 import { Check, ShoppingCart } from 'lucide-react';
 import { useId } from 'react';
 import { formatDollars } from '#lib/format/money.ts';

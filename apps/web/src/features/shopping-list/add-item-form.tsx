@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';

@@ -1,4 +1,4 @@
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { AISLES, type Aisle } from '@game-plan/domain/foods/aisles/aisle';
 import { useId } from 'react';
 import type { useShoppingList } from '#data/kitchen/shopping-list.ts';

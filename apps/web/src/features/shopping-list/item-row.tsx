@@ -1,4 +1,4 @@
-import { itemBody, type ShoppingItem } from '@game-plan/contracts/shopping-list';
+import { itemBody, type ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {

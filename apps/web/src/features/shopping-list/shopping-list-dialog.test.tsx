@@ -1,4 +1,4 @@
-import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
+import { type ShoppingItem, shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleShoppingItem } from '#testing/examples/example-shopping-item.ts';

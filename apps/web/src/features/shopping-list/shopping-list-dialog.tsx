@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { ListX } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import {

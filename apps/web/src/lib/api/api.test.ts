@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { auth } from '@game-plan/contracts/people/auth';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';

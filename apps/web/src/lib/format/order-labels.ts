@@ -1,4 +1,4 @@
-import type { Order } from '@game-plan/contracts/orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 
 type LabelledOrder = Pick<Order, 'stage' | 'status' | 'totalAmount'>;
 

@@ -1,4 +1,4 @@
-import type { Meal, MealFood } from '@game-plan/contracts/meals';
+import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 

@@ -1,5 +1,5 @@
-import type { Meal } from '@game-plan/contracts/meals';
-import type { MealAnalysis } from '@game-plan/contracts/photo-analysis';
+import type { Meal } from '@game-plan/contracts/food/meals';
+import type { MealAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { today } from '#lib/today.ts';
 
 interface Analyzed {

@@ -1,4 +1,4 @@
-import type { CartItem } from '@game-plan/contracts/cart';
+import type { CartItem } from '@game-plan/contracts/shop/cart';
 
 /** One consult with a follow-up call, for $114.10, unless said otherwise. */
 export function exampleCartItem(fields: Partial<CartItem> = {}): CartItem {

@@ -1,4 +1,4 @@
-import type { Food } from '@game-plan/contracts/foods';
+import type { Food } from '@game-plan/contracts/food/foods';
 
 /** A grilled chicken breast of 172 g, unless said otherwise. */
 export function exampleFood(fields: Partial<Food> = {}): Food {

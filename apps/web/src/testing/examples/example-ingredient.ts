@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 
 /** A fresh dozen of eggs, unless said otherwise. */
 export function exampleIngredient(fields: Partial<Ingredient> = {}): Ingredient {

@@ -1,4 +1,4 @@
-import type { Meal } from '@game-plan/contracts/meals';
+import type { Meal } from '@game-plan/contracts/food/meals';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { today } from '#lib/today.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@game-plan/contracts/orders';
+import type { Order } from '@game-plan/contracts/shop/orders';
 
 /** Two consults with a follow-up call, to be paid on site, unless said otherwise. */
 export function exampleOrder(fields: Partial<Order> = {}): Order {

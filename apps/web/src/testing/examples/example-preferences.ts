@@ -1,4 +1,4 @@
-import type { Preferences } from '@game-plan/contracts/preferences';
+import type { Preferences } from '@game-plan/contracts/people/preferences';
 
 /** The default goals, all in force, unless said otherwise. */
 export function examplePreferences(fields: Partial<Preferences> = {}): Preferences {

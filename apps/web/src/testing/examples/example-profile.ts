@@ -1,4 +1,4 @@
-import type { Profile } from '@game-plan/contracts/profile';
+import type { Profile } from '@game-plan/contracts/people/profile';
 
 /** A health profile with nothing in it, unless said otherwise. */
 export function exampleProfile(fields: Partial<Profile> = {}): Profile {

@@ -1,4 +1,4 @@
-import type { RecipeLine, SavedRecipe, SuggestedRecipe } from '@game-plan/contracts/recipes';
+import type { RecipeLine, SavedRecipe, SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 
 /** A line of a recipe that the kitchen has, unless said otherwise. */
 export function line(name: string, amount: string, unit: string, available = true): RecipeLine {

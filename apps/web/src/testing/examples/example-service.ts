@@ -1,4 +1,4 @@
-import type { Service } from '@game-plan/contracts/services';
+import type { Service } from '@game-plan/contracts/shop/services';
 
 /** A consult for $89.00 with an option of each type, unless said otherwise. */
 export function exampleService(fields: Partial<Service> = {}): Service {

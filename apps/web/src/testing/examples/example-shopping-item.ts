@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 
 /** Feta, still to buy, unless said otherwise. */
 export function exampleShoppingItem(fields: Partial<ShoppingItem> = {}): ShoppingItem {

@@ -1,6 +1,6 @@
-import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/admin';
-import { adminOrders } from '@game-plan/contracts/admin-orders';
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import { type AdminUser, admin, type Invitation } from '@game-plan/contracts/people/admin';
+import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
 import { respond } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
 

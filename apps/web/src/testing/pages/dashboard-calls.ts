@@ -1,11 +1,11 @@
-import { activity } from '@game-plan/contracts/activity';
-import { bodyLog } from '@game-plan/contracts/body-log';
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { meals } from '@game-plan/contracts/meals';
-import { pictures } from '@game-plan/contracts/pictures';
-import { preferences } from '@game-plan/contracts/preferences';
-import { recipes } from '@game-plan/contracts/recipes';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { bodyLog } from '@game-plan/contracts/food/body-log';
+import { meals } from '@game-plan/contracts/food/meals';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { activity } from '@game-plan/contracts/people/activity';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { respond } from '../respond.ts';
 

@@ -1,6 +1,6 @@
-import { bodyLog } from '@game-plan/contracts/body-log';
-import { type NutritionSummary, nutrition } from '@game-plan/contracts/nutrition';
-import { preferences } from '@game-plan/contracts/preferences';
+import { bodyLog } from '@game-plan/contracts/food/body-log';
+import { type NutritionSummary, nutrition } from '@game-plan/contracts/food/nutrition';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { respond } from '../respond.ts';

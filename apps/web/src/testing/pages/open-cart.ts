@@ -1,5 +1,5 @@
-import { type CartItem, cart } from '@game-plan/contracts/cart';
-import { orders } from '@game-plan/contracts/orders';
+import { type CartItem, cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
 import { screen, within } from '@testing-library/react';
 import { respond } from '../respond.ts';
 import { renderPage } from './render-page.tsx';

@@ -1,6 +1,6 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { type IdeaImage, pictures } from '@game-plan/contracts/pictures';
-import { type Recipe, recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { type IdeaImage, pictures } from '@game-plan/contracts/kitchen/pictures';
+import { type Recipe, recipes } from '@game-plan/contracts/kitchen/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { exampleIngredient } from '../examples/example-ingredient.ts';

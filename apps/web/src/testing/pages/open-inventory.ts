@@ -1,5 +1,5 @@
-import { type Ingredient, ingredients } from '@game-plan/contracts/ingredients';
-import { preferences } from '@game-plan/contracts/preferences';
+import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, within } from '@testing-library/react';
 import { exampleIngredient } from '../examples/example-ingredient.ts';

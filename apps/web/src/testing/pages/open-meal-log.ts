@@ -1,8 +1,8 @@
-import { coaching } from '@game-plan/contracts/coaching';
-import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/favorite-foods';
-import { type Meal, type MealFood, meals } from '@game-plan/contracts/meals';
-import { type Preferences, preferences } from '@game-plan/contracts/preferences';
-import { type SavedMeal, savedMeals } from '@game-plan/contracts/saved-meals';
+import { type FavoriteFood, favoriteFoods } from '@game-plan/contracts/food/favorite-foods';
+import { type Meal, type MealFood, meals } from '@game-plan/contracts/food/meals';
+import { type SavedMeal, savedMeals } from '@game-plan/contracts/food/saved-meals';
+import { coaching } from '@game-plan/contracts/people/coaching';
+import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { examplePreferences } from '../examples/example-preferences.ts';

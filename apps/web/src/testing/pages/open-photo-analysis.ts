@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { photoAnalysis } from '@game-plan/contracts/photo-analysis';
+import { photoAnalysis } from '@game-plan/contracts/food/photo-analysis';
+import { auth } from '@game-plan/contracts/people/auth';
 import { screen } from '@testing-library/react';
 import { respond } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';

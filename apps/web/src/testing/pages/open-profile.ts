@@ -1,9 +1,9 @@
-import { type AccountSecurity, account } from '@game-plan/contracts/account';
-import { auth, type User } from '@game-plan/contracts/auth';
-import { coaching } from '@game-plan/contracts/coaching';
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
-import { type Preferences, preferences } from '@game-plan/contracts/preferences';
-import type { Profile } from '@game-plan/contracts/profile';
+import { type AccountSecurity, account } from '@game-plan/contracts/people/account';
+import { auth, type User } from '@game-plan/contracts/people/auth';
+import { coaching } from '@game-plan/contracts/people/coaching';
+import { type Preferences, preferences } from '@game-plan/contracts/people/preferences';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { screen } from '@testing-library/react';
 import { examplePreferences } from '../examples/example-preferences.ts';
 import { respond } from '../respond.ts';

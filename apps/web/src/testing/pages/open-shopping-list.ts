@@ -1,4 +1,4 @@
-import { type ShoppingItem, shoppingList } from '@game-plan/contracts/shopping-list';
+import { type ShoppingItem, shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { screen, within } from '@testing-library/react';
 import { respond, respondNothing } from '../respond.ts';
 import { respondToDashboard } from './dashboard-calls.ts';

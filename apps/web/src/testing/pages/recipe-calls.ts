@@ -1,11 +1,11 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { pictures } from '@game-plan/contracts/pictures';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import {
   type RecipeCard,
   type RecipeCardsPage,
   recipes,
   type SavedRecipe,
-} from '@game-plan/contracts/recipes';
+} from '@game-plan/contracts/kitchen/recipes';
 import { exampleIdea, saved } from '../examples/example-recipe.ts';
 import { respond, type Sent } from '../respond.ts';
 

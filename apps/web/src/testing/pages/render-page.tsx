@@ -1,4 +1,4 @@
-import { auth } from '@game-plan/contracts/auth';
+import { auth } from '@game-plan/contracts/people/auth';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { MealFood } from '@game-plan/contracts/meals';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import { shownGtin } from '@game-plan/domain/labels/gtin';
 import { type OwnList, ownList } from './own-list.ts';
 import {

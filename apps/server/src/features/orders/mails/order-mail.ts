@@ -1,6 +1,6 @@
-import type { User } from '@game-plan/contracts/auth';
-import type { Order } from '@game-plan/contracts/orders';
-import type { Contact } from '@game-plan/contracts/practice';
+import type { User } from '@game-plan/contracts/people/auth';
+import type { Order } from '@game-plan/contracts/shop/orders';
+import type { Contact } from '@game-plan/contracts/shop/practice';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';

@@ -1,8 +1,8 @@
-import { adminOrders } from '@game-plan/contracts/admin-orders';
-import { auth } from '@game-plan/contracts/auth';
-import { cart } from '@game-plan/contracts/cart';
-import { orders } from '@game-plan/contracts/orders';
-import { practice } from '@game-plan/contracts/practice';
+import { auth } from '@game-plan/contracts/people/auth';
+import { adminOrders } from '@game-plan/contracts/shop/admin-orders';
+import { cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
+import { practice } from '@game-plan/contracts/shop/practice';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailApp, startMailApp } from '#testing/mail/mail-app.ts';
 import { details, insertPerson, signUpAdmin } from '#testing/people.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@game-plan/contracts/auth';
+import type { User } from '@game-plan/contracts/people/auth';
 import { MailError } from '#adapters/mail/port.ts';
 import { handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';

@@ -1,7 +1,7 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { preferences } from '@game-plan/contracts/preferences';
-import { profile } from '@game-plan/contracts/profile';
-import { recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { preferences } from '@game-plan/contracts/people/preferences';
+import { profile } from '@game-plan/contracts/people/profile';
 import { addDays } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
 import { answeredIdea, GOOD_IDEAS, ideasText } from '#testing/model/idea-answers.ts';

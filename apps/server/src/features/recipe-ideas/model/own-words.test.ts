@@ -1,5 +1,5 @@
-import { preferences } from '@game-plan/contracts/preferences';
-import { profile } from '@game-plan/contracts/profile';
+import { preferences } from '@game-plan/contracts/people/preferences';
+import { profile } from '@game-plan/contracts/people/profile';
 import { describe, expect, test } from 'vitest';
 import { answeredIdea, GOOD_IDEAS, ideasText } from '#testing/model/idea-answers.ts';
 import { stock, testRecipeIdeas } from '#testing/model/recipe-ideas.ts';

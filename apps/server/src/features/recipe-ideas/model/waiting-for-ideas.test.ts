@@ -1,5 +1,5 @@
-import { preferences } from '@game-plan/contracts/preferences';
-import { recipes } from '@game-plan/contracts/recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { preferences } from '@game-plan/contracts/people/preferences';
 import { describe, expect, test } from 'vitest';
 import { GOOD_IDEAS, ideasText } from '#testing/model/idea-answers.ts';
 import { IDEA_DAY, startRecipeIdeas } from '#testing/model/recipe-ideas.ts';

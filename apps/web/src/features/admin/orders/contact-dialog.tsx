@@ -1,4 +1,4 @@
-import { type Contact, contactBody } from '@game-plan/contracts/practice';
+import { type Contact, contactBody } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { contactQuery, useChangeContact } from '#data/practice/practice.ts';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@game-plan/contracts/admin-orders';
+import type { AdminOrder } from '@game-plan/contracts/shop/admin-orders';
 import { isRefundDue } from '@game-plan/domain/orders/handle-order';
 import { orderLabels } from '#lib/format/order-labels.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { HandledOrder, OrderEvent } from '@game-plan/contracts/admin-orders';
+import type { HandledOrder, OrderEvent } from '@game-plan/contracts/shop/admin-orders';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { isRefundDue } from '@game-plan/domain/orders/handle-order';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@game-plan/contracts/admin-orders';
+import type { AdminOrder } from '@game-plan/contracts/shop/admin-orders';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 import { fullName } from '../admin-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { HandledOrder } from '@game-plan/contracts/admin-orders';
+import type { HandledOrder } from '@game-plan/contracts/shop/admin-orders';
 import { type OrderStep, possibleSteps } from '@game-plan/domain/orders/handle-order';
 import { isLocalTime, type LocalTime } from '@game-plan/domain/orders/local-time';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';

@@ -1,5 +1,5 @@
-import { adminOrders, type HandledOrder } from '@game-plan/contracts/admin-orders';
-import { practice } from '@game-plan/contracts/practice';
+import { adminOrders, type HandledOrder } from '@game-plan/contracts/shop/admin-orders';
+import { practice } from '@game-plan/contracts/shop/practice';
 import type { LocalTime } from '@game-plan/domain/orders/local-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import {
   ORDER_FILTERS,
   ORDER_PAGE_MAX,
   type OrderFilter,
-} from '@game-plan/contracts/admin-orders';
+} from '@game-plan/contracts/shop/admin-orders';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingredients';
+import { createIngredientBody, type Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useChangeAmount } from '#data/kitchen/ingredients.ts';

@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { foodWords } from '@game-plan/domain/foods/food-name';
 import { formatAmount } from '#lib/format/format.ts';
 

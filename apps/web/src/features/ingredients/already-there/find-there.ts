@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';

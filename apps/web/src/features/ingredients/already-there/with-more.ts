@@ -1,4 +1,4 @@
-import type { Ingredient } from '@game-plan/contracts/ingredients';
+import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { type IngredientUnit, STORED_UNITS } from '@game-plan/domain/kitchen';
 import { addAmounts } from '@game-plan/domain/units/add-amounts';
 import { parseAmount } from '@game-plan/domain/units/amount';

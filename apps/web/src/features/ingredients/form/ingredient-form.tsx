@@ -1,4 +1,4 @@
-import { createIngredientBody, type Ingredient } from '@game-plan/contracts/ingredients';
+import { createIngredientBody, type Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Food } from '@game-plan/contracts/foods';
+import type { Food } from '@game-plan/contracts/food/foods';
 import { readGtin, shownGtin } from '@game-plan/domain/labels/gtin';
 import { ImageUp, Plus, RotateCcw } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';

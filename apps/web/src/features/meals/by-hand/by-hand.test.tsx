@@ -1,5 +1,5 @@
-import { foods } from '@game-plan/contracts/foods';
-import { type OwnFood, ownFoods } from '@game-plan/contracts/own-foods';
+import { foods } from '@game-plan/contracts/food/foods';
+import { type OwnFood, ownFoods } from '@game-plan/contracts/food/own-foods';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleFood } from '#testing/examples/example-food.ts';

@@ -1,4 +1,4 @@
-import type { OwnFood } from '@game-plan/contracts/own-foods';
+import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OwnFood } from '@game-plan/contracts/own-foods';
+import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { useId } from 'react';
 import { useSaveOwnFood } from '#data/diary/own-foods.ts';
 import { Button } from '#ui/button.tsx';

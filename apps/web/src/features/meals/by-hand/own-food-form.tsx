@@ -1,4 +1,4 @@
-import { type OwnFood, ownFoodBody } from '@game-plan/contracts/own-foods';
+import { type OwnFood, ownFoodBody } from '@game-plan/contracts/food/own-foods';
 import { shownGtin } from '@game-plan/domain/labels/gtin';
 import { type LabelDoubt, labelDoubts } from '@game-plan/domain/labels/label-doubts';
 import { labelGrams } from '@game-plan/domain/labels/label-measure';

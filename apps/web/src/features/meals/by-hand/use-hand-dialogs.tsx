@@ -1,4 +1,4 @@
-import type { OwnFood } from '@game-plan/contracts/own-foods';
+import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { caloriesAlone, foundFood, keptFood, type NewFood } from '../draft-food.ts';

@@ -1,4 +1,4 @@
-import { meals } from '@game-plan/contracts/meals';
+import { meals } from '@game-plan/contracts/food/meals';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

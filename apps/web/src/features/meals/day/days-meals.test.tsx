@@ -1,4 +1,4 @@
-import { meals } from '@game-plan/contracts/meals';
+import { meals } from '@game-plan/contracts/food/meals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eggBreakfast } from '#testing/examples/egg-breakfast.ts';

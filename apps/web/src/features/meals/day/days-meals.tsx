@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
-import type { Meal } from '@game-plan/contracts/meals';
-import type { preferences } from '@game-plan/contracts/preferences';
+import type { Meal } from '@game-plan/contracts/food/meals';
+import type { preferences } from '@game-plan/contracts/people/preferences';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';

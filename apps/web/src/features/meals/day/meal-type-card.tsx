@@ -1,4 +1,4 @@
-import type { Meal } from '@game-plan/contracts/meals';
+import type { Meal } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Bookmark, Copy, EllipsisVertical, History, Pencil, Plus, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { SavedMeal } from '@game-plan/contracts/saved-meals';
+import type { SavedMeal } from '@game-plan/contracts/food/saved-meals';
 import { useState } from 'react';
 import { useUpdateSavedMeal } from '#data/diary/saved-meals.ts';
 import { formatCalories } from '#lib/format/format.ts';

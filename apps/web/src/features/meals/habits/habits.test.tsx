@@ -1,7 +1,7 @@
-import { favoriteFoods } from '@game-plan/contracts/favorite-foods';
-import { meals } from '@game-plan/contracts/meals';
-import { recipes } from '@game-plan/contracts/recipes';
-import { savedMeals } from '@game-plan/contracts/saved-meals';
+import { favoriteFoods } from '@game-plan/contracts/food/favorite-foods';
+import { meals } from '@game-plan/contracts/food/meals';
+import { savedMeals } from '@game-plan/contracts/food/saved-meals';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { MealFood } from '@game-plan/contracts/meals';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { NewFood } from '../draft-food.ts';
 
 /** A logged food to put into another meal. The units that it can be changed into are loaded when they are first needed. */

@@ -1,4 +1,4 @@
-import type { MealFood } from '@game-plan/contracts/meals';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useState } from 'react';
 import { useSaveMeal } from '#data/diary/saved-meals.ts';

@@ -1,4 +1,4 @@
-import type { SavedMeal } from '@game-plan/contracts/saved-meals';
+import type { SavedMeal } from '@game-plan/contracts/food/saved-meals';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import { useQuery } from '@tanstack/react-query';
 import { Heart, Pencil, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { MealFood } from '@game-plan/contracts/meals';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { SavedMeal } from '@game-plan/contracts/saved-meals';
+import type { SavedMeal } from '@game-plan/contracts/food/saved-meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { mealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';

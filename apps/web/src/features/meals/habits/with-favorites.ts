@@ -1,4 +1,4 @@
-import type { MealFood } from '@game-plan/contracts/meals';
+import type { MealFood } from '@game-plan/contracts/food/meals';
 
 /** A food to add at one press. */
 export interface UsualFood {

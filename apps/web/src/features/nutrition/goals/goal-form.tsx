@@ -1,5 +1,5 @@
-import { dailyGoalsBody } from '@game-plan/contracts/preferences';
-import type { Profile } from '@game-plan/contracts/profile';
+import { dailyGoalsBody } from '@game-plan/contracts/people/preferences';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';

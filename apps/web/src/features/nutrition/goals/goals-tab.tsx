@@ -1,4 +1,4 @@
-import type { Profile } from '@game-plan/contracts/profile';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import type { DailyGoals } from '@game-plan/domain/goals';
 import { spanOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { periodRange } from '@game-plan/domain/nutrition/period';

@@ -1,4 +1,4 @@
-import type { NutritionSummary } from '@game-plan/contracts/nutrition';
+import type { NutritionSummary } from '@game-plan/contracts/food/nutrition';
 import { type DayIntake, totalIntake } from '@game-plan/domain/nutrition/intake';
 
 export interface CalorieSource {

@@ -1,4 +1,4 @@
-import { nutrition } from '@game-plan/contracts/nutrition';
+import { nutrition } from '@game-plan/contracts/food/nutrition';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleDay, respondToNutrition } from '#testing/pages/nutrition-calls.ts';

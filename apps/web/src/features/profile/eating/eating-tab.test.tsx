@@ -1,6 +1,6 @@
-import { auth } from '@game-plan/contracts/auth';
-import { preferences } from '@game-plan/contracts/preferences';
-import { profile } from '@game-plan/contracts/profile';
+import { auth } from '@game-plan/contracts/people/auth';
+import { preferences } from '@game-plan/contracts/people/preferences';
+import { profile } from '@game-plan/contracts/people/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readQuery } from '#lib/api/api.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@game-plan/contracts/profile';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Profile } from '@game-plan/contracts/profile';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@game-plan/contracts/preferences';
+import type { Preferences } from '@game-plan/contracts/people/preferences';
 import { goalConflicts } from '@game-plan/domain/health/conflicts/goal-conflicts';
 import { TriangleAlert } from 'lucide-react';
 import { useToday } from '#lib/today.ts';

@@ -1,4 +1,4 @@
-import { healthProfileBody, type Profile } from '@game-plan/contracts/profile';
+import { healthProfileBody, type Profile } from '@game-plan/contracts/people/profile';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { birthTimestamp, dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import { zodResolver } from '@hookform/resolvers/zod';

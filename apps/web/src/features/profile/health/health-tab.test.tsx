@@ -1,5 +1,5 @@
-import { auth } from '@game-plan/contracts/auth';
-import { profile } from '@game-plan/contracts/profile';
+import { auth } from '@game-plan/contracts/people/auth';
+import { profile } from '@game-plan/contracts/people/profile';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exampleProfile } from '#testing/examples/example-profile.ts';

@@ -1,5 +1,5 @@
-import type { Preferences } from '@game-plan/contracts/preferences';
-import type { Profile } from '@game-plan/contracts/profile';
+import type { Preferences } from '@game-plan/contracts/people/preferences';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveHealth } from '#data/account/profile.ts';

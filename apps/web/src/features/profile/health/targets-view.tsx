@@ -1,4 +1,4 @@
-import type { Profile } from '@game-plan/contracts/profile';
+import type { Profile } from '@game-plan/contracts/people/profile';
 import { BedDouble, Droplets, type LucideIcon } from 'lucide-react';
 import { formatNumber } from '#lib/format/format.ts';
 import { NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';

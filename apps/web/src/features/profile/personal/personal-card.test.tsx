@@ -1,4 +1,4 @@
-import { auth } from '@game-plan/contracts/auth';
+import { auth } from '@game-plan/contracts/people/auth';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';

@@ -1,5 +1,5 @@
-import { profilePhotoBody } from '@game-plan/contracts/account';
-import { personalInfoBody, type User } from '@game-plan/contracts/auth';
+import { profilePhotoBody } from '@game-plan/contracts/people/account';
+import { personalInfoBody, type User } from '@game-plan/contracts/people/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { account } from '@game-plan/contracts/account';
-import { auth } from '@game-plan/contracts/auth';
+import { account } from '@game-plan/contracts/people/account';
+import { auth } from '@game-plan/contracts/people/auth';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '#testing/notifications.ts';

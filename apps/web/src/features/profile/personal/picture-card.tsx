@@ -1,4 +1,4 @@
-import type { User } from '@game-plan/contracts/auth';
+import type { User } from '@game-plan/contracts/people/auth';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';

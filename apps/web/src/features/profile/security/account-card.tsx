@@ -1,4 +1,4 @@
-import { changePasswordBody, type User } from '@game-plan/contracts/auth';
+import { changePasswordBody, type User } from '@game-plan/contracts/people/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';

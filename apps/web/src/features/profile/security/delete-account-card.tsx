@@ -1,4 +1,4 @@
-import { deleteAccountBody } from '@game-plan/contracts/account';
+import { deleteAccountBody } from '@game-plan/contracts/people/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';

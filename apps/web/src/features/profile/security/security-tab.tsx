@@ -1,5 +1,5 @@
-import { type AccountSecurity, account } from '@game-plan/contracts/account';
-import type { User } from '@game-plan/contracts/auth';
+import { type AccountSecurity, account } from '@game-plan/contracts/people/account';
+import type { User } from '@game-plan/contracts/people/auth';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@game-plan/contracts/account';
+import type { AccountSession } from '@game-plan/contracts/people/account';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';

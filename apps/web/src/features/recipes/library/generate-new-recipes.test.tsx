@@ -1,5 +1,5 @@
-import { ingredients } from '@game-plan/contracts/ingredients';
-import { recipes } from '@game-plan/contracts/recipes';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';

@@ -1,4 +1,4 @@
-import { recipes, type SavedRecipe } from '@game-plan/contracts/recipes';
+import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';

@@ -1,4 +1,4 @@
-import type { RecipeCard } from '@game-plan/contracts/recipes';
+import type { RecipeCard } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';

@@ -1,5 +1,5 @@
-import { recipes } from '@game-plan/contracts/recipes';
-import { shoppingList } from '@game-plan/contracts/shopping-list';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, line, saved } from '#testing/examples/example-recipe.ts';

@@ -1,5 +1,5 @@
-import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
-import type { ShoppingItem } from '@game-plan/contracts/shopping-list';
+import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
+import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { Check, ShoppingBasket } from 'lucide-react';
 import { type AddedFromRecipe, useAddFromRecipe } from '#data/kitchen/shopping-list.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { recipes } from '@game-plan/contracts/recipes';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, saved } from '#testing/examples/example-recipe.ts';

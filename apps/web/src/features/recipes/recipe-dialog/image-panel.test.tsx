@@ -1,5 +1,5 @@
-import { pictures } from '@game-plan/contracts/pictures';
-import { recipes } from '@game-plan/contracts/recipes';
+import { pictures } from '@game-plan/contracts/kitchen/pictures';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleIdea, line, saved } from '#testing/examples/example-recipe.ts';

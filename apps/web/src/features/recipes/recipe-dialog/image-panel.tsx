@@ -1,5 +1,5 @@
-import { IMAGE_INGREDIENTS_MAX, type PictureMaker } from '@game-plan/contracts/pictures';
-import type { Recipe } from '@game-plan/contracts/recipes';
+import { IMAGE_INGREDIENTS_MAX, type PictureMaker } from '@game-plan/contracts/kitchen/pictures';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { Download, ImagePlus, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useGeneratePicture } from '#data/kitchen/pictures.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
+import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { inUnitSystem } from '@game-plan/domain/units/unit-system';
 import { writeMeasure } from '@game-plan/domain/units/write-measure';

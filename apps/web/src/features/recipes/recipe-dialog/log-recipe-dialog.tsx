@@ -1,4 +1,4 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { helpingAmounts, inUnit } from '@game-plan/domain/meals/helping';
 import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';

@@ -1,4 +1,4 @@
-import type { Recipe, SavedRecipe } from '@game-plan/contracts/recipes';
+import type { Recipe, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { ChefHat, Heart, Share2, Trash2, Utensils } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useRemoveRecipe, useSetFavorite } from '#data/kitchen/recipes.ts';

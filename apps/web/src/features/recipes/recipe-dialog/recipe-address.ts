@@ -1,4 +1,4 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 
 /** The link to share: of a saved recipe its own; of an idea that of the page, since no other user has the idea. */
 export function recipeAddress({ id }: Recipe, page: string): string {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Clock, Flame, Gauge, Globe, type LucideIcon, Sparkles, Timer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@game-plan/contracts/recipes';
+import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import type { ReactNode } from 'react';
 import { DialogBand } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';

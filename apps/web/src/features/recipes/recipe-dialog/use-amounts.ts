@@ -1,4 +1,4 @@
-import type { Recipe, RecipeLine } from '@game-plan/contracts/recipes';
+import type { Recipe, RecipeLine } from '@game-plan/contracts/kitchen/recipes';
 import { isExpired } from '@game-plan/domain/expiry';
 import { availabilityOf } from '@game-plan/domain/recipes/availability';
 import { scaleRecipe } from '@game-plan/domain/units/scaling/scale';

@@ -1,6 +1,6 @@
-import { cart } from '@game-plan/contracts/cart';
-import { orders } from '@game-plan/contracts/orders';
-import { type Service, services } from '@game-plan/contracts/services';
+import { cart } from '@game-plan/contracts/shop/cart';
+import { orders } from '@game-plan/contracts/shop/orders';
+import { type Service, services } from '@game-plan/contracts/shop/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleCartItem } from '#testing/examples/example-cart-item.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '@game-plan/contracts/services';
+import type { Service } from '@game-plan/contracts/shop/services';
 import { isRequired, numberMax } from '@game-plan/domain/pricing/option-rules';
 import { type ReactNode, useId, useState } from 'react';
 import { formatDollars } from '#lib/format/money.ts';

@@ -2,8 +2,8 @@ import { SEARCH_CONTEXTS } from '@game-plan/domain/food-search/ranking/search-co
 import { FOOD_STATES } from '@game-plan/domain/foods/food';
 import { STORED_UNITS } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { gtinSchema, idSchema, text } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { gtinSchema, idSchema, text } from '../schemas/primitives.ts';
 
 /** kcal or grams, of sodium milligrams; null is 'not measured', which is not 0. */
 const amount = z.number().nullable();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idSchema } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { idSchema } from '../schemas/primitives.ts';
 
 const optionBase = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 import { MORE_NUTRIENTS, type MoreNutrient } from '@game-plan/domain/foods/more-nutrients';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { calendarDaySchema } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { calendarDaySchema } from '../schemas/primitives.ts';
 
 const totals = { calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() };
 

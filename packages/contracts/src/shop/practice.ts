@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { blankAsNull, instantSchema, requiredText, text } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { blankAsNull, instantSchema, requiredText, text } from '../schemas/primitives.ts';
 
 /** The pages that the cart's agreement names. */
 export const LEGAL_PAGES = ['terms', 'privacy'] as const;

@@ -2,8 +2,8 @@ import { AT_HOME_LIMITS, tidyAtHome } from '@game-plan/domain/at-home/at-home';
 import { DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { requiredText, text } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { requiredText, text } from '../schemas/primitives.ts';
 
 const goal = (low: number, high: number) => {
   const bounds = `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`;

@@ -1,8 +1,8 @@
 import { LARGEST_CHOICE_TEXT, MOST_CHOICES, QUANTITY_MAX } from '@game-plan/domain/pricing/price-limits';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { recordOf } from './schemas/bounds.ts';
-import { idParams, idSchema } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { recordOf } from '../schemas/bounds.ts';
+import { idParams, idSchema } from '../schemas/primitives.ts';
 
 const quantitySchema = z
   .int('Enter a whole number')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idSchema, requiredText, text } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { idSchema, requiredText, text } from '../schemas/primitives.ts';
 
 /** The names of a recipe's ingredients that its picture is made of. */
 export const IMAGE_INGREDIENTS_MAX = 8;

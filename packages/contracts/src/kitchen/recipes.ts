@@ -1,10 +1,10 @@
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { PICTURE_ADDRESS_MAX, recipePictureSchema } from '../schemas/picture-address.ts';
+import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from '../schemas/primitives.ts';
 import { pictureMakerSchema } from './pictures.ts';
-import { PICTURE_ADDRESS_MAX, recipePictureSchema } from './schemas/picture-address.ts';
-import { idParams, idSchema, instantSchema, requiredText, text, todayQuery } from './schemas/primitives.ts';
 
 const MINUTES_MAX = 10_080;
 const minutes = z.int().min(0).max(MINUTES_MAX);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { PICTURE_ADDRESS_MAX, publicPictureUrl } from '../schemas/picture-address.ts';
+import { instantSchema, text } from '../schemas/primitives.ts';
 import { userSchema } from './auth.ts';
-import { endpoint } from './endpoint.ts';
-import { PICTURE_ADDRESS_MAX, publicPictureUrl } from './schemas/picture-address.ts';
-import { instantSchema, text } from './schemas/primitives.ts';
 
 export const profilePhotoBody = z.object({
   profilePhotoUrl: text(PICTURE_ADDRESS_MAX).min(1, 'Enter the address of a picture').pipe(publicPictureUrl),

@@ -1,8 +1,8 @@
 import { ORDER_EVENT_KINDS, ORDER_STEPS } from '@game-plan/domain/orders/handle-order';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema, instantSchema, text, wholeNumber } from '../schemas/primitives.ts';
 import { localTimeSchema, orderSchema, reasonSchema } from './orders.ts';
-import { idParams, idSchema, instantSchema, text, wholeNumber } from './schemas/primitives.ts';
 
 /** More orders than this come page by page. */
 export const ORDER_PAGE_MAX = 50;

@@ -3,8 +3,8 @@ import { birthTimestamp, dayOfBirth } from '@game-plan/domain/health/date-of-bir
 import { ACTIVITY_LEVELS, FITNESS_GOALS, GENDERS } from '@game-plan/domain/health/profile-options';
 import { settledConditions, withoutRepeats } from '@game-plan/domain/safety/allergy/word-list';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { blankAsNull, instantSchema, LONGEST_INSTANT, text } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { blankAsNull, instantSchema, LONGEST_INSTANT, text } from '../schemas/primitives.ts';
 
 const WORDS_MAX = 50;
 /** Before repeats are taken out: a word sent twice is no fault, a hundred thousand are. */

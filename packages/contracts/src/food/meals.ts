@@ -1,7 +1,7 @@
 import { isMealDay } from '@game-plan/domain/meals/meal-days';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   calendarDaySchema,
   idParams,
@@ -9,7 +9,7 @@ import {
   instantSchema,
   requiredText,
   text,
-} from './schemas/primitives.ts';
+} from '../schemas/primitives.ts';
 
 const QUANTITY_MAX = 100_000;
 const AMOUNT_MAX = 1_000_000;

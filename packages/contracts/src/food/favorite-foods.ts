@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema } from '../schemas/primitives.ts';
 import { mealFoodSchema } from './meals.ts';
-import { idParams, idSchema } from './schemas/primitives.ts';
 
 const favoriteFoodSchema = z.object({
   id: idSchema,

@@ -1,6 +1,6 @@
 import { LABEL_BASES, PORTION_MEASURES } from '@game-plan/domain/labels/label-measure';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   blankAsNull,
   gtinSchema,
@@ -9,7 +9,7 @@ import {
   instantSchema,
   requiredText,
   text,
-} from './schemas/primitives.ts';
+} from '../schemas/primitives.ts';
 
 const AMOUNT_MAX = 100_000;
 const SODIUM_MAX = 1_000_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { mealDaySchema, mealSchema } from './meals.ts';
+import { endpoint } from '../endpoint.ts';
+import { mealDaySchema, mealSchema } from '../food/meals.ts';
 import {
   calendarDaySchema,
   idParams,
@@ -8,7 +8,7 @@ import {
   instantSchema,
   requiredText,
   todayQuery,
-} from './schemas/primitives.ts';
+} from '../schemas/primitives.ts';
 
 /** What a person lets a coach see. Goals may also be set by them. */
 const scope = { seesDiary: z.boolean(), seesGoals: z.boolean(), seesAllergies: z.boolean() };

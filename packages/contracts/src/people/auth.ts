@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { profileSchema } from './profile.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   blankAsNull,
   emailSchema,
@@ -8,7 +7,8 @@ import {
   instantSchema,
   requiredText,
   text,
-} from './schemas/primitives.ts';
+} from '../schemas/primitives.ts';
+import { profileSchema } from './profile.ts';
 
 /** A coach is an ordinary user who may look at what people show them; only an admin is an admin. */
 export const roleSchema = z.enum(['admin', 'coach', 'user']);

@@ -1,7 +1,7 @@
 import { EXPIRING_LOOKAHEAD_DAYS } from '@game-plan/domain/expiry';
 import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   calendarDaySchema,
   idParams,
@@ -11,7 +11,7 @@ import {
   requiredText,
   text,
   todayQuery,
-} from './schemas/primitives.ts';
+} from '../schemas/primitives.ts';
 
 export const categorySchema = z.enum(INGREDIENT_CATEGORIES, 'Category is required');
 const unitSchema = z.enum(STORED_UNITS, 'Unit is required');

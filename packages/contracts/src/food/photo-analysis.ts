@@ -1,6 +1,6 @@
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import { mealDaySchema, mealSchema } from './meals.ts';
 
 /** 5 MB, the largest photo taken. */

@@ -1,6 +1,6 @@
 import { AISLES } from '@game-plan/domain/foods/aisles/aisle';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   idParams,
   idSchema,
@@ -9,7 +9,7 @@ import {
   requiredText,
   text,
   todayQuery,
-} from './schemas/primitives.ts';
+} from '../schemas/primitives.ts';
 
 /** What a person may write of an item. A quantity left blank is 'some'. */
 export const itemBody = z.object({

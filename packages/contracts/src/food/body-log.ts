@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { calendarDaySchema } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { calendarDaySchema } from '../schemas/primitives.ts';
 
 const dayParams = z.object({ date: calendarDaySchema });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { instantSchema } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { instantSchema } from '../schemas/primitives.ts';
 
 const activitySchema = z.object({
   kind: z.enum(['ingredient_added', 'meal_logged', 'recipe_saved', 'order_placed']),

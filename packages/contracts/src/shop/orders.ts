@@ -2,8 +2,8 @@ import { ORDER_STAGES } from '@game-plan/domain/orders/handle-order';
 import { isLocalTime } from '@game-plan/domain/orders/local-time';
 import { ORDER_STATUSES } from '@game-plan/domain/orders/order-status';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idParams, idSchema, instantSchema, text } from './schemas/primitives.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema, instantSchema, text } from '../schemas/primitives.ts';
 
 /** A line as it was bought; dollars. */
 const orderItemSchema = z.object({

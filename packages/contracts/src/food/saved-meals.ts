@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema, instantSchema, requiredText } from '../schemas/primitives.ts';
 import { mealFoodsSchema, mealTypeSchema } from './meals.ts';
-import { idParams, idSchema, instantSchema, requiredText } from './schemas/primitives.ts';
 
 const savedMealFields = z.object({
   name: requiredText(100, 'Name is required'),

@@ -2,10 +2,10 @@ import { ADMIN_ACTIONS } from '@game-plan/domain/admin-actions';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { ORDER_EVENT_KINDS } from '@game-plan/domain/orders/handle-order';
 import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { emailSchema, idParams, idSchema, instantSchema, text, wholeNumber } from '../schemas/primitives.ts';
 import { roleSchema, userSchema } from './auth.ts';
-import { endpoint } from './endpoint.ts';
 import { profileSchema } from './profile.ts';
-import { emailSchema, idParams, idSchema, instantSchema, text, wholeNumber } from './schemas/primitives.ts';
 
 /** More users than this come page by page. */
 export const ADMIN_PAGE_MAX = 200;
