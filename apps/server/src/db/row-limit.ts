@@ -1,11 +1,11 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { favoriteFoods } from './schema/kitchen/favorite-foods.ts';
+import { favoriteFoods } from './schema/food/favorite-foods.ts';
+import { meals } from './schema/food/meals.ts';
+import { ownFoods } from './schema/food/own-foods.ts';
+import { savedMeals } from './schema/food/saved-meals.ts';
 import { ingredients } from './schema/kitchen/ingredients.ts';
-import { meals } from './schema/kitchen/meals.ts';
-import { ownFoods } from './schema/kitchen/own-foods.ts';
 import { recipes } from './schema/kitchen/recipes.ts';
-import { savedMeals } from './schema/kitchen/saved-meals.ts';
 import { shoppingList } from './schema/kitchen/shopping-list.ts';
 import { dayComments } from './schema/people/coaching.ts';
 import { shoppingCart } from './schema/shop/shopping-cart.ts';

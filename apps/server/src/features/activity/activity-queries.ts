@@ -2,8 +2,8 @@ import type { Activity } from '@game-plan/contracts/people/activity';
 import { desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
+import { meals } from '#db/schema/food/meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
-import { meals } from '#db/schema/kitchen/meals.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 

@@ -1,8 +1,8 @@
 import type { AdminUserData } from '@game-plan/contracts/people/admin';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { meals } from '#db/schema/food/meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
-import { meals } from '#db/schema/kitchen/meals.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 
 type UserRows = Pick<AdminUserData, 'ingredients' | 'recipes' | 'meals'>;

@@ -2,7 +2,7 @@ import { type BodyDay, MOST_MILLILITERS_A_DAY } from '@game-plan/contracts/food/
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { and, asc, eq, gt, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { bodyLog } from '#db/schema/people/body-log.ts';
+import { bodyLog } from '#db/schema/food/body-log.ts';
 
 type Row = typeof bodyLog.$inferSelect;
 

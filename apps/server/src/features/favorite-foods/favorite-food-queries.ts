@@ -3,7 +3,7 @@ import type { MealFood } from '@game-plan/contracts/food/meals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
-import { favoriteFoods } from '#db/schema/kitchen/favorite-foods.ts';
+import { favoriteFoods } from '#db/schema/food/favorite-foods.ts';
 
 const FIELDS = { id: favoriteFoods.id, food: favoriteFoods.food };
 

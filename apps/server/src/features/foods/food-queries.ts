@@ -7,7 +7,7 @@ import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { foods } from '#db/schema/kitchen/foods.ts';
+import { foods } from '#db/schema/food/foods.ts';
 
 /** A food as it is stored, the same for all users. */
 export type StoredFood = Omit<Food, 'contains' | 'portion'>;

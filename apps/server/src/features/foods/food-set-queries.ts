@@ -1,7 +1,7 @@
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { foodSets, foods } from '#db/schema/kitchen/foods.ts';
+import { foodSets, foods } from '#db/schema/food/foods.ts';
 
 type NewFood = typeof foods.$inferInsert;
 

@@ -1,7 +1,7 @@
 import type { KnownWord } from '@game-plan/domain/food-search/query/correct-query';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { foodWords } from '#db/schema/kitchen/foods.ts';
+import { foodWords } from '#db/schema/food/foods.ts';
 
 /**
  * To be called, outside a transaction, when many foods have changed: counts their words again, while searches go on

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { foodLookups, foods } from '#db/schema/kitchen/foods.ts';
+import { foodLookups, foods } from '#db/schema/food/foods.ts';
 
 /** Whether the live API was asked for this query since `oldest`. */
 export async function wasAskedSince(db: Database, query: string, oldest: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { productLookups } from '#db/schema/kitchen/product-lookups.ts';
+import { productLookups } from '#db/schema/food/product-lookups.ts';
 
 type Product = (typeof productLookups.$inferSelect)['product'];
 

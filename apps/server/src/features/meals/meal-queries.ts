@@ -5,7 +5,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
-import { meals } from '#db/schema/kitchen/meals.ts';
+import { meals } from '#db/schema/food/meals.ts';
 
 type MealRow = typeof meals.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { meals } from '#db/schema/kitchen/meals.ts';
+import { meals } from '#db/schema/food/meals.ts';
 
 /** How far is looked back, in days and in meals: what years of a diary cost no more than its last weeks. */
 const LOOK_BACK_DAYS = 90;

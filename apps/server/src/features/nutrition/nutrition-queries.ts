@@ -3,7 +3,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { MORE_NUTRIENTS } from '@game-plan/domain/foods/more-nutrients';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { meals } from '#db/schema/kitchen/meals.ts';
+import { meals } from '#db/schema/food/meals.ts';
 
 const SOURCES = 12;
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
-import { ownFoods } from '#db/schema/kitchen/own-foods.ts';
+import { ownFoods } from '#db/schema/food/own-foods.ts';
 
 type OwnFoodRow = typeof ownFoods.$inferSelect;
 /** A food as it is written down. */

@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
 import { checkRowLimit } from '#db/row-limit.ts';
-import { savedMeals } from '#db/schema/kitchen/saved-meals.ts';
+import { savedMeals } from '#db/schema/food/saved-meals.ts';
 
 type SavedMealRow = typeof savedMeals.$inferSelect;
 
