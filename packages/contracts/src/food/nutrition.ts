@@ -1,4 +1,4 @@
-import { MORE_NUTRIENTS, type MoreNutrient } from '@game-plan/domain/foods/more-nutrients';
+import { MORE_NUTRIENTS, type MoreNutrient } from '@game-plan/domain/foods/usda/more-nutrients';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { calendarDaySchema } from '../schemas/primitives.ts';

@@ -1,4 +1,4 @@
-import { MORE_NUTRIENTS } from '../foods/more-nutrients.ts';
+import { MORE_NUTRIENTS } from '../foods/usda/more-nutrients.ts';
 import type { UnitWeight } from '../units/weights/unit-weights.ts';
 import type { EatenAmounts } from './meal-totals.ts';
 import { clampQuantity } from './quantity.ts';

@@ -1,4 +1,4 @@
-import type { MoreNutrient } from '../foods/more-nutrients.ts';
+import type { MoreNutrient } from '../foods/usda/more-nutrients.ts';
 
 /** What of it is kept beside calories and macros; what is missing was not measured either. */
 type MoreAmounts = { readonly [Nutrient in MoreNutrient]?: number | null | undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../foods/food-table.ts';
-import { moreNutrientsOf } from '../foods/more-nutrients-of.ts';
+import { moreNutrientsOf } from '../foods/usda/more-nutrients-of.ts';
 import { tablePortions, unitWeights } from '../units/weights/unit-weights.ts';
 import { helpingAmounts } from './helping.ts';
 import { QUICK_MEAL_FOODS } from './quick-meal-foods.ts';

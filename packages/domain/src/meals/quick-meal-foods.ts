@@ -1,5 +1,5 @@
 import type { FoodNutrients } from '../foods/food.ts';
-import type { MoreNutrients } from '../foods/more-nutrients.ts';
+import type { MoreNutrients } from '../foods/usda/more-nutrients.ts';
 import type { UnitWeight } from '../units/weights/unit-weights.ts';
 
 export interface QuickMealFood {

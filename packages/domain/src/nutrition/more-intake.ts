@@ -1,4 +1,4 @@
-import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from '../foods/more-nutrients.ts';
+import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from '../foods/usda/more-nutrients.ts';
 
 interface MeasuredDay {
   readonly calories: number;

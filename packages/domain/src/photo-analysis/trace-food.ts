@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food, FoodNutrients } from '../foods/food.ts';
 import { uncookedState } from '../foods/shown-name.ts';
-import { nutrientsIn } from '../nutrition.ts';
+import { nutrientsIn } from '../nutrients-in.ts';
 import { energyAgrees, fitsInWeight } from './energy-agreement.ts';
 
 /** A food that a model saw, with the model's own figures for the whole weight: kcal and grams. */

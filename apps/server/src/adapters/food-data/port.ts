@@ -1,6 +1,6 @@
 import type { FoodNutrients } from '@game-plan/domain/foods/food';
-import type { MoreNutrients } from '@game-plan/domain/foods/more-nutrients';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
+import type { MoreNutrients } from '@game-plan/domain/foods/usda/more-nutrients';
 import type { UsdaPortion } from '@game-plan/domain/foods/usda/portion';
 
 /** A food as a live source of food data knows it. */

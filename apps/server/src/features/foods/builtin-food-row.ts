@@ -1,6 +1,6 @@
 import type { Food } from '@game-plan/domain/foods/food';
-import { moreNutrientsOf } from '@game-plan/domain/foods/more-nutrients-of';
 import { shownName } from '@game-plan/domain/foods/shown-name';
+import { moreNutrientsOf } from '@game-plan/domain/foods/usda/more-nutrients-of';
 import { type FoodRow, foodRow } from './food-row.ts';
 
 /** The row of a food of the built-in table: found by its plain name, and shown with its state, 'White rice, dry'. */

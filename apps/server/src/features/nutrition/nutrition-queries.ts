@@ -1,6 +1,6 @@
 import type { NutritionSummary } from '@game-plan/contracts/food/nutrition';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { MORE_NUTRIENTS } from '@game-plan/domain/foods/more-nutrients';
+import { MORE_NUTRIENTS } from '@game-plan/domain/foods/usda/more-nutrients';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { meals } from '#db/schema/food/meals.ts';

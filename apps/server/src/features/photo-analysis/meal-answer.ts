@@ -1,4 +1,4 @@
-import { plainText, shortPlainText } from '@game-plan/domain/plain-text';
+import { plainText, shortPlainText } from '@game-plan/domain/text/plain-text';
 import { z } from 'zod';
 
 /** What one plate can hold at the very most; what is beyond is no estimate but nonsense. */

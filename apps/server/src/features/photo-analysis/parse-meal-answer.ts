@@ -1,4 +1,4 @@
-import { readAnswerJson } from '@game-plan/domain/answer-json';
+import { readAnswerJson } from '@game-plan/domain/text/answer-json';
 import { type MealAnswer, mealAnswer } from './meal-answer.ts';
 
 const FAULTS_TOLD = 5;

@@ -1,5 +1,5 @@
 import type { PictureMaker } from '@game-plan/contracts/kitchen/pictures';
-import { shortPlainText } from '@game-plan/domain/plain-text';
+import { shortPlainText } from '@game-plan/domain/text/plain-text';
 import { drawDish } from '@game-plan/illustration/draw-dish';
 import { AssistantError, type PictureDrawer } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';

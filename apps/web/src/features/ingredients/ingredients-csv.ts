@@ -1,5 +1,5 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/formula-cell';
+import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
 import Papa from 'papaparse';
 
 const COLUMNS = ['Name', 'Category', 'Quantity', 'Unit', 'Status', 'Expiry Date'];

@@ -1,5 +1,5 @@
 import type { FoodNutrients } from '../food.ts';
-import type { MoreNutrients } from '../more-nutrients.ts';
+import type { MoreNutrients } from './more-nutrients.ts';
 import {
   CARBOHYDRATE_ID,
   ENERGY_IDS,

@@ -1,4 +1,4 @@
-import { nutrientsIn } from '../../nutrition.ts';
+import { nutrientsIn } from '../../nutrients-in.ts';
 import type { ServingNutrition } from '../composed-recipe.ts';
 import type { Part } from '../model/stocked.ts';
 

@@ -1,4 +1,4 @@
-import { plainText, shortPlainText } from '../../plain-text.ts';
+import { plainText, shortPlainText } from '../../text/plain-text.ts';
 
 /** '[text](address)' and '![text](address)'. */
 const LINK = /!?\[([^\]]*)\]\([^)]*\)/g;

@@ -1,4 +1,4 @@
-import type { MoreNutrients } from '@game-plan/domain/foods/more-nutrients';
+import type { MoreNutrients } from '@game-plan/domain/foods/usda/more-nutrients';
 import { jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
 interface ProductColumn {

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/formula-cell';
+import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
 import { stringify } from 'csv-stringify';
 import type { Cell } from './own-list.ts';
 

@@ -1,6 +1,6 @@
-import { readAnswerJson } from '@game-plan/domain/answer-json';
 import { CUISINES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
 import type { ProposedIdea } from '@game-plan/domain/recipes/ideas/proposed-idea';
+import { readAnswerJson } from '@game-plan/domain/text/answer-json';
 import { z } from 'zod';
 
 /** The answer that is wanted: what a server that can be held to a schema is held to. */

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '@game-plan/domain/calendar-day';
 import { EXPIRING_LOOKAHEAD_DAYS } from '@game-plan/domain/expiry';
-import { shortPlainText } from '@game-plan/domain/plain-text';
 import type { KitchenItem } from '@game-plan/domain/recipes/composed-recipe';
+import { shortPlainText } from '@game-plan/domain/text/plain-text';
 import { parseAmount } from '@game-plan/domain/units/amount';
 
 const FOODS_MAX = 80;

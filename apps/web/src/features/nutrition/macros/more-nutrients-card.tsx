@@ -1,4 +1,4 @@
-import type { MoreNutrient } from '@game-plan/domain/foods/more-nutrients';
+import type { MoreNutrient } from '@game-plan/domain/foods/usda/more-nutrients';
 import { moreIntake } from '@game-plan/domain/nutrition/more-intake';
 import { formatNumber, formatWhole } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';

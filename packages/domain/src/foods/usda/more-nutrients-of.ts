@@ -1,7 +1,7 @@
-import { SEARCHED_FOODS } from './dish-table.ts';
-import type { Food } from './food.ts';
+import { SEARCHED_FOODS } from '../dish-table.ts';
+import type { Food } from '../food.ts';
+import { MORE_FIGURES } from './more-figures.ts';
 import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients, NONE_MEASURED } from './more-nutrients.ts';
-import { MORE_FIGURES } from './usda/more-figures.ts';
 
 const BY_ID: ReadonlyMap<number, MoreNutrients> = new Map(
   MORE_FIGURES.trim()

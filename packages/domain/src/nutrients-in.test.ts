@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Food } from './foods/food.ts';
-import { nutrientsIn } from './nutrition.ts';
+import { nutrientsIn } from './nutrients-in.ts';
 
 function aFood(): Food {
   return {
