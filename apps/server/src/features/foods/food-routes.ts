@@ -2,7 +2,7 @@ import { foods } from '@game-plan/contracts/food/foods';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
-import { lookUpBarcode } from './look-up-barcode.ts';
+import { lookUpBarcode } from './barcodes/look-up-barcode.ts';
 import { readMealText } from './read-meal-text.ts';
 import { searchForPerson } from './search-for-person.ts';
 

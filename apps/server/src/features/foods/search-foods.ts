@@ -1,7 +1,9 @@
 import { correctQuery } from '@game-plan/domain/food-search/query/correct-query';
 import {
+  type Phrasing,
   parseSearchQuery,
   plainerQuery,
+  type QueryWord,
   type SearchQuery,
 } from '@game-plan/domain/food-search/query/search-query';
 import { lackingRows, orderByState, wantedState } from '@game-plan/domain/food-search/ranking/order-by-state';
@@ -18,7 +20,6 @@ import {
   type StoredFood,
 } from './food-queries.ts';
 import { findNearWords } from './food-word-queries.ts';
-import { textQuery } from './text-query.ts';
 
 const MOST_RESULTS = 10;
 
@@ -76,4 +77,18 @@ async function rankWhole(db: Database, query: SearchQuery): Promise<Ranked[]> {
 
 function typedWords({ phrasings: [typed] }: SearchQuery): string[] {
   return (typed?.words ?? []).flatMap(({ spellings }) => spellings.map(({ word }) => word));
+}
+
+/** A lexeme in PostgreSQL's own writing; its words are letters and digits only, so nothing needs escaping. */
+const lexeme = (word: string, open: boolean) => `'${word}'${open ? ':*' : ''}`;
+
+function anySpelling({ spellings, open }: QueryWord): string {
+  return `(${spellings.map(({ word }, place) => lexeme(word, open && place === 0)).join(' | ')})`;
+}
+
+const allWords = ({ words }: Phrasing) => `(${words.map(anySpelling).join(' & ')})`;
+
+/** The query as a PostgreSQL tsquery: foods with every word of one way to say it. */
+function textQuery(query: SearchQuery): string {
+  return query.phrasings.map(allWords).join(' | ');
 }

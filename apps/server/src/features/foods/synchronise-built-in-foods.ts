@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { SEARCHED_FOODS } from '@game-plan/domain/foods/dish-table';
+import type { Food } from '@game-plan/domain/foods/food';
+import { shownName } from '@game-plan/domain/foods/shown-name';
+import { moreNutrientsOf } from '@game-plan/domain/foods/usda/more-nutrients-of';
 import type { Database } from '#db/client.ts';
-import { builtinFoodRow } from './builtin-food-row.ts';
+import { type FoodRow, foodRow } from './food-row.ts';
 import { findFingerprint, replaceBuiltInFoods } from './food-set-queries.ts';
 import { settleFoods } from './food-word-queries.ts';
 
@@ -16,4 +19,19 @@ export async function synchroniseBuiltInFoods(db: Database, now: Date): Promise<
   await db.transaction((tx) => replaceBuiltInFoods(tx, rows, fingerprint, now));
   await settleFoods(db);
   return true;
+}
+
+/** The row of a food of the built-in table: found by its plain name, and shown with its state, 'White rice, dry'. */
+function builtinFoodRow(food: Food): FoodRow {
+  const row = foodRow({
+    fdcId: food.fdcId,
+    dataSet: 'builtin',
+    name: food.name,
+    otherNames: food.aliases,
+    brand: null,
+    per100g: food.per100g,
+    more: moreNutrientsOf(food),
+    portions: Object.entries(food.grams).map(([unit, grams]) => ({ unit, grams })),
+  });
+  return { ...row, name: shownName(food) };
 }

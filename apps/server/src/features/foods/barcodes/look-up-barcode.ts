@@ -6,10 +6,10 @@ import type { SourceProduct } from '#adapters/food-data/port.ts';
 import type { Deps } from '#deps';
 import { findOwnFoodByGtin } from '#features/own-foods/own-food-queries.ts';
 import { AppError } from '#http/app-error.ts';
-import { findProductByGtin, type StoredFood } from './food-queries.ts';
-import { foodsForPerson } from './foods-for-person.ts';
+import { findProductByGtin, type StoredFood } from '../food-queries.ts';
+import { foodsForPerson } from '../foods-for-person.ts';
+import { ownFoodAsFound } from '../search-own-foods.ts';
 import { findAnsweredProduct, storeAnsweredProduct } from './product-lookup-queries.ts';
-import { ownFoodAsFound } from './search-own-foods.ts';
 
 /** What Open Food Facts answered holds for thirty days, that it knew nothing for one: people add products every day. */
 const DAY_MILLISECONDS = 24 * 3_600_000;
