@@ -1,15 +1,22 @@
+import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
+import { type Options, stringify } from 'csv-stringify/sync';
+import type { Database } from '#db/client.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
-import { everyRow, type Source } from './own-list.ts';
-import { OWN_LISTS } from './own-lists.ts';
-import { readPictureFile, readPictureUses } from './own-row-queries.ts';
-import { picturePath } from './picture-path.ts';
-import { writeCsv } from './write-csv.ts';
-import { writeJson } from './write-json.ts';
+import { OWN_ROWS, type PagesOf, readPictureFile } from './own-row-queries.ts';
+import { OWN_TABLES } from './own-tables.ts';
 import type { ArchiveFile } from './zip.ts';
+
+/** Where rows are read from: everything of one person, as it is in one transaction. */
+interface Source {
+  readonly tx: Database;
+  readonly userId: number;
+  /** Throws once the rows may no longer be given out. Their transaction itself would never see it. */
+  readonly requireOwner: () => Promise<void>;
+}
 
 const README = `Your data from Game Plan Cookbook
 
@@ -18,8 +25,19 @@ data.json    everything that is yours
 pictures/    the pictures of your recipes and ideas
 `;
 
-async function* once(content: string): AsyncGenerator<string> {
-  yield content;
+/** Everything that is a person's, as files. */
+export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]> {
+  const head = await singles(source, now);
+  const pagesOf = pagesFrom(source);
+  return [
+    { path: 'README.txt', open: () => [README] },
+    { path: 'data.json', open: () => writeJson(head, pagesOf) },
+    ...OWN_TABLES.map((table) => ({
+      path: table.file,
+      open: () => writeCsv(table.heads, table.cells(pagesOf)),
+    })),
+    ...(await pictureFiles(source, pagesOf)),
+  ];
 }
 
 async function singles({ tx, userId }: Source, now: Date) {
@@ -37,33 +55,59 @@ async function singles({ tx, userId }: Source, now: Date) {
   };
 }
 
-async function pictureFiles(source: Source): Promise<ArchiveFile[]> {
-  const files: ArchiveFile[] = [];
-  for await (const use of everyRow(readPictureUses, source)) {
-    files.push({
-      path: picturePath(use),
-      isCompressed: true,
-      async *open() {
-        await source.requireOwner();
-        const picture = await readPictureFile(source.tx, use.hash ?? '');
-        if (picture) yield picture;
-      },
-    });
-  }
-  return files;
+function pagesFrom({ tx, userId, requireOwner }: Source): PagesOf {
+  return async function* pages(read) {
+    let page = await read(tx, { userId, afterId: 0 });
+    for (let last = page.at(-1); last; last = page.at(-1)) {
+      yield page;
+      await requireOwner();
+      page = await read(tx, { userId, afterId: last.id });
+    }
+  };
 }
 
-/** Everything that is a person's, as files. */
-export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]> {
-  const head = await singles(source, now);
-  const tables = OWN_LISTS.flatMap(({ table }) => table ?? []);
-  return [
-    { path: 'README.txt', open: () => once(README) },
-    { path: 'data.json', open: () => writeJson(head, OWN_LISTS, source) },
-    ...tables.map(({ file, columns, lines }) => ({
-      path: file,
-      open: () => writeCsv(columns, lines(source)),
-    })),
-    ...(await pictureFiles(source)),
-  ];
+/** One JSON object as text, a page of rows at a time: first what there is one of, then each list with a row on each line. */
+async function* writeJson(head: object, pagesOf: PagesOf): AsyncGenerator<string> {
+  yield JSON.stringify(head, null, 2).replace(/\n\}$/, '');
+  for (const [key, read] of Object.entries(OWN_ROWS)) {
+    yield `,\n  ${JSON.stringify(key)}: [`;
+    let comma = '\n';
+    for await (const page of pagesOf<{ id: number }>(read)) {
+      yield comma + page.map((row) => JSON.stringify(row)).join(',\n');
+      comma = ',\n';
+    }
+    yield '\n]';
+  }
+  yield '\n}\n';
+}
+
+/** The package's own guard against formulas misses cells that begin with white space or full-width signs. */
+const CSV: Options = {
+  record_delimiter: 'windows',
+  cast: { string: defusedCell },
+  quoted_match: OTHER_SEPARATOR,
+};
+
+async function* writeCsv(
+  heads: readonly string[],
+  pages: AsyncIterable<unknown[][]>,
+): AsyncGenerator<string> {
+  // Without a byte order mark Excel takes it for the machine's old code page.
+  yield stringify([heads], { ...CSV, bom: true });
+  for await (const cells of pages) yield stringify(cells, CSV);
+}
+
+async function pictureFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFile[]> {
+  const files: ArchiveFile[] = [];
+  for await (const page of pagesOf(OWN_ROWS.pictures)) {
+    for (const { file, hash } of page) {
+      async function* open() {
+        await source.requireOwner();
+        const picture = await readPictureFile(source.tx, hash ?? '');
+        if (picture) yield picture;
+      }
+      files.push({ path: file, isCompressed: true, open });
+    }
+  }
+  return files;
 }

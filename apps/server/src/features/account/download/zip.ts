@@ -6,7 +6,8 @@ export interface ArchiveFile {
   readonly path: string;
   /** Not of what is compressed already. */
   readonly isCompressed?: boolean;
-  open(): AsyncIterable<string | Buffer>;
+  /** Its content in pieces of some kilobytes; compressing row by row would take several times as long. */
+  open(): Iterable<string> | AsyncIterable<string | Buffer>;
 }
 
 export interface Archive {
@@ -14,28 +15,6 @@ export interface Archive {
   readonly stream: Readable;
   /** Gives up what has not been read yet. Resolves when no file is read any more. */
   close(): Promise<void>;
-}
-
-const CHUNK_BYTES = 65_536;
-
-/** The same bytes in larger chunks: compressing row by row would take several times as long. */
-async function* inChunks(
-  content: AsyncIterable<string | Buffer>,
-  isClosed: () => boolean,
-): AsyncGenerator<Buffer> {
-  let chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of content) {
-    if (isClosed()) return;
-    const chunk = Buffer.from(piece);
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes < CHUNK_BYTES) continue;
-    yield Buffer.concat(chunks);
-    chunks = [];
-    bytes = 0;
-  }
-  if (bytes > 0) yield Buffer.concat(chunks);
 }
 
 /** The zip file with these files, each read as it is taken. */
@@ -48,10 +27,7 @@ export function zip(files: readonly ArchiveFile[], mtime: Date): Archive {
   for (const { path, isCompressed = false, open } of files) {
     archive.addReadStreamLazy(path, { mtime, mode: 0o100644, compress: !isCompressed }, (add) => {
       if (isClosed) return;
-      current = Readable.from(
-        inChunks(open(), () => isClosed),
-        { objectMode: false },
-      );
+      current = Readable.from(open(), { objectMode: false });
       // The package hears no error of what it reads.
       add(undefined, current.on('error', fail));
     });

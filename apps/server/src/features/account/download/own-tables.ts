@@ -1,0 +1,140 @@
+import { shownGtin } from '@game-plan/domain/labels/gtin';
+import { OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
+
+type Cell = string | number | null;
+
+/** Each column by its head: a field of the line, or what a cell shows of the line. */
+type Columns<Line> = Readonly<Record<string, CellField<Line> | ((line: Line) => Cell)>>;
+type CellField<Line> = {
+  [Field in keyof Line]-?: Line[Field] extends Cell | undefined ? Field : never;
+}[keyof Line];
+
+/** A list as a spreadsheet shows it. */
+interface OwnTable {
+  readonly file: `${string}.csv`;
+  readonly heads: readonly string[];
+  /** Its lines as cells, for each page of rows. */
+  cells(pagesOf: PagesOf): AsyncGenerator<Cell[][]>;
+}
+
+/** A table with a line for each row of a list. */
+function table<Row extends { id: number }>(
+  read: Read<Row>,
+  file: OwnTable['file'],
+  columns: Columns<Row>,
+): OwnTable {
+  return tableOfLines(read, file, (row) => [row], columns);
+}
+
+/** A table with as many lines for a row as `linesOf` says. */
+function tableOfLines<Row extends { id: number }, Line>(
+  read: Read<Row>,
+  file: OwnTable['file'],
+  linesOf: (row: Row) => readonly Line[],
+  columns: Columns<Line>,
+): OwnTable {
+  const cellsOf = (line: Line) =>
+    Object.values(columns).map((column) =>
+      typeof column === 'function' ? column(line) : ((line[column] ?? null) as Cell),
+    );
+  return {
+    file,
+    heads: Object.keys(columns),
+    async *cells(pagesOf) {
+      for await (const page of pagesOf(read)) yield page.flatMap(linesOf).map(cellsOf);
+    },
+  };
+}
+
+const day = (instant: Date) => instant.toISOString().slice(0, 10);
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+
+const FIGURES = {
+  Calories: 'calories',
+  'Protein (g)': 'protein',
+  'Carbs (g)': 'carbs',
+  'Fat (g)': 'fat',
+  'Fiber (g)': 'fiber',
+  'Sugar (g)': 'sugar',
+  'Saturated Fat (g)': 'saturatedFat',
+  'Sodium (mg)': 'sodium',
+} as const;
+const FOOD = { Food: 'name', Quantity: 'quantity', Unit: 'unit', ...FIGURES } as const;
+
+/** The lists that a spreadsheet can show. */
+export const OWN_TABLES: readonly OwnTable[] = [
+  table(OWN_ROWS.ingredients, 'ingredients.csv', {
+    Name: 'name',
+    Category: 'category',
+    Quantity: 'quantity',
+    Unit: 'unit',
+    Status: 'status',
+    'Expiry Date': 'expiryDate',
+    Added: ({ addedAt }) => day(addedAt),
+  }),
+  table(OWN_ROWS.recipes, 'recipes.csv', {
+    Name: 'name',
+    Cuisine: 'cuisine',
+    Difficulty: 'difficulty',
+    'Prep (min)': 'prepTime',
+    'Cook (min)': 'cookTime',
+    Servings: 'servings',
+    Calories: 'calories',
+    Favorite: ({ isFavorite }) => yesOrNo(isFavorite),
+    Ingredients: ({ ingredients }) =>
+      ingredients.map(({ amount, unit, name }) => `${amount} ${unit} ${name}`).join('; '),
+    Instructions: ({ instructions }) => instructions.join('\n'),
+  }),
+  tableOfLines(
+    OWN_ROWS.meals,
+    'meals.csv',
+    ({ date, type, foods }) => foods.map((food) => ({ ...food, date, type })),
+    { Date: 'date', Meal: 'type', ...FOOD },
+  ),
+  tableOfLines(
+    OWN_ROWS.savedMeals,
+    'saved-meals.csv',
+    ({ name, type, foods }) => foods.map((food) => ({ ...food, meal: name, type })),
+    { Name: 'meal', Meal: 'type', ...FOOD },
+  ),
+  tableOfLines(OWN_ROWS.favoriteFoods, 'favorite-foods.csv', ({ food }) => [food], FOOD),
+  table(OWN_ROWS.ownFoods, 'own-foods.csv', {
+    Name: 'name',
+    Brand: 'brand',
+    Barcode: ({ gtin }) => gtin && shownGtin(gtin),
+    'Figures For': 'figuresFor',
+    Portion: 'portionName',
+    'Portion Size': 'portionSize',
+    Measure: 'portionMeasure',
+    ...FIGURES,
+    'Alcohol (% vol)': 'alcohol',
+  }),
+  table(OWN_ROWS.bodyLog, 'weight-and-water.csv', {
+    Date: 'date',
+    'Weight (kg)': 'weight',
+    'Water (ml)': 'waterMilliliters',
+  }),
+  tableOfLines(OWN_ROWS.shoppingList, 'shopping-list.csv', (row) => (row.removedAt ? [] : [row]), {
+    Name: 'name',
+    Quantity: 'quantity',
+    Unit: 'unit',
+    Category: 'category',
+    Bought: ({ isCompleted }) => yesOrNo(isCompleted),
+    Added: ({ addedAt }) => day(addedAt),
+  }),
+  tableOfLines(
+    OWN_ROWS.orders,
+    'orders.csv',
+    ({ orderItems, ...order }) => orderItems.map((item) => ({ ...item, order })),
+    {
+      Order: ({ order }) => order.id,
+      Date: ({ order }) => day(order.createdAt),
+      Stage: ({ order }) => order.stage,
+      Status: ({ order }) => order.status,
+      Appointment: ({ order }) => order.appointment?.replace('T', ' ') ?? '',
+      Service: 'name',
+      Quantity: 'quantity',
+      'Price ($)': ({ totalPriceCents }) => (totalPriceCents / 100).toFixed(2),
+    },
+  ),
+];
