@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
 import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/account/auth.ts';
@@ -26,7 +26,7 @@ export function Root() {
 
   if (session.isPending) return <LoadingPage title="Game Plan Cookbook" />;
   if (session.data === undefined) {
-    return <SessionError onRetry={() => void session.refetch()} pending={session.isFetching} />;
+    return <SessionError session={session} />;
   }
   if (session.data && path !== lastSeen) setLastSeen(path);
   // Whose session has ended finds the page as they left it when they are back: until then it is out of sight.
@@ -49,7 +49,7 @@ export function Root() {
 }
 
 /** It is not known who is signed in: the server did not answer. */
-function SessionError({ onRetry, pending }: { onRetry: () => void; pending: boolean }) {
+function SessionError({ session }: { session: UseQueryResult }) {
   const description = navigator.onLine
     ? 'The server did not answer. What you saved is safe. Try again in a moment.'
     : 'This device is offline. What you saved is safe. Try again once you are connected.';
@@ -60,8 +60,7 @@ function SessionError({ onRetry, pending }: { onRetry: () => void; pending: bool
       <ErrorPanel
         title="The game plan did not load"
         description={description}
-        onRetry={onRetry}
-        pending={pending}
+        failed={session}
         className="w-full max-w-[560px]"
       />
     </main>

@@ -46,8 +46,7 @@ export function PageError({ error, reset }: PageErrorProps) {
       <ErrorPanel
         title={isAway ? 'The connection is missing' : 'This page did not load'}
         description={isAway ? awayWords() : 'What you saved is safe. Try again, or go on with another page.'}
-        onRetry={() => void retry()}
-        pending={reloading}
+        failed={{ refetch: retry, isFetching: reloading }}
         className="mt-6 max-w-[720px]"
       />
     </>

@@ -33,8 +33,7 @@ export function AdminDashboard({ search }: { search: AdminSearch }) {
         <ErrorPanel
           title="The admin dashboard did not load"
           description="Nothing was changed. Check the connection and try again."
-          pending={summary.isFetching}
-          onRetry={() => void summary.refetch()}
+          failed={summary}
           className="mt-6"
         />
       )}

@@ -1,27 +1,15 @@
 import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { formatDay, formatLongDay } from '#lib/format/format.ts';
+import { optionText } from '#lib/format/option-label.ts';
 
 /** What stands where there is nothing. */
 export const DASH = '-';
-
-interface Named {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-}
-
-/** First and last name, as far as they are known; undefined for someone without. */
-export function fullName({ firstName, lastName }: Named): string | undefined {
-  return [firstName, lastName].filter(Boolean).join(' ') || undefined;
-}
-
-/** 'very_active' as 'very active' */
-export const inWords = (option: string): string => option.replaceAll('_', ' ');
 
 const SHOWN = 2;
 
 /** The first two of a list, as a table has room for; a dash for none. */
 export const firstTwo = (options: readonly string[]): string =>
-  options.slice(0, SHOWN).map(inWords).join(', ') || DASH;
+  options.slice(0, SHOWN).map(optionText).join(', ') || DASH;
 
 /** The same with how many more there are: 'nuts, eggs +1'. */
 export const firstTwoAndMore = (options: readonly string[]): string =>

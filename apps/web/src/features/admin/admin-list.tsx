@@ -35,8 +35,7 @@ export function ListFrame<Row>({ name, list, head, empty, foot, children }: List
         <ErrorPanel
           title={`The ${name} did not load`}
           description="Nothing was changed. Check the connection and try again."
-          pending={list.isFetching}
-          onRetry={() => void list.refetch()}
+          failed={list}
           className="m-5"
         />
       )}

@@ -2,8 +2,10 @@ import { type AdminProfile, PROFILE_SORTS } from '@game-plan/contracts/people/ad
 import { useQuery } from '@tanstack/react-query';
 import { profilesQuery, summaryQuery } from '#data/practice/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
+import { optionText } from '#lib/format/option-label.ts';
+import { fullName } from '#lib/format/person-name.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
-import { DASH, firstTwo, firstTwoAndMore, fullName, inWords } from './admin-labels.ts';
+import { DASH, firstTwo, firstTwoAndMore } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';
 
 /** '172cm / 68.5kg', or a dash unless both are known. */
@@ -11,7 +13,7 @@ const size = ({ height, weight }: AdminProfile) => (
   <span className="num">{height !== null && weight !== null ? `${height}cm / ${weight}kg` : DASH}</span>
 );
 
-const activity = ({ activityLevel }: AdminProfile) => (activityLevel ? inWords(activityLevel) : DASH);
+const activity = ({ activityLevel }: AdminProfile) => (activityLevel ? optionText(activityLevel) : DASH);
 
 const person = ({ user }: AdminProfile) => (
   <>

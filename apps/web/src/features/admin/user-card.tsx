@@ -9,12 +9,12 @@ import {
   UserRoundCog,
   UserRoundX,
 } from 'lucide-react';
-import { initials } from '#lib/format/initials.ts';
+import { fullName, initials } from '#lib/format/person-name.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { DASH, formatInstant, fullName } from './admin-labels.ts';
+import { DASH, formatInstant } from './admin-labels.ts';
 
 /** A user where there is no room for a table. */
 export function UserCard({ user, ...handlers }: { user: AdminUser } & UserHandlers) {

@@ -2,8 +2,9 @@ import type { AdminUserData } from '@game-plan/contracts/people/admin';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { type ReactNode, useId } from 'react';
 import { formatDay, formatWhole } from '#lib/format/format.ts';
+import { optionText } from '#lib/format/option-label.ts';
 import { cx } from '#ui/cx.ts';
-import { formatLongInstant, inWords } from './admin-labels.ts';
+import { formatLongInstant } from './admin-labels.ts';
 
 /** The log is longer: this is what a coach looks at first. */
 const RECENT_MEALS = 10;
@@ -12,7 +13,7 @@ const orUnknown = (value: number | null, unit: string) => (value === null ? 'N/A
 
 export function UserDataCards({ data }: { data: AdminUserData }) {
   const { user, profile, preferences, ingredients, recipes, meals } = data;
-  const inList = (words: readonly string[] = []) => words.map(inWords).join(', ') || 'None';
+  const inList = (words: readonly string[] = []) => words.map(optionText).join(', ') || 'None';
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <DataCard title="Profile Information">
@@ -31,8 +32,8 @@ export function UserDataCards({ data }: { data: AdminUserData }) {
             facts={[
               ['Height', orUnknown(profile.height, 'cm')],
               ['Weight', orUnknown(profile.weight, 'kg')],
-              ['Activity', profile.activityLevel ? inWords(profile.activityLevel) : 'N/A'],
-              ['Goals', profile.fitnessGoals.map(inWords).join(', ') || 'N/A'],
+              ['Activity', profile.activityLevel ? optionText(profile.activityLevel) : 'N/A'],
+              ['Goals', profile.fitnessGoals.map(optionText).join(', ') || 'N/A'],
             ]}
           />
         ) : (

@@ -23,8 +23,7 @@ export function Signup({ invite }: { invite: string | undefined }) {
         <ErrorPanel
           title="Sign up is not ready"
           description="The server did not answer. Try again in a moment."
-          onRetry={() => void admin.refetch()}
-          pending={admin.isFetching}
+          failed={admin}
           className="mt-7"
         />
       </AuthLayout>

@@ -5,10 +5,12 @@ import { daysOf } from '@game-plan/domain/nutrition/day-range';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import type { ReactNode } from 'react';
 import { TREND_DAYS, useBodyLog } from '#data/diary/body-log.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { inOunces, inPounds } from '#lib/format/us-units.ts';
+import { GoalLine, GridLines } from '#nutrition-ui/chart-lines.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
@@ -31,8 +33,7 @@ export function BodyTrendsCard({ day, profile, className = '' }: BodyTrendsCardP
       <ErrorPanel
         title="Weight and water did not load"
         description="What you logged is safe. Check the connection and try again."
-        onRetry={() => void query.refetch()}
-        pending={query.isFetching}
+        failed={query}
         className={className}
       />
     );
@@ -96,30 +97,15 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
         <span className="num text-2xl">{formatWeight(latest.weight, units)}</span>{' '}
         <span className="text-sm text-muted">{describeChange(first, latest, units)}</span>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={describeWeights(weighed, target, units)}
-        height={PLOT + BELOW}
-        className="mt-3 ml-12 block w-[calc(100%-48px)] overflow-visible"
+      <TrendPlot
+        label={describeWeights(weighed, target, units)}
+        y={y}
+        ticks={y.ticks(3)}
+        unit={units === 'us' ? 'lb' : 'kg'}
+        from={start}
+        to={last}
       >
-        {y.ticks(3).map((tick) => (
-          <g key={tick}>
-            <line x2="100%" y1={y(tick)} y2={y(tick)} stroke="var(--grid)" />
-            <text x={-8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--muted)">
-              {`${tick} ${units === 'us' ? 'lb' : 'kg'}`}
-            </text>
-          </g>
-        ))}
-        {target !== null && (
-          <line
-            x2="100%"
-            y1={y(inUnit(target))}
-            y2={y(inUnit(target))}
-            stroke="var(--ink)"
-            strokeWidth="1.5"
-            strokeDasharray="6 5"
-          />
-        )}
+        {target !== null && <GoalLine y={y(inUnit(target))} />}
         {/* Stretched to the width; its line keeps its breadth. */}
         <svg
           width="100%"
@@ -147,13 +133,7 @@ function WeightTrend({ days, last, target, units }: WeightTrendProps) {
             fill="var(--primary)"
           />
         ))}
-        <text y={PLOT + 18} fontSize="12" fill="var(--muted)">
-          {formatDay(start)}
-        </text>
-        <text x="100%" y={PLOT + 18} textAnchor="end" fontSize="12" fill="var(--muted)">
-          {formatDay(last)}
-        </text>
-      </svg>
+      </TrendPlot>
     </figure>
   );
 }
@@ -206,25 +186,14 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
           of water a day, on {logged.length === 1 ? 'the 1 day' : `the ${logged.length} days`} logged
         </span>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={describeWater(logged, drunk, goal, units)}
-        height={PLOT + BELOW}
-        className="mt-3 ml-12 block w-[calc(100%-48px)] overflow-visible"
+      <TrendPlot
+        label={describeWater(logged, drunk, goal, units)}
+        y={y}
+        ticks={y.ticks(2)}
+        unit={units === 'us' ? 'fl oz' : 'L'}
+        from={addDays(last, 1 - WATER_DAYS)}
+        to={last}
       >
-        {y.ticks(2).map((tick) => (
-          <g key={tick}>
-            <line
-              x2="100%"
-              y1={y(tick)}
-              y2={y(tick)}
-              stroke={tick === 0 ? 'var(--line-strong)' : 'var(--grid)'}
-            />
-            <text x={-8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--muted)">
-              {`${tick} ${units === 'us' ? 'fl oz' : 'L'}`}
-            </text>
-          </g>
-        ))}
         {logged.map((day) => (
           <rect
             key={day}
@@ -236,23 +205,8 @@ function WaterTrend({ days, last, goal, units }: WaterTrendProps) {
             fill="var(--primary)"
           />
         ))}
-        {goal !== null && (
-          <line
-            x2="100%"
-            y1={y(inUnit(goal * 1000))}
-            y2={y(inUnit(goal * 1000))}
-            stroke="var(--ink)"
-            strokeWidth="1.5"
-            strokeDasharray="6 5"
-          />
-        )}
-        <text y={PLOT + 18} fontSize="12" fill="var(--muted)">
-          {formatDay(addDays(last, 1 - WATER_DAYS))}
-        </text>
-        <text x="100%" y={PLOT + 18} textAnchor="end" fontSize="12" fill="var(--muted)">
-          {formatDay(last)}
-        </text>
-      </svg>
+        {goal !== null && <GoalLine y={y(inUnit(goal * 1000))} />}
+      </TrendPlot>
     </figure>
   );
 }
@@ -266,4 +220,37 @@ function describeWater(
   const figures = logged.map((day) => `${formatDay(day)} ${formatWater(drunk.get(day) ?? 0, units)}`);
   const aim = goal === null ? '' : ` The goal is ${formatWater(goal * 1000, units)} a day.`;
   return `Water: ${figures.join('; ')}.${aim}`;
+}
+
+interface TrendPlotProps {
+  /** The chart in a sentence, numbers included. */
+  label: string;
+  /** Pixels from the top, of a figure in the unit that is shown. */
+  y: (value: number) => number;
+  ticks: readonly number[];
+  unit: string;
+  from: CalendarDay;
+  to: CalendarDay;
+  children: ReactNode;
+}
+
+/** The frame of a trend: lines at round figures, and the first and the last day. */
+function TrendPlot({ label, y, ticks, unit, from, to, children }: TrendPlotProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      height={PLOT + BELOW}
+      className="mt-3 ml-12 block w-[calc(100%-48px)] overflow-visible"
+    >
+      <GridLines ticks={ticks} y={y} format={(tick) => `${tick} ${unit}`} />
+      {children}
+      <text y={PLOT + 18} fontSize="12" fill="var(--muted)">
+        {formatDay(from)}
+      </text>
+      <text x="100%" y={PLOT + 18} textAnchor="end" fontSize="12" fill="var(--muted)">
+        {formatDay(to)}
+      </text>
+    </svg>
+  );
 }

@@ -37,8 +37,7 @@ export function WeightAndWaterCard({ profile, className = '', children }: Weight
       <ErrorPanel
         title="Weight and water did not load"
         description="What you logged is safe. Check the connection and try again."
-        onRetry={() => void query.refetch()}
-        pending={query.isFetching}
+        failed={query}
         className={className}
       />
     );

@@ -47,8 +47,7 @@ function CartBody({ pictureOf, onOrdered }: ShoppingCartProps) {
       <ErrorPanel
         title="Your cart did not load"
         description="What is in it is safe. Check the connection and try again."
-        onRetry={() => void refetch()}
-        pending={isFetching}
+        failed={{ refetch, isFetching }}
         className="mt-6"
       />
     );

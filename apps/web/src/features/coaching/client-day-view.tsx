@@ -14,12 +14,13 @@ import { useForm } from 'react-hook-form';
 import { clientDayQuery, useComment, useSetClientGoals } from '#data/practice/coaching.ts';
 import { KEEP_TYPED } from '#lib/follow-saved.ts';
 import { formatAmount, formatCalories, formatWeekday, formatWhole } from '#lib/format/format.ts';
+import { optionText } from '#lib/format/option-label.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { INPUT, Input } from '#ui/form/input.tsx';
+import { NumberInput, Textarea } from '#ui/form/input.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { CommentList } from './day-comments.tsx';
@@ -37,8 +38,7 @@ export function ClientDayView({ client, day }: ClientDayViewProps) {
       <ErrorPanel
         title="This day did not load"
         description="The consent may have been withdrawn, or the connection is missing."
-        onRetry={() => void query.refetch()}
-        pending={query.isFetching}
+        failed={query}
         className="mt-6"
       />
     );
@@ -162,7 +162,7 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
       >
         <Field label="Comment on this day" error={problem}>
           {(control) => (
-            <textarea
+            <Textarea
               {...control}
               rows={3}
               value={text}
@@ -170,7 +170,6 @@ function CommentsCard({ client, day, comments }: CommentsCardProps) {
                 setText(event.target.value);
                 setProblem(undefined);
               }}
-              className={`${INPUT} h-auto! py-2`}
             />
           )}
         </Field>
@@ -204,16 +203,7 @@ function GoalsCard({ client, goals }: GoalsCardProps) {
       >
         {NUTRIENTS.map(({ key, name, unit }) => (
           <Field key={key} label={`${name} (${unit})`} error={formState.errors[key]?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register(key, { valueAsNumber: true })}
-                type="number"
-                step="any"
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            )}
+            {(control) => <NumberInput {...control} {...register(key, { valueAsNumber: true })} />}
           </Field>
         ))}
         <Button
@@ -241,12 +231,10 @@ function EatsCard({ eats }: { eats: NonNullable<ClientDay['eats']> }) {
     <Card aria-labelledby="client-eats">
       <CardHead title="Allergies & Diets" titleId="client-eats" />
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-        {facts.map(([name, words]) => (
+        {facts.map(([name, options]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
-            <dd className="font-medium wrap-anywhere">
-              {words.map((word) => word.replaceAll('_', ' ')).join(', ') || 'None'}
-            </dd>
+            <dd className="font-medium wrap-anywhere">{options.map(optionText).join(', ') || 'None'}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,10 @@
-import type { Client } from '@game-plan/contracts/people/coaching';
 import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay } from '@game-plan/domain/meals/meal-days';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clientsQuery } from '#data/practice/coaching.ts';
 import { formatDay } from '#lib/format/format.ts';
+import { displayName } from '#lib/format/person-name.ts';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -14,10 +14,6 @@ import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { ClientDayView } from './client-day-view.tsx';
 import { type CoachSearch, parseCoachSearch } from './coach-search.ts';
-
-/** First and last name, or the username of someone without. */
-const nameOf = ({ firstName, lastName, username }: Client) =>
-  [firstName, lastName].filter(Boolean).join(' ') || username;
 
 /** The people who agreed to this coach, one of them at a time, a day at a time. */
 export function CoachDesk({ search }: { search: CoachSearch }) {
@@ -35,8 +31,7 @@ export function CoachDesk({ search }: { search: CoachSearch }) {
       <ErrorPanel
         title="Your clients did not load"
         description="Check the connection and try again."
-        onRetry={() => void clients.refetch()}
-        pending={clients.isFetching}
+        failed={clients}
       />
     );
   }
@@ -69,13 +64,13 @@ export function CoachDesk({ search }: { search: CoachSearch }) {
             >
               {clients.data.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {nameOf(one)}
+                  {displayName(one)}
                 </option>
               ))}
             </Select>
             <p className="text-sm text-muted">
               {client.endsOn === null ? 'Without an end' : `Until ${formatDay(client.endsOn)}`}. Each look is
-              written down and shown to {nameOf(client)}.
+              written down and shown to {displayName(client)}.
             </p>
           </div>
           <ClientDayView key={`${client.id} ${day}`} client={client} day={day} />

@@ -23,8 +23,7 @@ export function CoachesCard() {
       <ErrorPanel
         title="Your coaches did not load"
         description="Nothing has changed. Please try again in a moment."
-        onRetry={() => void query.refetch()}
-        pending={query.isFetching}
+        failed={query}
       />
     );
   }

@@ -21,8 +21,7 @@ export function RecentActivityCard({ className = '' }: { className?: string }) {
       <ErrorPanel
         title="Recent activity did not load"
         description="Nothing is lost. Check the connection and try again."
-        onRetry={() => void refetch()}
-        pending={isFetching}
+        failed={{ refetch, isFetching }}
         className={className}
       />
     );

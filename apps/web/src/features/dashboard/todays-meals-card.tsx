@@ -26,8 +26,7 @@ export function TodaysMealsCard({ className = '' }: { className?: string }) {
       <ErrorPanel
         title="Today's meals did not load"
         description="What you logged is safe. Check the connection and try again."
-        onRetry={() => void refetch()}
-        pending={isFetching}
+        failed={{ refetch, isFetching }}
         className={className}
       />
     );

@@ -26,10 +26,7 @@ export function TodaysNutritionCard({ className = '' }: { className?: string }) 
       <ErrorPanel
         title="Today's nutrition did not load"
         description="What you logged is safe. Check the connection and try again."
-        onRetry={() => {
-          for (const query of failed) void query.refetch();
-        }}
-        pending={failed.some((query) => query.isFetching)}
+        failed={failed}
         className={className}
       />
     );

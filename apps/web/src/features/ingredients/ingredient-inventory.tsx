@@ -1,5 +1,5 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -99,14 +99,8 @@ function ExpiringBanner({ count }: { count: number }) {
   );
 }
 
-interface FailedQuery {
-  readonly data: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
 /** Says that the list, or its renewal, did not load, and tries again what failed. */
-function InventoryError({ failed }: { failed: readonly FailedQuery[] }) {
+function InventoryError({ failed }: { failed: readonly UseQueryResult[] }) {
   const isOutdated = failed.every((query) => query.data);
   return (
     <ErrorPanel
@@ -116,10 +110,7 @@ function InventoryError({ failed }: { failed: readonly FailedQuery[] }) {
           ? 'Your ingredients are safe, but what is shown may be out of date. Check the connection and try again.'
           : 'Your ingredients are safe. Check the connection and try again.'
       }
-      pending={failed.some((query) => query.isFetching)}
-      onRetry={() => {
-        for (const query of failed) query.refetch();
-      }}
+      failed={failed}
       className="mt-4"
     />
   );

@@ -59,10 +59,7 @@ export function WithNutrition({ range, children }: WithNutritionProps) {
       <ErrorPanel
         title="Your nutrition did not load"
         description="What you logged is safe. Check the connection and try again."
-        onRetry={() => {
-          for (const query of failed) void query.refetch();
-        }}
-        pending={failed.some((query) => query.isFetching)}
+        failed={failed}
       />
     );
   }

@@ -42,8 +42,7 @@ function OrderLines() {
       <ErrorPanel
         title="Your orders did not load"
         description="They are safe. Check the connection and try again."
-        onRetry={() => void refetch()}
-        pending={isFetching}
+        failed={{ refetch, isFetching }}
         className="mt-6"
       />
     );

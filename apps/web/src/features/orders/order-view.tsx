@@ -64,8 +64,7 @@ export function OrderView({ id, left, buyer }: OrderViewProps) {
         <ErrorPanel
           title="The order did not load"
           description="It is safe. Check the connection and try again."
-          onRetry={() => void refetch()}
-          pending={isFetching}
+          failed={{ refetch, isFetching }}
           className="mt-6"
         />
       ) : (

@@ -29,8 +29,7 @@ export function PhotoAnalyzer({ isAdmin, ...workbench }: PhotoAnalyzerProps) {
       <ErrorPanel
         title="Photo analysis did not load"
         description="What you logged is safe. Check the connection and try again."
-        onRetry={() => void available.refetch()}
-        pending={available.isFetching}
+        failed={available}
         className="mt-6"
       />
     );

@@ -53,8 +53,7 @@ export function LegalPageView({ page, title, isAdmin }: LegalPageViewProps) {
         <ErrorPanel
           title="This text did not load"
           description="Check the connection and try again."
-          pending={isFetching}
-          onRetry={() => void refetch()}
+          failed={{ refetch, isFetching }}
           className="mt-6"
         />
       ) : (

@@ -1,5 +1,5 @@
 import type { Service } from '@game-plan/contracts/shop/services';
-import { categoryLabel } from '#lib/format/category-label.ts';
+import { categoryLabel } from '#lib/format/option-label.ts';
 
 /** The services of the category, if one is given, that say every word of the text somewhere. */
 export function filterServices(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { servicesQuery } from '#data/shop/services.ts';
-import { categoryLabel } from '#lib/format/category-label.ts';
+import { categoryLabel } from '#lib/format/option-label.ts';
 import { closeOpened, OPENED_OVER } from '#lib/opened-over.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
@@ -47,8 +47,7 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
         <ErrorPanel
           title="Services did not load"
           description="Your cart is safe. Check the connection and try again."
-          onRetry={() => void refetch()}
-          pending={isFetching}
+          failed={{ refetch, isFetching }}
           className="mt-5"
         />
       )}

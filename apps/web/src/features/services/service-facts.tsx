@@ -1,7 +1,7 @@
 import type { Service } from '@game-plan/contracts/shop/services';
 import { Clock } from 'lucide-react';
-import { categoryLabel } from '#lib/format/category-label.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { categoryLabel } from '#lib/format/option-label.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** The category, and how long it takes where that is known. */

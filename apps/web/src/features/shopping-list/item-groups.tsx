@@ -20,8 +20,7 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
       <ErrorPanel
         title="The shopping list did not load"
         description="Your items are safe. Check the connection and try again."
-        onRetry={() => void list.refetch()}
-        pending={list.isFetching}
+        failed={list}
       />
     ) : (
       <LoadingRows />

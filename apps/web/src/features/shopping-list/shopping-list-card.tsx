@@ -35,8 +35,7 @@ export function ShoppingListCard({ className = '' }: { className?: string }) {
       <ErrorPanel
         title="The shopping list did not load"
         description="Your items are safe. Check the connection and try again."
-        onRetry={() => void list.refetch()}
-        pending={list.isFetching}
+        failed={list}
         className={className}
       />
     );

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
-interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
+export interface DialogProps extends Omit<DialogFrameProps, 'describedBy'> {
   title: ReactNode;
   description?: ReactNode;
   /** Buttons that stay in sight below the scrolling body. */

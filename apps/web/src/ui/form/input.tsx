@@ -4,17 +4,19 @@ import { cx } from '../cx.ts';
 const EDGE =
   'w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink disabled:bg-quiet disabled:border-line disabled:text-muted aria-invalid:border-destructive aria-invalid:border-2';
 
-/** The look of a one-line control. */
+/** The style of a one-line control. */
 export const INPUT = `h-11 ${EDGE}`;
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={cx(INPUT, className)} />;
 }
 
-/**
- * A control of several lines.
- * @public Part of the kit for forms with notes.
- */
+/** A number with any decimals, typed. */
+export function NumberInput(props: ComponentProps<'input'>) {
+  return <Input type="number" step="any" inputMode="decimal" autoComplete="off" {...props} />;
+}
+
+/** A control of several lines. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={4} {...rest} className={cx(EDGE, 'min-h-24 py-2.5', className)} />;
 }

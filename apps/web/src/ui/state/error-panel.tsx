@@ -3,17 +3,28 @@ import { Button } from '../button.tsx';
 import { CARD } from '../card.tsx';
 import { cx } from '../cx.ts';
 
+/** A query that failed, as far as trying it again goes. */
+interface FailedQuery {
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
 interface ErrorPanelProps {
   /** What failed: 'Ingredients did not load'. */
   title: string;
   /** What is safe, and what to do. */
   description: string;
-  onRetry: () => void;
-  pending?: boolean;
+  /** What 'Try again' fetches. */
+  failed: FailedQuery | readonly FailedQuery[];
   className?: string;
 }
 
-export function ErrorPanel({ title, description, onRetry, pending = false, className }: ErrorPanelProps) {
+/** Says what failed to load, and tries it again. */
+export function ErrorPanel({ title, description, failed, className }: ErrorPanelProps) {
+  const queries = [failed].flat();
+  const retry = () => {
+    for (const query of queries) query.refetch();
+  };
   return (
     <div role="alert" className={cx(CARD, 'p-6', className)}>
       <div className="flex gap-4">
@@ -23,7 +34,13 @@ export function ErrorPanel({ title, description, onRetry, pending = false, class
         <div className="min-w-0">
           <h2 className="h-card">{title}</h2>
           <p className="mt-1 text-muted">{description}</p>
-          <Button variant="secondary" icon={RefreshCw} className="mt-4" pending={pending} onClick={onRetry}>
+          <Button
+            variant="secondary"
+            icon={RefreshCw}
+            className="mt-4"
+            pending={queries.some(({ isFetching }) => isFetching)}
+            onClick={retry}
+          >
             Try again
           </Button>
         </div>

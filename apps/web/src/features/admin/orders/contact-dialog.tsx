@@ -39,8 +39,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
         <ErrorPanel
           title="The contact details did not load"
           description="Check the connection and try again."
-          pending={isFetching}
-          onRetry={() => void refetch()}
+          failed={{ refetch, isFetching }}
         />
       ) : (
         <Loading label="Loading the contact details..." className="min-h-60" />

@@ -41,8 +41,7 @@ export function OrderDialog({ id, onClose }: OrderDialogProps) {
         <ErrorPanel
           title="The order did not load"
           description="Nothing was changed. Check the connection and try again."
-          pending={isFetching}
-          onRetry={() => void refetch()}
+          failed={{ refetch, isFetching }}
         />
       ) : (
         <Loading label="Loading the order..." className="min-h-60" />

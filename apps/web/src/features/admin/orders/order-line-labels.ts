@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@game-plan/contracts/shop/admin-orders';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
-import { fullName } from '../admin-labels.ts';
+import { displayName } from '#lib/format/person-name.ts';
 
 type Item = AdminOrder['orderItems'][number];
 
@@ -14,4 +14,4 @@ export const formatChoices = ({ customizations }: Pick<Item, 'customizations'>):
 export const formatItem = ({ name, quantity }: Pick<Item, 'name' | 'quantity'>): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
-export const buyerName = ({ buyer }: Pick<AdminOrder, 'buyer'>): string => fullName(buyer) ?? buyer.username;
+export const buyerName = ({ buyer }: Pick<AdminOrder, 'buyer'>): string => displayName(buyer);

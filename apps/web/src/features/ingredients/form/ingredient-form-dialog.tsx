@@ -6,7 +6,7 @@ import {
   useUpdateIngredient,
 } from '#data/kitchen/ingredients.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { IngredientForm } from './ingredient-form.tsx';
 
 interface IngredientFormDialogProps {
@@ -23,26 +23,20 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
   const formId = useId();
   const { save, isPending } = useSaveIngredient(ingredient, () => onOpenChange(false));
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next || !isPending) onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      pending={isPending}
       title={ingredient ? 'Edit Ingredient' : 'Custom Add'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            pending={isPending}
-            pendingLabel={ingredient ? 'Updating...' : 'Adding...'}
-          >
-            {ingredient ? 'Update Ingredient' : 'Add Ingredient'}
-          </Button>
-        </>
+      action={
+        <Button
+          type="submit"
+          form={formId}
+          pending={isPending}
+          pendingLabel={ingredient ? 'Updating...' : 'Adding...'}
+        >
+          {ingredient ? 'Update Ingredient' : 'Add Ingredient'}
+        </Button>
       }
     >
       <IngredientForm
@@ -52,7 +46,7 @@ export function IngredientFormDialog({ open, onOpenChange, ingredient, name }: I
         onSubmit={save}
         onAddedToIt={() => onOpenChange(false)}
       />
-    </Dialog>
+    </SaveDialog>
   );
 }
 

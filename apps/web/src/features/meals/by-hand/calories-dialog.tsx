@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 
@@ -36,20 +36,15 @@ export function CaloriesDialog({ open, onOpenChange, name = '', onAdd }: Calorie
     onOpenChange(false);
   };
   return (
-    <Dialog
+    <SaveDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Just Calories"
       description="For a meal of which you know no more. Protein, carbs and fat stay unknown, and your day says so."
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            Add to Meal
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={formId}>
+          Add to Meal
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit(add)} className="grid gap-4 sm:grid-cols-2">
@@ -68,7 +63,7 @@ export function CaloriesDialog({ open, onOpenChange, name = '', onAdd }: Calorie
           )}
         </Field>
       </form>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

@@ -47,8 +47,7 @@ export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFo
         <ErrorPanel
           title="Your foods did not load"
           description="They are safe. Check the connection and try again."
-          pending={isFetching}
-          onRetry={() => void refetch()}
+          failed={{ refetch, isFetching }}
         />
       )}
       {!foods && !isError && <LoadingNote label="Loading your foods" />}

@@ -2,7 +2,7 @@ import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { useId } from 'react';
 import { useSaveOwnFood } from '#data/diary/own-foods.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { type FoodStart, OwnFoodForm } from './own-food-form.tsx';
 
 interface OwnFoodDialogProps {
@@ -22,22 +22,16 @@ export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }:
     onSaved(saved);
   });
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next || !isPending) onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      pending={isPending}
       title={food ? 'Edit My Food' : 'New Food'}
       description={food ? 'Meals that have it keep their figures.' : 'Copy the label. Only you find it.'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving...">
-            {food ? 'Save Food' : 'Save and Add'}
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving...">
+          {food ? 'Save Food' : 'Save and Add'}
+        </Button>
       }
     >
       <OwnFoodForm
@@ -47,6 +41,6 @@ export function OwnFoodDialog({ open, onOpenChange, food, start = {}, onSaved }:
         onSubmit={(body) => mutate(body)}
         pending={isPending}
       />
-    </Dialog>
+    </SaveDialog>
   );
 }

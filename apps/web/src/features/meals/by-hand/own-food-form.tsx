@@ -5,7 +5,13 @@ import { labelGrams } from '@game-plan/domain/labels/label-measure';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type UseFormRegister, useForm, useWatch } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type UseFormRegister,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import { z } from 'zod';
 import type { OwnFoodBody } from '#data/diary/own-foods.ts';
 import { Button } from '#ui/button.tsx';
@@ -216,7 +222,8 @@ function numeric(register: UseFormRegister<FormInput>, name: NumberField) {
   return { ...register(name, { setValueAs: read }), inputMode: 'decimal' as const, autoComplete: 'off' };
 }
 
-function startOf(food: OwnFood | undefined, { name = '', gtin }: FoodStart): FormInput {
+/** What the form begins with; the calories are left for the person to type. */
+function startOf(food: OwnFood | undefined, { name = '', gtin }: FoodStart): DefaultValues<FormInput> {
   if (food) {
     const code = food.gtin === null ? null : shownGtin(food.gtin);
     return { ...food, gtin: code, salt: null };
@@ -229,8 +236,6 @@ function startOf(food: OwnFood | undefined, { name = '', gtin }: FoodStart): For
     portionName: '',
     portionSize: null,
     portionMeasure: 'g',
-    // Nothing is typed yet.
-    calories: null as unknown as number,
     protein: null,
     carbs: null,
     fat: null,

@@ -1,14 +1,13 @@
 import type { Meal } from '@game-plan/contracts/food/meals';
 import { addDays, type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
-import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
+import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { type ReactNode, useState } from 'react';
 import { useCopyMeal, useCopyMeals } from '#data/diary/meals.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { MealTypePicker } from '../meal-type-picker.tsx';
 
 interface CopyDialogProps {
@@ -39,7 +38,7 @@ export function CopyMealDialog({ meal, open, onOpenChange }: CopyDialogProps & {
     >
       <div className="grid gap-4">
         <MealTypePicker type={type} onChange={setType} />
-        <CopyTo date={date} fault={fault} today={today} onChange={setDate} />
+        <MealDayField label="Copy to" date={date} error={fault} today={today} onChange={setDate} />
       </div>
     </CopyFrame>
   );
@@ -62,7 +61,7 @@ export function CopyDayDialog({ day, open, onOpenChange }: CopyDialogProps & { d
       pending={copy.isPending}
       onCopy={submit}
     >
-      <CopyTo date={date} fault={fault} today={today} onChange={setDate} />
+      <MealDayField label="Copy to" date={date} error={fault} today={today} onChange={setDate} />
     </CopyFrame>
   );
 }
@@ -76,48 +75,18 @@ interface CopyFrameProps extends CopyDialogProps {
 
 function CopyFrame({ title, open, onOpenChange, pending, onCopy, children }: CopyFrameProps) {
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next || !pending) onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      pending={pending}
       title={title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={pending}>
-            Cancel
-          </Button>
-          <Button pending={pending} pendingLabel="Copying..." onClick={onCopy}>
-            Copy
-          </Button>
-        </>
+      action={
+        <Button pending={pending} pendingLabel="Copying..." onClick={onCopy}>
+          Copy
+        </Button>
       }
     >
       {children}
-    </Dialog>
-  );
-}
-
-interface CopyToProps {
-  date: string;
-  fault: string | undefined;
-  today: CalendarDay;
-  onChange: (date: string) => void;
-}
-
-function CopyTo({ date, fault, today, onChange }: CopyToProps) {
-  return (
-    <Field label="Copy to" error={fault}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          min={FIRST_MEAL_DAY}
-          max={lastPlannedDay(today)}
-          value={date}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    </SaveDialog>
   );
 }

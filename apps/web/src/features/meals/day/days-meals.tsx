@@ -50,8 +50,7 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
       <ErrorPanel
         title={`${whose} did not load`}
         description="What you logged is safe. Check the connection and try again."
-        pending={isFetching}
-        onRetry={retry}
+        failed={{ refetch: retry, isFetching }}
         className="mt-6"
       />
     );

@@ -1,14 +1,13 @@
 import type { Meal } from '@game-plan/contracts/food/meals';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
-import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
+import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { useState } from 'react';
 import { useUpdateMeal } from '#data/diary/meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { addFood, type DraftedMeal, draftTotals, mealBody } from '../draft-food.ts';
 import { FoodSearch } from '../food-search.tsx';
 import { draftFoodsOf } from '../logged-food.ts';
@@ -43,40 +42,23 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
   };
 
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next || !update.isPending) onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      pending={update.isPending}
       title="Edit Meal"
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={update.isPending}>
-            Cancel
-          </Button>
-          <Button pending={update.isPending} pendingLabel="Saving..." onClick={save}>
-            {`Save Meal (${formatCalories(draftTotals(foods).totalCalories)} cal)`}
-          </Button>
-        </>
+      action={
+        <Button pending={update.isPending} pendingLabel="Saving..." onClick={save}>
+          {`Save Meal (${formatCalories(draftTotals(foods).totalCalories)} cal)`}
+        </Button>
       }
     >
       <div className="grid gap-4">
         <MealTypePicker type={type} onChange={setType} />
-        <Field label="Date" error={dayFault}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={FIRST_MEAL_DAY}
-              max={lastPlannedDay(today)}
-              value={date}
-              onChange={(event) => setDate(event.target.value)}
-            />
-          )}
-        </Field>
+        <MealDayField label="Date" date={date} error={dayFault} today={today} onChange={setDate} />
         <FoodSearch onAdd={(...eaten) => setFoods((current) => eaten.reduce(addFood, current))} />
         <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
       </div>
-    </Dialog>
+    </SaveDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUpdateSavedMeal } from '#data/diary/saved-meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { addFood, draftTotals, toMealFood } from '../draft-food.ts';
@@ -30,21 +30,15 @@ export function EditSavedMealDialog({ meal, open, onOpenChange }: EditSavedMealD
     else if (isNamed) update.mutate({ id: meal.id, body: { name, type, foods: foods.map(toMealFood) } });
   };
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next || !update.isPending) onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      pending={update.isPending}
       title="Edit Saved Meal"
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={update.isPending}>
-            Cancel
-          </Button>
-          <Button pending={update.isPending} pendingLabel="Saving..." onClick={save}>
-            {`Save (${formatCalories(draftTotals(foods).totalCalories)} cal)`}
-          </Button>
-        </>
+      action={
+        <Button pending={update.isPending} pendingLabel="Saving..." onClick={save}>
+          {`Save (${formatCalories(draftTotals(foods).totalCalories)} cal)`}
+        </Button>
       }
     >
       <div className="grid gap-4">
@@ -63,6 +57,6 @@ export function EditSavedMealDialog({ meal, open, onOpenChange }: EditSavedMealD
         <FoodSearch onAdd={(food) => setFoods((current) => addFood(current, food))} />
         <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
       </div>
-    </Dialog>
+    </SaveDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useState } from 'react';
 import { useSaveMeal } from '#data/diary/saved-meals.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 
@@ -27,22 +27,16 @@ export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDial
     if (name.trim() !== '') save.mutate({ name, type, foods: [...foods] });
   };
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next || !save.isPending) onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      pending={save.isPending}
       title="Save Meal"
       description="It is then one press away whenever you log a meal."
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={save.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form="save-meal" pending={save.isPending} pendingLabel="Saving...">
-            Save
-          </Button>
-        </>
+      action={
+        <Button type="submit" form="save-meal" pending={save.isPending} pendingLabel="Saving...">
+          Save
+        </Button>
       }
     >
       <form
@@ -66,6 +60,6 @@ export function SaveMealDialog({ type, foods, open, onOpenChange }: SaveMealDial
           )}
         </Field>
       </form>
-    </Dialog>
+    </SaveDialog>
   );
 }

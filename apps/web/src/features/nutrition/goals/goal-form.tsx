@@ -11,7 +11,7 @@ import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { Input } from '#ui/form/input.tsx';
+import { NumberInput } from '#ui/form/input.tsx';
 
 const FIELDS = [
   { name: 'dailyCalorieGoal', label: 'Calories', unit: 'cal' },
@@ -79,16 +79,7 @@ export function GoalForm({ form, profile }: GoalFormProps) {
           }
           error={errors[name]?.message}
         >
-          {(control) => (
-            <Input
-              {...control}
-              {...register(name, { valueAsNumber: true })}
-              type="number"
-              step="any"
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          )}
+          {(control) => <NumberInput {...control} {...register(name, { valueAsNumber: true })} />}
         </Field>
       ))}
       <Button

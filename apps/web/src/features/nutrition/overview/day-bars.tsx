@@ -4,6 +4,7 @@ import type { DayIntake } from '@game-plan/domain/nutrition/intake';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { formatWhole } from '#lib/format/format.ts';
+import { GoalLine, GridLines } from '#nutrition-ui/chart-lines.tsx';
 import { formatShortWeekday } from '../format-days.ts';
 
 /** Pixels; across, everything is in percent, so that letters keep their size on every screen. */
@@ -38,19 +39,11 @@ export function DayBars({ range, days, goal, today, label }: DayBarsProps) {
       height={PLOT + (isWeek ? ABOVE_WEEK : ABOVE_MONTH)}
       className="ml-9 block w-[calc(100%-36px)] overflow-visible"
     >
-      {y.ticks(2).map((tick) => (
-        <g key={tick}>
-          <line
-            x2="100%"
-            y1={y(tick)}
-            y2={y(tick)}
-            stroke={tick === 0 ? 'var(--line-strong)' : 'var(--grid)'}
-          />
-          <text x={-8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--muted)">
-            {tick < 1000 ? tick : `${tick / 1000}k`}
-          </text>
-        </g>
-      ))}
+      <GridLines
+        ticks={y.ticks(2)}
+        y={y}
+        format={(tick) => (tick < 1000 ? String(tick) : `${tick / 1000}k`)}
+      />
       {/* The inner picture ends at the zero line, which cuts the lower corners of the bars straight. */}
       <svg width="100%" height={PLOT} aria-hidden="true">
         {shown.map((day) => (
@@ -64,7 +57,7 @@ export function DayBars({ range, days, goal, today, label }: DayBarsProps) {
           />
         ))}
       </svg>
-      <line x2="100%" y1={y(goal)} y2={y(goal)} stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="6 5" />
+      <GoalLine y={y(goal)} />
       {shown.map((day) => (
         <DayLabel
           key={day}

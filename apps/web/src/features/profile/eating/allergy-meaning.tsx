@@ -2,8 +2,8 @@ import type { AllergyPart } from '@game-plan/domain/safety/allergy/understand-al
 import { hasWord } from '@game-plan/domain/safety/allergy/word-list';
 import { Replace } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { optionLabel } from '#lib/format/option-label.ts';
 import { Button } from '#ui/button.tsx';
-import { optionLabel } from '../option-label.ts';
 import type { WordChoice } from './use-eating-choices.ts';
 import { keepFocusInCard } from './word-choice-card.tsx';
 

@@ -59,8 +59,7 @@ function Preferences({ choices }: { choices: EatingChoices }) {
       <ErrorPanel
         title="Your diets did not load"
         description="Nothing has changed. Please try again in a moment."
-        onRetry={() => void preferences.refetch()}
-        pending={preferences.isFetching}
+        failed={preferences}
       />
     );
   }

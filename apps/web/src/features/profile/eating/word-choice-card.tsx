@@ -1,9 +1,9 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { optionLabel } from '#lib/format/option-label.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
-import { optionLabel } from '../option-label.ts';
 import type { WordChoice } from './use-eating-choices.ts';
 
 interface WordChoiceCardProps {

@@ -3,10 +3,10 @@ import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import type { ReactNode } from 'react';
 import { formatDay, formatQuantity } from '#lib/format/format.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
-import { optionLabel } from '../option-label.ts';
 import { NUMBER_FORMATS, US_FORMATS, type UsField } from './number-fields.ts';
 
 interface BodyViewProps {

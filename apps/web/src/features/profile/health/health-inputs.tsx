@@ -2,12 +2,12 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { formatQuantity } from '#lib/format/format.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
 import { parseNumber } from '#lib/format/parse-number.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { ToggleChip } from '#ui/form/toggle-chip.tsx';
-import { optionLabel } from '../option-label.ts';
 import type { HealthForm } from './health-fields.ts';
 import { NUMBER_FORMATS, type NumberField, US_FORMATS, type UsField } from './number-fields.ts';
 

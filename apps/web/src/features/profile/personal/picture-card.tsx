@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useRemovePhoto, useUpdatePhoto } from '#data/account/account.ts';
 import { FORGET_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
-import { initials } from '#lib/format/initials.ts';
+import { initials } from '#lib/format/person-name.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';

@@ -4,15 +4,15 @@ import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePassword } from '#data/account/auth.ts';
+import { optionLabel } from '#lib/format/option-label.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { optionLabel } from '../option-label.ts';
 
 interface AccountCardProps {
   user: User;
@@ -75,22 +75,16 @@ function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) 
   });
   const type = readable ? 'text' : 'password';
   return (
-    <Dialog
+    <SaveDialog
       open
-      onOpenChange={() => {
-        if (!isPending) onClose();
-      }}
+      onOpenChange={onClose}
+      pending={isPending}
       title="Change password"
       description="Every other device is signed out. This one stays signed in."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending} pendingLabel="Changing...">
-            Change password
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={formId} pending={isPending} pendingLabel="Changing...">
+          Change password
+        </Button>
       }
     >
       <form
@@ -120,6 +114,6 @@ function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) 
           Show passwords
         </Checkbox>
       </form>
-    </Dialog>
+    </SaveDialog>
   );
 }

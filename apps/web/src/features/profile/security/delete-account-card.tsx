@@ -7,7 +7,7 @@ import { useDeleteAccount } from '#data/account/account.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 
@@ -66,29 +66,23 @@ function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDial
     onRefused: (error) => showFieldErrors(form, error, ['password']),
   });
   return (
-    <Dialog
+    <SaveDialog
       open
-      onOpenChange={() => {
-        if (!isPending) onClose();
-      }}
+      onOpenChange={onClose}
+      pending={isPending}
       title="Delete my account"
       description="Your kitchen, recipes, meals, lists, profile and orders are deleted with it. This cannot be undone."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isPending}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="destructive"
-            icon={Trash2}
-            pending={isPending}
-            pendingLabel="Deleting..."
-          >
-            Delete everything
-          </Button>
-        </>
+      action={
+        <Button
+          type="submit"
+          form={formId}
+          variant="destructive"
+          icon={Trash2}
+          pending={isPending}
+          pendingLabel="Deleting..."
+        >
+          Delete everything
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit(({ password }) => mutate(password))}>
@@ -109,6 +103,6 @@ function DeleteAccountDialog({ username, onClose, onDeleted }: DeleteAccountDial
           )}
         </Field>
       </form>
-    </Dialog>
+    </SaveDialog>
   );
 }

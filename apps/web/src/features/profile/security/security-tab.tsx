@@ -33,8 +33,7 @@ export function SecurityTab({ user, onSignOut, onDeleted, children }: SecurityTa
           <ErrorPanel
             title="Your sessions did not load"
             description="Nothing has changed. Please try again in a moment."
-            onRetry={() => void security.refetch()}
-            pending={security.isFetching}
+            failed={security}
           />
         ) : (
           <>

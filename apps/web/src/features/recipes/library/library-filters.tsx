@@ -2,6 +2,7 @@ import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { Check, ChevronDown, ChevronUp, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { optionText } from '#lib/format/option-label.ts';
 import { Card } from '#ui/card.tsx';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -126,7 +127,7 @@ function Choices<Name extends string>(props: ChoicesProps<Name>) {
             icon={icon}
             tone={tone}
           >
-            {name.replaceAll('_', ' ')}
+            {optionText(name)}
           </ToggleChip>
         ))}
       </div>

@@ -50,8 +50,7 @@ function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void
         <ErrorPanel
           title="The recipe did not load"
           description="Your recipes are safe. Check the connection and try again."
-          pending={recipe.isFetching}
-          onRetry={() => void recipe.refetch()}
+          failed={recipe}
         />
       ) : (
         <Loading label="Loading recipe" className="min-h-80" />

@@ -59,8 +59,7 @@ function NotLoaded({ pages }: { pages: CardPages }) {
           ? 'Your recipes are safe, but what is shown may be out of date. Check the connection and try again.'
           : 'Your recipes are safe. Check the connection and try again.'
       }
-      pending={pages.isFetching}
-      onRetry={() => void pages.refetch()}
+      failed={pages}
       className="mt-5"
     />
   );

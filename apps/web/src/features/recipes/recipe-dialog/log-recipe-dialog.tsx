@@ -1,7 +1,7 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { helpingAmounts, inUnit } from '@game-plan/domain/meals/helping';
-import { FIRST_MEAL_DAY, lastPlannedDay, mealDayFault } from '@game-plan/domain/meals/meal-days';
+import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { readQuantity } from '@game-plan/domain/meals/quantity';
@@ -11,8 +11,9 @@ import { useLogAtOnce } from '#data/diary/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
 import { formatCalories, formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
@@ -62,22 +63,16 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
   };
 
   return (
-    <Dialog
+    <SaveDialog
       open={open}
-      onOpenChange={(next) => {
-        if (next || !logging.isPending) onOpenChange(next);
-      }}
+      onOpenChange={onOpenChange}
+      pending={logging.isPending}
       title="Log This Meal"
       description={recipe.name}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)} disabled={logging.isPending}>
-            Cancel
-          </Button>
-          <Button variant="accent" pending={logging.isPending} pendingLabel="Logging..." onClick={log}>
-            {`Log ${MEAL_TYPE_LABELS[type]} (${formatCalories(calories)} cal)`}
-          </Button>
-        </>
+      action={
+        <Button variant="accent" pending={logging.isPending} pendingLabel="Logging..." onClick={log}>
+          {`Log ${MEAL_TYPE_LABELS[type]} (${formatCalories(calories)} cal)`}
+        </Button>
       }
     >
       <div className="grid gap-4">
@@ -119,20 +114,9 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
             )}
           </Field>
         )}
-        <Field label="Date" error={fault}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={FIRST_MEAL_DAY}
-              max={lastPlannedDay(today)}
-              value={date}
-              onChange={(event) => setDate(event.target.value)}
-            />
-          )}
-        </Field>
+        <MealDayField label="Date" date={date} error={fault} today={today} onChange={setDate} />
       </div>
-    </Dialog>
+    </SaveDialog>
   );
 }
 

@@ -1,11 +1,22 @@
 interface Named {
   readonly firstName: string | null;
   readonly lastName: string | null;
+}
+
+interface User extends Named {
   readonly username: string;
 }
 
+/** First and last name, as far as they are known; undefined for someone without. */
+export function fullName({ firstName, lastName }: Named): string | undefined {
+  return [firstName, lastName].filter(Boolean).join(' ') || undefined;
+}
+
+/** First and last name, or the username of someone without. */
+export const displayName = (user: User): string => fullName(user) ?? user.username;
+
 /** 'MO' for Marta Oliveira; the first two letters of the username for someone without a name. */
-export function initials({ firstName, lastName, username }: Named): string {
+export function initials({ firstName, lastName, username }: User): string {
   const ofNames = [firstName, lastName].map((name) => firstLetters(name ?? '', 1)).join('');
   return ofNames || firstLetters(username, 2);
 }
