@@ -4,6 +4,9 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
 import { isDatabaseUnavailable } from './errors.ts';
 import { retryOnDeadlock } from './retry-on-deadlock.ts';
+import { readTextArraysQuickly } from './text-array.ts';
+
+readTextArraysQuickly();
 
 /** A connection pool or a transaction on one: queries take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
