@@ -59,13 +59,13 @@ function orNothing(read: () => number): number {
 }
 
 /** The server as `npm start` runs it, in a process of its own, on data of its own, without the settings of `.env`. */
-export async function startFairServer(): Promise<FairServer> {
+export async function startFairServer(flags: readonly string[] = []): Promise<FairServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-fair-'));
   // As root the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [...MEMORY_FLAGS, MAIN], {
+  const server = spawn(process.execPath, [...MEMORY_FLAGS, ...flags, MAIN], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

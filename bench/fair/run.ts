@@ -12,12 +12,18 @@ const PROMISED_P95_MILLISECONDS = 250;
 const PROMISED_MEGABYTES = 600;
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '6' }, only: { type: 'string' } },
+  options: {
+    seconds: { type: 'string', default: '6' },
+    only: { type: 'string', multiple: true, default: [''] },
+    profile: { type: 'string' },
+  },
 });
 const MILLISECONDS = Number(values.seconds) * 1000;
 const READS = ['/', '/api/health', '/api/auth/me', '/api/ingredients', '/api/shopping-list'];
 
-const server = await startFairServer();
+const server = await startFairServer(
+  values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
+);
 const victim = server.admin;
 for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion']) {
   await victim.read('POST', '/api/ingredients', { name, category: 'pantry', quantity: '2', unit: 'piece' });
@@ -100,7 +106,7 @@ const show = (name: string, { p95, work, longest, megabytes }: Waits, calls: num
 const calm = performance.now() + MILLISECONDS;
 show('nothing', await measureVictim(() => performance.now() > calm), 0);
 const attacker = await newAttacker('mallory');
-for (const attack of ATTACKS.filter(({ name }) => name.includes(values.only ?? ''))) {
+for (const attack of ATTACKS.filter(({ name }) => values.only.some((part) => name.includes(part)))) {
   const { calls, ...waits } = await underAttack(attacker, attack);
   show(attack.name, waits, calls);
 }
