@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
-import { endSession } from '#data/account/auth.ts';
+import { endSession } from '#data/people/auth.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { ignoreHeldEnter } from '#lib/browser/ignore-held-enter.ts';
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
-import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/account/auth.ts';
+import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/people/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { useChangesElsewhere } from '#lib/changes-elsewhere.ts';

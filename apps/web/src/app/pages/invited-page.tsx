@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { invitationQuery, useSignOut } from '#data/account/auth.ts';
+import { invitationQuery, useSignOut } from '#data/people/auth.ts';
 import { explainInvitation } from '#features/auth/invitation-notice.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { Button } from '#ui/button.tsx';

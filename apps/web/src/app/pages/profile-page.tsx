@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useLeave, useSignOut } from '#data/account/auth.ts';
+import { useLeave, useSignOut } from '#data/people/auth.ts';
 import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { CoachesCard } from '#features/coaching/coaches-card.tsx';

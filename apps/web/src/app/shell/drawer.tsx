@@ -1,6 +1,6 @@
 import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useSignOut } from '#data/account/auth.ts';
+import { useSignOut } from '#data/people/auth.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { leavePage } from '#lib/browser/ask-before-leaving.ts';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { useSignOut } from '#data/account/auth.ts';
+import { useSignOut } from '#data/people/auth.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { CartIcon, useCartCount } from '#features/cart/cart-icon.tsx';
 import { leavePage } from '#lib/browser/ask-before-leaving.ts';

@@ -16,7 +16,7 @@ import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { sessionQuery } from '../account/auth.ts';
+import { sessionQuery } from '../people/auth.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** The shopping list in the order it was written. */

@@ -2,7 +2,7 @@ import { ADMIN_PAGE_MAX } from '@game-plan/contracts/people/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { ListView } from '#data/practice/admin.ts';
+import type { ListView } from '#data/people/admin.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -20,7 +20,7 @@ import {
   UserRoundX,
   Users,
 } from 'lucide-react';
-import { adminActivityQuery } from '#data/practice/admin.ts';
+import { adminActivityQuery } from '#data/people/admin.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { Loading } from '#ui/state/loading.tsx';
 import { formatInstant } from './admin-labels.ts';

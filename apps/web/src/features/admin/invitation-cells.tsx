@@ -1,7 +1,7 @@
 import type { Invitation } from '@game-plan/contracts/people/admin';
 import { CircleAlert, Clock, MailCheck, MailPlus, MailX } from 'lucide-react';
 import { useState } from 'react';
-import { useInvite, useRevokeInvitation } from '#data/practice/admin.ts';
+import { useInvite, useRevokeInvitation } from '#data/people/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_MAX, type Invitation } from '@game-plan/contracts/people/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invitationsQuery } from '#data/practice/admin.ts';
+import { invitationsQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { Badge } from '#ui/badge.tsx';
 import { type Column, DataTable, type Sorting } from '#ui/data-table.tsx';

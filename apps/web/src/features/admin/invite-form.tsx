@@ -1,7 +1,7 @@
 import { type Invitation, inviteBody } from '@game-plan/contracts/people/admin';
 import { CircleAlert, Mail, UserPlus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useInvite } from '#data/practice/admin.ts';
+import { useInvite } from '#data/people/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { INPUT } from '#ui/form/input.tsx';

@@ -1,6 +1,6 @@
 import { type AdminProfile, PROFILE_SORTS } from '@game-plan/contracts/people/admin';
 import { useQuery } from '@tanstack/react-query';
-import { profilesQuery, summaryQuery } from '#data/practice/admin.ts';
+import { profilesQuery, summaryQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { optionText } from '#lib/format/option-label.ts';
 import { fullName } from '#lib/format/person-name.ts';

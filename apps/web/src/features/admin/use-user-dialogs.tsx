@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserData } from '@game-plan/contracts/people/admin';
 import { HeartHandshake, Shield, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { useChangeUser, useDeleteUser, useViewUserData } from '#data/practice/admin.ts';
+import { useChangeUser, useDeleteUser, useViewUserData } from '#data/people/admin.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Loading } from '#ui/state/loading.tsx';

@@ -1,6 +1,6 @@
 import { type AdminUser, USER_SORTS } from '@game-plan/contracts/people/admin';
 import { useQuery } from '@tanstack/react-query';
-import { summaryQuery, usersQuery } from '#data/practice/admin.ts';
+import { summaryQuery, usersQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { fullName } from '#lib/format/person-name.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';

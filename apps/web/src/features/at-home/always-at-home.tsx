@@ -1,6 +1,6 @@
 import { ChevronDown, House } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useAtHome } from '#data/account/preferences.ts';
+import { useAtHome } from '#data/people/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,6 +1,6 @@
 import { nameAtHome } from '@game-plan/domain/at-home/at-home';
 import { House } from 'lucide-react';
-import { useAtHome, useEditAtHome } from '#data/account/preferences.ts';
+import { useAtHome, useEditAtHome } from '#data/people/preferences.ts';
 import { MenuCheckItem } from '#ui/menu.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 

@@ -6,7 +6,7 @@ import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
-import { TREND_DAYS, useBodyLog } from '#data/diary/body-log.ts';
+import { TREND_DAYS, useBodyLog } from '#data/food/body-log.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { inOunces, inPounds } from '#lib/format/us-units.ts';

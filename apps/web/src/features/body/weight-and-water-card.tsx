@@ -3,7 +3,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useAddWater, useBodyLog, useSaveWeight } from '#data/diary/body-log.ts';
+import { useAddWater, useBodyLog, useSaveWeight } from '#data/food/body-log.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { parseNumber } from '#lib/format/parse-number.ts';

@@ -11,7 +11,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { clientDayQuery, useComment, useSetClientGoals } from '#data/practice/coaching.ts';
+import { clientDayQuery, useComment, useSetClientGoals } from '#data/people/coaching.ts';
 import { KEEP_TYPED } from '#lib/follow-saved.ts';
 import { formatAmount, formatCalories, formatWeekday, formatWhole } from '#lib/format/format.ts';
 import { optionText } from '#lib/format/option-label.ts';

@@ -2,7 +2,7 @@ import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay } from '@game-plan/domain/meals/meal-days';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { clientsQuery } from '#data/practice/coaching.ts';
+import { clientsQuery } from '#data/people/coaching.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { displayName } from '#lib/format/person-name.ts';
 import { useToday } from '#lib/today.ts';

@@ -3,7 +3,7 @@ import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
-import { coachingQuery, useAgree, useWithdraw } from '#data/practice/coaching.ts';
+import { coachingQuery, useAgree, useWithdraw } from '#data/people/coaching.ts';
 import { formatDay, formatInstant } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import type { DayComment } from '@game-plan/contracts/people/coaching';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, Trash2 } from 'lucide-react';
-import { commentsQuery, useRemoveComment } from '#data/practice/coaching.ts';
+import { commentsQuery, useRemoveComment } from '#data/people/coaching.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Bookmark, Utensils } from 'lucide-react';
 import { useState } from 'react';
-import { useLogMeal } from '#data/diary/meals.ts';
+import { useLogMeal } from '#data/food/meals.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today, useToday } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';

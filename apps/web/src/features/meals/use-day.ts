@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
-import { preferencesQuery } from '#data/account/preferences.ts';
-import { mealsQuery } from '#data/diary/meals.ts';
+import { mealsQuery } from '#data/food/meals.ts';
+import { preferencesQuery } from '#data/people/preferences.ts';
 
 /** The meals of a day and the goals in force, with one way to ask again for what did not load. */
 export function useDay(day: CalendarDay) {

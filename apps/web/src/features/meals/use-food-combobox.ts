@@ -2,7 +2,7 @@ import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
 import { useQuery } from '@tanstack/react-query';
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { foodSearchQuery, mealTextQuery } from '#data/diary/foods.ts';
+import { foodSearchQuery, mealTextQuery } from '#data/food/foods.ts';
 import { useDebounced } from '#lib/use-debounced.ts';
 
 /** What can be chosen: the meal as it was read, or one of the foods that were found. */

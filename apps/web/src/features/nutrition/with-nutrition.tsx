@@ -6,8 +6,8 @@ import { averageIntake, type Intake, loggedWithin } from '@game-plan/domain/nutr
 import { type Period, periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dailyGoalsOf, preferencesQuery } from '#data/account/preferences.ts';
-import { summaryQuery } from '#data/diary/nutrition.ts';
+import { summaryQuery } from '#data/food/nutrition.ts';
+import { dailyGoalsOf, preferencesQuery } from '#data/people/preferences.ts';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { Contact } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
-import { contactQuery } from '#data/practice/practice.ts';
+import { contactQuery } from '#data/shop/practice.ts';
 import { CARD } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 

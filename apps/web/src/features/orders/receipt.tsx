@@ -1,7 +1,7 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
-import { contactQuery } from '#data/practice/practice.ts';
+import { contactQuery } from '#data/shop/practice.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';

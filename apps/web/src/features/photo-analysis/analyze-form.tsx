@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { RotateCcw, ScanSearch, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIsAnalyzing } from '#data/diary/photo-analysis.ts';
+import { useIsAnalyzing } from '#data/food/photo-analysis.ts';
 import { formatLongDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
 import type { MealAnalysis } from '@game-plan/contracts/food/photo-analysis';
 import { CircleCheck, Pencil, RotateCcw, TriangleAlert, Undo2 } from 'lucide-react';
-import { useCurrentMeal } from '#data/diary/meals.ts';
-import type { AnalyzedMeal } from '#data/diary/photo-analysis.ts';
+import { useCurrentMeal } from '#data/food/meals.ts';
+import type { AnalyzedMeal } from '#data/food/photo-analysis.ts';
 import { formatAmount, formatNumber } from '#lib/format/format.ts';
 import { MACROS, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { availableQuery } from '#data/diary/photo-analysis.ts';
+import { availableQuery } from '#data/food/photo-analysis.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';

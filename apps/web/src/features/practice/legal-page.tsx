@@ -3,7 +3,7 @@ import { calendarDay } from '@game-plan/domain/calendar-day';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { legalTextQuery } from '#data/practice/practice.ts';
+import { legalTextQuery } from '#data/shop/practice.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatLongDay } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';

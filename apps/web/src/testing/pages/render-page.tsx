@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
-import { endSession } from '#data/account/auth.ts';
+import { endSession } from '#data/people/auth.ts';
 import { createQueryClient } from '#lib/api/query-client.ts';
 import { respond, respondProblem } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';

@@ -1,7 +1,7 @@
 import { type Contact, contactBody } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { contactQuery, useChangeContact } from '#data/practice/practice.ts';
+import { contactQuery, useChangeContact } from '#data/shop/practice.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';

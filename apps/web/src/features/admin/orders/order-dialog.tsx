@@ -4,7 +4,7 @@ import { isRefundDue } from '@game-plan/domain/orders/handle-order';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { adminOrderQuery } from '#data/practice/admin-orders.ts';
+import { adminOrderQuery } from '#data/shop/admin-orders.ts';
 import { isNotFound } from '#lib/api/api-error.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';

@@ -3,7 +3,7 @@ import { type OrderStep, possibleSteps } from '@game-plan/domain/orders/handle-o
 import { isLocalTime, type LocalTime } from '@game-plan/domain/orders/local-time';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { type FormEvent, useState } from 'react';
-import { useMoveOrder } from '#data/practice/admin-orders.ts';
+import { useMoveOrder } from '#data/shop/admin-orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';

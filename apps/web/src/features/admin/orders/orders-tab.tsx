@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ContactRound, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { adminOrdersQuery, orderCountsQuery } from '#data/practice/admin-orders.ts';
+import { adminOrdersQuery, orderCountsQuery } from '#data/shop/admin-orders.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { formatInstant } from '#lib/format/format.ts';
 import { formatDollars } from '#lib/format/money.ts';

@@ -2,7 +2,7 @@ import type { Food } from '@game-plan/contracts/food/foods';
 import { readGtin, shownGtin } from '@game-plan/domain/labels/gtin';
 import { ImageUp, Plus, RotateCcw } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { type LookedUp, useLookUpBarcode } from '#data/diary/foods.ts';
+import { type LookedUp, useLookUpBarcode } from '#data/food/foods.ts';
 import { reasonOf } from '#lib/api/api-error.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatCalories, formatGrams } from '#lib/format/format.ts';

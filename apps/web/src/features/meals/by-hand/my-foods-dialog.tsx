@@ -2,7 +2,7 @@ import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ownFoodsQuery, useRemoveOwnFood } from '#data/diary/own-foods.ts';
+import { ownFoodsQuery, useRemoveOwnFood } from '#data/food/own-foods.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { useId } from 'react';
-import { useSaveOwnFood } from '#data/diary/own-foods.ts';
+import { useSaveOwnFood } from '#data/food/own-foods.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { type FoodStart, OwnFoodForm } from './own-food-form.tsx';

@@ -13,7 +13,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { z } from 'zod';
-import type { OwnFoodBody } from '#data/diary/own-foods.ts';
+import type { OwnFoodBody } from '#data/food/own-foods.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';

@@ -2,7 +2,7 @@ import type { Meal } from '@game-plan/contracts/food/meals';
 import { addDays, type CalendarDay, isCalendarDay } from '@game-plan/domain/calendar-day';
 import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { type ReactNode, useState } from 'react';
-import { useCopyMeal, useCopyMeals } from '#data/diary/meals.ts';
+import { useCopyMeal, useCopyMeals } from '#data/food/meals.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';

@@ -7,7 +7,7 @@ import { MEAL_TYPES, type MealType } from '@game-plan/domain/meals/meal-types';
 import { measuredShare } from '@game-plan/domain/nutrition/measured-share';
 import { Copy } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { dailyGoalsOf } from '#data/account/preferences.ts';
+import { dailyGoalsOf } from '#data/people/preferences.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';

@@ -2,7 +2,7 @@ import type { Meal } from '@game-plan/contracts/food/meals';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { useState } from 'react';
-import { useUpdateMeal } from '#data/diary/meals.ts';
+import { useUpdateMeal } from '#data/food/meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';

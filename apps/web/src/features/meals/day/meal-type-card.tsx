@@ -3,7 +3,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { Bookmark, Copy, EllipsisVertical, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useDeleteMeal } from '#data/diary/meals.ts';
+import { useDeleteMeal } from '#data/food/meals.ts';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

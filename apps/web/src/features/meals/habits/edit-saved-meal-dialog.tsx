@@ -1,6 +1,6 @@
 import type { SavedMeal } from '@game-plan/contracts/food/saved-meals';
 import { useState } from 'react';
-import { useUpdateSavedMeal } from '#data/diary/saved-meals.ts';
+import { useUpdateSavedMeal } from '#data/food/saved-meals.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';

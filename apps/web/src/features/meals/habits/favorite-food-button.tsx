@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useToggleFavoriteFood } from '#data/diary/favorite-foods.ts';
+import { useToggleFavoriteFood } from '#data/food/favorite-foods.ts';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type DraftFood, toMealFood } from '../draft-food.ts';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
-import { mealsQuery, useCopyMeals } from '#data/diary/meals.ts';
+import { mealsQuery, useCopyMeals } from '#data/food/meals.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 

@@ -1,7 +1,7 @@
 import type { MealFood } from '@game-plan/contracts/food/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useState } from 'react';
-import { useSaveMeal } from '#data/diary/saved-meals.ts';
+import { useSaveMeal } from '#data/food/saved-meals.ts';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';

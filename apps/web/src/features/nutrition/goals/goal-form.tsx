@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
-import { goalsInForceOf, PROFILE_GOALS, preferencesQuery, useSaveGoals } from '#data/account/preferences.ts';
+import { goalsInForceOf, PROFILE_GOALS, preferencesQuery, useSaveGoals } from '#data/people/preferences.ts';
 import { useLeaveQuestion } from '#lib/browser/ask-before-leaving.ts';
 import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { Button } from '#ui/button.tsx';

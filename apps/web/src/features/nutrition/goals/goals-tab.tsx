@@ -3,7 +3,7 @@ import type { DailyGoals } from '@game-plan/domain/goals';
 import { spanOf, weekOf } from '@game-plan/domain/nutrition/day-range';
 import { periodRange } from '@game-plan/domain/nutrition/period';
 import { useQuery } from '@tanstack/react-query';
-import { preferencesQuery } from '#data/account/preferences.ts';
+import { preferencesQuery } from '#data/people/preferences.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { NUTRIENT_FILL, NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Card, CardHead } from '#ui/card.tsx';

@@ -1,8 +1,8 @@
 import { DIETS } from '@game-plan/domain/eater';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSavePreferences } from '#data/account/preferences.ts';
-import { useSaveAllergies } from '#data/account/profile.ts';
+import { useSavePreferences } from '#data/people/preferences.ts';
+import { useSaveAllergies } from '#data/people/profile.ts';
 import { AddForm } from '#ui/form/add-form.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { LoadingNote } from '#ui/state/loading.tsx';

@@ -3,7 +3,7 @@ import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { preferencesQuery } from '#data/account/preferences.ts';
+import { preferencesQuery } from '#data/people/preferences.ts';
 import { addWord, sameWords } from './add-word.ts';
 
 const NOTHING: readonly string[] = [];

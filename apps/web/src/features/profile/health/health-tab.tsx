@@ -2,7 +2,7 @@ import type { Preferences } from '@game-plan/contracts/people/preferences';
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSaveHealth } from '#data/account/profile.ts';
+import { useSaveHealth } from '#data/people/profile.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
 import { takeOverSaved } from '#lib/follow-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useSavePersonal } from '#data/account/auth.ts';
+import { useSavePersonal } from '#data/people/auth.ts';
 import { takeOverSaved } from '#lib/follow-saved.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,7 @@ import type { User } from '@game-plan/contracts/people/auth';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useRemovePhoto, useUpdatePhoto } from '#data/account/account.ts';
+import { useRemovePhoto, useUpdatePhoto } from '#data/people/account.ts';
 import { FORGET_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
 import { initials } from '#lib/format/person-name.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';

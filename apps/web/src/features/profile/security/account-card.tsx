@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { KeyRound, LogOut, Shield, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useChangePassword } from '#data/account/auth.ts';
+import { useChangePassword } from '#data/people/auth.ts';
 import { optionLabel } from '#lib/format/option-label.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Badge } from '#ui/badge.tsx';

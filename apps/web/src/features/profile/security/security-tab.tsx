@@ -3,7 +3,7 @@ import type { User } from '@game-plan/contracts/people/auth';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { securityQuery } from '#data/account/account.ts';
+import { securityQuery } from '#data/people/account.ts';
 import { buttonClasses } from '#ui/button-classes.ts';
 import { Card, CardHead } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';

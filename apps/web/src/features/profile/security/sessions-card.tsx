@@ -2,7 +2,7 @@ import type { AccountSession } from '@game-plan/contracts/people/account';
 import { isCalendarDay } from '@game-plan/domain/calendar-day';
 import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useEndOtherSessions } from '#data/account/account.ts';
+import { useEndOtherSessions } from '#data/people/account.ts';
 import { formatDay } from '#lib/format/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

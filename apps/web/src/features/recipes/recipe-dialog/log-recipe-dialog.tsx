@@ -7,7 +7,7 @@ import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@game-plan/domain/meals/meal-types
 import { readQuantity } from '@game-plan/domain/meals/quantity';
 import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/recipe-helping';
 import { useState } from 'react';
-import { useLogAtOnce } from '#data/diary/meals.ts';
+import { useLogAtOnce } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';
 import { formatCalories, formatNumber } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';

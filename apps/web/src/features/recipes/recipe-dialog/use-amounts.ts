@@ -7,8 +7,8 @@ import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { inUnitSystem } from '@game-plan/domain/units/unit-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { preferencesQuery } from '#data/account/preferences.ts';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
+import { preferencesQuery } from '#data/people/preferences.ts';
 import { useToday } from '#lib/today.ts';
 
 /** The units that amounts are shown in; 'as written' converts nothing. */

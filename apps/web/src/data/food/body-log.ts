@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { sessionQuery } from '../account/auth.ts';
+import { sessionQuery } from '../people/auth.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** How far back weights are shown. */
