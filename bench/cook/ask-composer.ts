@@ -2,6 +2,7 @@ import { isExpired } from '../../packages/domain/src/expiry.ts';
 import { mealTypeAt } from '../../packages/domain/src/meals/meal-time.ts';
 import { composeRecipes } from '../../packages/domain/src/recipes/compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest } from '../../packages/domain/src/recipes/composed-recipe.ts';
+import { eatingTogether } from '../../packages/domain/src/recipes/eaters.ts';
 import { KITCHEN_DAY } from './kitchens.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 
@@ -9,6 +10,8 @@ import type { BenchKitchen } from './read-kitchens.ts';
 export interface Asking {
   readonly hour: number;
   readonly seed: number;
+  /** How many are wanted; a dish's own usual number when absent. */
+  readonly servings?: number;
 }
 
 /** What a new account has left of its day's goals in the morning. */
@@ -22,10 +25,22 @@ export function askComposer(
   return composeRecipes(requestOf(kitchen, asking));
 }
 
+/** As `askComposer` for everyone of a household, a serving each. */
+export function askForHousehold(
+  {
+    items,
+    eaters,
+  }: { items: BenchKitchen['items']; eaters: readonly Pick<BenchKitchen, 'eater' | 'dislikes'>[] },
+  asking: Asking,
+): ComposedRecipe[] {
+  const eater = eatingTogether(eaters.map(({ eater, dislikes }) => ({ ...eater, dislikes })));
+  return askComposer({ items, eater, dislikes: [] }, { ...asking, servings: eaters.length });
+}
+
 /** The one place where a request is put together: what is always at home is left to the composer's own list. */
 function requestOf(
   { items, eater, dislikes }: Parameters<typeof askComposer>[0],
-  { hour, seed }: Asking,
+  { hour, seed, servings }: Asking,
 ): ComposeRequest {
   return {
     kitchen: items.filter((item) => !isExpired(item, KITCHEN_DAY)),
@@ -35,6 +50,7 @@ function requestOf(
     seed,
     meal: mealTypeAt(hour),
     goals: GOALS,
+    servings,
   };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findFood } from '../../packages/domain/src/foods/find-food.ts';
-import { askComposer } from './ask-composer.ts';
+import { askComposer, askForHousehold } from './ask-composer.ts';
 import { findViolations } from './find-violations.ts';
 import { forbiddenBy } from './forbidden.ts';
-import { randomKitchens } from './random-kitchens.ts';
+import { randomHouseholds, randomKitchens } from './random-kitchens.ts';
 
 const KITCHENS = 800;
+const HOUSEHOLDS = 300;
 const SEED = 20261121;
 
 describe('ideas for random kitchens of people with limits', () => {
@@ -24,6 +25,22 @@ describe('ideas for random kitchens of people with limits', () => {
     }
     // What is looked through must be there.
     expect(ideas).toBeGreaterThan(KITCHENS);
+  });
+});
+
+describe('ideas for random households of two to five people', () => {
+  test('hold nothing that independent lists forbid to one of them', { timeout: 120_000 }, () => {
+    let ideas = 0;
+    let asked = 0;
+    for (const household of randomHouseholds(HOUSEHOLDS, SEED, 'listed')) {
+      asked += 1;
+      const items = household.items.filter(({ name }) => findFood(name));
+      const recipes = askForHousehold({ ...household, items }, { hour: asked % 24, seed: SEED + asked });
+      ideas += recipes.length;
+      for (const eater of household.eaters)
+        expect(findViolations(recipes, eater).filter(({ where }) => where === 'line')).toEqual([]);
+    }
+    expect(ideas).toBeGreaterThan(HOUSEHOLDS);
   });
 });
 

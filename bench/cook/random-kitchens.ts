@@ -24,17 +24,55 @@ export function* randomKitchens(
   wording: Wording = 'any',
 ): Generator<BenchKitchen> {
   const random = seededRandom(seed);
-  const items = distinctItems();
-  const temptations = temptationsAmong(items);
+  const draw = itemDrawer(random);
   for (let made = 0; made < count; made += 1) {
     const limits = anyLimits(random, wording);
-    const tempting = temptations(limits);
+    yield { group: 'random', dish: null, items: draw([limits]), ...limits };
+  }
+}
+
+/** A kitchen that several people eat from, each with limits of their own. */
+interface Household {
+  readonly items: readonly StoredItem[];
+  readonly eaters: readonly Limits[];
+}
+
+const FEWEST_EATERS = 2;
+const MOST_EATERS = 5;
+/** The share of people with an allergy, a diet or a dislike; with more, hardly a dish is left for five. */
+const LIMITED = 0.45;
+const NO_LIMITS: Limits = { eater: { allergies: [], diets: [] }, dislikes: [] };
+
+/** As `randomKitchens`, each with two to five people, at least one of whom has limits. */
+export function* randomHouseholds(
+  count: number,
+  seed: number,
+  wording: Wording = 'any',
+): Generator<Household> {
+  const random = seededRandom(seed);
+  const draw = itemDrawer(random);
+  for (let made = 0; made < count; made += 1) {
+    const others = FEWEST_EATERS - 1 + Math.floor(random() * (MOST_EATERS - FEWEST_EATERS + 1));
+    const eaters = [
+      anyLimits(random, wording),
+      ...Array.from({ length: others }, () => (random() < LIMITED ? anyLimits(random, wording) : NO_LIMITS)),
+    ];
+    yield { items: draw(eaters), eaters };
+  }
+}
+
+/** Draws the items of a kitchen, among them some that one of its people must not eat. */
+function itemDrawer(random: Random): (eaters: readonly Limits[]) => StoredItem[] {
+  const items = distinctItems();
+  const temptations = temptationsAmong(items);
+  return (eaters) => {
+    const tempting = eaters.flatMap(temptations);
     const size = FEWEST_ITEMS + Math.floor(random() * (MOST_ITEMS - FEWEST_ITEMS + 1));
     const drawn = Array.from({ length: size }, () =>
       pick(tempting.length > 0 && random() < TEMPTATION ? tempting : items, random),
     );
-    yield { group: 'random', dish: null, items: [...new Set(drawn)], ...limits };
-  }
+    return [...new Set(drawn)];
+  };
 }
 
 function distinctItems(): StoredItem[] {

@@ -3,14 +3,14 @@ import { addDays } from '../../packages/domain/src/calendar-day.ts';
 import { seededRandom } from '../../packages/domain/src/random.ts';
 import { largeKitchen } from '../large-kitchen.ts';
 import { measure } from '../measure.ts';
-import { askComposer } from './ask-composer.ts';
+import { askComposer, askForHousehold } from './ask-composer.ts';
 import { answerAll, figuresOf, HOURS } from './figures.ts';
 import { findViolations, type Violation } from './find-violations.ts';
 import type { Severity } from './forbidden.ts';
 import { HALVES, type Half, KITCHEN_DAY, KITCHENS, NOTHING } from './kitchens.ts';
 import { describeIdea, describeKitchen } from './print-ideas.ts';
 import { heading, row } from './print-table.ts';
-import { randomKitchens } from './random-kitchens.ts';
+import { randomHouseholds, randomKitchens } from './random-kitchens.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 import { unknownNames } from './unknown-names.ts';
 
@@ -19,6 +19,7 @@ import { unknownNames } from './unknown-names.ts';
  *
  * `--group GROUP` only the groups whose names hold this; `--half tuned` or `'held apart'` only one half;
  * `--seed N` the first of the two seeds (1); `--kitchens N` how many random kitchens are searched for what is forbidden (2000);
+ * `--households N` instead how many random households of two to five people are searched for what is forbidden to one of them;
  * `--list` which tuned kitchens gave nothing or not always something, and every violation;
  * `--print N` instead N ideas for tuned kitchens, for a cook to read (of those held apart with `--half 'held apart'`);
  * `--unknown` instead the names in the tuned kitchens that the food table does not know; of those held apart only how many.
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     half: { type: 'string' },
     seed: { type: 'string', default: '1' },
     kitchens: { type: 'string', default: '2000' },
+    households: { type: 'string' },
     list: { type: 'boolean', default: false },
     print: { type: 'string' },
     unknown: { type: 'boolean', default: false },
@@ -45,6 +47,7 @@ const halves = HALVES.filter((half) => options.half === undefined || half === op
 const chosen = (half: Half) => KITCHENS[half].filter(({ group }) => group.includes(options.group));
 
 if (options.unknown) printUnknown();
+else if (options.households !== undefined) printHouseholds(Number(options.households));
 else if (options.print !== undefined)
   printIdeas(options.half === 'held apart' ? 'held apart' : 'tuned', Number(options.print));
 else {
@@ -159,6 +162,32 @@ function printViolations(count: number): void {
     found.certain.filter(({ where }) => where === 'words'),
   );
   if (options.list) printMostCommon('Lines that often carry it', found.often);
+}
+
+function printHouseholds(count: number): void {
+  const found: Violation[] = [];
+  let ideas = 0;
+  let withIdeas = 0;
+  let forAll = 0;
+  let asked = 0;
+  for (const household of randomHouseholds(count, seed)) {
+    asked += 1;
+    const hour = HOURS[asked % HOURS.length] ?? HOURS[0];
+    const recipes = askForHousehold(household, { hour, seed: seed + asked });
+    ideas += recipes.length;
+    if (recipes.length > 0) withIdeas += 1;
+    forAll += recipes.filter(({ servings }) => servings >= household.eaters.length).length;
+    found.push(...household.eaters.flatMap((eater) => findViolations(recipes, eater)));
+  }
+  console.log(
+    `${count} random households: ${ideas} ideas, for ${withIdeas} of them; ${forAll} serve all who eat`,
+  );
+  console.log(`Forbidden to one of them: ${countByPlace(found)}`);
+  for (const place of ['line', 'words'] as const)
+    printMostCommon(
+      `Forbidden ${place}`,
+      found.filter(({ where }) => where === place),
+    );
 }
 
 function countByPlace(found: readonly Violation[]): string {

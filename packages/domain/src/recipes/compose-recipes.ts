@@ -49,9 +49,9 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
   return [...chosen.values()];
 }
 
-function draftAll(shelf: Shelf, { seed, seen }: ComposeRequest): Draft[] {
+function draftAll(shelf: Shelf, { seed, seen, servings }: ComposeRequest): Draft[] {
   const random = seededRandom(seed ^ DRAFT_SEED);
-  const drafts = REPERTOIRE.flatMap((dish) => fitDish(dish, shelf, random));
+  const drafts = REPERTOIRE.flatMap((dish) => fitDish(dish, shelf, random, servings));
   const ways = Map.groupBy(drafts, wayOf);
   return [...ways.values()].flatMap((alike) => {
     const isSeen = alike.some(({ key }) => seen?.has(key));

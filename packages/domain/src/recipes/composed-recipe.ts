@@ -32,6 +32,8 @@ export interface ComposeRequest {
   readonly preferredCuisines?: readonly string[] | undefined;
   /** Foods by name that the person does not like: never used. */
   readonly dislikes?: readonly string[];
+  /** How many servings are wanted, 1 or more: as many are cooked as the kitchen has enough for. A dish's own usual number when absent. */
+  readonly servings?: number | undefined;
   /** Names of what is always at home; salt, black pepper, water and a cooking oil when absent. */
   readonly atHome?: readonly string[] | undefined;
   /** Keys and names of ideas that were given before: not to be given again. */

@@ -10,6 +10,8 @@ export interface Wishes {
   readonly meal?: MealType | undefined;
   readonly goals?: DayGoals | undefined;
   readonly preferredCuisines?: readonly string[] | undefined;
+  /** As many as eat with them; a dish for fewer goes after those for all. */
+  readonly servings?: number | undefined;
 }
 
 const MEAL_FITS = 4;
@@ -65,7 +67,7 @@ interface Candidate {
 
 function suitability(
   { dish, picks, servings }: Draft,
-  { meal, goals, preferredCuisines = [] }: Wishes,
+  { meal, goals, preferredCuisines = [], servings: wanted = Math.min(2, dish.serves) }: Wishes,
 ): number {
   const mealFits =
     meal === undefined
@@ -87,7 +89,7 @@ function suitability(
     (calories === undefined
       ? 0
       : CALORIES_OVER * partOver(perServing('calories'), Math.max(LEAST_BUDGET, calories))) -
-    (servings < Math.min(2, dish.serves) ? SHRUNK : 0)
+    SHRUNK * Math.max(0, wanted - servings)
   );
 }
 

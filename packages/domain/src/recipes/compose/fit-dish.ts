@@ -46,15 +46,18 @@ const SPARING = 0.35;
 /** What is at least so urgent, as of `urgencyOf`, goes before what a dish would rather have. */
 const SOON = 1.7;
 
-/** The ways in which a kitchen can cook a dish: one for each food that may lead it. */
-export function fitDish(dish: Dish, shelf: Shelf, random: Random): Draft[] {
+/**
+ * The ways in which a kitchen can cook a dish: one for each food that may lead it.
+ * @param wanted servings; the dish's own number when absent
+ */
+export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: number): Draft[] {
   const [leadNeed] = dish.needs;
   if (!leadNeed) return [];
   const leads = candidates(leadNeed, shelf, random).filter(({ stocked }) => stocked.source === 'kitchen');
   if (leads.length === 0) return [];
   const most = shelf.items.length > FULL_KITCHEN ? MOST_LEADS / 2 : MOST_LEADS;
   const found = new Map(dish.needs.map((need) => [need, candidates(need, shelf, random)] as const));
-  return leads.slice(0, most).flatMap((lead) => fitWithLead(dish, shelf, found, lead, random) ?? []);
+  return leads.slice(0, most).flatMap((lead) => fitWithLead(dish, shelf, found, lead, random, wanted) ?? []);
 }
 
 function fitWithLead(
@@ -63,6 +66,7 @@ function fitWithLead(
   found: ReadonlyMap<Need, readonly Match[]>,
   lead: Match,
   random: Random,
+  wanted: number | undefined,
 ): Draft | undefined {
   const chosen: Pick[] = [];
   const used = new Set<Stocked>();
@@ -87,7 +91,7 @@ function fitWithLead(
     chosen.push(...picksOf(need, [bought], false));
     used.add(bought.stocked);
   }
-  return sized(dish, lead.stocked, chosen);
+  return sized(dish, lead.stocked, chosen, wanted);
 }
 
 /** The foods that share a need: the lead where there is one, then the best that are free and not too alike. */
@@ -175,7 +179,12 @@ function areAlike(a: Stocked, b: Stocked): boolean {
  * For how many it is cooked: for as many as the kitchen has enough of what the dish is, one at least; a serving may
  * shrink a little. What even that is too little for has to be bought.
  */
-function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undefined {
+function sized(
+  dish: Dish,
+  lead: Stocked,
+  picks: readonly Pick[],
+  wanted: number | undefined,
+): Draft | undefined {
   const needed = picks.filter(({ need, isAvailable }) => need.weight === 'is' && isAvailable);
   const covers = dish.needs.flatMap((need) => {
     const own = needed.filter((pick) => pick.need === need);
@@ -183,15 +192,17 @@ function sized(dish: Dish, lead: Stocked, picks: readonly Pick[]): Draft | undef
     const slack = dish.isExact && own.every(isFoldedIn) ? NEARLY_ALL / GENEROUS : 1;
     return [coverTogether(own) * slack];
   });
-  const reach = Math.min(dish.serves, ...covers.map((cover) => dish.serves * cover));
+  const sizes = sizesOf(dish, wanted);
+  const largest = sizes[0] ?? dish.serves;
+  const reach = Math.min(largest, ...covers.map((cover) => dish.serves * cover));
   const enough = dish.isExact ? NEARLY_ALL : GENEROUS;
-  const whole = sizesOf(dish).find((size) => size * enough <= reach + 1e-9);
-  const smallest = sizesOf(dish).at(-1) ?? dish.serves;
+  const whole = sizes.find((size) => size * enough <= reach + 1e-9);
+  const smallest = sizes.at(-1) ?? dish.serves;
   const servings =
     whole ??
     (reach >= smallest * SMALLEST_SERVING && !dish.isExact
       ? smallest
-      : Math.max(smallest, Math.min(2, dish.serves)));
+      : Math.max(smallest, Math.min(wanted ?? 2, largest)));
   const part = servings / dish.serves;
   const measured = picks.flatMap((pick) => {
     if (!pick.isAvailable) return [pick];
@@ -236,12 +247,21 @@ function coverTogether(picks: readonly Pick[]): number {
   return asked === 0 ? Number.POSITIVE_INFINITY : there / asked;
 }
 
-/** Numbers of servings to try, largest first: a batter is halved, everything else takes one plate less. */
-function sizesOf({ serves, least, isExact }: Dish): number[] {
-  const sizes: number[] = [];
-  for (let size = serves; size >= least; size = isExact ? size / 2 : size - 1) {
-    if (Number.isInteger(size)) sizes.push(size);
-    else break;
-  }
-  return sizes;
+/**
+ * Numbers of servings to try, largest first: a batter is halved, everything else takes one plate less. Where a number is
+ * wanted, the largest is that number; of a batter the next that halving or another whole batch gives.
+ */
+function sizesOf({ serves, least, isExact }: Dish, wanted: number | undefined): number[] {
+  if (!isExact) return downTo(least, Math.max(least, wanted ?? serves));
+  const halves: number[] = [];
+  for (let size = serves; size >= least && Number.isInteger(size); size /= 2) halves.push(size);
+  if (wanted === undefined) return halves;
+  if (wanted > serves)
+    return [...downTo(2, Math.ceil(wanted / serves)).map((batches) => batches * serves), ...halves];
+  const enough = halves.filter((size) => size >= wanted).length;
+  return halves.slice(Math.max(0, enough - 1));
+}
+
+function downTo(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, less) => most - less);
 }

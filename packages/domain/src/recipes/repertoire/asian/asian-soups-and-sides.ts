@@ -227,7 +227,7 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
       sugar: [6, 'sugar, honey'],
       vinegar: [5, 'rice vinegar'],
     },
-    about: 'Just-cooked {vegetables.name} in a sesame and soy dressing.',
+    about: 'Just-cooked {vegetables.name} in a sesame dressing.',
     steps: [
       '{{prep vegetables}}',
       'Boil {vegetables} in salted water until bright and just tender, [vegetables=spinach: about 1 minute][vegetables!=spinach: 3 to 4 minutes]. Cool under cold water and squeeze or drain well.',

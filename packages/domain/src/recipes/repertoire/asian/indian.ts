@@ -51,7 +51,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
       '[lentils!=cooked: Bring {lentils+water}[ with {turmeric}] to a boil and simmer, stirring now and then, until soft and falling apart, {{minutes lentils|7}}.][lentils=cooked: Simmer {lentils} with {water}[ and {turmeric}] until thick, about 20 minutes.] {{season}}',
       COOK_RICE,
       '{{heat fat|small skillet|medium}} [{{soften onion}}] {{soften garlic ginger chili mustard spice}} [Add {tomato} and cook until soft, about 4 minutes.]',
-      'Stir the sizzling spices into the lentils.[ Scatter over {herbs}.][ Serve with {rice}.]',
+      'Stir the sizzling spices into {lentils}.[ Scatter over {herbs}.][ Serve with {rice}.]',
     ],
   }),
   dish({
@@ -858,7 +858,7 @@ export const INDIAN_MAINS: readonly Dish[] = [
       '{{prep}}',
       'Bring {lentils+water}[ with {turmeric}] to a boil and simmer until soft, {{minutes lentils|7}}. Stir in {spinach} and cook until wilted. {{season}}',
       COOK_RICE,
-      '{{heat oil|small skillet|medium}} [{{soften onion}}] {{soften garlic ginger chili spice}} Stir into the lentils.',
+      '{{heat oil|small skillet|medium}} [{{soften onion}}] {{soften garlic ginger chili spice}} Stir into {lentils}.',
       `[?lemon: Finish with ${juiceOf('lemon')}.] [?rice+bread: Serve with {rice+bread}.]`,
     ],
   }),

@@ -385,7 +385,7 @@ export const THAI_DISHES: readonly Dish[] = [
     level: 'Medium',
     is: {
       meat: [300, 'chicken thigh, chicken breast, =chicken, pork tenderloin, @steak, tofu, shrimp'],
-      peanut: [64, 'peanut butter, almond butter, peanut sauce'],
+      peanut: [64, 'peanut butter, peanut sauce'],
       soy: [32, 'fish sauce, @soy sauce'],
       coconut: [150, 'coconut milk, water'],
     },

@@ -1,0 +1,32 @@
+import type { Eater } from '../eater.ts';
+import { DEFAULT_DAILY_GOALS } from '../goals.ts';
+
+/** What several people eating together must not and will not eat: the limits of each bind everyone. */
+export function eatingTogether(eaters: readonly Eater[]): Eater {
+  const all = <Word>(wordsOf: (eater: Eater) => readonly Word[]) => [...new Set(eaters.flatMap(wordsOf))];
+  return {
+    allergies: all(({ allergies }) => allergies),
+    diets: all(({ diets }) => diets),
+    dislikes: all(({ dislikes = [] }) => dislikes),
+  };
+}
+
+/** Parts of a serving that a cook can still tell apart on a plate. */
+const STEPS_OF_A_SERVING = 4;
+const SMALLEST_PORTION = 0.5;
+const LARGEST_PORTION = 2;
+
+/**
+ * How many servings of a dish are one person's, in quarters from ½ to 2, by their goal of kcal a day. A serving is what a
+ * goal of 2,000 kcal asks for, the reference of food labels in 21 CFR 101.9(c)(9).
+ */
+export function portionFor(goalCalories: number): number {
+  const servings = goalCalories / DEFAULT_DAILY_GOALS.calories;
+  const inSteps = Math.round(servings * STEPS_OF_A_SERVING) / STEPS_OF_A_SERVING;
+  return Math.min(LARGEST_PORTION, Math.max(SMALLEST_PORTION, inSteps));
+}
+
+/** Whole servings that are enough for all of the portions; at least 1. */
+export function servingsFor(portions: readonly number[]): number {
+  return Math.max(1, Math.ceil(portions.reduce((sum, portion) => sum + portion, 0)));
+}
