@@ -56,3 +56,11 @@ export function localCalendarDay(date: Date): CalendarDay {
     `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`,
   );
 }
+
+/** The clocks that are furthest ahead: UTC+14 (Kiribati). */
+const FURTHEST_AHEAD_MILLISECONDS = 14 * 3_600_000;
+
+/** The day on the earliest clock on earth: no one's day is later. Only a person's own clock knows which is theirs. */
+export function latestDayAt(now: Date): CalendarDay {
+  return calendarDay(new Date(now.getTime() + FURTHEST_AHEAD_MILLISECONDS).toISOString().slice(0, 10));
+}

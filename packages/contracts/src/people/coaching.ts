@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { mealDaySchema, mealSchema } from '../food/meals.ts';
 import {
   calendarDaySchema,
+  DAILY_GOALS,
   idParams,
   idSchema,
   instantSchema,
@@ -107,18 +108,8 @@ const goalsSchema = z.object({
   fat: z.number(),
 });
 
-const between = (low: number, high: number) => {
-  const bounds = `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`;
-  return z.number('Enter a number').min(low, bounds).max(high, bounds);
-};
-
 /** Daily goals as a coach sets them: kcal and grams. */
-export const clientGoalsBody = z.object({
-  calories: between(500, 5000),
-  protein: between(0, 500),
-  carbs: between(0, 1000),
-  fat: between(0, 300),
-});
+export const clientGoalsBody = z.object(DAILY_GOALS);
 
 const clientDaySchema = z.object({
   client: clientSchema,

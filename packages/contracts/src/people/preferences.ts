@@ -3,19 +3,14 @@ import { DIETS } from '@game-plan/domain/eater';
 import { CUISINES } from '@game-plan/domain/kitchen';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { requiredText, text } from '../schemas/primitives.ts';
-
-const goal = (low: number, high: number) => {
-  const bounds = `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`;
-  return z.number('Enter a number').min(low, bounds).max(high, bounds);
-};
+import { DAILY_GOALS, requiredText, text } from '../schemas/primitives.ts';
 
 /** The person's own daily goals: kcal and grams. */
 export const dailyGoalsBody = z.object({
-  dailyCalorieGoal: goal(500, 5000),
-  dailyProteinGoal: goal(0, 500),
-  dailyCarbGoal: goal(0, 1000),
-  dailyFatGoal: goal(0, 300),
+  dailyCalorieGoal: DAILY_GOALS.calories,
+  dailyProteinGoal: DAILY_GOALS.protein,
+  dailyCarbGoal: DAILY_GOALS.carbs,
+  dailyFatGoal: DAILY_GOALS.fat,
 });
 
 const preferenceFields = dailyGoalsBody.extend({

@@ -4,7 +4,14 @@ import { ACTIVITY_LEVELS, FITNESS_GOALS, GENDERS } from '@game-plan/domain/healt
 import { settledConditions, withoutRepeats } from '@game-plan/domain/safety/allergy/word-list';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { blankAsNull, instantSchema, LONGEST_INSTANT, text } from '../schemas/primitives.ts';
+import {
+  blankAsNull,
+  DAILY_GOALS,
+  instantSchema,
+  LONGEST_INSTANT,
+  numberBetween,
+  text,
+} from '../schemas/primitives.ts';
 
 const WORDS_MAX = 50;
 /** Before repeats are taken out: a word sent twice is no fault, a hundred thousand are. */
@@ -35,22 +42,15 @@ const dateOfBirth = z.iso
   .refine((value) => isCalendarDay(value.slice(0, 10)), NOT_A_BIRTHDAY)
   .refine((value) => value.slice(0, 10) >= FIRST_BIRTH, 'Enter a date from 1900 on')
   .transform((value) => birthTimestamp(dayOfBirth(value)));
-const between = (low: number, high: number) => {
-  const bounds = {
-    error: `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`,
-    abort: true,
-  };
-  return z.number('Enter a number').min(low, bounds).max(high, bounds);
-};
-const waterIntakeGoal = between(0, 10);
-const sleepGoal = between(4, 12);
+const waterIntakeGoal = numberBetween(0, 10);
+const sleepGoal = numberBetween(4, 12);
 
 /** The health profile: centimetres, kilograms, kcal, grams, litres and hours. */
 const profileFields = z.object({
   dateOfBirth: dateOfBirth.nullable(),
   gender: z.enum(GENDERS).nullable(),
-  height: between(1, 300).nullable(),
-  weight: between(1, 1000).nullable(),
+  height: numberBetween(1, 300).nullable(),
+  weight: numberBetween(1, 1000).nullable(),
   activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
   fitnessGoals: z
     .array(z.enum(FITNESS_GOALS))
@@ -61,11 +61,11 @@ const profileFields = z.object({
   /** Listed allergens and words of the person's own. */
   allergies: words,
   sportsInterests: words,
-  targetWeight: between(1, 1000).nullable(),
-  targetCalories: between(500, 5000).nullable(),
-  targetProtein: between(0, 500).nullable(),
-  targetCarbs: between(0, 1000).nullable(),
-  targetFat: between(0, 300).nullable(),
+  targetWeight: numberBetween(1, 1000).nullable(),
+  targetCalories: DAILY_GOALS.calories.nullable(),
+  targetProtein: DAILY_GOALS.protein.nullable(),
+  targetCarbs: DAILY_GOALS.carbs.nullable(),
+  targetFat: DAILY_GOALS.fat.nullable(),
   waterIntakeGoal: waterIntakeGoal.nullable(),
   sleepGoal: sleepGoal.nullable(),
   notes: text(5000).transform(blankAsNull).nullable(),

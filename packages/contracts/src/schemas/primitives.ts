@@ -85,3 +85,20 @@ export const wholeNumber = (max: number) =>
     .regex(/^\d{1,6}$/, `Between 0 and ${max}`)
     .transform(Number)
     .pipe(z.number().max(max));
+
+/** A number from `low` to `high`, both included, which a form says to be between them. */
+export function numberBetween(low: number, high: number) {
+  const bounds = {
+    error: `Between ${low.toLocaleString('en-US')} and ${high.toLocaleString('en-US')}`,
+    abort: true,
+  };
+  return z.number('Enter a number').min(low, bounds).max(high, bounds);
+}
+
+/** Daily goals that may be set, by oneself or by a coach: kcal and grams. */
+export const DAILY_GOALS = {
+  calories: numberBetween(500, 5000),
+  protein: numberBetween(0, 500),
+  carbs: numberBetween(0, 1000),
+  fat: numberBetween(0, 300),
+};

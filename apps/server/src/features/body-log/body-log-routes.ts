@@ -1,5 +1,5 @@
 import { type BodyDay, bodyLog } from '@game-plan/contracts/food/body-log';
-import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import { type CalendarDay, latestDayAt } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
@@ -11,12 +11,10 @@ import { logWeight } from './log-weight.ts';
 
 /** No living person was weighed before. */
 const FIRST_DAY = '1900-01-01';
-/** The clocks that are furthest ahead: UTC+14 (Kiribati). */
-const AHEAD_MILLISECONDS = 14 * 3_600_000;
 
 /** Throws 'invalid_body' for a day that has not begun anywhere on earth, or is long past. */
 function requirePast(date: CalendarDay, now: Date): void {
-  const latestDay = new Date(now.getTime() + AHEAD_MILLISECONDS).toISOString().slice(0, 10);
+  const latestDay = latestDayAt(now);
   if (date >= FIRST_DAY && date <= latestDay) return;
   const message = date > latestDay ? 'That day is still to come' : 'Choose a date after 1899';
   throw new AppError('invalid_body', message, { errors: { date: [message] } });

@@ -1,6 +1,6 @@
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import type { Deps } from '#deps';
-import { AppError } from '#http/app-error.ts';
+import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { foodRow } from './food-row.ts';
 import { storeLiveFoods, wasAskedSince } from './live-food-queries.ts';
 
@@ -21,7 +21,7 @@ export async function askLiveFoods(
   const query = foodNameKey(text);
   const askedAt = now();
   if (await wasAskedSince(db, query, new Date(askedAt.getTime() - KEPT_MILLISECONDS))) return false;
-  if (!(await mayAsk(rateLimits, userId))) return false;
+  if (!(await tryToConsume(rateLimits, 'liveFoodsByUser', String(userId)))) return false;
   const answer = await foodData.search(query);
   if (answer === 'unavailable') return false;
   const rows = new Map(answer.map((food) => [`${food.dataSet} ${food.fdcId}`, foodRow(food)]));
@@ -31,14 +31,4 @@ export async function askLiveFoods(
     .map(([, row]) => row);
   await storeLiveFoods(db, query, sorted, askedAt);
   return rows.size > 0;
-}
-
-async function mayAsk(rateLimits: Deps['rateLimits'], userId: number): Promise<boolean> {
-  try {
-    await rateLimits.consume('liveFoodsByUser', String(userId));
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { displayName } from '@game-plan/domain/person-name';
 import { MailError } from '#adapters/mail/port.ts';
 import { type Attempt, handle, type JobHandler } from '#db/jobs/job.ts';
 import type { Deps } from '#deps';
@@ -21,10 +22,11 @@ async function send(deps: Sender, invitation: InvitationRow, attempt: Attempt): 
   if (!inviter) return;
   // The server was started without a mail server since: the link is handed over by hand.
   if (!mailer || publicUrl === undefined) return saveMailOutcome(db, id, notSent);
-  const fullName = [inviter.firstName, inviter.lastName].filter(Boolean).join(' ');
-  const inviterName = fullName || inviter.username;
   try {
-    await mailer.send(invitationMail({ invitation, inviterName, publicUrl }), attempt.signal);
+    await mailer.send(
+      invitationMail({ invitation, inviterName: displayName(inviter), publicUrl }),
+      attempt.signal,
+    );
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const mailError = error.message;

@@ -1,7 +1,7 @@
 import { handle, type JobHandler } from '#db/jobs/job.ts';
 import { makePictureJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
-import { AppError } from '#http/app-error.ts';
+import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { type MadePicture, makePicture } from './make-picture.ts';
 import { endWait } from './pending-picture-queries.ts';
 import { storePicture } from './picture-queries.ts';
@@ -12,14 +12,10 @@ type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
 /** The image model, while the user's limit allows: background pictures may use half of a day's questions. */
 async function modelInReach({ assistant, rateLimits }: Tools, { userId, mayAskModel }: PictureUse) {
   if (!assistant?.drawPicture || !mayAskModel) return undefined;
-  try {
-    await rateLimits.consume('backgroundPictureByUser', String(userId));
-    await rateLimits.consume('assistantByUser', String(userId));
-    return assistant.drawPicture;
-  } catch (error) {
-    if (error instanceof AppError) return undefined;
-    throw error;
+  for (const rule of ['backgroundPictureByUser', 'assistantByUser'] as const) {
+    if (!(await tryToConsume(rateLimits, rule, String(userId)))) return undefined;
   }
+  return assistant.drawPicture;
 }
 
 /** Ends the wait of the recipe, the idea or both; undefined is the end after the last try. */

@@ -1,12 +1,10 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Profile, profile } from '@game-plan/contracts/people/profile';
+import { latestDayAt } from '@game-plan/domain/calendar-day';
 import { dayOfBirth } from '@game-plan/domain/health/date-of-birth';
 import type { Database } from '#db/client.ts';
 import { AppError } from '#http/app-error.ts';
 import { upsertProfile } from './profile-queries.ts';
-
-/** The clocks that are furthest ahead: UTC+14 (Kiribati). */
-const AHEAD_MILLISECONDS = 14 * 3_600_000;
 
 /**
  * Changes the fields that are given. A birthday in the future is refused; only the person's clock knows their day, so
@@ -18,8 +16,7 @@ export async function saveProfile(
   change: BodyOf<typeof profile.update>,
   now: Date,
 ): Promise<Profile> {
-  const latestDay = new Date(now.getTime() + AHEAD_MILLISECONDS).toISOString().slice(0, 10);
-  if (change.dateOfBirth && dayOfBirth(change.dateOfBirth) > latestDay) {
+  if (change.dateOfBirth && dayOfBirth(change.dateOfBirth) > latestDayAt(now)) {
     const message = 'A date of birth cannot be in the future';
     throw new AppError('invalid_body', message, { errors: { dateOfBirth: [message] } });
   }

@@ -1,7 +1,7 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
-import { AppError } from '#http/app-error.ts';
+import { tryToConsume } from '#http/limits/rate-limits.ts';
 
 /**
  * Orders the pictures of new ideas and returns the ideas as waiting for them. A user who has reached the limit of
@@ -12,7 +12,7 @@ export async function orderIdeaPictures(
   userId: number,
   ideas: readonly SuggestedRecipe[],
 ): Promise<SuggestedRecipe[]> {
-  if (!(await mayHaveDrawn(rateLimits, userId))) return [...ideas];
+  if (!(await tryToConsume(rateLimits, 'ideaPicturesByUser', String(userId)))) return [...ideas];
   const wanted = ideas.map(({ id, name, ingredients }) => ({
     userId,
     of: { ideaId: id },
@@ -21,14 +21,4 @@ export async function orderIdeaPictures(
   }));
   await db.transaction((tx) => orderPictures(tx, jobs, wanted));
   return ideas.map((idea) => ({ ...idea, isImagePending: true }));
-}
-
-async function mayHaveDrawn(rateLimits: Deps['rateLimits'], userId: number): Promise<boolean> {
-  try {
-    await rateLimits.consume('ideaPicturesByUser', String(userId));
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
 }

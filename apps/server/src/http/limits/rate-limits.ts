@@ -86,6 +86,21 @@ export interface RateLimits {
   resetAll(rule: RateLimitRule, firstWords: string): Promise<void>;
 }
 
+/** Counts an attempt if the rule has one left, and says whether it had. */
+export async function tryToConsume(
+  rateLimits: RateLimits,
+  rule: RateLimitRule,
+  key: string,
+): Promise<boolean> {
+  try {
+    await rateLimits.consume(rule, key);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
 /** What the counters need of a database: it may be a pool. */
 export interface QueryRunner {
   query(statement: { text: string; values?: unknown[] }): Promise<unknown>;

@@ -1,4 +1,5 @@
 import type { LegalPage } from '@game-plan/contracts/shop/practice';
+import { displayName } from '@game-plan/domain/person-name';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
 import { useFocusHeading } from '#app/use-focus-heading.ts';
@@ -40,8 +41,7 @@ function viewOf({ orders, order, payment, legal }: OrderSearch) {
 
 function OwnOrder({ id, left }: { id: number; left: OrderSearch['payment'] }) {
   const { user } = useSession();
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  return <OrderView id={id} left={left} buyer={name || user.username} />;
+  return <OrderView id={id} left={left} buyer={displayName(user)} />;
 }
 
 function Legal({ page, title }: { page: LegalPage; title: string }) {

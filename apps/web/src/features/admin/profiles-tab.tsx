@@ -1,9 +1,9 @@
 import { type AdminProfile, PROFILE_SORTS } from '@game-plan/contracts/people/admin';
+import { fullName } from '@game-plan/domain/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { profilesQuery, summaryQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
 import { optionText } from '#lib/format/option-label.ts';
-import { fullName } from '#lib/format/person-name.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { DASH, firstTwo, firstTwoAndMore } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@game-plan/contracts/people/admin';
+import { fullName, initials } from '@game-plan/domain/person-name';
 import {
   Eye,
   HeartHandshake,
@@ -9,7 +10,6 @@ import {
   UserRoundCog,
   UserRoundX,
 } from 'lucide-react';
-import { fullName, initials } from '#lib/format/person-name.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';

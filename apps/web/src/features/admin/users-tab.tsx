@@ -1,8 +1,8 @@
 import { type AdminUser, USER_SORTS } from '@game-plan/contracts/people/admin';
+import { fullName } from '@game-plan/domain/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { summaryQuery, usersQuery } from '#data/people/admin.ts';
 import { useWideScreen } from '#lib/browser/use-wide-screen.ts';
-import { fullName } from '#lib/format/person-name.ts';
 import { type Column, DataTable } from '#ui/data-table.tsx';
 import { DASH, formatInstant } from './admin-labels.ts';
 import { AT_A_GLANCE, ListFrame, ListSearch, PageButtons, useListView } from './admin-list.tsx';

@@ -1,10 +1,10 @@
 import { addDays } from '@game-plan/domain/calendar-day';
 import { FIRST_MEAL_DAY, isMealDay } from '@game-plan/domain/meals/meal-days';
+import { displayName } from '@game-plan/domain/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { clientsQuery } from '#data/people/coaching.ts';
 import { formatDay } from '#lib/format/format.ts';
-import { displayName } from '#lib/format/person-name.ts';
 import { useToday } from '#lib/today.ts';
 import { DateStepper } from '#ui/form/date-stepper.tsx';
 import { Select } from '#ui/form/select.tsx';

@@ -5,7 +5,7 @@ import { labelDoubts } from '@game-plan/domain/labels/label-doubts';
 import type { SourceProduct } from '#adapters/food-data/port.ts';
 import type { Deps } from '#deps';
 import { findOwnFoodByGtin } from '#features/own-foods/own-food-queries.ts';
-import { AppError } from '#http/app-error.ts';
+import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { findProductByGtin, type StoredFood } from '../food-queries.ts';
 import { foodsForPerson } from '../foods-for-person.ts';
 import { ownFoodAsFound } from '../search-own-foods.ts';
@@ -54,23 +54,13 @@ async function askForProduct(
   const known = await findAnsweredProduct(db, gtin, since(KEPT_MILLISECONDS));
   if (known) return known;
   if (known === null && (await findAnsweredProduct(db, gtin, since(DAY_MILLISECONDS))) === null) return null;
-  if (!(await mayAsk(rateLimits, userId))) return 'unavailable';
+  if (!(await tryToConsume(rateLimits, 'productsByUser', String(userId)))) return 'unavailable';
+  if (!(await tryToConsume(rateLimits, 'productsByAll', 'all'))) return 'unavailable';
   const answer = await productData.findProduct(gtin);
   if (answer === 'unavailable') return answer;
   const product = answer === 'unknown' ? null : answer;
   await storeAnsweredProduct(db, gtin, product, askedAt);
   return product;
-}
-
-async function mayAsk(rateLimits: Deps['rateLimits'], userId: number): Promise<boolean> {
-  try {
-    await rateLimits.consume('productsByUser', String(userId));
-    await rateLimits.consume('productsByAll', 'all');
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') return false;
-    throw error;
-  }
 }
 
 function productAsFound({ name, brand, per100, isPoured, serving }: SourceProduct, gtin: string): StoredFood {

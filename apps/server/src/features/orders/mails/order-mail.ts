@@ -2,6 +2,7 @@ import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { Contact } from '@game-plan/contracts/shop/practice';
 import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { displayName } from '@game-plan/domain/person-name';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
 import type { Letter } from '#adapters/mail/port.ts';
@@ -22,8 +23,7 @@ const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const dollars = (amount: number) => formatCents(centsFromDollars(amount));
 
-const fullName = ({ firstName, lastName, username }: User) =>
-  oneLine([firstName, lastName].filter(Boolean).join(' ') || username);
+const nameOnOneLine = (user: User) => oneLine(displayName(user));
 
 function choicesOf(customizations: Order['orderItems'][number]['customizations']): string {
   return Object.entries(customizations)
@@ -124,7 +124,7 @@ function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: Or
 }
 
 function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Words {
-  const name = fullName(buyer);
+  const name = nameOnOneLine(buyer);
   const reach = [buyer.email, buyer.phone].filter(Boolean).join(', ');
   const from = reach === '' ? `From ${name}.` : `From ${name} (${oneLine(reach)}).`;
   switch (kind) {

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@game-plan/contracts/shop/admin-orders';
+import { displayName } from '@game-plan/domain/person-name';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
-import { displayName } from '#lib/format/person-name.ts';
 
 type Item = AdminOrder['orderItems'][number];
 

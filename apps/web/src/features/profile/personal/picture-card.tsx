@@ -1,10 +1,10 @@
 import type { User } from '@game-plan/contracts/people/auth';
+import { initials } from '@game-plan/domain/person-name';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useRemovePhoto, useUpdatePhoto } from '#data/people/account.ts';
 import { FORGET_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
-import { initials } from '#lib/format/person-name.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
