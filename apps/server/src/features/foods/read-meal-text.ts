@@ -6,6 +6,7 @@ import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
 import { NOTHING_SAID } from '@game-plan/domain/meals/typed/typed-amount';
 import { composedOf, isFood, readTypedMeal, type TypedFood } from '@game-plan/domain/meals/typed/typed-meal';
 import {
+  isMeant,
   unreadWords,
   withoutNarrowingWords,
   withoutUnknownWords,
@@ -78,7 +79,12 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
 
 async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   const [found] = await searchForPerson(deps, { text: name, context: 'diary', userId });
-  return found;
+  return found && isMeantBy(name, found) ? found : undefined;
+}
+
+function isMeantBy(name: string, found: Food): boolean {
+  const known = tableFood(found);
+  return known === undefined || isMeant(eatenName(name), known);
 }
 
 /** Where nothing has all the words of a name: by those that foods have, else without what only narrows it. Both are said. */

@@ -104,12 +104,16 @@ export interface ToServe {
   readonly main?: { readonly found: FoundFood; readonly served: UsualPortion } | undefined;
 }
 
+function oneOf(usual: UsualPortion): UsualPortion {
+  return usual.unit === 'piece' && usual.quantity > 1 ? { ...usual, quantity: 1 } : usual;
+}
+
 /** How much of a found food somebody means who said so much of it; without an amount their last portion, else the usual. */
 export function serveFound({ found, amount = NOTHING_SAID, last, main }: ToServe): UsualPortion {
   const food = servedFood(found);
   const isUnsaid = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUnsaid && last) return portionOfFound(found, last);
-  const usual = usualOf(found);
+  const usual = amount.isOne ? oneOf(usualOf(found)) : usualOf(found);
   // Nothing relates a portion that nobody has weighed to any other amount.
   if (isUnweighed(found)) return amount.unit === '' ? { ...usual, quantity: amount.count ?? 1 } : usual;
   if (isUnsaid && main) {

@@ -6,7 +6,7 @@
  */
 export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   piece: `scrambled egg: 61, bread: 35, whole wheat bread: 35, toast: 30, whole wheat toast: 30, pizza: 350, thin crust pizza: 320, thick crust pizza: 450, pepperoni pizza: 380, sausage pizza: 400, meat and vegetable pizza: 420, vegetable pizza: 400, ham and pineapple pizza: 400, white pizza: 350, vegan pizza: 350, chapati: 45, club sandwich with chicken and bacon: 240, pork dumpling: 28,
-    chicken burrito: 300, beef burrito: 300, bean burrito: 250, california roll: 25, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
+    chicken burrito: 300, beef burrito: 300, bean burrito: 220, sugar: 4, potato chip: 2, mashed potato: 100, dinner roll: 45, hard roll: 57, cheeseburger: 150, hamburger: 130,
     cake: 80, bagel: 105, doughnut: 60, cookie: 16, cooked sausage: 50, meatball: 28, pork carnitas: 60, kiwi: 69, scrapple: 56, onion ring: 10, cooked french fry: 5,
     beef taco: 100, chicken taco: 100, fish taco: 120, churro: 30, cooked mussel: 8, cooked scallop: 15, cooked clam: 10, oat: 40, tofu: 125, omelette: 61, samosa: 80, masala dosa: 170`,
   glass: `: 240, beer: 330, light beer: 330, stout: 330, hard cider: 330, strong beer: 250, whiskey: 44, vodka: 44, rum: 44, gin: 44, brandy: 44, tequila: 44, cream liqueur: 50, protein shake: 300`,
@@ -22,7 +22,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
     dal tadka: 220, chana masala: 220, rajma: 220, cereal: 40, corn flake: 35, oat: 40, quick oat: 40, muesli: 60, grape: 150, cherry: 140, pork rind: 30, olive: 60, salsa: 80, curry: 300`,
   plate: `: 350, cooked white rice: 250, cooked pasta: 300, fried rice: 350, cooked poha: 180, mixed salad green: 100, pierogi: 280, pork dumpling: 220, cooked french fry: 165, sushi: 240, salmon sushi roll: 240, cheddar cheese: 90, soup: 350`,
   pot: `: 150, tea: 480, coffee: 480, hummus: 200`,
-  bag: `: 30, popcorn: 30, buttered popcorn: 80, roasted peanut: 50, peanut: 50, mixed nut: 50, roasted mixed nut: 50, almond: 40, roasted almond: 40, cashew: 40, roasted cashew: 40, pistachio: 50, gummy candy: 85, jelly bean: 85, hard candy: 85, candy coated chocolate: 48, pretzel: 42, tortilla chip: 35,
+  bag: `: 30, maple instant oatmeal: 155, popcorn: 30, buttered popcorn: 80, roasted peanut: 50, peanut: 50, mixed nut: 50, roasted mixed nut: 50, almond: 40, roasted almond: 40, cashew: 40, roasted cashew: 40, pistachio: 50, gummy candy: 85, jelly bean: 85, hard candy: 85, candy coated chocolate: 48, pretzel: 42, tortilla chip: 35,
     nacho cheese tortilla chip: 35, trail mix: 50, beef jerky: 35, seaweed snack: 5, mixed salad green: 140, carrot: 85, cookie: 60, pita chip: 40, chocolate covered raisin: 45, chocolate covered peanut: 45, honey roasted peanut: 50, cooked french fry: 117`,
   bar: `: 45, granola bar: 30, protein bar: 60, dark chocolate: 45, milk chocolate: 45, white chocolate: 45, energy bar: 68`,
   slice: `pizza: 107, thin crust pizza: 90, pepperoni pizza: 111, watermelon: 280, cantaloupe: 70, honeydew: 125, mango: 60, vegan cheese: 20, cooked turkey: 40, roast pork: 40, roast beef: 28, tofu: 85, meatloaf: 108, garlic bread: 43, banana bread: 60, french toast: 65,
@@ -91,6 +91,7 @@ export const ADDED_TABLE: Readonly<Record<'drink' | 'any', Readonly<Record<strin
       goat milk, vanilla soy milk, vanilla almond milk, kefir`,
     '130 g': `yogurt, low fat yogurt, greek yogurt, low fat greek yogurt, whole milk greek yogurt, soy yogurt, vanilla yogurt, fruit yogurt`,
     '70 g': `strawberry, blueberry, raspberry, blackberry, mixed berry, cherry, grape, pineapple, mango, pomegranate`,
+    '1 piece 50': `egg, poached egg, fried egg, hard boiled egg`,
     '7 g': `butter, vegan butter, margarine, ghee`,
     '1 tbsp 15': `heavy cream, light cream, olive oil, condensed milk`,
     '14 g': `honey, maple syrup, agave syrup`,

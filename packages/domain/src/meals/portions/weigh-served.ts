@@ -74,7 +74,7 @@ function asSize(size: string) {
 /** Grams of one of a unit: as the person's portion has it, as it is served, else as kitchens weigh it. */
 function weighOne(food: ServedFood, usual: UsualPortion, unit: string): number {
   if (GRAMS_OF_WEIGHT.has(unit)) return GRAMS_OF_WEIGHT.get(unit) ?? 1;
-  if (unit === usual.unit) return usual.grams;
+  if (unit === usual.unit || (unit === 'piece' && usual.unit === 'slice')) return usual.grams;
   const served = servedWeight(unit, food.name);
   if (served !== null && (!MILLILITRES.has(unit) || unit === 'pint')) return served;
   const millilitres = MILLILITRES.get(unit);
@@ -167,6 +167,8 @@ const SPREAD_ON =
 const SPREADS =
   /\b(?:butter|jam|honey|cheese|spread|cream cheese|margarine|marmalade|tahini|hummus|curd|yeast extract|ham|salami|ghee|gouda|brie|cheddar|edam|salmon|turkey|egg)\b/;
 const MOST_SPREAD = 6;
+/** Grams of what takes a spread of its own: five crackers share one. */
+const LEAST_SPREAD_ON = 18;
 
 /** How much of a food is had with another: a splash of milk in coffee, butter on each of two toasts. */
 export function addedPortion(
@@ -179,7 +181,8 @@ export function addedPortion(
   const isEach =
     SPREAD_ON.test(main.food.name) && SPREADS.test(food.name) && SPREAD_ON.test(food.name) === false;
   const pieces = ['piece', 'slice'].includes(main.served.unit) ? Math.round(main.served.quantity) : 1;
-  const times = isEach ? Math.min(MOST_SPREAD, Math.max(1, pieces)) : 1;
+  const asSlices = Math.round((pieces * main.served.grams) / LEAST_SPREAD_ON);
+  const times = isEach ? Math.min(MOST_SPREAD, Math.max(1, Math.min(pieces, asSlices))) : 1;
   return { ...portion, quantity: portion.quantity * times };
 }
 

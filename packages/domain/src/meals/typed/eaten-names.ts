@@ -1,3 +1,4 @@
+import { BRANDS } from '../../foods/data/names/brands.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 
 /*
@@ -14,6 +15,7 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'cobb salad with dressing': 'cobb salad',
   'fast food french fry':
     'fries, french fries, chips and vinegar, frites, pommes, pommes frites, chip shop chips, skin on fries',
+  'tea with milk': 'tea milk, white tea with milk',
   'masala chai': 'chai, masala tea, cup of chai',
   'south indian filter coffee': 'filter coffee with milk',
   yogurt: 'curd, dahi, plain curd',
@@ -30,10 +32,23 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'chai latte': 'chai tea latte',
   'mole sauce': 'mole',
   'chili con carne': 'chili, chilli, beef chili, beef chilli, chile con carne',
-  spaetzle: 'spätzle, käsespätzle, cheese spaetzle',
+  spaetzle: 'spätzle',
+  'cheese spaetzle': 'käsespätzle',
+  tostada: 'tostadas',
+  'pan dulce': 'concha, conchas',
+  'dal tadka':
+    'moong dal, mung dal, toor dal, masoor dal, chana dal, dal, daal, dhal, yellow dal, dal fry, tarka dal',
+  'flat white': 'milchkaffee, cafe con leche, café au lait, caffelatte',
+  stollen: 'christmas stollen',
+  'chicken with mole': 'mole poblano',
   'salmon sushi roll':
     'maki, salmon maki, salmon roll, rainbow roll, dragon roll, philadelphia roll, sushi roll, sushi rolls',
 };
+
+const MAKER = new RegExp(
+  String.raw`^(?:${BRANDS.map((brand) => brand.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)? (?=\p{L})`,
+  'iu',
+);
 
 const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries(EATEN_NAMES).flatMap(([meant, names]) =>
@@ -43,5 +58,10 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 
 /** The name of what somebody means who says that they ate it; the name itself where that says it. */
 export function eatenName(name: string): string {
-  return MEANT.get(foodNameKey(name)) ?? name;
+  return MEANT.get(foodNameKey(name)) ?? MEANT.get(foodNameKey(withoutMaker(name))) ?? name;
+}
+
+/** 'McDonald’s fries' are fries. */
+export function withoutMaker(name: string): string {
+  return name.replace(MAKER, '');
 }

@@ -13,6 +13,8 @@ export interface TypedAmount {
   readonly size: string | null;
   /** What each holds: the 12 oz of '12 oz can of cola'. */
   readonly each: { readonly count: number; readonly unit: string } | null;
+  /** Nothing is said but a name in the singular of what people count: 'cookie'. */
+  readonly isOne?: true;
 }
 
 export interface WithAmount {
@@ -174,6 +176,9 @@ const SIZE_AHEAD = new RegExp(
 );
 const TIMES = /^(.+?)(?: [x×] ?|[x×] )(\d{1,2}(?:[.,]\d)?)$|^(.+) (\d{1,2}) ?[x×]$/i;
 const COUNT_BEHIND = /^(.+?)(?:, ?| \()(\d{1,3})(?: ?(?:pcs?|pieces?))?\)?$/i;
+/** Every word of what food is served in, and of sizes. */
+export const AMOUNT_WORDS: readonly string[] = [...Object.keys(SERVED), ...Object.keys(SIZE_OF_DISH)];
+
 const ABOUT =
   /^(?:(?:about|around|approx|approximately|roughly|ca|maybe|nearly|almost|another|just|only)\b\.? ?|~ ?)/i;
 const SOME = /^(?:some|a bit of|a little|a lot of|lots of|plenty of|my|the|more) /i;

@@ -30,7 +30,15 @@ describe('an amount and a size', () => {
     ['chicken wings, 6', '6 chicken wings'],
     ['medjool dates x3', '3 medjool dates'],
     ['rice, cooked', 'rice, cooked'],
-    ['can of tuna', '1 can tuna'],
+    ['can of tuna', '1 can canned tuna'],
+    ['can of cola', '1 can cola'],
+    ['cookie', 'cookie'],
+    ['pretzel', 'soft pretzel'],
+    ['10 pretzels', '10 pretzels'],
+    ['scrmbled eggs', 'scrambled eggs'],
+    ['2 tbsp pb', '2 tbsp peanut butter'],
+    ['subway 6 inch turkey', 'subway turkey sub'],
+    ['footlong tuna sub', '2 tuna sub'],
     ['cappuccino', 'cappuccino'],
   ])('%s', (text, food) => expect(read(text)).toEqual([food]));
 });
@@ -45,6 +53,10 @@ describe('several foods', () => {
     ['2 eggs, toast; orange juice', ['2 eggs', 'toast', 'orange juice']],
     ['turkey and cheddar sandwich', ['turkey sandwich', '(cheddar)']],
     ['cheeseburger and chips', ['cheeseburger', 'fries']],
+    ['Brötchen mit Butter', ['Brötchen', '(Butter)']],
+    ['2 eggs 1 toast', ['2 eggs', '1 toast']],
+    ['coffee 2 sugars', ['coffee', '2 sugars']],
+    ['rice n beans', ['rice and beans']],
     ['tortilla chips and salsa', ['tortilla chips', 'salsa']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
 });
@@ -57,6 +69,8 @@ describe('one food by its own name', () => {
     'biscuits and gravy',
     'bagel with cream cheese',
     'beans on toast',
+    'chili con carne',
+    'arroz con pollo',
     'm&ms',
   ])('%s', (text) => expect(read(text)).toHaveLength(1));
 
@@ -79,3 +93,12 @@ test('what stands before toast and its like goes onto it, where both are known',
   expect(composedOf('nutella toast')).toEqual({ filling: 'nutella', base: 'toast' });
   expect(composedOf('zibble toast')).toBeNull();
 });
+
+test('the person’s own words stay beside what is read', () =>
+  expect(readTypedMeal('chiken sandwhich and oj').map(({ text }) => text)).toEqual([
+    'chiken sandwhich',
+    'oj',
+  ]));
+
+test('a meal of a burger has fries', () =>
+  expect(composedOf('big mac meal')).toEqual({ filling: 'fries', base: 'big mac' }));

@@ -1,6 +1,7 @@
 import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { eatenName } from './eaten-names.ts';
+import { asMeant } from './as-meant.ts';
+import { eatenName, withoutMaker } from './eaten-names.ts';
 import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
 
@@ -26,21 +27,63 @@ export const MOST_FOODS = 20;
  */
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
-  for (const clause of clausesOf(text)) {
+  const meant = asMeant(text.slice(0, LONGEST_MEAL));
+  for (const clause of clausesOf(meant.text).flatMap(setSideBySide)) {
     if (foods.length >= MOST_FOODS) break;
     const start = foods.length;
     for (const part of partsOf(clause)) {
       const { name, amount } = readTypedAmount(asChips(part.text, clause), isFood);
       if (!/\p{L}/u.test(name)) continue;
       foods.push({
-        text: part.text,
-        name,
-        amount,
+        text: meant.asTyped(part.text),
+        ...asCounted(name, amount),
         addedTo: part.isAdded && foods.length > start ? start : null,
       });
     }
   }
   return foods.slice(0, MOST_FOODS);
+}
+
+/** '2 eggs 1 toast': two foods without a word between them, of which the second is counted. */
+function setSideBySide(clause: string): string[] {
+  for (const found of clause.matchAll(COUNT_WITHIN)) {
+    const [first, second] = [clause.slice(0, found.index).trim(), clause.slice(found.index).trim()];
+    if (/^\S+ (?:\S+ )?(?:with|and|in|on|w\/)\b/i.test(second)) continue;
+    const [before, behind] = [readTypedAmount(first, isFood), readTypedAmount(second, isFood)];
+    if (behind.amount.count !== null && isFood(before.name) && isFood(behind.name)) {
+      return [first, ...setSideBySide(second)];
+    }
+  }
+  return [clause];
+}
+
+const COUNT_WITHIN =
+  /(?<=\p{L}) (?=(?:\d{1,3}(?:[.,/]\d+)?|[½¼¾]|one|two|three|four|five|six|half an?) \p{L})/giu;
+
+/** What people count by the piece and name in the plural when they had several: 'cookie' is one. */
+const ONE_OF =
+  /\b(?:cookie|biscuit|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup)$/i;
+
+/** What one of is another food than many. */
+const ONE_MEANS: Readonly<Record<string, string>> = { pretzel: 'soft pretzel' };
+const FEW = 3;
+
+function asCounted(name: string, amount: TypedAmount): { name: string; amount: TypedAmount } {
+  const isUncounted = amount.count === null && amount.unit === '' && amount.size === null;
+  if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
+  const isFew = amount.unit === '' && amount.each === null && (amount.count ?? 1) <= FEW;
+  const one = isFew ? ONE_MEANS[name.toLowerCase().replace(/s$/, '')] : undefined;
+  const isMany = name.endsWith('s') && amount.count === null;
+  if (one !== undefined && !isMany) return { name: one, amount };
+  return { name: fromCan(name, amount), amount };
+}
+
+/** A can of tuna holds canned tuna, where there is one by that name. */
+function fromCan(name: string, { unit }: TypedAmount): string {
+  const canned = unit === 'can' ? findFood(`canned ${name}`) : undefined;
+  const isNamed =
+    canned && [canned.name, ...canned.aliases].some((each) => sameWords(each, `canned ${name}`));
+  return isNamed ? `canned ${name}` : name;
 }
 
 /** 'Chips' beside a hot dish are fried potatoes, alone and beside a sandwich or a dip crisps. */
@@ -61,7 +104,11 @@ export function isFood(typed: string): boolean {
   return (findProduct(name) ?? findDish(name) ?? findFood(name) ?? findByForeignName(name)) !== undefined;
 }
 
-const JOINTS = /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&)\s+|\s*(\+)\s*)/gi;
+/** With the words of those languages that foods have names of. */
+const JOINTS =
+  /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&|und|mit|auf|et|avec|y|con|e|com)\s+|\s*(\+)\s*)/gi;
+const WITH = /^(?:with|w\/|topped with|mit|avec|con|com)$/i;
+const AND = /^(?:and|&|\+|plus|und|et|y|e)$/i;
 const MOST_JOINTS = 8;
 
 /** What commas, semicolons and lines set apart; the comma of '1,5' does not, and an amount behind one belongs to what is before it. */
@@ -110,8 +157,8 @@ function partsOf(clause: string): Part[] {
   let isAdding = false;
   for (let at = 0; at < words.length; ) {
     const joint = at === 0 ? '' : (joints[at - 1]?.word ?? '');
-    if (/^(?:with|w\/|topped with)$/i.test(joint)) isAdding = true;
-    if (/^(?:on|over|in)/i.test(joint)) isAdding = false;
+    if (WITH.test(joint)) isAdding = true;
+    if (/^(?:on|over|in|auf)/i.test(joint)) isAdding = false;
     const end = longestName(words, joints, at);
     const text = joined(words, joints, at, end);
     const shared = end === at + 1 ? sharedHead(words, joints, at) : null;
@@ -130,8 +177,10 @@ function partsOf(clause: string): Part[] {
 function isUsedWith(parts: readonly Part[], joint: string): boolean {
   return (
     parts.length > 0 &&
-    /^(?:and|&|\+|plus)$/i.test(joint) &&
-    /\b(?:toast|bread|coffee|tea|cereal|porridge|roll|bagel|crackers?|oatmeal)$/i.test(parts[0]?.text ?? '')
+    AND.test(joint) &&
+    /\b(?:toast|bread|coffee|tea|cereal|porridge|rolls?|bagel|crackers?|oatmeal|brot|brötchen|semmeln?|toasts|pan|pain|pane)$/i.test(
+      parts[0]?.text ?? '',
+    )
   );
 }
 
@@ -173,7 +222,7 @@ function longestName(
   for (let to = words.length; to > from + 1; to -= 1) {
     const text = joined(words, joints, from, to);
     const { name } = readTypedAmount(text, isFood);
-    if (isOneFood(name) || isOneFood(withoutUnknownWords(name) ?? '')) return to;
+    if ([name, withoutUnknownWords(name) ?? '', withoutMaker(name)].some(isOneFood)) return to;
   }
   return from + 1;
 }
@@ -186,7 +235,9 @@ function isOneFood(typed: string): boolean {
   const known = findFood(name);
   return (
     known !== undefined &&
-    /\b(?:and|with|on|in|over|plus)\b|&/i.test([known.name, ...known.aliases].join(' ')) &&
+    /\b(?:and|with|on|in|over|plus|con|mit|avec|com|und|et|y|e)\b|&/i.test(
+      [known.name, ...known.aliases].join(' '),
+    ) &&
     known.aliases.concat(known.name).some((each) => sameWords(each, name))
   );
 }
@@ -208,7 +259,7 @@ const HEADS =
 /** Of 'cheese and pickle sandwich' the sandwich is the cheese's, with pickle. */
 function sharedHead(words: readonly string[], joints: readonly { readonly word: string }[], at: number) {
   const next = words[at + 1];
-  if (next === undefined || !/^(?:and|&|\+)$/i.test(joints[at]?.word ?? '')) return null;
+  if (next === undefined || !AND.test(joints[at]?.word ?? '')) return null;
   const [, filling = '', head = ''] = HEADS.exec(next) ?? [];
   const first = words[at] ?? '';
   if (filling === '' || HEADS.test(first)) return null;
@@ -219,10 +270,15 @@ function sharedHead(words: readonly string[], joints: readonly { readonly word: 
 
 const BASES =
   /^(.+) (toast|bagel|sandwich|wrap|roll|baguette|crackers?|pancakes?|waffles?|crumpets?|oatmeal|porridge|omelett?e|salad|pasta|pizza|soup|smoothie|latte)$/i;
+/** What is sold as a meal is had with fries; the drink is whatever was said. */
+const MEALS =
+  /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;
 const BASE_ALONE: Readonly<Record<string, string>> = { sandwich: 'bread roll', wrap: 'flour tortilla' };
 
 /** 'Nutella toast' is toast with Nutella: a food that is known, before something that it goes onto or into. */
 export function composedOf(name: string): { readonly filling: string; readonly base: string } | null {
+  const [, main = ''] = MEALS.exec(name) ?? [];
+  if (main !== '' && isFood(main)) return { filling: 'fries', base: main };
   const [, filling = '', base = ''] = BASES.exec(name) ?? [];
   if (filling === '' || !isFood(filling)) return null;
   return { filling, base: BASE_ALONE[base.toLowerCase()] ?? base };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
+import type { Food } from '../../foods/food.ts';
 import { isFood } from './typed-meal.ts';
-import { unreadWords, withoutNarrowingWords, withoutUnknownWords } from './unread-words.ts';
+import { isMeant, unreadWords, withoutNarrowingWords, withoutUnknownWords } from './unread-words.ts';
 
 const unread = (typed: string, name: string) => unreadWords(typed, { names: [name], food: findFood(name) });
 
@@ -26,4 +27,16 @@ test('a name without what narrows it, but never without what makes another food 
   expect(withoutNarrowingWords('blueberry scone', isFood)).toBe('scone');
   expect(withoutNarrowingWords('vegan scone', isFood)).toBeNull();
   expect(withoutNarrowingWords('gluten free scone', isFood)).toBeNull();
+});
+
+test('an unknown word before a kind of food may be what names it, so that nobody guesses', () => {
+  const known = (name: string) => findFood(name) as Food;
+  expect(isMeant('zibble roll', known('dinner roll'))).toBe(false);
+  expect(isMeant('dinner roll', known('dinner roll'))).toBe(true);
+  expect(isMeant('zibble yogurt', known('yogurt'))).toBe(true);
+});
+
+test('a seasoning is meant by its own noun only', () => {
+  expect(isMeant('biryani', findFood('garam masala') as Food)).toBe(false);
+  expect(isMeant('garam masala', findFood('garam masala') as Food)).toBe(true);
 });

@@ -1,14 +1,17 @@
 import { readConstraints } from '../../food-search/query/query-constraints.ts';
+import { typingDistance } from '../../food-search/query/typing-distance.ts';
 import { SMALL_WORDS, searchWords } from '../../food-search/words/words.ts';
-import { findByForeignName, findDish, findProduct, SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
+import { usualPortion } from '../portions/usual-portion.ts';
+import { TABLE_WORDS } from './as-meant.ts';
 
 /** Words of how a meal is told, which name nothing. */
 const TOLD: ReadonlySet<string> = new Set(
-  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed'.split(
+  'homemade bought shop restaurant takeaway takeout leftover plain small medium large style made my our little bit extra side hot cold iced fresh cooked raw grilled boiled roasted fried baked steamed rotisserie'.split(
     ' ',
   ),
 );
@@ -47,7 +50,9 @@ function isNear(word: string, known: ReadonlySet<string>): boolean {
   return [...known].some(
     (other) =>
       other.length > 3 &&
-      (other.startsWith(word.slice(0, Math.max(3, word.length - 2))) || word.startsWith(other)),
+      (other.startsWith(word.slice(0, Math.max(3, word.length - 2))) ||
+        word.startsWith(other) ||
+        (word.length > 4 && typingDistance(word, other) <= 1)),
   );
 }
 
@@ -57,11 +62,6 @@ function meansExactly(typed: string, food: Food): boolean {
   const key = foodNameKey(typed);
   return findFood(typed) === food && [food.name, ...food.aliases].some((name) => foodNameKey(name) === key);
 }
-
-/** Every word of a name in the tables. */
-const TABLE_WORDS: ReadonlySet<string> = new Set(
-  SEARCHED_FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords)),
-);
 
 /** The name without the words that no food has, which are a maker's or mistyped; null where it has none, or no others. */
 export function withoutUnknownWords(name: string): string | null {
@@ -88,4 +88,36 @@ export function withoutNarrowingWords(name: string, isFood: (name: string) => bo
     if (isFood(rest)) return rest;
   }
   return null;
+}
+
+/** Kinds of food that differ in what they are by the words before them: of 'zibble roll' nobody knows whether it is bread. */
+const NAMED_BY_KIND =
+  /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?)$/i;
+
+/**
+ * Whether a food of the tables is what a typed name means, and not only shares a word with it. An unknown word before a kind of
+ * food may be what names the dish, and a seasoning is meant only by its own noun: 'kadhi' is no 'kadhi patta', a curry leaf.
+ */
+export function isMeant(typed: string, food: Food): boolean {
+  if (meansExactly(typed, food)) return true;
+  const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
+  const isUnknown = (word: string) => foodWords(word).some((each) => !TABLE_WORDS.has(each));
+  if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
+  return !isSeasoning(food) || isNamedByNoun(typed, food);
+}
+
+function isSeasoning(food: Food): boolean {
+  return food.category === 'spice' || ['tsp', 'tbsp'].includes(usualPortion(food).unit);
+}
+
+/** Whether the last word of one of the food's names was typed, or one near it. */
+function isNamedByNoun(typed: string, { name, aliases }: Food): boolean {
+  const words = new Set(foodWords(typed));
+  return [name, ...aliases].some((each) => {
+    const noun = foodWords(each).at(-1) ?? '';
+    return [...words].some(
+      (word) =>
+        word === noun || (word.length > 3 && (noun.startsWith(word) || typingDistance(word, noun) <= 1)),
+    );
+  });
 }

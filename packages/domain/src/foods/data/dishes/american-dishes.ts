@@ -632,8 +632,7 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 220 },
     'breaded chicken tender 80, flour tortilla 65, buffalo sauce 15, ranch dressing 15, lettuce 20',
     {
-      aliases:
-        'crispy chicken wrap, snack wrap, chicken caesar wrap, chicken ranch wrap, buffalo chicken sandwich',
+      aliases: 'crispy chicken wrap, snack wrap, chicken ranch wrap, buffalo chicken sandwich',
       allergens: ['dairy', 'eggs', 'gluten'],
       madeOf: 'chicken, flour tortilla, buffalo sauce, ranch dressing, lettuce, cheese',
     },
@@ -697,6 +696,36 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
       aliases: 'milanesa torta, torta de milanesa, torta',
       allergens: ['eggs', 'gluten'],
       madeOf: 'chicken, breadcrumb, egg, bread, mayonnaise',
+    },
+  ),
+  recipe('smore', 'pantry', { piece: 42 }, 'graham cracker 14, marshmallow 14, milk chocolate 14', {
+    aliases: 's more',
+    allergens: ['dairy', 'gluten', 'soy'],
+    madeOf: 'graham cracker, marshmallow, milk chocolate',
+  }),
+  food('egg white omelette', 2707283, 'protein', { piece: 108, cup: 135 }, [100, 9.99, 2.21, 5.72], {
+    aliases: 'egg white omelet, egg white scramble, scrambled egg white',
+    allergens: ['dairy', 'eggs'],
+    madeOf: 'egg, butter',
+  }),
+  food('turkey sub', 2706985, 'protein', { piece: 195 }, [180, 12.33, 23.89, 3.69], {
+    aliases: 'turkey submarine, turkey hoagie, turkey breast sub, turkey sub sandwich',
+    allergens: ['gluten'],
+    madeOf: 'bread, turkey, lettuce, tomato',
+  }),
+  food('turkey and cheese sub', 2706986, 'protein', { piece: 240 }, [212, 13.76, 20.55, 8.07], {
+    aliases: 'turkey and provolone sub',
+    allergens: ['dairy', 'gluten'],
+    madeOf: 'bread, turkey, cheese, lettuce, tomato',
+  }),
+  recipe(
+    'chicken caesar wrap',
+    'protein',
+    { piece: 235 },
+    'flour tortilla 70, cooked chicken breast 90, caesar dressing 25, lettuce 40, parmesan 8',
+    {
+      allergens: ['dairy', 'eggs', 'gluten', 'fish'],
+      madeOf: 'flour tortilla, chicken, caesar dressing, lettuce, parmesan',
     },
   ),
 ]);

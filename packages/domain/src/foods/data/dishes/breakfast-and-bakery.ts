@@ -18,7 +18,7 @@ export const BREAKFAST_AND_BAKERY = foodGroup({ aisle: 'bakery' }, [
     madeOf: 'rye, wheat, yeast',
   }),
   food('hawaiian roll', 2707666, 'grain', { piece: 28 }, [321, 10.04, 53.58, 7.37], {
-    aliases: 'sweet roll, sweet dinner roll, hawaiian bread, pan dulce',
+    aliases: 'sweet roll, sweet dinner roll, hawaiian bread',
     allergens: ['dairy', 'eggs', 'gluten'],
     madeOf: 'flour, egg, butter, milk, sugar',
   }),

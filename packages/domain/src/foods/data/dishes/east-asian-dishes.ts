@@ -216,9 +216,9 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 180 },
     'breaded chicken patty 200, cabbage 40, worcestershire sauce 15',
     {
-      aliases: 'tonkatsu, pork katsu, chicken cutlet, milanesa, milanese',
+      aliases: 'chicken cutlet, milanesa, milanese',
       allergens: ['eggs', 'gluten', 'soy', 'fish'],
-      madeOf: 'chicken, pork, breadcrumb, egg, flour, vegetable oil, worcestershire sauce, soy sauce',
+      madeOf: 'chicken, breadcrumb, egg, flour, vegetable oil, worcestershire sauce, soy sauce',
     },
   ),
   recipe(
@@ -238,7 +238,7 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 350 },
     'flour 80, egg 80, cabbage 200, cooked pork belly 40, mayonnaise 15, worcestershire sauce 15',
     {
-      aliases: 'takoyaki, japanese pancake, octopus ball',
+      aliases: 'japanese pancake',
       allergens: ['eggs', 'gluten', 'shellfish', 'fish'],
       madeOf: 'flour, egg, cabbage, pork, octopus, mayonnaise, bonito flake, worcestershire sauce',
     },
@@ -287,7 +287,7 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { cup: 220 },
     'cooked white rice 220, cooked beef steak 100, onion 60, soy sauce 15, sugar 8',
     {
-      aliases: 'beef rice bowl, donburi, oyakodon, katsudon, teriyaki bowl',
+      aliases: 'beef rice bowl, donburi, teriyaki bowl',
       allergens: ['eggs', 'gluten', 'soy', 'sulfites'],
       madeOf: 'rice, beef, chicken, egg, onion, soy sauce, mirin, sugar',
     },
@@ -561,4 +561,133 @@ export const EAST_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
       madeOf: 'milk, sugar, adzuki bean, coconut, ice cream',
     },
   ),
+  food('california roll', 2708961, 'grain', { piece: 30, cup: 150 }, [94, 2.92, 18.39, 0.67], {
+    aliases: 'california sushi roll, california maki, crab sushi roll, kani roll',
+    allergens: ['eggs', 'gluten', 'soy', 'shellfish', 'fish', 'sesame'],
+    madeOf: 'rice, nori, imitation crab, avocado, cucumber, sesame seed, soy sauce',
+  }),
+  food('avocado roll', 2708960, 'grain', { piece: 30, cup: 150 }, [93, 1.8, 17.65, 1.47], {
+    aliases: 'avocado sushi roll, cucumber roll, vegetable sushi roll, kappa maki, veggie sushi roll',
+    allergens: ['gluten', 'soy', 'sesame'],
+    madeOf: 'rice, nori, avocado, cucumber, sesame seed, soy sauce',
+  }),
+  food('eel roll', 2708962, 'grain', { piece: 30, cup: 150 }, [116, 5.95, 15.3, 2.98], {
+    aliases: 'unagi roll, eel sushi roll, unagi nigiri',
+    allergens: ['gluten', 'soy', 'fish', 'sesame'],
+    madeOf: 'rice, nori, eel, soy sauce, sesame seed',
+  }),
+  food('shrimp sushi roll', 2708964, 'grain', { piece: 30, cup: 150 }, [100, 7.01, 15.67, 0.55], {
+    aliases: 'shrimp sushi, ebi nigiri, shrimp nigiri, shrimp tempura roll',
+    allergens: ['gluten', 'soy', 'shellfish', 'sesame'],
+    madeOf: 'rice, nori, shrimp, soy sauce, sesame seed',
+  }),
+  recipe(
+    'spicy tuna roll',
+    'grain',
+    { piece: 32, cup: 150 },
+    'tuna sushi roll 190, mayonnaise 12, sriracha 4',
+    {
+      aliases: 'spicy tuna sushi, spicy tuna maki, spicy salmon roll',
+      allergens: ['eggs', 'gluten', 'soy', 'fish', 'sesame'],
+      madeOf: 'rice, nori, tuna, mayonnaise, chili, soy sauce, sesame seed',
+    },
+  ),
+  recipe(
+    'chirashi',
+    'grain',
+    { cup: 200 },
+    'cooked white rice 250, salmon 60, tuna steak 50, cooked shrimp 30, scrambled egg 25, cucumber 20, nori 1',
+    {
+      aliases: 'chirashi bowl, chirashi sushi, sashimi bowl',
+      allergens: ['dairy', 'eggs', 'gluten', 'soy', 'shellfish', 'fish', 'sesame'],
+      madeOf: 'rice, salmon, tuna, shrimp, egg, nori, soy sauce, sesame seed',
+    },
+  ),
+  recipe(
+    'tonkatsu',
+    'protein',
+    { piece: 150 },
+    'cooked pork chop 110, breadcrumb 22, egg 8, vegetable oil 12',
+    {
+      aliases: 'pork katsu, pork tonkatsu',
+      allergens: ['eggs', 'gluten'],
+      madeOf: 'pork, breadcrumb, egg, flour, vegetable oil',
+    },
+  ),
+  recipe(
+    'katsudon',
+    'grain',
+    { cup: 220 },
+    'cooked white rice 220, cooked pork chop 80, breadcrumb 14, egg 60, onion 40, vegetable oil 10, soy sauce 12, sugar 6',
+    {
+      aliases: 'pork katsudon, pork cutlet bowl',
+      allergens: ['eggs', 'gluten', 'soy', 'sulfites'],
+      madeOf: 'rice, pork, breadcrumb, egg, onion, soy sauce, mirin',
+    },
+  ),
+  recipe(
+    'oyakodon',
+    'grain',
+    { cup: 220 },
+    'cooked white rice 220, cooked chicken thigh 90, egg 80, onion 50, soy sauce 15, sugar 6',
+    {
+      aliases: 'chicken and egg bowl, chicken donburi',
+      allergens: ['eggs', 'gluten', 'soy', 'sulfites'],
+      madeOf: 'rice, chicken, egg, onion, soy sauce, mirin',
+    },
+  ),
+  recipe(
+    'takoyaki',
+    'grain',
+    { piece: 25 },
+    'flour 50, egg 30, water 110, cooked octopus 50, vegetable oil 8, mayonnaise 12, worcestershire sauce 12',
+    {
+      aliases: 'octopus ball',
+      allergens: ['eggs', 'gluten', 'soy', 'shellfish', 'fish'],
+      madeOf: 'flour, egg, octopus, mayonnaise, worcestershire sauce, bonito flake',
+    },
+  ),
+  recipe(
+    'karaage',
+    'protein',
+    { piece: 30 },
+    'cooked chicken thigh 150, cornstarch 15, vegetable oil 12, soy sauce 10',
+    {
+      aliases: 'chicken karaage, japanese fried chicken, popcorn chicken taiwanese',
+      allergens: ['gluten', 'soy'],
+      madeOf: 'chicken, soy sauce, cornstarch, vegetable oil',
+    },
+  ),
+  recipe('tamagoyaki', 'protein', { piece: 40 }, 'egg 100, sugar 6, soy sauce 4, vegetable oil 4', {
+    aliases: 'japanese omelette, rolled omelette, tamago, tamago nigiri',
+    allergens: ['eggs', 'gluten', 'soy'],
+    madeOf: 'egg, sugar, soy sauce, vegetable oil',
+  }),
+  recipe(
+    'japanese curry with rice',
+    'grain',
+    { cup: 240 },
+    'curry sauce 130, cooked stewing beef 50, cooked potato 60, cooked carrot 30, cooked white rice 220',
+    {
+      aliases: 'japanese curry, kare raisu, japanese beef curry, curry udon',
+      allergens: ['dairy', 'gluten', 'soy'],
+      madeOf: 'rice, beef, potato, carrot, flour, butter, soy sauce',
+    },
+  ),
+  recipe(
+    'twice cooked pork',
+    'protein',
+    { cup: 200 },
+    'cooked pork belly 110, cooked cabbage 80, bell pepper 40, doubanjiang 15, vegetable oil 6',
+    {
+      aliases: 'hui guo rou, double cooked pork',
+      allergens: ['gluten', 'soy'],
+      madeOf: 'pork, cabbage, bell pepper, doubanjiang, soy sauce',
+    },
+  ),
+  recipe('zongzi', 'grain', { piece: 190 }, 'sticky rice 150, cooked pork belly 30', {
+    aliases: 'bak chang, joong, chinese tamale',
+    allergens: ['gluten', 'soy'],
+    madeOf: 'rice, pork, soy sauce',
+  }),
 ]);

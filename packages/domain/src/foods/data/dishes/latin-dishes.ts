@@ -290,4 +290,57 @@ export const LATIN_DISHES = foodGroup({ aisle: 'frozen' }, [
     'cooked white rice 180, cooked kidney bean 60, coconut milk 30',
     { aliases: 'jamaican rice and pea', madeOf: 'rice, kidney bean, coconut milk, thyme, allspice' },
   ),
+  recipe('cochinita pibil', 'protein', { cup: 200 }, 'cooked pork shoulder 160, orange juice 20, onion 15', {
+    aliases: 'pibil, puerco pibil',
+    madeOf: 'pork, orange juice, onion',
+  }),
+  recipe(
+    'tostada',
+    'grain',
+    { piece: 120 },
+    'tostada shell 13, refried bean 38, cooked ground beef 30, lettuce 15, queso fresco 12, salsa 12',
+    {
+      aliases: 'beef tostada, bean tostada, chicken tostada, tostada de tinga',
+      allergens: ['dairy'],
+      madeOf: 'corn, beans, beef, lettuce, cheese, tomato',
+    },
+  ),
+  food('chicken with mole', 2706439, 'protein', { cup: 244 }, [137, 18.97, 3.22, 5.58], {
+    aliases: 'mole poblano, chicken mole, pollo con mole, mole con pollo',
+    allergens: ['nuts', 'peanuts', 'gluten', 'sesame'],
+    madeOf: 'chicken, mole sauce',
+  }),
+  food('pan dulce', 2707669, 'grain', { piece: 93 }, [371, 9.07, 56.36, 12.2], {
+    aliases: 'concha, mexican sweet bread, mexican sweet roll, cuernito',
+    allergens: ['dairy', 'eggs', 'gluten'],
+    madeOf: 'flour, sugar, egg, butter',
+    aisle: 'bakery',
+  }),
+  recipe('agua fresca', 'beverage', { cup: 240 }, 'water 180, watermelon 50, sugar 14', {
+    aliases: 'agua de jamaica, agua de sandia, agua de tamarindo, hibiscus drink',
+    madeOf: 'watermelon, sugar',
+    aisle: 'drinks',
+  }),
+  recipe(
+    'bean and cheese taco',
+    'grain',
+    { piece: 105 },
+    'flour tortilla 42, refried bean 45, cheddar cheese 16',
+    {
+      aliases: 'bean taco, refried bean taco, bean n cheese taco',
+      allergens: ['dairy', 'gluten'],
+      madeOf: 'flour tortilla, beans, cheese',
+    },
+  ),
+  recipe(
+    'breakfast taco',
+    'grain',
+    { piece: 110 },
+    'flour tortilla 40, scrambled egg 45, cooked potato 14, cheddar cheese 10',
+    {
+      aliases: 'egg taco, bacon and egg taco, potato and egg taco, chorizo and egg taco',
+      allergens: ['dairy', 'eggs', 'gluten'],
+      madeOf: 'flour tortilla, egg, milk, potato, cheese',
+    },
+  ),
 ]);

@@ -253,7 +253,6 @@ export const SOUTH_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     { piece: 300 },
     'cooked potato 120, cooked cauliflower 60, tomato 80, cooked pea 40, butter 20, dinner roll 90',
     {
-      aliases: 'vada pav',
       allergens: ['dairy', 'gluten'],
       madeOf: 'potato, cauliflower, tomato, pea, butter, bread',
     },
@@ -336,4 +335,215 @@ export const SOUTH_ASIAN_DISHES = foodGroup({ aisle: 'frozen' }, [
       madeOf: 'shrimp, coconut milk, tomato, onion, curry powder',
     },
   ),
+  recipe('aloo paratha', 'grain', { piece: 118 }, 'paratha 70, cooked potato 45, ghee 3', {
+    aliases: 'potato paratha, gobi paratha, mooli paratha, stuffed paratha',
+    allergens: ['dairy', 'gluten'],
+    madeOf: 'flour, potato, ghee',
+  }),
+  recipe('paneer paratha', 'grain', { piece: 118 }, 'paratha 70, paneer 42, ghee 3', {
+    allergens: ['dairy', 'gluten'],
+    madeOf: 'flour, paneer, ghee',
+  }),
+  recipe(
+    'vada pav',
+    'grain',
+    { piece: 150 },
+    'dinner roll 60, cooked potato 60, chickpea flour 12, vegetable oil 10, chutney 8',
+    {
+      aliases: 'wada pav, batata vada pav',
+      allergens: ['gluten'],
+      madeOf: 'bread, potato, chickpea flour, vegetable oil',
+    },
+  ),
+  recipe(
+    'chole bhature',
+    'grain',
+    { cup: 240 },
+    'cooked chickpea 120, tomato 60, onion 40, vegetable oil 8, puri 110',
+    {
+      aliases: 'chole bhatura, chana bhatura, chole puri, chana puri',
+      allergens: ['dairy', 'gluten'],
+      madeOf: 'chickpea, tomato, onion, flour, yogurt, vegetable oil',
+    },
+  ),
+  recipe('kadhi', 'vegetable', { cup: 240 }, 'yogurt 110, chickpea flour 12, water 100, vegetable oil 5', {
+    aliases: 'kadhi pakora, punjabi kadhi, gujarati kadhi, dahi kadhi',
+    allergens: ['dairy'],
+    madeOf: 'yogurt, chickpea flour, vegetable oil',
+  }),
+  recipe(
+    'malai kofta',
+    'vegetable',
+    { cup: 240 },
+    'paneer 50, cooked potato 60, heavy cream 30, cashew 10, tomato 60, onion 40, vegetable oil 10',
+    {
+      aliases: 'paneer kofta, vegetable kofta curry, veg kofta',
+      allergens: ['dairy', 'nuts'],
+      madeOf: 'paneer, potato, cream, cashew, tomato, onion, vegetable oil',
+    },
+  ),
+  recipe(
+    'vegetable korma',
+    'vegetable',
+    { cup: 240 },
+    'cooked mixed vegetable 130, paneer 20, cashew 10, heavy cream 25, tomato 50, onion 30, vegetable oil 8',
+    {
+      aliases: 'navratan korma, veg korma, navratna korma, veggie korma',
+      allergens: ['dairy', 'nuts'],
+      madeOf: 'carrot, green bean, pea, paneer, cashew, cream, onion, vegetable oil',
+    },
+  ),
+  recipe(
+    'bhindi masala',
+    'vegetable',
+    { cup: 180 },
+    'cooked okra 130, onion 40, tomato 40, vegetable oil 10',
+    {
+      aliases: 'bhindi fry, okra masala, okra curry, bhindi sabzi, bhindi bhaji',
+      madeOf: 'okra, onion, tomato, vegetable oil',
+    },
+  ),
+  recipe('aloo tikki', 'vegetable', { piece: 60 }, 'cooked potato 52, breadcrumb 6, vegetable oil 6', {
+    aliases: 'potato tikki, aloo patty, aloo chop',
+    allergens: ['gluten'],
+    madeOf: 'potato, breadcrumb, vegetable oil',
+  }),
+  recipe('kachori', 'grain', { piece: 55 }, 'flour 28, mung bean 12, vegetable oil 14, water 6', {
+    aliases: 'pyaz kachori, dal kachori, khasta kachori',
+    allergens: ['gluten'],
+    madeOf: 'flour, mung bean, vegetable oil',
+  }),
+  recipe('thepla', 'grain', { piece: 42 }, 'whole wheat flour 26, water 8, yogurt 4, vegetable oil 4', {
+    aliases: 'methi thepla, methi paratha',
+    allergens: ['dairy', 'gluten'],
+    madeOf: 'whole wheat flour, yogurt, fenugreek, vegetable oil',
+  }),
+  recipe('khichdi', 'grain', { cup: 240 }, 'cooked white rice 110, cooked mung bean 70, ghee 7, water 60', {
+    aliases: 'khichri, dal khichdi, moong dal khichdi, kichari, kitchari',
+    allergens: ['dairy'],
+    madeOf: 'rice, mung bean, ghee',
+  }),
+  recipe(
+    'pongal',
+    'grain',
+    { cup: 230 },
+    'cooked white rice 110, cooked mung bean 60, ghee 10, cashew 5, water 50',
+    {
+      aliases: 'ven pongal, khara pongal',
+      allergens: ['dairy', 'nuts'],
+      madeOf: 'rice, mung bean, ghee, cashew, black pepper',
+    },
+  ),
+  recipe('rasam', 'vegetable', { cup: 240 }, 'tomato 60, cooked lentil 15, water 160, vegetable oil 3', {
+    aliases: 'tomato rasam, pepper rasam, milagu rasam',
+    madeOf: 'tomato, lentil, tamarind, vegetable oil',
+  }),
+  recipe('pesarattu', 'grain', { piece: 110 }, 'mung bean 45, water 55, vegetable oil 5', {
+    aliases: 'moong dal chilla, moong chilla, moong dal cheela, moong dosa',
+    madeOf: 'mung bean, vegetable oil',
+  }),
+  recipe(
+    'besan chilla',
+    'grain',
+    { piece: 95 },
+    'chickpea flour 38, onion 12, tomato 12, water 30, vegetable oil 5',
+    {
+      aliases: 'besan cheela, chilla, cheela, besan ka cheela',
+      madeOf: 'chickpea flour, onion, tomato, vegetable oil',
+    },
+  ),
+  recipe(
+    'gajar halwa',
+    'pantry',
+    { cup: 200 },
+    'cooked carrot 90, condensed milk 22, sugar 8, ghee 8, cashew 4',
+    {
+      aliases: 'gajar ka halwa, carrot halwa',
+      allergens: ['dairy', 'nuts'],
+      madeOf: 'carrot, milk, sugar, ghee, cashew',
+    },
+  ),
+  recipe('suji halwa', 'pantry', { cup: 200 }, 'semolina 25, sugar 22, ghee 16, water 65, cashew 3', {
+    aliases: 'sooji halwa, rava kesari, semolina halwa, sheera, suji ka halwa',
+    allergens: ['dairy', 'gluten', 'nuts'],
+    madeOf: 'semolina, sugar, ghee, cashew',
+  }),
+  recipe(
+    'coconut chutney',
+    'pantry',
+    { tbsp: 16 },
+    'coconut 60, yogurt 25, chickpea flour 8, water 25, vegetable oil 3',
+    {
+      aliases: 'nariyal chutney, south indian chutney',
+      allergens: ['dairy'],
+      madeOf: 'coconut, yogurt, chickpea flour, vegetable oil',
+    },
+  ),
+  recipe('green chutney', 'pantry', { tbsp: 15 }, 'cilantro 40, mint 10, water 20, lemon juice 5', {
+    aliases: 'mint chutney, coriander chutney, cilantro chutney, hari chutney, pudina chutney',
+    madeOf: 'cilantro, mint, lemon juice',
+  }),
+  recipe(
+    'paneer butter masala',
+    'protein',
+    { cup: 240 },
+    'paneer 85, tomato 90, butter 10, heavy cream 22, onion 30, cashew 7',
+    {
+      aliases: 'paneer makhani, butter paneer, paneer masala, paneer lababdar',
+      allergens: ['dairy', 'nuts'],
+      madeOf: 'paneer, tomato, butter, cream, onion, cashew',
+    },
+  ),
+  recipe('jeera rice', 'grain', { cup: 165 }, 'cooked white rice 158, ghee 6', {
+    aliases: 'cumin rice, ghee rice, jira rice',
+    allergens: ['dairy'],
+    madeOf: 'rice, ghee, cumin',
+  }),
+  recipe(
+    'lemon rice',
+    'grain',
+    { cup: 165 },
+    'cooked white rice 150, vegetable oil 6, peanut 6, lemon juice 5',
+    {
+      aliases: 'chitranna, tamarind rice, puliyogare, tomato rice',
+      allergens: ['peanuts'],
+      madeOf: 'rice, vegetable oil, peanut, lemon juice',
+    },
+  ),
+  recipe(
+    'potato curry',
+    'vegetable',
+    { cup: 200 },
+    'cooked potato 140, onion 30, tomato 40, vegetable oil 8',
+    {
+      aliases: 'aloo sabzi, aloo sabji, aloo curry, jeera aloo, dum aloo, aloo bhaji, batata bhaji',
+      madeOf: 'potato, onion, tomato, vegetable oil',
+    },
+  ),
+  recipe(
+    'kidney bean curry with rice',
+    'grain',
+    { cup: 220 },
+    'cooked kidney bean 110, tomato 40, onion 30, vegetable oil 8, cooked white rice 180',
+    {
+      aliases: 'rajma chawal, rajma rice, rajma and rice',
+      madeOf: 'kidney bean, tomato, onion, rice, vegetable oil',
+    },
+  ),
+  recipe(
+    'dal with rice',
+    'grain',
+    { cup: 220 },
+    'cooked lentil 110, water 50, ghee 6, onion 20, cooked white rice 180',
+    {
+      aliases: 'dal chawal, dal rice, sambar rice, bisi bele bath',
+      allergens: ['dairy'],
+      madeOf: 'lentil, ghee, onion, rice',
+    },
+  ),
+  recipe('sweet lime water', 'beverage', { cup: 240 }, 'water 220, lime juice 18, sugar 14', {
+    aliases: 'nimbu pani, shikanji, nimbu sharbat, lime water',
+    madeOf: 'lime juice, sugar',
+    aisle: 'drinks',
+  }),
 ]);

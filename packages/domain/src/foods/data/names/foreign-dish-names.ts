@@ -4,6 +4,7 @@
  * to be read in a kitchen's list. Only searched: English wins.
  */
 export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
+  'macaroni salad': 'nudelsalat, ensalada de pasta, salade de pâtes, insalata di pasta',
   'hard boiled egg':
     'huevo duro, huevo cocido, huevo pasado por agua, oeuf dur, oeuf à la coque, gekochtes ei, hartgekochtes ei, weichgekochtes ei, frühstücksei, uovo sodo, uova sode, ovo cozido',
   'fried egg':
@@ -42,7 +43,7 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
   'chicken liver':
     'hígado de pollo, foie de volaille, foie de poulet, hühnerleber, geflügelleber, fegatini, fegatini di pollo, fígado de frango',
   'blood sausage': 'morcilla, boudin noir, blutwurst, sanguinaccio, morcela, chouriço de sangue',
-  bologna: 'fleischwurst, lyoner, leberkäse, leberkäs, fleischkäse, mortadela',
+  bologna: 'fleischwurst, lyoner, mortadela',
   'hot dog':
     'perrito caliente, salchicha de viena, saucisse de francfort, knack, wiener, wiener würstchen, frankfurter würstchen, bockwurst, würstel, cachorro quente',
   'salt cod': 'morue, morue salée, stockfisch, stoccafisso, baccalà, bacalhau salgado',
@@ -205,8 +206,7 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
     'papas fritas de bolsa, patatas fritas de bolsa, patatas chips, papitas, kartoffelchips, patatine, patatine in busta, batata frita de pacote, batata chips',
   hamburger:
     'hamburguesa, hamburguesa de res, hamburguesa con pan, hamburguer, hambúrguer, frikadellenbrötchen',
-  'beef patty':
-    'carne de hamburguesa, steak haché cuit, frikadelle, bulette, fleischpflanzerl, polpetta di hamburger, almôndega achatada',
+  'beef patty': 'carne de hamburguesa, steak haché cuit, polpetta di hamburger, almôndega achatada',
   cheeseburger:
     'hamburguesa con queso, hamburger au fromage, hamburger con formaggio, x burguer, hambúrguer com queijo',
   'ham and cheese sandwich':
@@ -242,7 +242,7 @@ export const FOREIGN_DISH_NAMES: Readonly<Record<string, string>> = {
     'estofado de ternera, estofado, guiso de carne, guisado, pot au feu, ragoût de boeuf, blanquette, rindereintopf, eintopf, rinderragout, spezzatino, stufato di manzo, guisado de carne, carne estufada, ensopado',
   'beef goulash': 'gulasch, gulaschsuppe, goulash de boeuf, goulasch, gulyas',
   meatball:
-    'albóndiga, albóndigas, boulette, boulettes, boulettes de viande, fleischbällchen, frikadellen, buletten, hackbällchen, köttbullar, polpetta, polpette, almôndega, almôndegas',
+    'albóndiga, albóndigas, boulette, boulettes, boulettes de viande, fleischbällchen, hackbällchen, köttbullar, polpetta, polpette, almôndega, almôndegas',
   'beef meatloaf':
     'pan de carne, pastel de carne, pain de viande, hackbraten, falscher hase, polpettone, rolo de carne, bolo de carne',
   'wiener schnitzel':

@@ -1,5 +1,11 @@
 /** Products and menu names as people look them up, by the name in the tables of what they are. Only searched. */
 export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
+  'chicken kebab': 'shish tawook, shish taouk, chicken shish, chicken skewer, joojeh kebab',
+  'beef kofta': 'kofta kebab, kofte kebab, kafta kebab',
+  'rice pilaf': 'vegetable pulao, veg pulao, pulao, pulav, veg pulav, peas pulao, matar pulao',
+  'turkey sub': 'subway turkey, subway turkey sub, turkey breast subway',
+  'maple instant oatmeal':
+    'instant oatmeal maple brown sugar, maple brown sugar oatmeal, maple and brown sugar oatmeal, maple and brown sugar instant oatmeal, maple brown sugar instant oatmeal',
   'oat milk': 'oatly, oatly barista, minor figures',
   'soy milk': 'vitasoy, silk soy',
   'almond milk': 'almond breeze',
@@ -26,7 +32,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'vegetable curry': 'vegan curry, vegetarian curry, meatless curry',
   'vegetarian chili': 'meatless chili',
   coffee: 'folgers, maxwell house, nescafe classic',
-  'orange soda': 'irn bru, crush orange',
+  'orange soda': 'irn bru, crush orange, jarritos, mexican soda, inca kola, fruit soda',
   'malt drink powder': 'milo, horlicks, bournvita',
   'yeast extract': 'bovril',
   'meal replacement shake': 'soylent, huel, meal shake',
@@ -93,7 +99,8 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
     'pizza hut, little caesars, papa johns, dominos, red baron, digiorno, tombstone pizza, costco pizza, sbarro, freschetta',
   'buttermilk biscuit':
     'red lobster biscuit, cheddar bay biscuit, cheddar bay biscuits, popeyes biscuit, kfc biscuit',
-  'fried chicken': 'kfc, popeyes, raising cane, bucket of chicken',
+  'fried chicken':
+    'kfc, popeyes, raising cane, bucket of chicken, kfc original recipe, original recipe chicken, kentucky fried chicken, popeyes chicken',
   'cheddar cheese': 'cathedral city, pilgrims choice',
   'processed cheese': 'babybel light, dairylea, cheese triangle',
   'ice cream':

@@ -1,0 +1,119 @@
+import { typingDistance } from '../../food-search/query/typing-distance.ts';
+import { SMALL_WORDS } from '../../food-search/words/words.ts';
+import { BRANDS } from '../../foods/data/names/brands.ts';
+import { FOREIGN_DISH_NAMES } from '../../foods/data/names/foreign-dish-names.ts';
+import { FOREIGN_NAMES } from '../../foods/data/names/foreign-names.ts';
+import { LESS_COMMON_FOREIGN_NAMES } from '../../foods/data/names/less-common-foreign-names.ts';
+import { PRODUCT_DISH_NAMES } from '../../foods/data/names/product-dish-names.ts';
+import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { foodWords } from '../../foods/food-name.ts';
+import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
+import { AMOUNT_WORDS } from './typed-amount.ts';
+
+/** What people write short in a diary. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  oj: 'orange juice',
+  pb: 'peanut butter',
+  choc: 'chocolate',
+  avo: 'avocado',
+  mozz: 'mozzarella',
+  evoo: 'olive oil',
+  sammich: 'sandwich',
+  sando: 'sandwich',
+  sarnie: 'sandwich',
+  spag: 'spaghetti',
+  brocc: 'broccoli',
+  strawbs: 'strawberries',
+  veg: 'vegetable',
+  veggies: 'vegetables',
+};
+
+/** Every word of a name in the tables. */
+export const TABLE_WORDS: ReadonlySet<string> = new Set(
+  SEARCHED_FOODS.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(foodWords)),
+);
+
+/** Words that mean something without being of a table's name: makers' and foreign ones, and of how a meal is told. */
+const OTHER_WORDS: ReadonlySet<string> = new Set([
+  ...BRANDS.flatMap(foodWords),
+  ...[FOREIGN_DISH_NAMES, FOREIGN_NAMES, LESS_COMMON_FOREIGN_NAMES, PRODUCT_DISH_NAMES].flatMap((names) =>
+    Object.values(names).flatMap(foodWords),
+  ),
+  ...SMALL_WORDS,
+  ...FORMS,
+  ...QUALIFIERS,
+  ...AMOUNT_WORDS.flatMap(foodWords),
+  ...'half quarter third couple dozen three seven eight some few ounce gram pound inch percent meal combo style'.split(
+    ' ',
+  ),
+  ...'leftover takeaway takeout restaurant homemade without about around maybe another'.split(' '),
+]);
+
+/** Shorter words differ by a letter from too many others. */
+const SHORTEST_CORRECTED = 5;
+const MOST_WRONG = 1;
+const MOST_LONGER = 2;
+
+const WORDS_BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  [...TABLE_WORDS].filter((word) => word.length >= SHORTEST_CORRECTED - 1),
+  (word) => word.slice(0, 1),
+);
+
+export interface AsMeant {
+  readonly text: string;
+  /** A part of the text as the person typed it. */
+  asTyped(part: string): string;
+}
+
+/**
+ * A typed meal with what is written short in full and with what is mistyped by one letter corrected, where just one word of the
+ * food tables is so near: 'chiken sandwhich', 'oj'. Words that any table has stay. Linear in the text but for its unknown words.
+ */
+export function asMeant(typed: string): AsMeant {
+  const written = new Map<string, string>();
+  const meant = (word: string, instead: string) => {
+    written.set(instead, word);
+    return instead;
+  };
+  const text = asSub(typed)
+    .replace(/(?<=\p{L})\s+'?n['’]?\s+(?=\p{L})/giu, ' and ')
+    .replace(/(?<![\p{L}\p{N}&])\p{L}+(?![\p{L}\p{N}'’]|\s*(?:&|and)\s*j\b)/giu, (word) => {
+      const short = word.toLowerCase();
+      if (Object.hasOwn(SHORT_WORDS, short)) return meant(word, SHORT_WORDS[short] ?? word);
+      const corrected = correctedWord(word);
+      return corrected === null ? word : meant(word, corrected);
+    });
+  return {
+    text,
+    asTyped: (part) => [...written].reduce((all, [instead, word]) => all.replaceAll(instead, word), part),
+  };
+}
+
+/** '6 inch turkey' is a sub, and a footlong two of them; of a pizza inches are its size. */
+function asSub(text: string): string {
+  const [length] = INCHES.exec(text) ?? [];
+  if (length === undefined || /pizza/i.test(text)) return text;
+  const rest = text.replace(INCHES, ' ').replace(/\s+/g, ' ').trim();
+  const named = /\b(?:sub|sandwich|hoagie|wrap|tortilla)s?\b/i.test(rest)
+    ? rest
+    : rest.replace(/(?=,| with\b| and\b|$)/i, ' sub');
+  return /^6|six/i.test(length) ? named : `2 ${named}`;
+}
+
+const INCHES = /\b(?:(?:6|six|12|twelve)[ -]?(?:inch|in\b|["”])|foot[ -]?long\b)(?: sub\b)?/i;
+
+function correctedWord(typed: string): string | null {
+  const words = foodWords(typed);
+  const [word] = words;
+  if (word === undefined || words.length > 1 || word.length < SHORTEST_CORRECTED) return null;
+  if (TABLE_WORDS.has(word) || OTHER_WORDS.has(word) || OTHER_WORDS.has(typed.toLowerCase())) return null;
+  let near: { readonly word: string; readonly distance: number }[] = [];
+  for (const known of WORDS_BY_LETTER.get(word.slice(0, 1)) ?? []) {
+    if (Math.abs(known.length - word.length) > MOST_LONGER) continue;
+    const distance = typingDistance(word, known);
+    if (distance <= MOST_WRONG) near.push({ word: known, distance });
+  }
+  const least = Math.min(...near.map(({ distance }) => distance));
+  near = near.filter(({ distance }) => distance === least);
+  return near.length === 1 ? (near[0]?.word ?? null) : null;
+}
