@@ -6,7 +6,6 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { FORMS, QUALIFIERS } from '../../foods/names/name-words.ts';
-import { usualPortion } from '../portions/usual-portion.ts';
 import { TABLE_WORDS } from './as-meant.ts';
 
 /** Words of how a meal is told, which name nothing. */
@@ -103,11 +102,7 @@ export function isMeant(typed: string, food: Food): boolean {
   const unread = unreadWords(typed, { names: [], food: { ...food, aliases: [food.name, ...food.aliases] } });
   const isUnknown = (word: string) => foodWords(word).some((each) => !TABLE_WORDS.has(each));
   if (NAMED_BY_KIND.test(typed) && unread.some(isUnknown)) return false;
-  return !isSeasoning(food) || isNamedByNoun(typed, food);
-}
-
-function isSeasoning(food: Food): boolean {
-  return food.category === 'spice' || ['tsp', 'tbsp'].includes(usualPortion(food).unit);
+  return food.category !== 'spice' || isNamedByNoun(typed, food);
 }
 
 /** Whether the last word of one of the food's names was typed, or one near it. */
