@@ -79,7 +79,8 @@ interface WithLines {
   readonly ingredients: readonly NeededLine[];
 }
 
-type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
+/** A recipe with what a kitchen has of each of its lines. */
+export type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
   ingredients: (R['ingredients'][number] & LineAvailability)[];
 };
 

@@ -1,7 +1,9 @@
-import { composeRecipes as compose } from '@game-plan/domain/recipes/compose-recipes';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import { composeUnseen as compose } from '@game-plan/domain/recipes/given/compose-unseen';
+import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
 import { whatWouldHelp as findHelp } from '@game-plan/domain/recipes/what-would-help';
 
 /** What the threads of `createComposer` run, by name. */
-export const composeRecipes = (request: ComposeRequest) => compose(request);
-export const whatWouldHelp = (request: ComposeRequest) => findHelp(request);
+export const composeUnseen = ([wishes, history]: [ComposeRequest, IdeaHistory | undefined]) =>
+  compose(wishes, history);
+export const whatWouldHelp = ([request]: [ComposeRequest]) => findHelp(request);

@@ -1,12 +1,13 @@
 import { calendarDay } from '@game-plan/domain/calendar-day';
-import { composeRecipes } from '@game-plan/domain/recipes/compose-recipes';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import { composeUnseen } from '@game-plan/domain/recipes/given/compose-unseen';
+import { withGiven } from '@game-plan/domain/recipes/given/idea-history';
 import { whatWouldHelp } from '@game-plan/domain/recipes/what-would-help';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ComposerBusyError } from './port.ts';
 import { createComposer } from './worker-pool.ts';
 
-const asking = (seed: number, seen?: ReadonlySet<string>): ComposeRequest => ({
+const asking = (seed: number): ComposeRequest => ({
   kitchen: ['Eggs', 'Rice', 'Chicken'].map((name) => ({
     name,
     category: 'protein',
@@ -16,7 +17,6 @@ const asking = (seed: number, seen?: ReadonlySet<string>): ComposeRequest => ({
   })),
   eater: { allergies: [], diets: [] },
   today: calendarDay('2026-11-21'),
-  seen,
   seed,
 });
 
@@ -34,9 +34,10 @@ describe('the composer in a thread of its own', () => {
 
   test('gives what the domain gives, in one thread that starts with the first question', async () => {
     expect(composer.threads).toEqual([]);
-    expect(await composer.composeRecipes(asking(1))).toEqual(composeRecipes(asking(1)));
-    const seen = new Set(composeRecipes(asking(1)).map(({ key }) => key));
-    expect(await composer.composeRecipes(asking(1, seen))).toEqual(composeRecipes(asking(1, seen)));
+    expect(await composer.composeUnseen(asking(1), undefined)).toEqual(composeUnseen(asking(1), undefined));
+    const { recipes, turn, kitchen } = composeUnseen(asking(1), undefined);
+    const history = withGiven(undefined, kitchen, { ideas: recipes, turn });
+    expect(await composer.composeUnseen(asking(1), history)).toEqual(composeUnseen(asking(1), history));
     const empty = { ...asking(1), kitchen: [] };
     expect(await composer.whatWouldHelp(empty)).toEqual(whatWouldHelp(empty));
     expect(composer.threads).toHaveLength(1);
@@ -46,31 +47,33 @@ describe('the composer in a thread of its own', () => {
     composer.prepare();
     expect(composer.threads).toHaveLength(1);
     const [thread] = composer.threads;
-    expect(await composer.composeRecipes(asking(1))).toEqual(composeRecipes(asking(1)));
+    expect(await composer.composeUnseen(asking(1), undefined)).toEqual(composeUnseen(asking(1), undefined));
     expect(composer.threads).toEqual([thread]);
     await composer.close();
     composer.prepare();
-    await expect(composer.composeRecipes(asking(1))).rejects.toThrow('closed');
+    await expect(composer.composeUnseen(asking(1), undefined)).rejects.toThrow('closed');
   });
 
   test('answers though the thread dies, before or while it is asked', async () => {
-    await composer.composeRecipes(asking(1));
+    await composer.composeUnseen(asking(1), undefined);
     await composer.threads[0]?.terminate();
-    const waiting = [1, 2, 3].map((seed) => composer.composeRecipes(asking(seed)));
+    const waiting = [1, 2, 3].map((seed) => composer.composeUnseen(asking(seed), undefined));
     await composer.threads[0]?.terminate();
-    expect(await Promise.all(waiting)).toEqual([1, 2, 3].map((seed) => composeRecipes(asking(seed))));
+    expect(await Promise.all(waiting)).toEqual(
+      [1, 2, 3].map((seed) => composeUnseen(asking(seed), undefined)),
+    );
     expect(composer.threads).toHaveLength(1);
   });
 
   test('refuses whoever comes when as many wait as may', async () => {
     composer = open(3);
     const answers = await Promise.allSettled(
-      Array.from({ length: 8 }, (_, seed) => composer.composeRecipes(asking(seed))),
+      Array.from({ length: 8 }, (_, seed) => composer.composeUnseen(asking(seed), undefined)),
     );
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(3);
     for (const answer of refused) expect(answer).toMatchObject({ reason: expect.any(ComposerBusyError) });
-    expect(await composer.composeRecipes(asking(1))).toEqual(composeRecipes(asking(1)));
+    expect(await composer.composeUnseen(asking(1), undefined)).toEqual(composeUnseen(asking(1), undefined));
   });
 });

@@ -47,13 +47,13 @@ export function createComposer({ onError, waitingMax = QUEUE_MAX }: Options): Co
     if (pool === dead) pool = undefined;
     void dead.destroy();
   };
-  const run = async (name: keyof Composer, request: ComposeRequest) => started().run(request, { name });
-  /** `name` is a function of the worker. A request is retried once when its thread dies. */
-  const ask = (name: keyof Composer, request: ComposeRequest) =>
-    run(name, request).catch((error: unknown) => {
+  const run = async (name: keyof Composer, question: readonly unknown[]) => started().run(question, { name });
+  /** `name` is a function of the worker. A question is asked once more when its thread dies. */
+  const ask = (name: keyof Composer, ...question: readonly unknown[]) =>
+    run(name, question).catch((error: unknown) => {
       if (isQueueFull(error)) throw new ComposerBusyError('Too many are waiting for the composer');
       if (isClosed || !hasThreadDied(error)) throw error;
-      return run(name, request);
+      return run(name, question);
     });
   return {
     get threads() {
@@ -62,7 +62,7 @@ export function createComposer({ onError, waitingMax = QUEUE_MAX }: Options): Co
     prepare() {
       if (!isClosed) started();
     },
-    composeRecipes: async (request) => ask('composeRecipes', onlyAsked(request)),
+    composeUnseen: async (wishes, history) => ask('composeUnseen', onlyAsked(wishes), history),
     whatWouldHelp: async (request) => ask('whatWouldHelp', onlyAsked(request)),
     async close() {
       isClosed = true;

@@ -1,3 +1,4 @@
+import type { IdeaHistory } from '@game-plan/domain/recipes/given/idea-history';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
@@ -6,7 +7,6 @@ import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
 const { userId: _, ...columns } = getTableColumns(ideaHistory);
 
 type Row = Omit<typeof ideaHistory.$inferSelect, 'userId'>;
-type Lists = { readonly [List in 'kitchen' | 'given' | 'again']: readonly string[] };
 
 export async function findIdeaHistory(db: Database, userId: number): Promise<Row | undefined> {
   const [row] = await db.select(columns).from(ideaHistory).where(eq(ideaHistory.userId, userId));
@@ -17,7 +17,7 @@ export async function findIdeaHistory(db: Database, userId: number): Promise<Row
 export async function changeIdeaHistory(
   db: Database,
   userId: number,
-  change: (history: Row) => Lists,
+  change: (history: Row) => IdeaHistory,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -27,9 +27,17 @@ export async function changeIdeaHistory(
     const [row] = await tx.select(columns).from(ideaHistory).where(own).for('update');
     if (!row) throw new Error('The history that was just made is not there');
     const { kitchen, given, again } = change(row);
+    // Five thousand names are half a megabyte, and are the same from one click to the next.
+    const isSame =
+      kitchen.length === row.kitchen.length && kitchen.every((word, at) => word === row.kitchen[at]);
     await tx
       .update(ideaHistory)
-      .set({ kitchen: [...kitchen], given: [...given], again: [...again], updatedAt: now })
+      .set({
+        ...(!isSame && { kitchen: [...kitchen] }),
+        given: [...given],
+        again: [...again],
+        updatedAt: now,
+      })
       .where(own);
   });
 }

@@ -1,7 +1,9 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { openKitchen } from '@game-plan/domain/recipes/availability';
-import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
+import { withGiven } from '@game-plan/domain/recipes/given/idea-history';
 import { textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
 import type { FastifyBaseLogger } from 'fastify';
 import { AssistantError } from '#adapters/assistant/port.ts';
@@ -9,9 +11,8 @@ import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { hasClientDisconnected } from '#http/client-abort-signal.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
-import { composerInTurns, composeUnseen } from './compose-ideas.ts';
+import { composerInTurns } from './compose-ideas.ts';
 import { explainFailure, explainLimit, explainTooFew } from './explain-composed.ts';
-import { historyFor, kitchenOf, withGiven } from './idea-history.ts';
 import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './model/ask-for-ideas.ts';
 import { IDEAS_WANTED } from './model/idea-question.ts';
@@ -48,25 +49,33 @@ export async function suggestRecipes(
   const matchedByName = textOnlyWords(wishes.eater.allergies);
   const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes);
   const ideas = [
-    ...recipes.map(fromModel),
+    ...(await decide(request.userId, wishes, recipes.map(fromModel))),
     ...composed.map(({ recipe, seenBefore }) => ({
       ...fromComposer(recipe, notice),
       ...(seenBefore && { seenBefore }),
     })),
   ];
-  const { kitchen: items, atHome = USUAL_AT_HOME } = wishes;
-  // As it is decided of saved recipes, so that an idea says the same once it is saved.
-  const kitchen = openKitchen(atHome);
-  await mapInTurns(request.userId, items, kitchen.add);
   return ideas.map((idea, index) => ({
-    ...kitchen.decide(idea),
+    ...idea,
     id: `suggestion-${request.seed}-${index}`,
     ...(matchedByName.length > 0 && { matchedByName }),
   }));
 }
 
+/** The ideas of a model with what the kitchen has of each line, as it is decided of saved recipes and of the composer's. */
+async function decide(
+  userId: number,
+  { kitchen: items, atHome = USUAL_AT_HOME }: ComposeRequest,
+  ideas: readonly ReturnType<typeof fromModel>[],
+) {
+  if (ideas.length === 0) return [];
+  const kitchen = openKitchen(atHome);
+  await mapInTurns(userId, items, kitchen.add);
+  return ideas.map(kitchen.decide);
+}
+
 interface Composed {
-  readonly recipe: ComposedRecipe;
+  readonly recipe: UnseenIdeas['recipes'][number];
   readonly seenBefore: boolean;
 }
 
@@ -78,9 +87,8 @@ async function composeBeside(
   ideas: Ideas['recipes'],
 ): Promise<Composed[]> {
   const names = new Set(ideas.map(({ name }) => name.toLowerCase()));
-  const kitchen = kitchenOf(wishes);
-  const history = historyFor(await findIdeaHistory(db, userId), kitchen);
-  const { recipes, turn } = await composeUnseen(composerInTurns(deps, userId), wishes, history);
+  const history = await findIdeaHistory(db, userId);
+  const { recipes, turn, kitchen } = await composerInTurns(deps, userId).composeUnseen(wishes, history);
   const others = recipes.filter(({ name }) => !names.has(name.toLowerCase()));
   const shown = ideas.length === 0 ? others : others.slice(0, IDEAS_WANTED - ideas.length);
   if (shown.length > 0) {

@@ -1,5 +1,6 @@
 import { health } from '@game-plan/contracts/health';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -15,31 +16,45 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('of one person’s many calls a few are worked at, and another’s come next', async () => {
-  // Held by the lock until it is let go, as by anything that takes long.
-  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
-  const held = app.db.transaction(async (tx) => {
-    await tx.execute('lock table ingredients in access exclusive mode');
-    hold();
-    await isOver;
-  });
-  await isHeld;
-  const answered: string[] = [];
-  const many = Array.from({ length: 60 }, () => ada.call(ingredients.list).then(() => answered.push('ada')));
-  const waitingForLock = async () => {
-    const { rows } = await app.db.execute<{ count: number }>(
-      `select count(*)::int as count from pg_locks where not granted and relation = 'ingredients'::regclass`,
+/** How many calls wait for their turn, as the operator is told. */
+async function waitingCalls(): Promise<number> {
+  const figures = await (await fetch(`${app.origin}/metrics`)).text();
+  return Number(/^turns\{work="calls",state="waiting"\} (\d+)$/m.exec(figures)?.[1]);
+}
+
+async function waitingForIngredients(): Promise<number | undefined> {
+  const { rows } = await app.db.execute<{ count: number }>(
+    `select count(*)::int as count from pg_locks where not granted and relation = 'ingredients'::regclass`,
+  );
+  return rows[0]?.count;
+}
+
+test.each([ingredients.list.path, recipes.generate.path])(
+  'of one person’s many calls of %s two are worked at, and another’s come next',
+  async (path) => {
+    // Held by the lock until it is let go, as by anything that takes long.
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    const held = app.db.transaction(async (tx) => {
+      await tx.execute('lock table ingredients in access exclusive mode');
+      hold();
+      await isOver;
+    });
+    await isHeld;
+    const answered: number[] = [];
+    const many = Array.from({ length: 60 }, () =>
+      ada.send('GET', path).then(({ status }) => answered.push(status)),
     );
-    return rows[0]?.count;
-  };
-  // Two of them, and not the ten connections that there are: nobody else would find one.
-  await expect.poll(waitingForLock).toBe(2);
-  expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
-  await app.client().call(health.ready);
-  expect(answered).toEqual([]);
-  end();
-  await held;
-  await Promise.all(many);
-  expect(answered).toHaveLength(60);
-});
+    await expect.poll(waitingCalls).toBe(58);
+    // Two of them, and not the ten connections that there are: nobody else would find one.
+    await expect.poll(waitingForIngredients).toBe(2);
+    expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
+    await app.client().call(health.process);
+    await app.client().call(health.ready);
+    expect(answered).toEqual([]);
+    end();
+    await held;
+    await Promise.all(many);
+    expect(answered).toEqual(Array.from({ length: 60 }, () => 200));
+  },
+);

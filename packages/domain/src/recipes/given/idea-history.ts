@@ -1,5 +1,5 @@
-import { foodNameKey } from '@game-plan/domain/foods/food-name';
-import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import { foodNameKey } from '../../foods/food-name.ts';
+import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 
 /** Which ideas of the composer a person was given, each by its key and its name, the latest last. */
 export interface IdeaHistory {

@@ -1,6 +1,6 @@
-import { calendarDay } from '@game-plan/domain/calendar-day';
-import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import { describe, expect, test } from 'vitest';
+import { calendarDay } from '../../calendar-day.ts';
+import type { ComposeRequest } from '../composed-recipe.ts';
 import { type GivenIdeas, historyFor, kitchenOf, withGiven } from './idea-history.ts';
 
 const wishes = (

@@ -1,0 +1,24 @@
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { expect, test } from 'vitest';
+import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
+import { signUpAdmin } from '#testing/people.ts';
+import { startTestApp } from '#testing/test-app.ts';
+
+const PATH = `${recipes.generate.path}?today=${IDEA_DAY}`;
+
+test('who finds too many waiting is told to try again, in words, and loses nothing', async () => {
+  const app = await startTestApp({ composerWaitingMax: 2 });
+  const ada = await signUpAdmin(app);
+  await stock(ada);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ada.send('GET', PATH)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers.get('retry-after')).toBe('5');
+  expect(refused?.body).toMatchObject({
+    code: 'unavailable',
+    detail: 'Many people are asking for ideas just now. Try again in a moment.',
+  });
+  const ideas = await ada.call(recipes.generate, { query: { today: IDEA_DAY } });
+  expect(ideas.length).toBeGreaterThan(0);
+  await app.close();
+});

@@ -1,0 +1,37 @@
+import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
+import { type Decided, openKitchen } from '../availability.ts';
+import { composeRecipes } from '../compose-recipes.ts';
+import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
+import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea-history.ts';
+
+export interface UnseenIdeas {
+  /** With what the kitchen has of each line, as it is decided of saved recipes: an idea says the same once it is saved. */
+  readonly recipes: readonly Decided<ComposedRecipe>[];
+  readonly turn: GivenIdeas['turn'];
+  /** What they were composed for, as of `kitchenOf`. */
+  readonly kitchen: readonly string[];
+}
+
+/**
+ * Ideas that the person has not been given; once there are none, those that were given longest ago come again, all of
+ * them before any comes a third time. Nothing only where the kitchen allows no idea at all.
+ */
+export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): UnseenIdeas {
+  const words = kitchenOf(wishes);
+  const { recipes, turn } = composeFor(wishes, historyFor(history, words));
+  const kitchen = openKitchen(wishes.atHome ?? USUAL_AT_HOME);
+  for (const item of wishes.kitchen) kitchen.add(item);
+  return { recipes: recipes.map(kitchen.decide), turn, kitchen: words };
+}
+
+function composeFor(wishes: ComposeRequest, { given, again }: Omit<IdeaHistory, 'kitchen'>) {
+  const known = new Set(given);
+  const fresh = composeRecipes({ ...wishes, seen: known });
+  if (fresh.length > 0 || given.length === 0) return { recipes: fresh, turn: 'new' } as const;
+  const others = composeRecipes({ ...wishes, seen: new Set(again) });
+  const recipes = others.length > 0 ? others : composeRecipes(wishes);
+  // Which food leads a dish is partly chance: what it had not come upon before is new after all.
+  const unknown = recipes.filter(({ key, name }) => !known.has(key) && !known.has(name));
+  if (unknown.length > 0) return { recipes: unknown, turn: 'new' } as const;
+  return { recipes, turn: others.length > 0 ? 'again' : 'first again' } as const;
+}
