@@ -7,7 +7,6 @@ import { useMoveOrder } from '#data/shop/admin-orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
-import { STEP_LABELS } from './step-labels.ts';
 
 const VARIANTS: Partial<Record<OrderStep, 'primary' | 'destructive-ghost'>> = {
   confirm: 'primary',
@@ -151,3 +150,59 @@ function StepForm({ step, appointment, pending, onSubmit }: StepFormProps) {
     </form>
   );
 }
+
+interface StepLabels {
+  /** On the button. */
+  readonly label: string;
+  /** In the toast, once it is done. */
+  readonly said: string;
+  /** What is asked or explained before it is done; without it a press does it. */
+  readonly asks?: string;
+  /** On the button that then does it, where that is not the label. */
+  readonly confirm?: string;
+}
+
+const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
+  confirm: { label: 'Confirm', said: 'Order confirmed' },
+  appoint: {
+    label: 'Set appointment',
+    said: 'Appointment set',
+    asks: 'On the clock of the practice. The order is confirmed with it, and the buyer is told.',
+    confirm: 'Save appointment',
+  },
+  remove_appointment: {
+    label: 'Remove appointment',
+    said: 'Appointment removed',
+    asks: 'The order stays confirmed. The buyer is told that the time no longer holds.',
+  },
+  record_payment: {
+    label: 'Paid on site',
+    said: 'Payment recorded',
+    asks: 'Record that the whole amount was paid on site? It can no longer be paid online then.',
+    confirm: 'Record payment',
+  },
+  withdraw_payment: {
+    label: 'Not paid after all',
+    said: 'Payment taken back',
+    asks: 'Only for a payment that was recorded by mistake. The history keeps both.',
+    confirm: 'Take payment back',
+  },
+  record_refund: {
+    label: 'Money given back',
+    said: 'Refund recorded',
+    asks: 'Record that the whole amount was given back to the buyer?',
+    confirm: 'Record refund',
+  },
+  complete: { label: 'Complete', said: 'Order completed' },
+  reopen: { label: 'Reopen', said: 'Order reopened' },
+  cancel: {
+    label: 'Cancel order',
+    said: 'Order cancelled',
+    asks: 'The buyer reads the reason.',
+  },
+  keep: {
+    label: 'Keep the order',
+    said: 'The order stands',
+    asks: 'The buyer asked to cancel. Tell them why the order stands: they read it.',
+  },
+};
