@@ -1,16 +1,19 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
+import type { Contact } from '@game-plan/contracts/shop/practice';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, CreditCard, Printer, RefreshCw } from 'lucide-react';
+import { ArrowLeft, CreditCard, Mail, Phone, Printer, RefreshCw } from 'lucide-react';
 import { orderQuery, paymentMethodQuery, paymentStateQuery, usePayOrder } from '#data/shop/orders.ts';
+import { contactQuery } from '#data/shop/practice.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
+import { CARD } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { Loading } from '#ui/state/loading.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { isUnpaidOnline, paymentSentence } from './order-labels.ts';
 import { OrderProgress } from './order-progress.tsx';
 import type { OrderSearch } from './order-search.ts';
@@ -149,4 +152,43 @@ function waitingMessage(isError: boolean, isOnItsWay: boolean): string {
   if (isError) return 'Stripe does not answer just now. Your payment is not lost.';
   if (isOnItsWay) return 'A bank can take some days. It shows here as soon as it arrives.';
   return 'This can take a minute. You can leave this page: the order is kept.';
+}
+
+const LINK = 'inline-flex items-center gap-2 font-medium underline underline-offset-2 wrap-anywhere';
+
+const isEmpty = ({ name, email, phone, address }: Contact) =>
+  [name, email, phone, address].every((part) => part === null);
+
+/** How to reach the seller; renders nothing where no admin has entered it. */
+function ContactCard() {
+  const { data: contact } = useQuery(contactQuery);
+  if (!contact || isEmpty(contact)) return null;
+  const { name, email, phone, address } = contact;
+  return (
+    <section aria-labelledby="order-contact" className={cx(CARD, 'mt-5 p-5 text-sm print:hidden')}>
+      <h2 id="order-contact" className="h-card">
+        Questions about this order?
+      </h2>
+      {name && <p className="mt-2 font-semibold wrap-anywhere">{name}</p>}
+      {address && <p className="mt-1 whitespace-pre-line wrap-anywhere text-muted">{address}</p>}
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {phone && (
+          <li>
+            <a href={`tel:${phone}`} className={LINK}>
+              <Phone className="size-4 shrink-0" aria-hidden="true" />
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={LINK}>
+              <Mail className="size-4 shrink-0" aria-hidden="true" />
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
 }
