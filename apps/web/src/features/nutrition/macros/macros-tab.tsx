@@ -1,4 +1,7 @@
+import type { MoreNutrient } from '@game-plan/domain/foods/usda/more-nutrients';
+import { moreIntake } from '@game-plan/domain/nutrition/more-intake';
 import { periodRange } from '@game-plan/domain/nutrition/period';
+import { formatNumber, formatWhole } from '#lib/format/format.ts';
 import { MacroRow } from '#nutrition-ui/macro-row.tsx';
 import { MeasuredNote } from '#nutrition-ui/measured-note.tsx';
 import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
@@ -11,9 +14,8 @@ import {
   type NutritionView,
   WithNutrition,
 } from '../with-nutrition.tsx';
-import { CalorieSourcesCard } from './calorie-sources-card.tsx';
+import { type CalorieSource, calorieSources } from './calorie-sources.ts';
 import { MacroDistributionCard } from './macro-distribution-card.tsx';
-import { MoreNutrientsCard } from './more-nutrients-card.tsx';
 
 /** What the period's calories are made of. */
 export function MacrosTab({ view }: { view: NutritionView }) {
@@ -69,4 +71,107 @@ function GoalProgressCard({ view, data, className = '' }: NutritionCardProps) {
       )}
     </Card>
   );
+}
+
+/** Which foods the period's calories came from. */
+function CalorieSourcesCard({ view, data, className = '' }: NutritionCardProps) {
+  const sources = calorieSources(loggedInPeriod(view, data), data.sources);
+  const most = Math.max(...sources.map(({ percent }) => percent));
+  return (
+    <Card aria-labelledby="calorie-sources" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead title="Calorie Sources" titleId="calorie-sources" description="By food, in total" />
+      {sources.length === 0 ? (
+        <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
+      ) : (
+        <ol
+          className="mt-4 grid gap-x-10 gap-y-3 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--rows),auto)]"
+          style={rows(sources.length)}
+        >
+          {sources.map((source) => (
+            <SourceRow key={source.name} source={source} width={(source.percent / most) * 100} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+/** Two columns that are read one after the other. */
+function rows(count: number) {
+  const style: Record<`--${string}`, number> = { '--rows': Math.ceil(count / 2) };
+  return style;
+}
+
+interface SourceRowProps {
+  source: CalorieSource;
+  /** Percent of the longest bar. */
+  width: number;
+}
+
+function SourceRow({ source: { name, calories, times, percent }, width }: SourceRowProps) {
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0 font-medium wrap-anywhere">
+          {name}{' '}
+          {times !== undefined && times > 1 && <span className="text-sm text-muted">{times} times</span>}
+        </p>
+        <p className="shrink-0 text-sm text-muted">
+          <b className="num text-lg text-ink">{formatWhole(calories)}</b> cal, {Math.round(percent)}%
+        </p>
+      </div>
+      <div className="mt-1 h-2 rounded-[3px] bg-track" aria-hidden="true">
+        <div className="h-full rounded-[3px] bg-calories" style={{ width: `${width}%` }} />
+      </div>
+    </li>
+  );
+}
+
+const SHOWN: readonly { key: MoreNutrient; name: string; unit: 'g' | 'mg' }[] = [
+  { key: 'fiber', name: 'Fiber', unit: 'g' },
+  { key: 'sugar', name: 'Sugar', unit: 'g' },
+  { key: 'saturatedFat', name: 'Saturated Fat', unit: 'g' },
+  { key: 'sodium', name: 'Sodium', unit: 'mg' },
+];
+
+/** What is known beside calories and macros, and of how much of what was eaten it is known. */
+function MoreNutrientsCard({ view, data, className = '' }: NutritionCardProps) {
+  const days = loggedInPeriod(view, data);
+  const intake = moreIntake(days);
+  return (
+    <Card aria-labelledby="more-nutrients" className={`p-5 sm:p-6 ${className}`}>
+      <CardHead
+        title="More Nutrients"
+        titleId="more-nutrients"
+        description={
+          averagedOverLabel(view.period, days.length) ?? 'Of the foods in which they were measured'
+        }
+      />
+      {days.length === 0 ? (
+        <p className="mt-5 text-muted">{nothingLoggedLabel(view)}.</p>
+      ) : (
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+          {SHOWN.map(({ key, name, unit }) => (
+            <div key={key}>
+              <dt className="text-sm font-semibold">{name}</dt>
+              <dd className="num text-2xl">{formatStock(intake[key].amount, unit)}</dd>
+              <dd className="text-sm text-muted">{sayShare(intake[key])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+function formatStock(amount: number | null, unit: 'g' | 'mg'): string {
+  if (amount === null) return '—';
+  return `${unit === 'mg' ? formatWhole(amount) : formatNumber(amount)} ${unit}`;
+}
+
+/** Rounding calls nothing that is not whole the whole, and nothing that is there none of it. */
+function sayShare({ amount, share }: { amount: number | null; share: number | null }): string {
+  if (amount === null) return 'not measured';
+  if (share === null || share > 0.995) return 'measured for all of it';
+  return `measured for ${Math.min(99, Math.max(1, Math.round(share * 100)))}% of calories`;
 }
