@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { PageTitle } from '#app/page-title.tsx';
-import { AlwaysAtHomeLine } from '#features/at-home/always-at-home.tsx';
-import { AtHomeMenuItem } from '#features/at-home/at-home-menu-item.tsx';
+import { AlwaysAtHomeLine, AtHomeMenuItem } from '#features/at-home/always-at-home.tsx';
 import { IngredientInventory } from '#features/ingredients/ingredient-inventory.tsx';
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 

@@ -1,10 +1,13 @@
+import { nameAtHome } from '@game-plan/domain/at-home/at-home';
 import { ChevronDown, House } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useAtHome } from '#data/people/preferences.ts';
+import { useAtHome, useEditAtHome } from '#data/people/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
+import { MenuCheckItem } from '#ui/menu.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
 import { AtHomeList } from './at-home-list.tsx';
 
 const TITLE = 'Always at home';
@@ -77,5 +80,28 @@ function Loaded({ children }: { children: (names: readonly string[]) => ReactNod
         Try again
       </Button>
     </div>
+  );
+}
+
+/** Puts an ingredient on the list of what is always at home, or takes it off. */
+export function AtHomeMenuItem({ name }: { name: string }) {
+  const { names } = useAtHome();
+  const edit = useEditAtHome();
+  const isThere = names !== undefined && nameAtHome(names, name) !== undefined;
+  const choose = () => {
+    edit({ kind: isThere ? 'remove' : 'add', name });
+    toast(
+      isThere
+        ? {
+            title: 'No longer always at home',
+            description: `Recipes look for ${name} in your inventory again`,
+          }
+        : { title: 'Always at home', description: `${name} counts as Have in recipes from now on` },
+    );
+  };
+  return (
+    <MenuCheckItem icon={House} checked={isThere} onSelect={choose}>
+      Always at home
+    </MenuCheckItem>
   );
 }
