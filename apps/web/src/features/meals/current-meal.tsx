@@ -1,16 +1,17 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { Bookmark, Utensils } from 'lucide-react';
+import { Bookmark, Heart, Utensils } from 'lucide-react';
 import { useState } from 'react';
+import { useToggleFavoriteFood } from '#data/food/favorite-foods.ts';
 import { useLogMeal } from '#data/food/meals.ts';
 import { formatCalories, formatNearDay } from '#lib/format/format.ts';
 import { today, useToday } from '#lib/today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardHead } from '#ui/card.tsx';
+import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type DraftFood, draftTotals, mealBody, toMealFood } from './draft-food.ts';
-import { FavoriteFoodButton } from './habits/favorite-food-button.tsx';
 import { SaveMealDialog } from './habits/save-meal-dialog.tsx';
 import { MealFoodList, toastNoFoods } from './meal-food-list.tsx';
 import { MEAL_TYPE_STYLE } from './meal-type-picker.tsx';
@@ -81,5 +82,21 @@ export function CurrentMeal({ type, date, foods, onChange, onLogged }: CurrentMe
         />
       )}
     </Card>
+  );
+}
+
+/** The heart of a food: a favourite is offered first, in the helping that it has here. */
+function FavoriteFoodButton({ food }: { food: DraftFood }) {
+  const { isFavorite, toggle } = useToggleFavoriteFood(food.known);
+  const { name } = food.known;
+  return (
+    <IconButton
+      label={isFavorite ? `Remove ${name} from favorites` : `Add ${name} to favorites`}
+      icon={Heart}
+      className={isFavorite ? 'text-accent-text' : 'text-muted'}
+      iconClassName={cx('size-5', isFavorite && 'fill-current')}
+      disabled={isFavorite === undefined}
+      onClick={() => toggle(toMealFood(food))}
+    />
   );
 }

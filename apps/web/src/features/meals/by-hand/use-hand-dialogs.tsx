@@ -1,6 +1,8 @@
 import type { OwnFood } from '@game-plan/contracts/food/own-foods';
+import { Flame, NotebookPen, ScanBarcode } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '#lib/browser/load-part.ts';
+import { Button } from '#ui/button.tsx';
 import { caloriesAlone, foundFood, keptFood, type NewFood } from '../draft-food.ts';
 import type { FoodStart } from './own-food-form.tsx';
 
@@ -68,4 +70,21 @@ export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
         );
     }
   }
+}
+
+/** What leads to foods that no search finds. */
+export function OtherWays({ show }: Pick<ReturnType<typeof useHandDialogs>, 'show'>) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:*:px-1 max-sm:[&_svg]:hidden">
+      <Button variant="secondary" size="sm" icon={ScanBarcode} onClick={() => show({ kind: 'barcode' })}>
+        Scan barcode
+      </Button>
+      <Button variant="secondary" size="sm" icon={NotebookPen} onClick={() => show({ kind: 'mine' })}>
+        My foods
+      </Button>
+      <Button variant="secondary" size="sm" icon={Flame} onClick={() => show({ kind: 'calories' })}>
+        Just calories
+      </Button>
+    </div>
+  );
 }

@@ -9,7 +9,6 @@ import { usualFoodsQuery } from '#data/food/meals.ts';
 import { formatAmount, formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import type { NewFood } from '../draft-food.ts';
-import { loadLoggedFood } from './load-logged-food.ts';
 import { type UsualFood, withFavorites } from './with-favorites.ts';
 
 const SHOWN = 6;
@@ -87,3 +86,14 @@ function UsualFoodButton({ usualFood, onPress }: { usualFood: UsualFood; onPress
 }
 
 const formatHelping = ({ quantity, unit }: MealFood) => formatAmount(quantity, unit);
+
+/** A logged food to put into another meal. The units that it can be changed into are loaded when they are first needed. */
+async function loadLoggedFood(food: MealFood): Promise<NewFood> {
+  try {
+    const { loggedFood } = await import('../logged-food.ts');
+    return loggedFood(food);
+  } catch {
+    // Without a connection it can still be logged, in the unit that it was logged in.
+    return { known: food, weights: [], quantity: food.quantity, unit: food.unit };
+  }
+}
