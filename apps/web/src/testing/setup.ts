@@ -1,11 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import './missing-in-jsdom.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { clearToast } from '#ui/toast/toast-store.ts';
+import { clearToast, TOAST_MILLISECONDS } from '#ui/toast/toast-store.ts';
 import { endCalls, watchCalls } from './calls.ts';
 import { recordConsoleErrors, takeConsoleErrors } from './console-errors.ts';
-import { letToastsStay } from './lasting-toasts.ts';
 import { server } from './server.ts';
 
 // What is waited for comes at once on an idle machine; a busy one may stand still for ten seconds.
@@ -34,3 +32,30 @@ afterEach(async () => {
 });
 
 afterAll(() => server.close());
+
+/** Lets a toast stay until the next one: on a busy machine it would be gone before a test looks for it. Returns the way back. */
+function letToastsStay(): () => void {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = new Proxy(setTimeout, {
+    apply: (set, self, args) => (args[1] === TOAST_MILLISECONDS ? 0 : Reflect.apply(set, self, args)),
+  });
+  return () => {
+    globalThis.setTimeout = setTimeout;
+  };
+}
+
+// Layout and pointer capture, which jsdom does not have and Radix asks for.
+class NoResize implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+globalThis.ResizeObserver ??= NoResize;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+URL.createObjectURL ??= () => 'blob:photo';
+URL.revokeObjectURL ??= () => {};

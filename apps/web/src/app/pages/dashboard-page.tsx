@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useSession } from '#features/auth/session-context.tsx';
 import { WeightAndWaterCard } from '#features/body/weight-and-water-card.tsx';
 import { CardLink } from '#features/dashboard/card-link.tsx';
-import { GamePlanHero } from '#features/dashboard/game-plan-hero.tsx';
 import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
 import { kitchenHint } from '#features/dashboard/kitchen-hint.ts';
 import { RecentActivityCard } from '#features/dashboard/recent-activity-card.tsx';
@@ -17,7 +17,9 @@ import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
 import { useCloseList } from '#features/shopping-list/shopping-list-search.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
+import { formatWeekday } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
+import { PlayDiagram } from '#ui/play-diagram.tsx';
 import { PageTitle } from '../page-title.tsx';
 
 /** Loaded when it is first opened: it brings the forms along. */
@@ -62,5 +64,32 @@ export function DashboardPage() {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface GamePlanHeroProps {
+  /** What the person is greeted by. */
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The board at the top of the dashboard: the day, the greeting, and what is done with the kitchen. */
+function GamePlanHero({ name, className = '', children }: GamePlanHeroProps) {
+  const day = useToday();
+  return (
+    <section
+      aria-labelledby="game-plan"
+      className={`relative overflow-hidden rounded-xl bg-board p-5 text-board-ink sm:p-7 ${className}`}
+    >
+      <PlayDiagram className="pointer-events-none absolute top-2 -right-4 bottom-2 h-[calc(100%-16px)] w-[430px] mask-[linear-gradient(90deg,transparent_34%,#000_66%)] text-board-chalk opacity-35 max-lg:opacity-15 max-md:hidden lg:right-8" />
+      <div className="relative flex h-full flex-col">
+        <p className="text-sm font-medium text-board-muted">{formatWeekday(day)}</p>
+        <h1 id="game-plan" tabIndex={-1} className="h-page mt-1 wrap-anywhere">
+          Today's game plan, {name}
+        </h1>
+        {children}
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
+import { health } from '@game-plan/contracts/health';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { call } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { PartError } from '#lib/browser/load-part.ts';
-import { reloadPage, reloadPageOnce } from '#lib/browser/reload-page.ts';
 import { PageHead } from '#ui/page-head.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -57,3 +58,34 @@ const awayWords = () =>
   navigator.onLine
     ? 'The server does not answer. What you saved is safe. Check the connection and try again.'
     : 'This device is offline. What you saved is safe. Try again once you are connected.';
+
+const STORED_UNDER = 'reloaded at';
+/** Milliseconds. Servers of two versions side by side would otherwise have it reloaded for ever. */
+const ONCE_IN = 60_000;
+
+/** Loads the page anew if there is a server to load it from: else the browser would show its own page of errors. */
+async function reloadPage(): Promise<void> {
+  if (await isServerThere()) window.location.reload();
+}
+
+/** The same without being asked to, which happens once in a while at most. */
+async function reloadPageOnce(): Promise<void> {
+  if ((await isServerThere()) && isFirstTime(Date.now())) window.location.reload();
+}
+
+const isServerThere = () =>
+  call(health.process).then(
+    () => true,
+    () => false,
+  );
+
+function isFirstTime(now: number): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(STORED_UNDER)) < ONCE_IN) return false;
+    sessionStorage.setItem(STORED_UNDER, String(now));
+    return true;
+  } catch {
+    // A browser that keeps nothing could not tell the first time from the hundredth.
+    return false;
+  }
+}

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut, ShoppingCart, UserRound } from 'lucide-react';
 import { useSignOut } from '#data/people/auth.ts';
+import { cartQuery, useCartBroadcast } from '#data/shop/cart.ts';
 import { useSession } from '#features/auth/session-context.tsx';
-import { CartIcon, useCartCount } from '#features/cart/cart-icon.tsx';
 import { leavePage } from '#lib/browser/ask-before-leaving.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
@@ -110,5 +111,30 @@ function ProfileMenu() {
         Sign out
       </MenuItem>
     </Menu>
+  );
+}
+
+const MOST_SHOWN = 9;
+
+/** How many lines the cart has; 0 while that is not known. Hears of other tabs. */
+function useCartCount(): number {
+  useCartBroadcast();
+  return useQuery(cartQuery).data?.length ?? 0;
+}
+
+/** The header's cart with its count. */
+function CartIcon({ count }: { count: number }) {
+  return (
+    <span className="relative">
+      <ShoppingCart className="size-5.5" aria-hidden="true" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="num absolute -top-2.5 left-3 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs text-accent-fg"
+        >
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </span>
+      )}
+    </span>
   );
 }

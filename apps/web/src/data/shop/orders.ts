@@ -3,7 +3,7 @@ import { type Order, orders } from '@game-plan/contracts/shop/orders';
 import { type QueryClient, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { ApiError, serverMessage } from '#lib/api/api-error.ts';
-import { leaveToPay } from '#lib/browser/leave-to-pay.ts';
+import { leaveToPay } from '#lib/browser/safe-address.ts';
 import { useIsHere } from '#lib/use-is-here.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';

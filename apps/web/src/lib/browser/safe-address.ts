@@ -7,3 +7,11 @@ export function safeAddress(address: string, origin: string): string | undefined
   const url = new URL(address, origin);
   return url.protocol === 'https:' || url.origin === origin ? url.href : undefined;
 }
+
+/** Sends the browser to where an order is paid. False for an address that is not safe to open. */
+export function leaveToPay(paymentUrl: string): boolean {
+  const address = safeAddress(paymentUrl, window.location.origin);
+  if (address === undefined) return false;
+  window.location.assign(address);
+  return true;
+}
