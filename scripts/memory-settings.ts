@@ -25,7 +25,7 @@ export function startAgainWithMemorySettings(): void {
   process.execve?.(
     process.execPath,
     [process.execPath, ...process.execArgv, ...MEMORY_FLAGS, ...process.argv.slice(1)],
-    // What somebody set themselves stands.
+    // A setting of the user's own stands.
     { ...MEMORY_ENVIRONMENT, ...process.env },
   );
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /*
- * One of the tests that can go on for as long as somebody likes: `npm run test:faults -- --rounds 100`, `npm run test:fuzz --
+ * One of the tests that can go on for as long as one likes: `npm run test:faults -- --rounds 100`, `npm run test:fuzz --
  * --seconds 600`. Without a number it is what the whole test run does.
  */
 const LENGTHS: Readonly<Record<string, readonly [option: string, variable: string]>> = {

@@ -6,7 +6,7 @@ import { eatingTogether } from '../../packages/domain/src/recipes/eaters.ts';
 import { KITCHEN_DAY } from './kitchens.ts';
 import type { BenchKitchen } from './read-kitchens.ts';
 
-/** When somebody asks: the hour of their clock, and the seed of what varies. */
+/** When a user asks: the hour of their clock, and the seed of what varies. */
 export interface Asking {
   readonly hour: number;
   readonly seed: number;

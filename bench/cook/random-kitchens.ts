@@ -15,7 +15,7 @@ const FEWEST_ITEMS = 4;
 const TEMPTATION = 0.25;
 
 /**
- * Kitchens of 4 to 40 items drawn from all that the written kitchens hold, each with somebody who has at least one
+ * Kitchens of 4 to 40 items drawn from all that the written kitchens hold, each with an eater who has at least one
  * allergy, diet or dislike, and with something they must not eat among the items. The same seed gives the same ones.
  */
 export function* randomKitchens(

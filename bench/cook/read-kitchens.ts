@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { DIETS, type Diet, type Eater } from '../../packages/domain/src/eater.ts';
-import { type IngredientStatus, STORED_UNITS } from '../../packages/domain/src/kitchen.ts';
+import { type IngredientStatus, STORED_UNITS } from '../../packages/domain/src/ingredient.ts';
 import type { KitchenItem } from '../../packages/domain/src/recipes/composed-recipe.ts';
 import { usualCategory } from './usual-category.ts';
 
@@ -11,7 +11,7 @@ export interface StoredItem extends KitchenItem {
 
 export interface BenchKitchen {
   readonly group: string;
-  /** The dish whose ingredients these are; null for a kitchen that nobody keeps for one dish. */
+  /** The dish whose ingredients these are; null for a kitchen that is not kept for one dish. */
   readonly dish: string | null;
   readonly items: readonly StoredItem[];
   readonly eater: Eater;

@@ -1,4 +1,4 @@
-import type { IngredientCategory } from '../../packages/domain/src/kitchen.ts';
+import type { IngredientCategory } from '../../packages/domain/src/ingredient.ts';
 
 /** Words of names and the category that most people choose for them. The first row that has a word of a name decides. */
 const ROWS: readonly (readonly [IngredientCategory, string])[] = [

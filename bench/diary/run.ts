@@ -56,7 +56,7 @@ async function measureDay({ eater, meals }: DiaryDay, isListed: boolean): Promis
   return { eater, meant, proposed, unread, mealErrors };
 }
 
-/** kcal; of a cup of tea nobody asks how many percent it is off. */
+/** kcal; a percentage means nothing for a cup of tea. */
 const LEAST_MEAL = 30;
 
 async function printDays(title: string, file: string, isListed: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import { startFairServer } from './fair-server.ts';
 import type { Visitor } from './visitor.ts';
 
 /*
- * What somebody else waits while one signed-in person does all they can to hold the server up: for each attack the waits of
+ * What another user waits while one signed-in person does all they can to hold the server up: for each attack the waits of
  * another person's reads, one after the other, and the most memory that the server had. The server is a process of its own;
  * both share the machine with the attacker. Ends with 1 where a promise of docs/security.md is broken.
  */
@@ -30,7 +30,7 @@ for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion']) {
   await victim.read('POST', '/api/shopping-list', { name, quantity: '1', unit: '' });
 }
 
-/** Somebody with a kitchen to have ideas from. */
+/** A user with a kitchen to have ideas from. */
 async function newAttacker(username: string): Promise<Visitor> {
   const attacker = await server.signUp(username);
   for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion', 'Spinach']) {

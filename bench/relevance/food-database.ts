@@ -16,7 +16,7 @@ import type { SearchContext } from '../../packages/domain/src/food-search/rankin
 export interface FoodDatabase {
   /** Names found for a query, best first. */
   search(query: string, context?: SearchContext): Promise<string[]>;
-  /** The lines of a typed meal, for somebody who has logged nothing yet. */
+  /** The lines of a typed meal, for a user who has logged nothing yet. */
   readMeal(text: string): Promise<MealTextLine[]>;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { isNamed } from './food-search-figures.ts';
 
 const LANGUAGES = ['Spanish', 'French', 'German', 'Italian', 'Portuguese'] as const;
 
-/** A name as somebody writes it on a shopping list. */
+/** A name as it is written on a shopping list. */
 export interface ForeignName {
   readonly written: string;
   readonly language: (typeof LANGUAGES)[number];

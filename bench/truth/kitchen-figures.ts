@@ -18,7 +18,7 @@ const HOURS = [8, 13, 19] as const;
 const SEED = 20261122;
 /** Of every so many people one has allergies worded as in the tables. */
 const WORDED_SHARE = 0.4;
-/** Foods that are put into a kitchen of somebody who must not eat them, and brands beside them. */
+/** Foods that are put into the kitchen of an eater who must not eat them, and brands beside them. */
 const TEMPTING = 8;
 const BRANDS = 6;
 const MOST_PRINTED = 40;

@@ -237,7 +237,7 @@ gefilte fish = fish
 lox = fish
 `;
 
-/** Names that say nothing of what is in the thing: nobody with an allergy or a diet may be given it. */
+/** Names that say nothing of what is in the thing: no eater with an allergy or a diet may be given it. */
 export const INVENTED = `
 Zorblax
 mystery sauce

@@ -8,7 +8,7 @@ const LAST = 32_767;
 
 const TRIES = 20;
 
-/** A port nobody listens on at this moment, nor is going to by chance. */
+/** A port on which nothing listens at this moment, nor is going to by chance. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(FIRST, LAST + 1);

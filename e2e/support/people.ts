@@ -41,7 +41,7 @@ export async function fillInSignup(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password').fill(person.password);
 }
 
-/** Another browser, in which nobody is signed in. */
+/** Another browser, in which no one is signed in. */
 export async function otherBrowser(browser: Browser, app: AppServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url });
   await letToastsStay(context);

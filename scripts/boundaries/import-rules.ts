@@ -38,7 +38,7 @@ export function importFaults(
 /** A computed import hides its arrow. The database alone may: its binaries are a package per platform. */
 function computedFaults(from: Place): readonly string[] {
   if (from.room.name === 'db' || from.isTest || isTestingRoom(from.room)) return [];
-  return [`${from.room.name} may not import by a computed name: nobody can tell what is imported`];
+  return [`${from.room.name} may not import by a computed name: it cannot be known what is imported`];
 }
 
 function fileFaults(file: string, specifier: string, from: Place, workspace: Workspace): readonly string[] {

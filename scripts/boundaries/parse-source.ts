@@ -1,7 +1,7 @@
 import { type Program, parseSync, Visitor } from 'oxc-parser';
 
 export interface ImportSite {
-  /** null: the specifier is computed, so that nobody can tell what is imported. */
+  /** null: the specifier is computed, so that it cannot be known what is imported. */
   readonly specifier: string | null;
   readonly isTypeOnly: boolean;
   readonly line: number;

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from './calendar-day.ts';
-import type { IngredientStatus } from './kitchen.ts';
+import type { IngredientStatus } from './ingredient.ts';
 
 /** Days ahead that count as 'expiring soon' unless a call says otherwise. */
 export const EXPIRING_LOOKAHEAD_DAYS = 7;

@@ -7,7 +7,7 @@ import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
-const HELP = `Invites somebody to make an account.
+const HELP = `Invites a person to make an account.
 
   npm run invite -- EMAIL
 

@@ -7,7 +7,7 @@ import { explainFailure } from './explain-failure.ts';
 import { callAgain, NOT_DONE, readArguments } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
 
-const HELP = `Gives an account a new password, for somebody who is locked out.
+const HELP = `Gives an account a new password, for a person who is locked out.
 
   npm run reset-password -- NAME            makes a password and prints it, to be handed over and changed
   npm run reset-password -- NAME --stdin    reads the password from the standard input: never type it as an argument,

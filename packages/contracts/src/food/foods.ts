@@ -1,6 +1,6 @@
 import { SEARCH_CONTEXTS } from '@game-plan/domain/food-search/ranking/search-context';
 import { FOOD_STATES } from '@game-plan/domain/foods/food';
-import { STORED_UNITS } from '@game-plan/domain/kitchen';
+import { STORED_UNITS } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { gtinSchema, idSchema, text } from '../schemas/primitives.ts';

@@ -1,5 +1,5 @@
 import { EXPIRING_LOOKAHEAD_DAYS } from '@game-plan/domain/expiry';
-import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/kitchen';
+import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {

@@ -1,5 +1,5 @@
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
-import { CUISINES } from '@game-plan/domain/kitchen';
+import { CUISINES } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { PICTURE_ADDRESS_MAX, recipePictureSchema } from '../schemas/picture-address.ts';

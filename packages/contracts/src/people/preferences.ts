@@ -1,6 +1,6 @@
 import { AT_HOME_LIMITS, tidyAtHome } from '@game-plan/domain/at-home/at-home';
 import { DIETS } from '@game-plan/domain/eater';
-import { CUISINES } from '@game-plan/domain/kitchen';
+import { CUISINES } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { DAILY_GOALS, requiredText, text } from '../schemas/primitives.ts';

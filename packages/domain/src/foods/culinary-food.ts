@@ -1,4 +1,4 @@
-import type { IngredientCategory, IngredientUnit } from '../kitchen.ts';
+import type { IngredientCategory, IngredientUnit } from '../ingredient.ts';
 
 /** The part that a food plays in a dish. */
 export type CulinaryRole =

@@ -1,5 +1,5 @@
 import type { Allergen } from '../eater.ts';
-import type { IngredientCategory } from '../kitchen.ts';
+import type { IngredientCategory } from '../ingredient.ts';
 import type { Aisle } from './aisles/aisle.ts';
 import { type CookRow, culinaryFood } from './culinary-food.ts';
 import type { Food, FoodNutrients } from './food.ts';

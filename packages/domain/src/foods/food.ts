@@ -1,5 +1,5 @@
 import type { Allergen } from '../eater.ts';
-import type { IngredientCategory, IngredientUnit } from '../kitchen.ts';
+import type { IngredientCategory, IngredientUnit } from '../ingredient.ts';
 import type { Aisle } from './aisles/aisle.ts';
 import type { CulinaryFood } from './culinary-food.ts';
 

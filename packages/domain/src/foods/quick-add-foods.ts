@@ -1,4 +1,4 @@
-import { INGREDIENT_CATEGORIES, type IngredientCategory, type IngredientUnit } from '../kitchen.ts';
+import { INGREDIENT_CATEGORIES, type IngredientCategory, type IngredientUnit } from '../ingredient.ts';
 import { FOODS } from './food-table.ts';
 
 interface QuickAddFood {

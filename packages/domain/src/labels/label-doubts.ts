@@ -18,7 +18,7 @@ export interface Label {
 
 export interface LabelDoubt {
   readonly about: 'energy' | 'kilojoules' | 'weight' | 'richness' | 'sugar' | 'saturated fat' | 'sodium';
-  /** For whoever typed the label. */
+  /** Shown to the person who typed the label. */
   readonly sentence: string;
 }
 
@@ -28,7 +28,7 @@ export interface LabelDoubt {
  */
 const TOLERANCE = { share: 0.15, least: 15 };
 
-/** Of kilojoules taken for calories: whoever copies a label copies it exactly. */
+/** Of kilojoules taken for calories: people copy a label exactly. */
 const CLOSE = { share: 0.1, least: 3 };
 
 /** kcal of a gram: 2 of fibre (Regulation (EU) No 1169/2011, Annex XIV), 7 of alcohol. */
@@ -45,7 +45,7 @@ const ROUNDED_GRAMS = 3;
 /** Milligrams of sodium in a gram of table salt: 22.99 of 58.44. */
 const SODIUM_OF_SALT = 393.4;
 
-/** What of a label contradicts itself, in sentences for whoever typed it; what is not said contradicts nothing. */
+/** What of a label contradicts itself, in sentences for the person who typed it; a missing figure contradicts nothing. */
 export function labelDoubts(label: Label): LabelDoubt[] {
   const { calories, carbs, fat, sugar, saturatedFat, sodium, grams } = label;
   const most = grams === null ? Number.POSITIVE_INFINITY : grams + ROUNDED_GRAMS;

@@ -12,7 +12,7 @@ interface LabelMeasure {
   readonly figuresFor: LabelBasis;
   /** 'bar', 'slice', 'portion' */
   readonly portionName: string;
-  /** Grams or millilitres of one; null where nobody has weighed it. */
+  /** Grams or millilitres of one; null where its weight is unknown. */
   readonly portionSize: number | null;
   readonly portionMeasure: PortionMeasure;
 }

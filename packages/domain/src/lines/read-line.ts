@@ -159,7 +159,7 @@ function readMeasured(ahead: LeadingMeasure, told: Told): LinePart[] {
   return more !== null && 'parts' in more ? [...parts, ...more.parts] : parts;
 }
 
-/** Of an amount that two foods have together nobody says more than that it is both: each gets its share. */
+/** An amount that two foods have together says nothing of either alone: each gets an equal share. */
 function share(measure: LeadingMeasure, count: number): LeadingMeasure {
   return { ...measure, low: measure.low / count, high: measure.high / count, isVague: true };
 }

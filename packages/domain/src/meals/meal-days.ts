@@ -17,7 +17,7 @@ export function lastPlannedDay(today: CalendarDay): CalendarDay {
   return addDays(today, PLANNED_DAYS);
 }
 
-/** Why no meal is logged on what somebody chose as its day; undefined where one can be. */
+/** Why no meal can be logged on the day that was chosen; undefined where one can be. */
 export function mealDayFault(chosen: string, today: CalendarDay): string | undefined {
   if (!isCalendarDay(chosen)) return 'Choose a date';
   if (chosen < FIRST_MEAL_DAY) return 'Choose a date after 1899';

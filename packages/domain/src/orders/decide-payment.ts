@@ -35,7 +35,7 @@ type OrderNow = Omit<OrderToPay, 'totalAmountCents'>;
 export type PaymentDecision =
   | { readonly kind: 'moved'; readonly now: OrderNow }
   | { readonly kind: 'unchanged' }
-  /** Money that does not fit the order: somebody has to look at it. */
+  /** Money that does not fit the order: an admin has to look at it. */
   | { readonly kind: 'refused'; readonly reason: PaymentRefusal };
 
 const UNCHANGED = { kind: 'unchanged' } as const;

@@ -10,7 +10,7 @@ import {
   possibleSteps,
   takeStep,
 } from './handle-order.ts';
-import { isLocalTime, type LocalTime, localTimeInWords, whyNoAppointment } from './local-time.ts';
+import { formatLocalTime, isLocalTime, type LocalTime, whyNoAppointment } from './local-time.ts';
 
 const THURSDAY = '2026-12-03T14:30' as LocalTime;
 const FRIDAY = '2026-12-04T09:05' as LocalTime;
@@ -120,8 +120,8 @@ describe('a time on the practice’s clock', () => {
   ])('%s: %s', (text, is) => expect(isLocalTime(text)).toBe(is));
 
   test('is said in words, wherever the server stands', () => {
-    expect(localTimeInWords(THURSDAY)).toBe('Thursday, December 3, 2026 at 2:30 PM');
-    expect(localTimeInWords(FRIDAY)).toBe('Friday, December 4, 2026 at 9:05 AM');
+    expect(formatLocalTime(THURSDAY)).toBe('Thursday, December 3, 2026 at 2:30 PM');
+    expect(formatLocalTime(FRIDAY)).toBe('Friday, December 4, 2026 at 9:05 AM');
   });
 
   test.each([

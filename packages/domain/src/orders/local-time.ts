@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '../calend
 declare const brand: unique symbol;
 
 /**
- * A date and time on the clock of the practice, 'YYYY-MM-DDTHH:mm'. It is a text and never an instant: nobody has to say in
+ * A date and time on the clock of the practice, 'YYYY-MM-DDTHH:mm'. It is a text and never an instant: no one has to say in
  * which time zone the practice is, and a change of the law moves no appointment. Texts sort as the times do.
  */
 export type LocalTime = string & { readonly [brand]: 'LocalTime' };
@@ -18,7 +18,7 @@ export function isLocalTime(text: string): text is LocalTime {
 
 export const dayOf = (time: LocalTime): CalendarDay => time.slice(0, 10) as CalendarDay;
 
-/** Nobody plans further ahead. */
+/** Appointments are not made further ahead. */
 const DAYS_AHEAD = 730;
 
 /**
@@ -34,7 +34,7 @@ export function whyNoAppointment(time: LocalTime, todayUtc: CalendarDay): string
 const WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
 /** 'Thursday, December 3, 2026 at 2:30 PM', on the practice's clock. */
-export function localTimeInWords(time: LocalTime): string {
+export function formatLocalTime(time: LocalTime): string {
   // The space before 'PM' is a narrow one that some mail readers cannot show.
   return WORDS.format(new Date(`${time}:00Z`)).replaceAll('\u202f', ' ');
 }

@@ -19,7 +19,7 @@ interface Order {
   }>;
 }
 
-/** The lines of an order as they are paid: the tax is one of its own, so that nobody computes or rounds it again. */
+/** The lines of an order as they are paid: the tax is one of its own, so that it is not computed or rounded again. */
 export function paymentLines({ orderItems, taxCents }: Order): PaymentLine[] {
   const lines: PaymentLine[] = orderItems.map((item) => ({
     name: item.name,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_AT_HOME } from '../at-home/at-home.ts';
-import { availabilityOf, type KeptItem, openKitchen } from './availability.ts';
+import { availabilityOf, createInventory, type KeptItem } from './availability.ts';
 
 /** 'name, amount, unit' */
 function read(text: string) {
@@ -11,9 +11,9 @@ const needs = (...lines: string[]) => lines.map(read);
 const has = (...items: string[]) =>
   items.map(read).map(({ name, amount, unit }) => ({ name, quantity: amount, unit }));
 const opened = (items: readonly KeptItem[], atHome: readonly string[] = []) => {
-  const kitchen = openKitchen(atHome);
-  for (const item of items) kitchen.add(item);
-  return kitchen;
+  const inventory = createInventory(atHome);
+  for (const item of items) inventory.add(item);
+  return inventory;
 };
 /** 'have', 'at home', 'missing', or what it is short of. */
 const say = (decided: ReturnType<typeof availabilityOf>) =>

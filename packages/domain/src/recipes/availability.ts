@@ -62,13 +62,13 @@ export function availabilityOf(
   kitchenItems: readonly KeptItem[],
   atHome: readonly string[],
 ): LineAvailability[] {
-  const kitchen = openKitchen(atHome);
-  for (const item of kitchenItems) kitchen.add(item);
-  return kitchen.availabilityOf(lines);
+  const inventory = createInventory(atHome);
+  for (const item of kitchenItems) inventory.add(item);
+  return inventory.availabilityOf(lines);
 }
 
-/** What decides which lines of a recipe a person has. */
-export interface HomeKitchen {
+/** What is in a kitchen, which decides the lines of a recipe that it has. */
+export interface KitchenContents {
   /** What is there, neither past its date nor marked as expired. */
   readonly items: readonly KeptItem[];
   /** The names of what is always at home. */
@@ -84,8 +84,8 @@ export type Decided<R extends WithLines> = Omit<R, 'ingredients'> & {
   ingredients: (R['ingredients'][number] & LineAvailability)[];
 };
 
-/** A kitchen that is read once for any number of recipes, each decided by itself. */
-export interface OpenKitchen {
+/** The foods of a kitchen, read once for any number of recipes, each of which is decided by itself. */
+export interface Inventory {
   /** Reads one more item of it; as many as there are, before the first recipe. */
   add(item: KeptItem): void;
   /** As the function of the same name. */
@@ -95,10 +95,10 @@ export interface OpenKitchen {
 }
 
 /**
- * A kitchen of which only what is always at home is known yet. Its items are added one by one, so that whoever has thousands
- * can leave time for others in between; a line costs the same however many there are.
+ * An inventory that holds only what is always at home. Its items are added one by one, so that the caller can leave time for
+ * other requests between thousands of them; a line costs the same however many there are.
  */
-export function openKitchen(atHome: readonly string[]): OpenKitchen {
+export function createInventory(atHome: readonly string[]): Inventory {
   const isAtHome = atHomeMatcher(atHome);
   const { add, find } = stockRoom();
   const ofLines = (lines: readonly NeededLine[]) => {

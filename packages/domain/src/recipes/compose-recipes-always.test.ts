@@ -4,7 +4,7 @@ import { addDays, calendarDay } from '../calendar-day.ts';
 import { ALLERGENS, DIETS, type Eater } from '../eater.ts';
 import { findFood } from '../foods/find-food.ts';
 import { FOODS } from '../foods/food-table.ts';
-import { INGREDIENT_CATEGORIES, STORED_UNITS } from '../kitchen.ts';
+import { INGREDIENT_CATEGORIES, STORED_UNITS } from '../ingredient.ts';
 import { MEAL_TYPES } from '../meals/meal-types.ts';
 import { carriesAllergy } from '../safety/allergy/allergens.ts';
 import { breaksDiet, servingFitsDiet } from '../safety/diets.ts';

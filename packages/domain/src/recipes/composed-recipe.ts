@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts';
 import type { Allergen, Diet, Eater } from '../eater.ts';
-import type { Cuisine, IngredientCategory } from '../kitchen.ts';
+import type { Cuisine, IngredientCategory } from '../ingredient.ts';
 import type { MealType } from '../meals/meal-types.ts';
 
 /** One thing in the kitchen, as the inventory stores it. */

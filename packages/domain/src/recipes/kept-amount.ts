@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts';
-import type { IngredientCategory } from '../kitchen.ts';
+import type { IngredientCategory } from '../ingredient.ts';
 import { parseAmount } from '../units/amount.ts';
 import { countUnit } from '../units/unit.ts';
 import { findRole } from './roles/find-role.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CUISINES, type Cuisine } from '../kitchen.ts';
+import { CUISINES, type Cuisine } from '../ingredient.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import { ANYONE, FAMILY_KITCHEN, TODAY } from './testing/family-kitchen.ts';
 

@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import type { IngredientCategory } from '../kitchen.ts';
+import type { IngredientCategory } from '../ingredient.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import type { ComposeRequest, KitchenItem } from './composed-recipe.ts';

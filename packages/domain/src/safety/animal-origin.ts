@@ -1,4 +1,4 @@
-import { type DescribedIngredient, has } from './described-ingredient.ts';
+import { type DescribedIngredient, hasTraits } from './described-ingredient.ts';
 
 const MEATLESS_CLAIM =
   /\b(?:vegan|plant based|vegetarian(?! fed)|veggie|meatless|meat free|beyond|impossible|quorn|tofurky)\b/;
@@ -21,14 +21,14 @@ const DAIRY_FREE_CLAIM = /\b(?:dairy|milk) free\b|\bnon ?dairy\b|\bvegan\b|\bpla
  */
 export function isFromKilledAnimal(ingredient: DescribedIngredient): boolean {
   if (isMeatless(ingredient)) return false;
-  if (has(ingredient, 'meat', 'fromAnimal')) return true;
+  if (hasTraits(ingredient, 'meat', 'fromAnimal')) return true;
   if (ingredient.allergens.has('fish') || ingredient.allergens.has('shellfish')) return true;
   return ingredient.category === 'protein' && !isKnownMeatless(ingredient);
 }
 
 /** Eggs, milk and honey. */
 export function isFromLivingAnimal(ingredient: DescribedIngredient): boolean {
-  if (has(ingredient, 'honey')) return true;
+  if (hasTraits(ingredient, 'honey')) return true;
   if (VEGAN_CLAIM.test(ingredient.text)) return false;
   if (ingredient.category === 'protein' && MAY_BIND_WITH_EGG.test(ingredient.text)) return true;
   return ingredient.allergens.has('eggs') || isDairy(ingredient);
@@ -38,7 +38,9 @@ export function isFromLivingAnimal(ingredient: DescribedIngredient): boolean {
 export function isDairy(ingredient: DescribedIngredient): boolean {
   if (ingredient.allergens.has('dairy')) return true;
   if (ingredient.category !== 'dairy' || DAIRY_FREE_CLAIM.test(ingredient.text)) return false;
-  return ingredient.knownAs === null && !has(ingredient, 'plantDairy') && !ingredient.allergens.has('eggs');
+  return (
+    ingredient.knownAs === null && !hasTraits(ingredient, 'plantDairy') && !ingredient.allergens.has('eggs')
+  );
 }
 
 /** Whether the words claim that no animal was killed for it: 'vegan sausage', 'soy chorizo', 'black bean burgers'. */
@@ -48,6 +50,6 @@ export function isMeatless({ text }: Pick<DescribedIngredient, 'text'>): boolean
 
 function isKnownMeatless(ingredient: DescribedIngredient): boolean {
   const { allergens, knownAs } = ingredient;
-  if (has(ingredient, 'plantProtein') || allergens.has('eggs') || allergens.has('dairy')) return true;
+  if (hasTraits(ingredient, 'plantProtein') || allergens.has('eggs') || allergens.has('dairy')) return true;
   return knownAs !== null && knownAs !== 'protein';
 }

@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodWords } from '../foods/food-name.ts';
-import type { IngredientCategory } from '../kitchen.ts';
+import type { IngredientCategory } from '../ingredient.ts';
 import { allergensOf } from './allergy/allergens.ts';
 import { carriedTerms } from './food-terms.ts';
 import { type FoodTrait, traitsOf } from './food-traits.ts';
@@ -36,6 +36,6 @@ export function describeIngredient(name: string, category: IngredientCategory): 
   };
 }
 
-export function has({ traits }: DescribedIngredient, ...wanted: readonly FoodTrait[]): boolean {
+export function hasTraits({ traits }: DescribedIngredient, ...wanted: readonly FoodTrait[]): boolean {
   return wanted.some((trait) => traits.has(trait));
 }

@@ -12,7 +12,7 @@ import { VEGETABLES } from '../foods/data/produce/vegetables.ts';
 import type { Food } from '../foods/food.ts';
 import { foodWords } from '../foods/food-name.ts';
 import { FOODS } from '../foods/food-table.ts';
-import type { IngredientCategory } from '../kitchen.ts';
+import type { IngredientCategory } from '../ingredient.ts';
 import { breaksDiet, dishFitsDiet, servingFitsDiet } from './diets.ts';
 import { splitProducts } from './split-products.ts';
 

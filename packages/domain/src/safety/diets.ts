@@ -1,8 +1,8 @@
 import type { Diet } from '../eater.ts';
-import type { IngredientCategory } from '../kitchen.ts';
+import type { IngredientCategory } from '../ingredient.ts';
 import { energyOf } from '../macro-energy.ts';
 import { isDairy, isFromKilledAnimal, isFromLivingAnimal, isMeatless } from './animal-origin.ts';
-import { type DescribedIngredient, describeIngredient, has } from './described-ingredient.ts';
+import { type DescribedIngredient, describeIngredient, hasTraits } from './described-ingredient.ts';
 
 interface Serving {
   readonly calories: number;
@@ -35,10 +35,11 @@ const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean
   vegan: (ingredient) => isFromKilledAnimal(ingredient) || isFromLivingAnimal(ingredient),
   gluten_free: isGluten,
   dairy_free: isDairy,
-  keto: (ingredient) => isStarchyOrSugary(ingredient) || has(ingredient, 'sweetFruit', 'concentratedFruit'),
-  low_carb: (ingredient) => isStarchyOrSugary(ingredient) || has(ingredient, 'concentratedFruit'),
+  keto: (ingredient) =>
+    isStarchyOrSugary(ingredient) || hasTraits(ingredient, 'sweetFruit', 'concentratedFruit'),
+  low_carb: (ingredient) => isStarchyOrSugary(ingredient) || hasTraits(ingredient, 'concentratedFruit'),
   paleo: (ingredient) =>
-    has(
+    hasTraits(
       ingredient,
       'legume',
       'lowCarbLegume',
@@ -48,12 +49,12 @@ const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean
       'alcohol',
       'sweets',
     ) ||
-    (isSugar(ingredient) && !has(ingredient, 'naturalSugar')) ||
+    (isSugar(ingredient) && !hasTraits(ingredient, 'naturalSugar')) ||
     hasAddedSugar(ingredient) ||
     isGrain(ingredient) ||
     isDairyButGhee(ingredient),
   whole30: (ingredient) =>
-    has(ingredient, 'legume', 'lowCarbLegume', 'sweetener', 'alcohol', 'sweets') ||
+    hasTraits(ingredient, 'legume', 'lowCarbLegume', 'sweetener', 'alcohol', 'sweets') ||
     isSugar(ingredient) ||
     hasAddedSugar(ingredient) ||
     isUsuallyCuredWithSugar(ingredient) ||
@@ -62,8 +63,8 @@ const BREAKS: Readonly<Record<Diet, (ingredient: DescribedIngredient) => boolean
     isGrain(ingredient) ||
     isDairyButGhee(ingredient),
   mediterranean: (ingredient) =>
-    (has(ingredient, 'processedMeat', 'solidFat', 'sweets') && !isMeatless(ingredient)) ||
-    (isSugar(ingredient) && !has(ingredient, 'naturalSugar')),
+    (hasTraits(ingredient, 'processedMeat', 'solidFat', 'sweets') && !isMeatless(ingredient)) ||
+    (isSugar(ingredient) && !hasTraits(ingredient, 'naturalSugar')),
   high_protein: () => false,
 };
 
@@ -106,7 +107,7 @@ const CHIPS = /\b(?:chip|crisp|french fry|tater tot)$/;
 /** Of most makers; what is only salted is not. */
 function isUsuallyCuredWithSugar(ingredient: DescribedIngredient): boolean {
   if (/\bsugar free\b|\bno sugar\b/.test(ingredient.text)) return false;
-  return has(ingredient, 'processedMeat') && !SALTED_ONLY.test(ingredient.text);
+  return hasTraits(ingredient, 'processedMeat') && !SALTED_ONLY.test(ingredient.text);
 }
 const SALTED_ONLY = /\b(?:prosciutto|pancetta|guanciale|lardon|serrano|iberico|parma)\b/;
 
@@ -127,7 +128,7 @@ const WHOLE30_LEAVES_OUT = [
 
 /** What Whole30's rules and paleo cooks make an exception for: butter without its milk protein. */
 function isDairyButGhee(ingredient: DescribedIngredient): boolean {
-  return isDairy(ingredient) && !has(ingredient, 'clarifiedButter');
+  return isDairy(ingredient) && !hasTraits(ingredient, 'clarifiedButter');
 }
 
 const GLUTEN_FREE_CLAIM = /\bgluten free\b/;
@@ -137,17 +138,17 @@ const SUGAR_FREE_CLAIM = /\bsugar free\b|\bunsweetened\b|\bno (?:added )?sugar\b
 function isGluten(ingredient: DescribedIngredient): boolean {
   if (ingredient.allergens.has('gluten')) return true;
   if (ingredient.category !== 'grain' || GLUTEN_FREE_CLAIM.test(ingredient.text)) return false;
-  return ingredient.knownAs === null && !has(ingredient, 'glutenFreeGrain', 'corn', 'starch');
+  return ingredient.knownAs === null && !hasTraits(ingredient, 'glutenFreeGrain', 'corn', 'starch');
 }
 
 /** Cereals, pseudo-cereals and what is made of them. */
 function isGrain(ingredient: DescribedIngredient): boolean {
-  if (has(ingredient, 'grain', 'glutenFreeGrain', 'corn')) return true;
+  if (hasTraits(ingredient, 'grain', 'glutenFreeGrain', 'corn')) return true;
   return ingredient.category === 'grain' && ingredient.knownAs === null && ingredient.traits.size === 0;
 }
 
 function isSugar(ingredient: DescribedIngredient): boolean {
-  return !SUGAR_FREE_CLAIM.test(ingredient.text) && has(ingredient, 'sugar', 'naturalSugar', 'honey');
+  return !SUGAR_FREE_CLAIM.test(ingredient.text) && hasTraits(ingredient, 'sugar', 'naturalSugar', 'honey');
 }
 
 /** Whether makers usually put refined sugar into it, be it a little: sriracha, Worcestershire sauce, dried cranberries. */
@@ -157,5 +158,5 @@ function hasAddedSugar({ text, partTraits }: DescribedIngredient): boolean {
 
 /** What a low-carbohydrate kitchen leaves out; soy and peanuts hold few digestible carbohydrates and stay. */
 function isStarchyOrSugary(ingredient: DescribedIngredient): boolean {
-  return isSugar(ingredient) || isGrain(ingredient) || has(ingredient, 'starch', 'sweets', 'legume');
+  return isSugar(ingredient) || isGrain(ingredient) || hasTraits(ingredient, 'starch', 'sweets', 'legume');
 }

@@ -1,5 +1,5 @@
 import type { Allergen, Diet, Eater } from '../eater.ts';
-import type { IngredientCategory } from '../kitchen.ts';
+import type { IngredientCategory } from '../ingredient.ts';
 import { allergyMatcher, carriesAllergy } from './allergy/allergens.ts';
 import { isMeatless } from './animal-origin.ts';
 import { breaksDiet } from './diets.ts';

@@ -1,7 +1,7 @@
 import type { Aisle } from '../foods/aisles/aisle.ts';
 import { findAisle } from '../foods/aisles/find-aisle.ts';
 import { findFood } from '../foods/find-food.ts';
-import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../kitchen.ts';
+import { type IngredientCategory, type IngredientUnit, STORED_UNITS } from '../ingredient.ts';
 import { unitKey } from '../units/unit.ts';
 import type { ShoppingEntry } from './read-entry.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { USUAL_AT_HOME } from '../at-home/at-home.ts';
-import { openKitchen } from '../recipes/availability.ts';
+import { createInventory } from '../recipes/availability.ts';
 import { lackingFoods } from './lacking-foods.ts';
 
 /** 'name, amount, unit' */
@@ -29,7 +29,7 @@ test.each([
   ['sizes as pieces', ['eggs, 2, large'], [], ['2 piece eggs']],
 ])('a kitchen lacks %s', (_, lines, kitchen, expected) => {
   const items = kitchen.map(read).map(({ name, amount, unit }) => ({ name, quantity: amount, unit }));
-  const opened = openKitchen(USUAL_AT_HOME);
+  const opened = createInventory(USUAL_AT_HOME);
   for (const item of items) opened.add(item);
   const lacking = lackingFoods(lines.map(read), opened);
   expect(lacking.map(({ name, amount, unit }) => `${amount} ${unit} ${name}`)).toEqual(expected);

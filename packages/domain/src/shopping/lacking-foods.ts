@@ -1,4 +1,4 @@
-import type { NeededLine, OpenKitchen } from '../recipes/availability.ts';
+import type { Inventory, NeededLine } from '../recipes/availability.ts';
 import { parseAmount } from '../units/amount.ts';
 import { countUnit } from '../units/unit.ts';
 import { unitsIn } from '../units/weights/weight-by-name.ts';
@@ -18,7 +18,7 @@ export interface LackingFood {
  */
 export function lackingFoods(
   lines: readonly NeededLine[],
-  kitchen: Pick<OpenKitchen, 'availabilityOf'>,
+  kitchen: Pick<Inventory, 'availabilityOf'>,
 ): LackingFood[] {
   const decided = kitchen.availabilityOf(lines);
   const lacking: LackingFood[] = [];

@@ -1,5 +1,5 @@
 import { foodWords } from '../foods/food-name.ts';
-import { INGREDIENT_UNITS } from '../kitchen.ts';
+import { INGREDIENT_UNITS } from '../ingredient.ts';
 import { amountAhead, parseAmount } from './amount.ts';
 import { readUnit, SIZES, unitKey } from './unit.ts';
 import { GRAMS_OF_WEIGHT, MILLILITRES } from './weights/weight.ts';

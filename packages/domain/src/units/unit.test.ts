@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INGREDIENT_UNITS } from '../kitchen.ts';
+import { INGREDIENT_UNITS } from '../ingredient.ts';
 import { readUnit, SIZES, sizeIn, unitKey } from './unit.ts';
 
 describe('unitKey', () => {

@@ -18,7 +18,8 @@ export async function waitForModel<Answer>(
   try {
     return await ask(clientSignal ? AbortSignal.any([deadline, clientSignal]) : deadline);
   } catch (error) {
-    if (clientSignal?.aborted) throw new AssistantError('cancelled', 'Nobody waits for the answer any more');
+    if (clientSignal?.aborted)
+      throw new AssistantError('cancelled', 'The client no longer waits for the answer');
     if (deadline.aborted) throw new AssistantError('timeout', `No answer within ${timeoutMs} ms`);
     throw error;
   }

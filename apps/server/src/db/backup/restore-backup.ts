@@ -62,9 +62,7 @@ async function refuseUnlessEmpty(client: Client): Promise<void> {
 function refuseLeftOut({ tables }: Manifest): void {
   const name = tables.find((table) => LEFT_OUT.has(table.name))?.name;
   if (name === undefined) return;
-  throw new BackupError(
-    `The backup holds a table “${name}”, which no backup of ours does. It was changed by somebody.`,
-  );
+  throw new BackupError(`The backup holds a table “${name}”, which no backup of ours does. It was changed.`);
 }
 
 async function refuseNewer({ migration }: Manifest): Promise<void> {

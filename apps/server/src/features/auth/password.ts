@@ -21,14 +21,14 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Checked in place of a hash that does not exist, so that an unknown name costs as much as a known one. */
-const NOBODYS_HASH = hashPassword('nobody has this password');
+const UNKNOWN_USERS_HASH = hashPassword('nobody has this password');
 
 /**
  * Whether the password fits. Without a hash (no such user) it takes as long and says no. Who tries passwords waits behind
  * those who try them at the same account.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const checked = passwordHash ?? (await NOBODYS_HASH);
+  const checked = passwordHash ?? (await UNKNOWN_USERS_HASH);
   const fits = await turns.run(checked, () => verify(checked, password));
   return fits && passwordHash !== undefined;
 }

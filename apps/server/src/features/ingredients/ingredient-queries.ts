@@ -1,7 +1,7 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { ingredients as contract, Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import type { IngredientCategory } from '@game-plan/domain/kitchen';
+import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import { and, asc, between, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { checkRowLimit } from '#db/row-limit.ts';

@@ -13,7 +13,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
 /** 'Saturday, November 28, 2026 (2:05 PM UTC)'. UTC, since the reader's time zone is unknown. */
-const inWords = (instant: Date) => `${DAY.format(instant)} (${TIME.format(instant)} UTC)`;
+const formatInstant = (instant: Date) => `${DAY.format(instant)} (${TIME.format(instant)} UTC)`;
 
 /** A name on one line: a line's end in it would begin another paragraph, or another header. */
 const oneLine = (name: string) => name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -34,7 +34,7 @@ export function invitationMail({ invitation, inviterName, publicUrl }: Invited):
       ],
       action: { label: 'Create your account', link: invitationLink(publicUrl, inviteCode) },
       notes: [
-        `The link is for ${email} alone. It works once, until ${inWords(expiresAt)}.`,
+        `The link is for ${email} alone. It works once, until ${formatInstant(expiresAt)}.`,
         'If you did not expect this, you need not do anything.',
       ],
       signature: `Game Plan Cookbook at ${new URL(publicUrl).host}`,

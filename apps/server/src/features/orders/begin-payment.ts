@@ -128,7 +128,10 @@ async function makePage({ db, log, now }: Needed, payments: Payments, order: Sto
   });
   if (isKept) return page.url;
   await payments.closePage(page.id).catch((error: unknown) => {
-    log.warn({ err: error, orderId: order.id }, 'A payment page that nobody needs could not be closed');
+    log.warn(
+      { err: error, orderId: order.id },
+      'A payment page that is no longer needed could not be closed',
+    );
   });
   return undefined;
 }

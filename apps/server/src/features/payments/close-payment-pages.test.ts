@@ -80,7 +80,7 @@ describe('the open pages of an account that is deleted', () => {
       payment_intent: 'pi_late',
     });
     await paying.app.runJobs();
-    const line = paying.app.logLines.find((each) => each.includes('whose account is deleted'));
+    const line = paying.app.logLines.find((each) => each.includes('a deleted account'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, paymentId: 'pi_late', amountCents: 187_11 });
   });
 

@@ -18,7 +18,10 @@ export const closePaymentPages = ({ db, payments, log }: Deps): JobHandler =>
       const verdict = await settlePayment(db, page.payment);
       if (!verdict) {
         const { paymentId, amountCents } = page.payment;
-        log.error({ paymentId, amountCents }, 'Somebody paid whose account is deleted: look at it in Stripe');
+        log.error(
+          { paymentId, amountCents },
+          'A payment arrived for a deleted account: look at it in Stripe',
+        );
       }
     }
   });

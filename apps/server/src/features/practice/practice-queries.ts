@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { practice } from '#db/schema/shop/practice.ts';
 
-const NOBODY: Contact = { name: null, email: null, phone: null, address: null };
+const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null };
 
 const find = async (db: Database) => (await db.select().from(practice))[0];
 
 /** How to reach the practice; all null until an admin has said it. */
 export async function findContact(db: Database): Promise<Contact> {
   const row = await find(db);
-  if (!row) return NOBODY;
+  if (!row) return NO_CONTACT;
   const { name, email, phone, address } = row;
   return { name, email, phone, address };
 }

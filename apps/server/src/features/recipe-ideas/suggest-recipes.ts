@@ -1,6 +1,6 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
-import { openKitchen } from '@game-plan/domain/recipes/availability';
+import { createInventory } from '@game-plan/domain/recipes/availability';
 import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
 import { withGiven } from '@game-plan/domain/recipes/given/idea-history';
@@ -69,7 +69,7 @@ async function decide(
   ideas: readonly ReturnType<typeof fromModel>[],
 ) {
   if (ideas.length === 0) return [];
-  const kitchen = openKitchen(atHome);
+  const kitchen = createInventory(atHome);
   await mapInTurns(userId, items, kitchen.add);
   return ideas.map(kitchen.decide);
 }

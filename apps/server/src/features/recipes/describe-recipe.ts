@@ -3,7 +3,7 @@ import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
 import { readKitchen } from './library-queries.ts';
-import { openHome } from './open-home.ts';
+import { takeInventory } from './take-inventory.ts';
 
 interface Reader {
   readonly userId: number;
@@ -17,6 +17,6 @@ export async function describeRecipe(
   recipe: SavedRecipe | undefined,
 ): Promise<SavedRecipe> {
   if (!recipe) throw notFound('This recipe');
-  const kitchen = await openHome(userId, await readKitchen(db, userId, today));
-  return kitchen.decide(recipe);
+  const inventory = await takeInventory(userId, await readKitchen(db, userId, today));
+  return inventory.decide(recipe);
 }

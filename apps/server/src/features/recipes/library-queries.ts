@@ -1,6 +1,6 @@
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { HomeKitchen, KeptItem } from '@game-plan/domain/recipes/availability';
+import type { KeptItem, KitchenContents } from '@game-plan/domain/recipes/availability';
 import { and, count, eq, gte, isNotNull, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
@@ -17,7 +17,7 @@ export interface LibraryState {
   readonly changes: string | null;
   /** The sum of a hash of each picture with its recipe, as it is shown. */
   readonly pictures: string | null;
-  readonly kitchen: HomeKitchen;
+  readonly kitchen: KitchenContents;
 }
 
 function keptItems(db: Database, userId: number, today: CalendarDay) {
@@ -53,7 +53,11 @@ function picturesShown(db: Database, userId: number) {
 }
 
 /** What the person has in the kitchen, in one query. */
-export async function readKitchen(db: Database, userId: number, today: CalendarDay): Promise<HomeKitchen> {
+export async function readKitchen(
+  db: Database,
+  userId: number,
+  today: CalendarDay,
+): Promise<KitchenContents> {
   const [row] = await db
     .select({
       items: sql<KeptItem[]>`(${keptItems(db, userId, today)})`,

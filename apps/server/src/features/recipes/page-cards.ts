@@ -2,9 +2,9 @@ import type { QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { recipes } from '@game-plan/contracts/kitchen/recipes';
 import type { Database } from '#db/client.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
-import { openHome } from './open-home.ts';
 import type { Library } from './read-library.ts';
 import { type CardFilter, countCards, listCards } from './recipe-card-queries.ts';
+import { takeInventory } from './take-inventory.ts';
 
 interface Page {
   readonly userId: number;
@@ -27,10 +27,10 @@ export async function pageCards(
     isWhole(query) ? library.all : countCards(db, userId, query),
   ]);
   const shown = found.slice(0, limit);
-  const kitchen = await openHome(userId, library.kitchen);
+  const inventory = await takeInventory(userId, library.kitchen);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    cards: await mapInTurns(userId, shown, kitchen.decide),
+    cards: await mapInTurns(userId, shown, inventory.decide),
     nextCursor: last ? String(last.id) : null,
     total,
     library: { all: library.all, favorites: library.favorites },

@@ -8,12 +8,12 @@ import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { describeRecipe } from './describe-recipe.ts';
-import { openHome } from './open-home.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
 import { findRecipe, listRecipes, updateRecipe } from './recipe-queries.ts';
 import { removeRecipe } from './remove-recipe.ts';
 import { saveRecipe } from './save-recipe.ts';
+import { takeInventory } from './take-inventory.ts';
 
 interface Reading {
   readonly actor: { readonly userId: number };
@@ -33,7 +33,7 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const { version, kitchen } = await readLibrary(db, userId, today);
     if (isNotModified(call, version)) return undefined;
     const filter = { favoritesOnly: favorites === 'true', search, limit: PAGE_ROWS };
-    const { decide } = await openHome(userId, kitchen);
+    const { decide } = await takeInventory(userId, kitchen);
     return inPages<SavedRecipe>(async (after) =>
       mapInTurns(userId, await listRecipes(db, userId, { ...filter, after }), decide),
     );

@@ -3,7 +3,7 @@ import type { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
-import { openKitchen } from '@game-plan/domain/recipes/availability';
+import { createInventory } from '@game-plan/domain/recipes/availability';
 import { lackingFoods } from '@game-plan/domain/shopping/lacking-foods';
 import { foodIndex } from '@game-plan/domain/shopping/named-food';
 import { MOST_LINES, planPurchase } from '@game-plan/domain/shopping/plan-purchase';
@@ -38,7 +38,7 @@ export function addFromRecipe(
     await requireRecipe(tx, userId, recipeId);
     const kitchen = await listIngredients(tx, userId);
     const usable = kitchen.filter((ingredient) => !isExpired(ingredient, today));
-    const home = openKitchen(foodsAtHome(await findPreferences(tx, userId)));
+    const home = createInventory(foodsAtHome(await findPreferences(tx, userId)));
     await mapInTurns(userId, usable, home.add);
     const lines = await listOpenItems(tx, userId);
     const open = new Map(lines.map((line) => [line.id, line]));

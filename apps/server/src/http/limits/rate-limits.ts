@@ -8,20 +8,20 @@ const DAY = 86_400;
 const TOO_MANY_ATTEMPTS = () => 'Too many attempts. Please wait a while and try again.';
 
 const TOO_MANY_DOWNLOADS = (seconds: number) =>
-  `You have downloaded your data often in the last hour. Try again in ${inWords(seconds)}.`;
+  `You have downloaded your data often in the last hour. Try again in ${formatDuration(seconds)}.`;
 
 const TOO_MANY_DRAWINGS = (seconds: number) =>
-  `You have had many pictures drawn in the last hour. Try again in ${inWords(seconds)}.`;
+  `You have had many pictures drawn in the last hour. Try again in ${formatDuration(seconds)}.`;
 
 const TOO_MUCH_READ = (seconds: number) =>
-  `You have read very much in the last hour. Try again in ${inWords(seconds)}.`;
+  `You have read very much in the last hour. Try again in ${formatDuration(seconds)}.`;
 
 const TOO_MANY_PHOTOS = (seconds: number) =>
-  `You have sent many photos in the last hour. Try again in ${inWords(seconds)}.`;
+  `You have sent many photos in the last hour. Try again in ${formatDuration(seconds)}.`;
 
 /** Counted together, since each costs its owner a question to a model. */
 const dailyQuestions = (limit: number) => (seconds: number) =>
-  `You have used your ${limit} questions to the AI model for today. Try again in ${inWords(seconds)}.`;
+  `You have used your ${limit} questions to the AI model for today. Try again in ${formatDuration(seconds)}.`;
 
 interface Rule {
   readonly points: number;
@@ -107,7 +107,7 @@ export interface QueryRunner {
 }
 
 /** 'about 3 hours', 'about a minute' */
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const hours = Math.round(seconds / HOUR);
   if (hours > 1) return `about ${hours} hours`;
   const minutes = Math.ceil(seconds / 60);

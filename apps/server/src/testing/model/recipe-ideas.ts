@@ -1,7 +1,7 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
-import type { IngredientCategory, IngredientUnit } from '@game-plan/domain/kitchen';
+import type { IngredientCategory, IngredientUnit } from '@game-plan/domain/ingredient';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createAnthropic } from '#adapters/assistant/anthropic.ts';
 import { createOpenAiCompatible } from '#adapters/assistant/openai-compatible.ts';

@@ -1,7 +1,7 @@
 import type { BodyInput, BodyOf } from '@game-plan/contracts/endpoint';
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { IngredientUnit } from '@game-plan/domain/kitchen';
+import type { IngredientUnit } from '@game-plan/domain/ingredient';
 import { useMutation } from '@tanstack/react-query';
 import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
-import { INGREDIENT_CATEGORIES } from '@game-plan/domain/kitchen';
+import { INGREDIENT_CATEGORIES } from '@game-plan/domain/ingredient';
 
 /** Each order of the inventory with the words on its choice; the first holds where none was chosen. */
 export const SORTS = {

@@ -1,5 +1,5 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/kitchen';
+import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/ingredient';
 import { useNavigate } from '@tanstack/react-router';
 import { FilterChip } from '#ui/form/filter-chip.tsx';
 import { CATEGORY_STYLE } from './category-tile.tsx';

@@ -1,4 +1,4 @@
-import type { IngredientCategory } from '@game-plan/domain/kitchen';
+import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import { cx } from '#ui/cx.ts';
 import broccoli from '~icons/noto/broccoli';
 import cannedFood from '~icons/noto/canned-food';

@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired, isExpiryHighlighted } from '@game-plan/domain/expiry';
-import type { IngredientStatus } from '@game-plan/domain/kitchen';
+import type { IngredientStatus } from '@game-plan/domain/ingredient';
 import { isNone } from '@game-plan/domain/units/amount';
 import { Check, CircleAlert, ClockAlert, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { type ComponentType, memo } from 'react';

@@ -1,4 +1,4 @@
-import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/kitchen';
+import { INGREDIENT_CATEGORIES, type IngredientCategory } from '@game-plan/domain/ingredient';
 
 /** What of the inventory is shown, as the address says it: everything, `?category=dairy` or `?expiring=true`. */
 export interface InventoryFilter {

@@ -1,5 +1,5 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
-import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { useState } from 'react';
 import { useCancelOrder } from '#data/shop/orders.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ export function OrderProgress({ order }: { order: Order }) {
         <p className="font-semibold">{stageSentence(order)}</p>
         {appointment && stage !== 'cancelled' && (
           <p className="mt-1">
-            <span className="font-semibold">{localTimeInWords(appointment)}</span>{' '}
+            <span className="font-semibold">{formatLocalTime(appointment)}</span>{' '}
             <span className="text-sm text-muted">(local time of the practice)</span>
           </p>
         )}

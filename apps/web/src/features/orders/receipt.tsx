@@ -1,5 +1,5 @@
 import type { Order } from '@game-plan/contracts/shop/orders';
-import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '#data/shop/practice.ts';
 import { chosenOptions } from '#lib/format/chosen-options.ts';
@@ -38,7 +38,7 @@ export function Receipt({ order, buyer }: ReceiptProps) {
         <Fact name="Date">{formatInstant(createdAt)}</Fact>
         <Fact name="Payment">{paymentMethodName(order)}</Fact>
         {order.appointment && order.stage !== 'cancelled' && (
-          <Fact name="Appointment">{localTimeInWords(order.appointment)}</Fact>
+          <Fact name="Appointment">{formatLocalTime(order.appointment)}</Fact>
         )}
         {order.paidAt && <Fact name="Paid">{formatInstant(order.paidAt)}</Fact>}
         {order.refundedAt && <Fact name="Given back">{formatInstant(order.refundedAt)}</Fact>}

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@game-plan/domain/eater';
-import { CUISINES, type Cuisine } from '@game-plan/domain/kitchen';
+import { CUISINES, type Cuisine } from '@game-plan/domain/ingredient';
 
 export const RECIPE_TABS = ['all', 'favorites', 'generated'] as const;
 export type RecipeTab = (typeof RECIPE_TABS)[number];

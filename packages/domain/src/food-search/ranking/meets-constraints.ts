@@ -1,7 +1,7 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { FoodNutrients } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-name.ts';
-import type { IngredientCategory } from '../../kitchen.ts';
+import type { IngredientCategory } from '../../ingredient.ts';
 import { energyOf } from '../../macro-energy.ts';
 import { carriesAllergy } from '../../safety/allergy/allergens.ts';
 import { describeIngredient } from '../../safety/described-ingredient.ts';

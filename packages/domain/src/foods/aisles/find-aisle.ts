@@ -1,4 +1,4 @@
-import type { IngredientCategory } from '../../kitchen.ts';
+import type { IngredientCategory } from '../../ingredient.ts';
 import { findDish } from '../dish-table.ts';
 import { findFood } from '../find-food.ts';
 import { foodWords } from '../food-name.ts';

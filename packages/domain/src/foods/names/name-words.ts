@@ -1,4 +1,4 @@
-import type { IngredientCategory } from '../../kitchen.ts';
+import type { IngredientCategory } from '../../ingredient.ts';
 import { BRANDS } from '../data/names/brands.ts';
 import { foodWords } from '../food-name.ts';
 

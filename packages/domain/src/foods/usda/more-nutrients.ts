@@ -5,5 +5,5 @@ export type MoreNutrient = (typeof MORE_NUTRIENTS)[number];
 /** null is 'not measured', which is not 0. */
 export type MoreNutrients = Readonly<Record<MoreNutrient, number | null>>;
 
-/** Where nobody has measured any. */
+/** Where none was measured. */
 export const NONE_MEASURED: MoreNutrients = { fiber: null, sugar: null, saturatedFat: null, sodium: null };

@@ -1,7 +1,7 @@
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { FOOD_BY_SHOWN_NAME } from '../../foods/shown-name.ts';
-import { STORED_UNITS } from '../../kitchen.ts';
+import { STORED_UNITS } from '../../ingredient.ts';
 import type { UnitWeight } from '../../units/weights/unit-weights.ts';
 import type { EatenAmounts } from '../meal-totals.ts';
 import { NOTHING_SAID, type TypedAmount } from '../typed/typed-amount.ts';
@@ -9,7 +9,7 @@ import { usualHelping } from '../usual-helping.ts';
 import { type UsualPortion, usualPortion } from './usual-portion.ts';
 import { addedPortion, type ServedFood, weighServed } from './weigh-served.ts';
 
-/** A food as a search finds it: of the built-in table, of a download, or somebody's own. */
+/** A food as a search finds it: of the built-in table, of a download, or a person's own. */
 export interface FoundFood {
   readonly description: string;
   readonly fdcId?: number | undefined;
@@ -20,7 +20,7 @@ export interface FoundFood {
   readonly portions: readonly UnitWeight[];
 }
 
-/** A portion that somebody logged, with its kcal. */
+/** A portion that a person logged, with its kcal. */
 export interface LoggedPortion {
   readonly quantity: number;
   readonly unit: string;
@@ -33,7 +33,7 @@ export function tableFood({ description, fdcId }: FoundFood): Food | undefined {
   return known !== undefined && known.fdcId === fdcId ? known : undefined;
 }
 
-/** What people have of a found food at once; the last portion that somebody had of it themselves comes first. */
+/** What people have of a found food at once; the last portion that the person had of it comes first. */
 export function portionOfFound(found: FoundFood, last?: LoggedPortion): UsualPortion {
   return (last && lastPortion(found, last)) ?? usualOf(found);
 }
@@ -108,13 +108,13 @@ function oneOf(usual: UsualPortion): UsualPortion {
   return usual.unit === 'piece' && usual.quantity > 1 ? { ...usual, quantity: 1 } : usual;
 }
 
-/** How much of a found food somebody means who said so much of it; without an amount their last portion, else the usual. */
+/** How much of a found food a person means by the amount they typed; without an amount their last portion, else the usual. */
 export function serveFound({ found, amount = NOTHING_SAID, last, main }: ToServe): UsualPortion {
   const food = servedFood(found);
   const isUnsaid = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUnsaid && last) return portionOfFound(found, last);
   const usual = amount.isOne ? oneOf(usualOf(found)) : usualOf(found);
-  // Nothing relates a portion that nobody has weighed to any other amount.
+  // A portion of unknown weight cannot be converted to any other amount.
   if (isUnweighed(found)) return amount.unit === '' ? { ...usual, quantity: amount.count ?? 1 } : usual;
   if (isUnsaid && main) {
     return addedPortion({ food, usual }, { food: servedFood(main.found), served: main.served });

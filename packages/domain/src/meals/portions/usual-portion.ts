@@ -32,7 +32,7 @@ export function readWritten(portion: string): Written {
   return { quantity: Number(quantity), unit, grams: grams === undefined ? undefined : Number(grams) };
 }
 
-/** A piece that somebody eats one of, in grams: not one berry, and not a whole cauliflower. */
+/** A piece that people eat one of, in grams: not one berry, and not a whole cauliflower. */
 const PIECE = { least: 40, most: 300 };
 
 /** The cup of what a dish is ladled by; a cup of less is a side. */

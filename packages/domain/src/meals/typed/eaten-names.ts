@@ -2,8 +2,8 @@ import { BRANDS } from '../../foods/data/names/brands.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 
 /*
- * What a name means of what somebody ate, where a kitchen means something else by it: a hot dog is had in its bun, ramen as a bowl
- * of soup, and a Caesar salad with its dressing.
+ * What a name means in a meal, where it means something else on a shopping list: a hot dog is eaten in its bun, ramen as a bowl of
+ * soup, and a Caesar salad with its dressing.
  */
 const EATEN_NAMES: Readonly<Record<string, string>> = {
   'hot dog sandwich': 'hot dog, hotdog, frankfurter in a bun',
@@ -56,7 +56,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The name of what somebody means who says that they ate it; the name itself where that says it. */
+/** What a name means in a meal; the name itself where it means nothing else there. */
 export function eatenName(name: string): string {
   return MEANT.get(foodNameKey(name)) ?? MEANT.get(foodNameKey(withoutMaker(name))) ?? name;
 }

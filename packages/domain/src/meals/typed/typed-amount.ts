@@ -3,7 +3,7 @@ import { readTrailingMeasure } from '../../lines/trailing-measure.ts';
 import { amountAhead } from '../../units/amount.ts';
 import { unitKey } from '../../units/unit.ts';
 
-/** How much of a food somebody typed. */
+/** The amount of a food as it was typed. */
 export interface TypedAmount {
   /** The middle of a range; null where no number is said. */
   readonly count: number | null;

@@ -5,7 +5,7 @@ import { eatenName, withoutMaker } from './eaten-names.ts';
 import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
 
-/** One food of what somebody typed about a meal. */
+/** One food of a typed meal. */
 export interface TypedFood {
   /** The words of it as they were typed. */
   readonly text: string;

@@ -35,7 +35,7 @@ export function portion(
   return inCups(spooned, stocked, Math.min(grams, most)) ?? spooned;
 }
 
-/** Nobody counts eight spoonfuls, of sugar or cocoa not even four: quarter cups, where they come as near, or grams. */
+/** From eight spoonfuls on, of sugar or cocoa from four, an amount is given in quarter cups where they are as near, or in grams. */
 const MOST_SPOONS = 8;
 const MOST_DRY_SPOONS = 4;
 const AS_NEAR = 0.06;

@@ -1,5 +1,5 @@
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
-import { type Decided, openKitchen } from '../availability.ts';
+import { type Decided, createInventory } from '../availability.ts';
 import { composeRecipes } from '../compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea-history.ts';
@@ -19,9 +19,9 @@ export interface UnseenIdeas {
 export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | undefined): UnseenIdeas {
   const words = kitchenOf(wishes);
   const { recipes, turn } = composeFor(wishes, historyFor(history, words));
-  const kitchen = openKitchen(wishes.atHome ?? USUAL_AT_HOME);
-  for (const item of wishes.kitchen) kitchen.add(item);
-  return { recipes: recipes.map(kitchen.decide), turn, kitchen: words };
+  const inventory = createInventory(wishes.atHome ?? USUAL_AT_HOME);
+  for (const item of wishes.kitchen) inventory.add(item);
+  return { recipes: recipes.map(inventory.decide), turn, kitchen: words };
 }
 
 function composeFor(wishes: ComposeRequest, { given, again }: Omit<IdeaHistory, 'kitchen'>) {

@@ -1,4 +1,4 @@
-import type { IngredientCategory } from '../../kitchen.ts';
+import type { IngredientCategory } from '../../ingredient.ts';
 import type { IdeaRules } from './idea-rules.ts';
 
 /** One food of a line, with the category that the kitchen or the food table gives it. */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { and, rejectionOf } from '../testing/family-ideas.ts';
+import { rejectionOf, withLines } from '../testing/family-ideas.ts';
 import { line } from '../testing/proposed-idea.ts';
 
 describe('what a person must not or will not eat', () => {
   test.each([
-    ['nuts', and(line('walnuts', 50)), { allergies: ['nuts'] }],
-    ['nuts by another name', and(line('Marzipan', 50)), { allergies: ['nuts'] }],
-    ['a word of their own', and(line('Prawns', 50)), { allergies: ['prawn'] }],
-    ['meat for a vegetarian', and(line('Bacon', 50)), { diets: ['vegetarian'] }],
-    ['honey for a vegan', and(line('Honey', 1, 'tbsp')), { diets: ['vegan'] }],
-    ['bread without gluten', and(line('Naan', 2, 'piece')), { allergies: ['gluten'] }],
-    ['two foods in a line', and(line('salt and butter', 'to taste', '')), { diets: ['vegan'] }],
-    ['what nobody knows', and(line('Zorblax', 5)), { allergies: ['nuts'] }],
-    ['what nobody knows', and(line('Zorblax', 5)), { diets: ['vegan'] }],
+    ['nuts', withLines(line('walnuts', 50)), { allergies: ['nuts'] }],
+    ['nuts by another name', withLines(line('Marzipan', 50)), { allergies: ['nuts'] }],
+    ['a word of their own', withLines(line('Prawns', 50)), { allergies: ['prawn'] }],
+    ['meat for a vegetarian', withLines(line('Bacon', 50)), { diets: ['vegetarian'] }],
+    ['honey for a vegan', withLines(line('Honey', 1, 'tbsp')), { diets: ['vegan'] }],
+    ['bread without gluten', withLines(line('Naan', 2, 'piece')), { allergies: ['gluten'] }],
+    ['two foods in a line', withLines(line('salt and butter', 'to taste', '')), { diets: ['vegan'] }],
+    ['what nobody knows', withLines(line('Zorblax', 5)), { allergies: ['nuts'] }],
+    ['what nobody knows', withLines(line('Zorblax', 5)), { diets: ['vegan'] }],
     ['nuts in a step', { steps: ['Cook it.', 'Top with chopped walnuts.'] }, { allergies: ['nuts'] }],
     ['nuts in the name', { name: 'Walnut curry' }, { allergies: ['nuts'] }],
     ['nuts in the description', { description: 'With almonds on top.' }, { allergies: ['nuts'] }],
@@ -26,7 +26,7 @@ describe('what a person must not or will not eat', () => {
     ['carbohydrates of keto', {}, { diets: ['keto'] }],
     [
       'carbohydrates that are not known',
-      and(line('Salmon', 20), line('Beef stew kit', 900)),
+      withLines(line('Salmon', 20), line('Beef stew kit', 900)),
       { diets: ['keto'] },
     ],
   ] as const)('%s is refused as forbidden', (_, idea, eater) => {
@@ -34,11 +34,13 @@ describe('what a person must not or will not eat', () => {
   });
 
   test('so is what they dislike', () => {
-    expect(rejectionOf(and(line('Mushrooms', 100)), {}, ['mushrooms'])).toMatchObject({ isForbidden: true });
+    expect(rejectionOf(withLines(line('Mushrooms', 100)), {}, ['mushrooms'])).toMatchObject({
+      isForbidden: true,
+    });
     expect(rejectionOf({ steps: ['Garnish with cilantro.'] }, {}, ['coriander'])).toMatchObject({
       isForbidden: true,
     });
-    expect(rejectionOf(and(line('Zorblax', 5)), {}, ['mushrooms'])).toBeUndefined();
+    expect(rejectionOf(withLines(line('Zorblax', 5)), {}, ['mushrooms'])).toBeUndefined();
   });
 
   test.each([
@@ -53,8 +55,12 @@ describe('what a person must not or will not eat', () => {
       { steps: ['Shape into patties and flip the pancakes.'] },
       { allergies: ['eggs', 'gluten'] },
     ],
-    ['what a label rules out', and(line('Gluten-free bread', 2, 'piece')), { allergies: ['gluten'] }],
-    ['salt and pepper in a line', and(line('Salt and pepper', 'to taste', '')), { allergies: ['nuts'] }],
+    ['what a label rules out', withLines(line('Gluten-free bread', 2, 'piece')), { allergies: ['gluten'] }],
+    [
+      'salt and pepper in a line',
+      withLines(line('Salt and pepper', 'to taste', '')),
+      { allergies: ['nuts'] },
+    ],
   ] as const)('%s is no breach', (_, idea, eater) => {
     expect(rejectionOf(idea, eater)).toBeUndefined();
   });

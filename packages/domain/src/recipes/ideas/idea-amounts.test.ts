@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { and, recipeOf, rejectionOf } from '../testing/family-ideas.ts';
+import { recipeOf, rejectionOf, withLines } from '../testing/family-ideas.ts';
 import { line } from '../testing/proposed-idea.ts';
 
 describe('amounts', () => {
@@ -19,7 +19,7 @@ describe('amounts', () => {
     ['tomatoes', 100_000, 'g'],
     ['', 1, 'g'],
   ])('%s of %s %s is refused', (name, amount, unit) => {
-    expect(rejectionOf(and(line(name, amount, unit)))).toMatchObject({ isForbidden: false });
+    expect(rejectionOf(withLines(line(name, amount, unit)))).toMatchObject({ isForbidden: false });
   });
 
   test.each([
@@ -31,12 +31,12 @@ describe('amounts', () => {
     [2, '', '2', 'piece'],
     [1, 'can', '1', 'can'],
   ])('%s %s is %s %s', (amount, unit, shownAmount, shownUnit) => {
-    const { ingredients } = recipeOf(and(line('Canned tomatoes', amount, unit)));
+    const { ingredients } = recipeOf(withLines(line('Canned tomatoes', amount, unit)));
     expect(ingredients.at(-1)).toMatchObject({ amount: shownAmount, unit: shownUnit });
   });
 
   test('a spice may be left to taste', () => {
-    expect(recipeOf(and(line('Salt', null, ''))).ingredients.at(-1)).toMatchObject({
+    expect(recipeOf(withLines(line('Salt', null, ''))).ingredients.at(-1)).toMatchObject({
       amount: 'to taste',
       unit: '',
     });

@@ -1,4 +1,4 @@
-import { CUISINES, type Cuisine } from '../../kitchen.ts';
+import { CUISINES, type Cuisine } from '../../ingredient.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 
 const SERVINGS_MAX = 12;

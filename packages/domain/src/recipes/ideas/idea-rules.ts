@@ -3,7 +3,7 @@ import type { Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { kitchenServes } from '../../foods/serving/kitchen-serves.ts';
-import type { IngredientCategory } from '../../kitchen.ts';
+import type { IngredientCategory } from '../../ingredient.ts';
 import type { ComposeRequest, DayGoals, KitchenItem } from '../composed-recipe.ts';
 import { findRole } from '../roles/find-role.ts';
 import { suitableItems } from '../suitable-items.ts';

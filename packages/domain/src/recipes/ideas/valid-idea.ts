@@ -1,4 +1,4 @@
-import type { Cuisine } from '../../kitchen.ts';
+import type { Cuisine } from '../../ingredient.ts';
 import type { ComposedRecipe, Difficulty } from '../composed-recipe.ts';
 import type { RecipeNutrition } from '../recipe-nutrition.ts';
 

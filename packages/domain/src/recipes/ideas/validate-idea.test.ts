@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { and, familyRules, recipeOf, rejectionOf } from '../testing/family-ideas.ts';
+import { familyRules, recipeOf, rejectionOf, withLines } from '../testing/family-ideas.ts';
 import { FAMILY_KITCHEN, item } from '../testing/family-kitchen.ts';
 import { line, proposed } from '../testing/proposed-idea.ts';
 import { validateIdea } from './validate-idea.ts';
@@ -31,7 +31,7 @@ describe('a good idea', () => {
   });
 
   test('its figures are left out when too little of it is known', () => {
-    const { nutrition, dietaryTags } = recipeOf(and(line('Zorblax', 900)));
+    const { nutrition, dietaryTags } = recipeOf(withLines(line('Zorblax', 900)));
     expect(nutrition.calories).toBeNull();
     expect(dietaryTags).toEqual([]);
   });
@@ -68,10 +68,10 @@ describe('a good idea', () => {
   });
 
   test('water is no line, and its amount is not lost', () => {
-    const recipe = recipeOf(and(line('Water', 300, 'ml')));
+    const recipe = recipeOf(withLines(line('Water', 300, 'ml')));
     expect(recipe.ingredients.map(({ name }) => name)).not.toContain('Water');
     expect(recipe.instructions[0]).toBe('Have 300 ml of water ready.');
-    const told = recipeOf({ ...and(line('Hot water', 1, 'cup')), steps: ['Boil 1 cup of water.'] });
+    const told = recipeOf({ ...withLines(line('Hot water', 1, 'cup')), steps: ['Boil 1 cup of water.'] });
     expect(told.instructions).toEqual(['Boil 1 cup of water.']);
   });
 });
@@ -91,7 +91,7 @@ describe('an idea as a whole', () => {
       'is a feast in one serving',
       { ingredients: [line('Cheddar', 250), line('Butter', 50), line('Eggs', 6, 'piece')], servings: 1 },
     ],
-    ['leaves chicken raw', { ...and(line('Chicken breast', 400)), steps: ['Cook to 55 °C inside.'] }],
+    ['leaves chicken raw', { ...withLines(line('Chicken breast', 400)), steps: ['Cook to 55 °C inside.'] }],
   ])('that %s is refused', (_, idea) => {
     expect(rejectionOf(idea)).toMatchObject({ isForbidden: false });
   });
@@ -116,12 +116,15 @@ describe('an idea as a whole', () => {
     ['Chicken stock', ['Simmer.'], 'Simmer.'],
     ['Tofu', ['Simmer.'], 'Simmer.'],
   ])('%s with %o ends with %s', (name, steps, last) => {
-    expect(recipeOf({ ...and(line(name, 300)), steps }).instructions.at(-1)).toBe(last);
+    expect(recipeOf({ ...withLines(line(name, 300)), steps }).instructions.at(-1)).toBe(last);
   });
 
   test('what is past its date, or against the person, is not in the kitchen', () => {
     const kitchen = [...FAMILY_KITCHEN, item('Cream', '1', 'cup', -1)];
-    const validation = validateIdea(proposed(and(line('Cream', 100, 'ml'))), familyRules({}, [], kitchen));
+    const validation = validateIdea(
+      proposed(withLines(line('Cream', 100, 'ml'))),
+      familyRules({}, [], kitchen),
+    );
     expect(validation).toMatchObject({ recipe: {} });
     expect('recipe' in validation && validation.recipe.ingredients.at(-1)?.available).toBe(false);
   });

@@ -1,4 +1,4 @@
-import type { Cuisine } from '../../kitchen.ts';
+import type { Cuisine } from '../../ingredient.ts';
 import type { Difficulty } from '../composed-recipe.ts';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;

@@ -1,6 +1,6 @@
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import type { Food } from '../../foods/food.ts';
-import type { IngredientCategory } from '../../kitchen.ts';
+import type { IngredientCategory } from '../../ingredient.ts';
 
 /** A food that a dish may use: from the kitchen, always at home, or to be bought. */
 export interface Stocked {

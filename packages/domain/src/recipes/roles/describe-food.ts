@@ -9,7 +9,7 @@ import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
 import { FORMS } from '../../foods/names/name-words.ts';
-import type { IngredientUnit } from '../../kitchen.ts';
+import type { IngredientUnit } from '../../ingredient.ts';
 import { findRole } from './find-role.ts';
 
 /** Last words of what comes by the handful and is spoken of as several; all else is so only if it has a piece. */

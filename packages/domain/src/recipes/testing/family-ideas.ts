@@ -32,6 +32,6 @@ export function rejectionOf(...asked: Parameters<typeof validate>): Rejection | 
 }
 
 /** The good idea's ingredients and these. */
-export const and = (...lines: ProposedIdea['ingredients']) => ({
+export const withLines = (...lines: ProposedIdea['ingredients']) => ({
   ingredients: [...proposed().ingredients, ...lines],
 });

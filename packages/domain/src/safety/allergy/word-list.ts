@@ -19,8 +19,8 @@ export function withoutRepeats(words: readonly string[]): string[] {
 }
 
 /**
- * Health conditions that go together: 'none' stands alone. Beside a condition it is dropped, because a condition that
- * somebody names weighs more than a box left ticked.
+ * Health conditions that go together: 'none' stands alone. Beside a condition it is dropped, because a condition that is
+ * named weighs more than a box left ticked.
  */
 export function settledConditions(conditions: readonly string[]): string[] {
   const settled = withoutRepeats(conditions);

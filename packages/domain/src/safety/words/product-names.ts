@@ -1,6 +1,6 @@
 /**
- * Brands and foods of other kitchens whose names say nothing to whoever does not know them, as the food or the
- * ingredients that they stand for. What makers print on the packet is on the safe side: allergens of any usual kind.
+ * Brands and foods of other cuisines whose names do not tell what is in them, each as the food or the ingredients that it
+ * stands for. What makers print on the packet is on the safe side: allergens of any usual kind.
  */
 export const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   // Eggs, milk and cheese.

@@ -1,4 +1,4 @@
-import { INGREDIENT_UNITS, type IngredientUnit, STORED_UNITS } from '../../kitchen.ts';
+import { INGREDIENT_UNITS, type IngredientUnit, STORED_UNITS } from '../../ingredient.ts';
 import { gramsOf } from './weight.ts';
 
 /** What one unit of a food weighs. */

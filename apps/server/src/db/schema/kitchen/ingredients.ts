@@ -1,4 +1,4 @@
-import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/kitchen';
+import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/ingredient';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { owned } from '../owned.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@game-plan/contracts/people/auth';
 import type { Order } from '@game-plan/contracts/shop/orders';
 import type { Contact } from '@game-plan/contracts/shop/practice';
-import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { displayName } from '@game-plan/domain/person-name';
 import { centsFromDollars } from '@game-plan/domain/pricing/cents';
 import { formatCents } from '@game-plan/domain/pricing/format-cents';
@@ -73,7 +73,7 @@ const HOW_TO_CANCEL = 'Until it is confirmed you can cancel it on its page; afte
 
 function wordsForBuyer({ order, event: { kind, doneBy, note, appointment } }: OrderNews): Words {
   const number = `Your order #${order.id}`;
-  const when = appointment && `${localTimeInWords(appointment)}, local time of the practice`;
+  const when = appointment && `${formatLocalTime(appointment)}, local time of the practice`;
   switch (kind) {
     case 'placed':
       return {
@@ -145,7 +145,7 @@ function wordsForAdmin({ order, event: { kind, note }, buyer }: OrderNews): Word
         paragraphs: [
           from,
           ...because(note),
-          ...(order.appointment ? [`Its appointment is on ${localTimeInWords(order.appointment)}.`] : []),
+          ...(order.appointment ? [`Its appointment is on ${formatLocalTime(order.appointment)}.`] : []),
           'Cancel it, or keep it, on its page.',
         ],
       };

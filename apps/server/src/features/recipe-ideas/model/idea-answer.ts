@@ -1,4 +1,4 @@
-import { CUISINES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
+import { CUISINES, INGREDIENT_UNITS } from '@game-plan/domain/ingredient';
 import type { ProposedIdea } from '@game-plan/domain/recipes/ideas/proposed-idea';
 import { readAnswerJson } from '@game-plan/domain/text/answer-json';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { HandledOrder, OrderEvent } from '@game-plan/contracts/shop/admin-orders';
 import { formatEvent } from '@game-plan/domain/orders/format-event';
 import { isRefundDue } from '@game-plan/domain/orders/handle-order';
-import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminOrderQuery } from '#data/shop/admin-orders.ts';
@@ -68,7 +68,7 @@ function LoadedOrder({ order }: { order: HandledOrder }) {
         <Fact name="Phone">
           {buyer.phone ? <ContactLink href={`tel:${buyer.phone}`}>{buyer.phone}</ContactLink> : DASH}
         </Fact>
-        <Fact name="Appointment">{appointment ? localTimeInWords(appointment) : 'None yet'}</Fact>
+        <Fact name="Appointment">{appointment ? formatLocalTime(appointment) : 'None yet'}</Fact>
         <Fact name="Payment">{paymentOf(order)}</Fact>
       </dl>
       <OrderSteps order={order} />
@@ -172,7 +172,7 @@ function History({ events }: { events: readonly OrderEvent[] }) {
             <span className="min-w-0 wrap-anywhere">
               {formatEvent(event)}
               {event.appointment && (
-                <span className="block text-muted">{localTimeInWords(event.appointment)}</span>
+                <span className="block text-muted">{formatLocalTime(event.appointment)}</span>
               )}
               {event.note && <span className="block text-muted">“{event.note}”</span>}
             </span>

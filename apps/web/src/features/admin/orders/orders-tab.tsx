@@ -4,7 +4,7 @@ import {
   ORDER_PAGE_MAX,
   type OrderFilter,
 } from '@game-plan/contracts/shop/admin-orders';
-import { localTimeInWords } from '@game-plan/domain/orders/local-time';
+import { formatLocalTime } from '@game-plan/domain/orders/local-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ContactRound, FileText } from 'lucide-react';
@@ -90,7 +90,7 @@ const COLUMNS: readonly Column<AdminOrder>[] = [
   {
     label: 'Appointment',
     className: 'min-w-40',
-    cell: ({ appointment }) => (appointment ? localTimeInWords(appointment) : DASH),
+    cell: ({ appointment }) => (appointment ? formatLocalTime(appointment) : DASH),
   },
   {
     label: 'State',
@@ -194,7 +194,7 @@ function OrderCard({ order }: { order: AdminOrder }) {
         {buyerName(order)} <span className="text-muted">{formatInstant(order.createdAt)}</span>
       </p>
       <What order={order} />
-      {order.appointment && <p className="font-medium">{localTimeInWords(order.appointment)}</p>}
+      {order.appointment && <p className="font-medium">{formatLocalTime(order.appointment)}</p>}
       <HandledOrderBadges order={order} />
     </li>
   );

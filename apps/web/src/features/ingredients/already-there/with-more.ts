@@ -1,5 +1,5 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { type IngredientUnit, STORED_UNITS } from '@game-plan/domain/kitchen';
+import { type IngredientUnit, STORED_UNITS } from '@game-plan/domain/ingredient';
 import { addAmounts } from '@game-plan/domain/units/add-amounts';
 import { parseAmount } from '@game-plan/domain/units/amount';
 import { unitKey } from '@game-plan/domain/units/unit';

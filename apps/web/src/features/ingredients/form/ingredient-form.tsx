@@ -1,5 +1,5 @@
 import { createIngredientBody, type Ingredient } from '@game-plan/contracts/kitchen/ingredients';
-import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@game-plan/domain/kitchen';
+import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, INGREDIENT_UNITS } from '@game-plan/domain/ingredient';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

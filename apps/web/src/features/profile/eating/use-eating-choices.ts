@@ -1,6 +1,6 @@
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
-import { CUISINES } from '@game-plan/domain/kitchen';
+import { CUISINES } from '@game-plan/domain/ingredient';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { preferencesQuery } from '#data/people/preferences.ts';

@@ -1,5 +1,5 @@
 import { ALLERGENS, DIETS } from '@game-plan/domain/eater';
-import { CUISINES } from '@game-plan/domain/kitchen';
+import { CUISINES } from '@game-plan/domain/ingredient';
 import { Check, ChevronDown, ChevronUp, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { optionText } from '#lib/format/option-label.ts';

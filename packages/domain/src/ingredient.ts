@@ -1,4 +1,4 @@
-/** The words of a kitchen that the inventory, the composer and the shopping list share. */
+/** The categories, states and units of ingredients, which the inventory, the composer and the shopping list share. */
 
 export const INGREDIENT_CATEGORIES = [
   'protein',
