@@ -69,9 +69,9 @@ async function decide(
   ideas: readonly ReturnType<typeof fromModel>[],
 ) {
   if (ideas.length === 0) return [];
-  const kitchen = createInventory(atHome);
-  await mapInTurns(userId, items, kitchen.add);
-  return ideas.map(kitchen.decide);
+  const inventory = createInventory(atHome);
+  await mapInTurns(userId, items, inventory.add);
+  return ideas.map(inventory.decide);
 }
 
 interface Composed {

@@ -1,5 +1,5 @@
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
-import { type Decided, createInventory } from '../availability.ts';
+import { createInventory, type Decided } from '../availability.ts';
 import { composeRecipes } from '../compose-recipes.ts';
 import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea-history.ts';
