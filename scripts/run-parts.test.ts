@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const RUN_PARTS = join(import.meta.dirname, 'run-parts.ts');
+const SCRIPTS = {
+  lint: "node -e \"console.log('all is well'); console.error('but for this')\"",
+  types: 'node -e "console.log(\'line 7 is wrong\'); process.exitCode = 2"',
+  killed: "node -e \"console.log('so far'); process.kill(process.pid, 'SIGKILL')\"",
+};
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-parts-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: SCRIPTS }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function runParts(...names: string[]): { status: number | null; lines: string[] } {
+  const { status, stdout } = spawnSync(process.execPath, [RUN_PARTS, ...names], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, lines: stdout.split('\n') };
+}
+
+test('parts that all pass are a pass, with all that they said', () => {
+  const { status, lines } = runParts('lint');
+  expect(status).toBe(0);
+  expect(lines).toEqual(expect.arrayContaining(['all is well', 'but for this']));
+});
+
+test.each([
+  { name: 'types', why: 'fails', said: 'line 7 is wrong' },
+  { name: 'killed', why: 'is killed', said: 'so far' },
+  { name: 'no-such-script', why: 'does not exist', said: expect.stringContaining('no-such-script') },
+])('one that $why is a failure, which says its words after all others', ({ name, said }) => {
+  const { status, lines } = runParts(name, 'lint');
+  expect(status).toBe(1);
+  expect(lines).toEqual(expect.arrayContaining(['all is well', said]));
+  expect(
+    lines.findIndex((line) => line.startsWith(`${name}: FAILED`) && !line.endsWith('end')),
+  ).toBeGreaterThan(lines.indexOf('all is well'));
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^FAILED {2}${name}, \\d+ s$`)));
+});

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/*
+ * `node scripts/run-parts.ts check test:unit`: npm scripts side by side, because each of them leaves processors idle for
+ * what another one can do. Each is printed whole when it has ended, those that failed last. Exits 1 if one failed.
+ */
+
+interface Part {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+  /** What it has printed, to both streams in order. */
+  readonly output: string;
+}
+
+const names = process.argv.slice(2);
+const running = new Set<ReturnType<typeof spawn>>();
+const bar = '─'.repeat(40);
+
+async function run(name: string): Promise<Part> {
+  const began = performance.now();
+  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  running.delete(child);
+  return { name, passed: code === 0, seconds: Math.round((performance.now() - began) / 1000), output };
+}
+
+function print({ name, passed, seconds, output }: Part): void {
+  const verdict = passed ? 'passed' : 'FAILED';
+  console.log(`${bar}\n${name}: ${verdict} after ${seconds} s\n${bar}\n${output.trimEnd()}`);
+}
+
+// Ctrl-C reaches every process of the terminal by itself; this one waits for what they say of it.
+process.on('SIGINT', () => undefined);
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal);
+  });
+}
+
+console.log(`Side by side: ${names.join(', ')}`);
+const parts = await Promise.all(
+  names.map(async (name) => {
+    const part = await run(name);
+    if (part.passed) print(part);
+    else console.log(`${bar}\n${name}: FAILED after ${part.seconds} s; what it said stands at the end`);
+    return part;
+  }),
+);
+for (const part of parts) if (!part.passed) print(part);
+console.log(bar);
+for (const { name, passed, seconds } of parts)
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
+if (parts.some(({ passed }) => !passed)) process.exitCode = 1;
