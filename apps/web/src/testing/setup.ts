@@ -1,13 +1,33 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToast, TOAST_MILLISECONDS } from '#ui/toast/toast-store.ts';
 import { endCalls, watchCalls } from './calls.ts';
 import { recordConsoleErrors, takeConsoleErrors } from './console-errors.ts';
 import { server } from './server.ts';
 
-// What is waited for comes at once on an idle machine; a busy one may stand still for ten seconds.
-configure({ asyncUtilTimeout: 20_000 });
+const { getElementError } = getConfig();
+
+/** Most of these errors are tries of what is waited for, and nobody reads them: only one that is read prints the page. */
+function errorPrintedWhenRead(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  // Where the test asked, not here.
+  Error.captureStackTrace(error, errorPrintedWhenRead);
+  const keep = (value: string) =>
+    Object.defineProperty(error, 'message', { value, writable: true, configurable: true });
+  return Object.defineProperty(error, 'message', {
+    get: () => keep(getElementError(message, container).message).message,
+    set: keep,
+    configurable: true,
+  });
+}
+
+configure({
+  // What is waited for comes at once on an idle machine; a busy one may stand still for ten seconds.
+  asyncUtilTimeout: 20_000,
+  getElementError: errorPrintedWhenRead,
+});
 
 beforeAll(letToastsStay);
 
