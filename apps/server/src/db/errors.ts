@@ -38,10 +38,13 @@ export function isDeadlock(error: unknown): boolean {
   return postgresError(error).code === '40P01';
 }
 
-/** Whether a row could not be kept because the account that it was to belong to is gone. */
+/** Of a reference to an account, or to the kitchen that went with it. */
+const GONE = /_user_id_users_id_fk$|_kitchen_id_kitchens_id_fk$/;
+
+/** Whether a row could not be kept because the account or the kitchen that it was to belong to is gone. */
 export function isOwnerGone(error: unknown): boolean {
   const { code, constraint } = postgresError(error);
-  return code === '23503' && typeof constraint === 'string' && constraint.endsWith('_user_id_users_id_fk');
+  return code === '23503' && typeof constraint === 'string' && GONE.test(constraint);
 }
 
 /** What the system says of a connection: refused, reset, timed out, or to a machine that cannot be found just now. */

@@ -1,5 +1,7 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { kitchens } from './schema/kitchen/kitchens.ts';
 import { users } from './schema/people/users.ts';
 
 /**
@@ -9,4 +11,12 @@ import { users } from './schema/people/users.ts';
  */
 export async function lockOwner(tx: Database, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+}
+
+/**
+ * The same of a kitchen and its rows: until the transaction ends it cannot be deleted, and nobody moves its rows to another.
+ * Of a person and their kitchen, the person is locked first.
+ */
+export async function lockKitchen(tx: Database, kitchenId: KitchenId): Promise<void> {
+  await tx.select({ id: kitchens.id }).from(kitchens).where(eq(kitchens.id, kitchenId)).for('key share');
 }

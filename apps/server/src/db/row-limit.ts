@@ -1,4 +1,5 @@
-import { eq, getTableName } from 'drizzle-orm';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import { eq, getTableName, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { favoriteFoods } from './schema/food/favorite-foods.ts';
 import { meals } from './schema/food/meals.ts';
@@ -11,7 +12,7 @@ import { dayComments } from './schema/people/coaching.ts';
 import { shoppingCart } from './schema/shop/shopping-cart.ts';
 
 /**
- * How many rows of a table one user may have, for tables that are read or searched as a whole. A household needs far
+ * How many rows of a table one user, or one kitchen, may have, for tables that are read or searched as a whole. A household needs far
  * fewer (100,000 meals are ten a day for 27 years). The limits stop a program that adds rows without end before it makes
  * the server slow, or fills its disk, for all users.
  */
@@ -27,28 +28,35 @@ const ROW_LIMITS = new Map<string, { readonly most: number; readonly what: strin
   [getTableName(shoppingCart), { most: 500, what: 'things in your cart' }],
 ]);
 
-type LimitedTable =
-  | typeof ingredients
-  | typeof recipes
+type KitchenTable = typeof ingredients | typeof recipes | typeof shoppingList;
+type PersonTable =
   | typeof meals
   | typeof ownFoods
   | typeof savedMeals
   | typeof favoriteFoods
   | typeof dayComments
-  | typeof shoppingList
   | typeof shoppingCart;
 
 /** The user has reached the row limit of a table. The message is written for them. */
 export class RowLimitError extends Error {}
 
 /** Throws a RowLimitError if the user has as many rows as the limit allows. Rows added at the same time may exceed it. */
-export async function checkRowLimit(db: Database, table: LimitedTable, userId: number): Promise<void> {
+export function checkRowLimit(db: Database, table: PersonTable, userId: number): Promise<void> {
+  return check(db, table, eq(table.userId, userId));
+}
+
+/** The same of a kitchen, which has no more room for several than for one. */
+export function checkKitchenLimit(db: Database, table: KitchenTable, kitchenId: KitchenId): Promise<void> {
+  return check(db, table, eq(table.kitchenId, kitchenId));
+}
+
+async function check(db: Database, table: PersonTable | KitchenTable, own: SQL): Promise<void> {
   const limit = ROW_LIMITS.get(getTableName(table));
   if (!limit) throw new Error(`No row limit is set for ${getTableName(table)}`);
   const last = await db
     .select({ id: table.id })
     .from(table)
-    .where(eq(table.userId, userId))
+    .where(own)
     .limit(1)
     .offset(limit.most - 1);
   if (last.length === 0) return;

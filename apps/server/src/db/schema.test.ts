@@ -12,13 +12,15 @@ describe('the schema', () => {
   });
   afterAll(() => app.close());
 
-  test('every row that belongs to a user has the key (user_id, id), or user_id where there is one a user', async () => {
+  test('every row that belongs to a user or a kitchen has a key that begins with theirs', async () => {
     const { rows } = await app.db.execute<{ table_name: string; key: string }>(sql`
       select c.table_name, string_agg(k.column_name, ', ' order by k.ordinal_position) as key
-      from information_schema.columns c
+      from (
+        select distinct table_name from information_schema.columns
+        where table_schema = 'public' and column_name in ('user_id', 'kitchen_id')
+      ) c
       join information_schema.table_constraints t on t.table_name = c.table_name and t.constraint_type = 'PRIMARY KEY'
       join information_schema.key_column_usage k on k.constraint_name = t.constraint_name and k.table_name = t.table_name
-      where c.table_schema = 'public' and c.column_name = 'user_id'
       group by c.table_name order by c.table_name`);
     expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
       body_log: 'user_id, id',
@@ -27,16 +29,18 @@ describe('the schema', () => {
       favorite_foods: 'user_id, id',
       idea_history: 'user_id',
       idempotency_keys: 'user_id, key',
-      ingredients: 'user_id, id',
+      ingredients: 'kitchen_id, id',
+      kitchen_members: 'user_id',
       meals: 'user_id, id',
       order_events: 'user_id, id',
       orders: 'user_id, id',
       own_foods: 'user_id, id',
-      picture_uses: 'user_id, id',
-      recipes: 'user_id, id',
+      picture_uses: 'kitchen_id, id',
+      recipe_favorites: 'kitchen_id, user_id, recipe_id',
+      recipes: 'kitchen_id, id',
       saved_meals: 'user_id, id',
       shopping_cart: 'user_id, id',
-      shopping_list: 'user_id, id',
+      shopping_list: 'kitchen_id, id',
       user_preferences: 'user_id',
       user_profiles: 'user_id',
     });

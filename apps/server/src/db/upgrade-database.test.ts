@@ -30,6 +30,19 @@ async function oldDatabase(): Promise<string> {
   return database.url;
 }
 
+/** A database without this migration and those after it, and a connection to it. */
+async function databaseBefore(name: string) {
+  const migrations = await listMigrations();
+  const before = migrations[migrations.findIndex(({ tag }) => tag.endsWith(name)) - 1];
+  const database = await bareDatabase();
+  onTestFinished(database.drop);
+  await migrateDatabase(database.url, { upTo: before?.when ?? 0 });
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return { database, client };
+}
+
 async function usersOf(url: string): Promise<unknown> {
   return (await databaseContent(url)).users;
 }
@@ -94,14 +107,7 @@ describe('an upgrade', () => {
   });
 
   test('keeps every recipe, with the picture it had', async () => {
-    const migrations = await listMigrations();
-    const before = migrations[migrations.findIndex(({ tag }) => tag.endsWith('recipe_pictures_by_join')) - 1];
-    const database = await bareDatabase();
-    onTestFinished(database.drop);
-    await migrateDatabase(database.url, { upTo: before?.when ?? 0 });
-    const client = new Client({ connectionString: database.url });
-    await client.connect();
-    onTestFinished(() => client.end());
+    const { database, client } = await databaseBefore('recipe_pictures_by_join');
     const hash = 'a'.repeat(64);
     await client.query(`
       insert into users (username, email, password_hash, first_name, last_name)
@@ -122,7 +128,7 @@ describe('an upgrade', () => {
     await upgrade(database.url);
     const { rows } = await client.query(`
       select r.name, r.image_url as elsewhere, u.hash, u.state, u.made_by as by
-      from recipes r left join picture_uses u on u.user_id = r.user_id and u.recipe_id = r.id order by r.id`);
+      from recipes r left join picture_uses u on u.kitchen_id = r.kitchen_id and u.recipe_id = r.id order by r.id`);
     const none = { elsewhere: null, hash: null, state: null, by: null };
     expect(rows).toEqual([
       { ...none, name: 'ready', hash, state: 'ready', by: 'model' },
@@ -132,6 +138,53 @@ describe('an upgrade', () => {
       { ...none, name: 'replaced', hash, state: 'ready', by: 'drawing' },
       { ...none, name: 'older than pictures' },
     ]);
+  });
+
+  test('gives everybody a kitchen with all that they had, each row under its id', async () => {
+    const { database, client } = await databaseBefore('kitchens');
+    await client.query(`
+      insert into users (username, password_hash) values ('ada', 'hash'), ('gone', 'hash'), ('ben', 'hash');
+      delete from users where username = 'gone';
+      insert into user_preferences (user_id, dislikes, at_home, stock_bought) values (3, '{okra}', '{salt,rice}', true);
+      insert into recipes (user_id, name, servings, ingredients, is_favorite) values
+        (1, 'soup', 2, '[]', false), (3, 'pie', 2, '[]', true), (3, 'stew', 2, '[]', false);
+      insert into ingredients (user_id, name, category, quantity, unit) values
+        (3, 'eggs', 'protein', '6', 'piece'), (1, 'milk', 'dairy', '1', 'liter');
+      insert into shopping_list (user_id, name, quantity, unit, category, recipe_id) values
+        (3, 'flour', '1', 'kg', 'recipes', 2);
+      insert into picture_uses (user_id, recipe_id, name, ingredients, state) values (3, 2, 'pie', '{}', 'pending')`);
+    await upgrade(database.url);
+    const read = async (query: string) => (await client.query(query)).rows;
+    expect(await read('select id, at_home, stock_bought from kitchens order by id')).toEqual([
+      { id: 1, at_home: null, stock_bought: null },
+      { id: 3, at_home: ['salt', 'rice'], stock_bought: true },
+    ]);
+    expect(
+      await read(
+        'select user_id, kitchen_id, is_owner, agrees_to_be_cooked_for from kitchen_members order by 1',
+      ),
+    ).toEqual([
+      { user_id: 1, kitchen_id: 1, is_owner: true, agrees_to_be_cooked_for: false },
+      { user_id: 3, kitchen_id: 3, is_owner: true, agrees_to_be_cooked_for: false },
+    ]);
+    const keys = (table: string) => read(`select kitchen_id, id, added_by, name from ${table} order by id`);
+    const ofAda = { kitchen_id: 1, added_by: 1 };
+    const ofBen = { kitchen_id: 3, added_by: 3 };
+    expect(await keys('recipes')).toEqual([
+      { ...ofAda, id: 1, name: 'soup' },
+      { ...ofBen, id: 2, name: 'pie' },
+      { ...ofBen, id: 3, name: 'stew' },
+    ]);
+    expect(await keys('ingredients')).toEqual([
+      { ...ofBen, id: 1, name: 'eggs' },
+      { ...ofAda, id: 2, name: 'milk' },
+    ]);
+    expect(await keys('shopping_list')).toEqual([{ ...ofBen, id: 1, name: 'flour' }]);
+    expect(await keys('picture_uses')).toEqual([{ ...ofBen, id: 1, name: 'pie' }]);
+    expect(await read('select kitchen_id, user_id, recipe_id from recipe_favorites')).toEqual([
+      { kitchen_id: 3, user_id: 3, recipe_id: 2 },
+    ]);
+    expect(await read('insert into kitchens default values returning id')).toEqual([{ id: 4 }]);
   });
 
   test('a backup of a newer version is refused', async () => {

@@ -6,14 +6,15 @@ import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { connectDatabase, type Database } from '#db/client.ts';
+import { foundKitchen } from '#db/found-kitchen.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
-import { makePictureJob, pictureJobKey } from '#db/jobs/picture-jobs.ts';
+import { makePictureJob } from '#db/jobs/picture-jobs.ts';
 import { users } from '#db/schema/people/users.ts';
 import { bareDatabase, type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
 import { databaseContent } from '#testing/database/database-content.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { readZip } from '#testing/read-zip.ts';
-import { giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
+import { giveBelongings } from '#testing/rows/belongings.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
@@ -37,14 +38,19 @@ async function inDatabase(url: string, work: (db: Database) => Promise<unknown>)
 /** Two people with something in every table that belongs to people, and text that a careless format would break. */
 async function fill(db: Database): Promise<void> {
   for (const username of ['ada', 'bob']) {
-    await db.insert(users).values({
-      username,
-      email: `${username}@example.org`,
-      passwordHash: 'hash',
-      firstName: 'Ünïcode \\N \t',
-      lastName: 'line\nbreak',
-    });
-    await giveBelongings(db, await userIdOf(db, username), `of ${username} "\\." \r\n ${username}`);
+    const [user] = await db
+      .insert(users)
+      .values({
+        username,
+        email: `${username}@example.org`,
+        passwordHash: 'hash',
+        firstName: 'Ünïcode \\N \t',
+        lastName: 'line\nbreak',
+      })
+      .returning();
+    const userId = user?.id ?? 0;
+    await foundKitchen(db, userId);
+    await giveBelongings(db, userId, `of ${username} "\\." \r\n ${username}`);
   }
 }
 
@@ -107,8 +113,8 @@ describe('a backup', () => {
   test('carries what the job queue has still to do', async () => {
     const from = await kept(cloneDatabase());
     const queue = await openJobQueue({ database: from, jobs: [makePictureJob], log });
-    const piece = { userId: 1, useId: 2 };
-    await inDatabase(from, (db) => queue.add(db, makePictureJob, piece, { key: pictureJobKey(1, 2) }));
+    const piece = { kitchenId: 1, useId: 2 };
+    await inDatabase(from, (db) => queue.add(db, makePictureJob, piece, { key: '1-2' }));
     await queue.stop();
     await takeBackup({ url: from, path, now });
 

@@ -30,13 +30,14 @@ export function accountRoutes(app: FastifyInstance, { db, now, rateLimits, log }
   // A slow reader must not keep the server from stopping.
   app.addHook('preClose', async () => downloads.endAll());
 
-  routeFile(app, account.download, async ({ actor: { userId }, request }) => {
+  routeFile(app, account.download, async ({ actor: { userId, kitchenId }, request }) => {
     const sid = request.session.sessionId;
     await rateLimits.consume('dataByUser', String(userId));
     const day = now().toISOString().slice(0, 10);
     const content = downloads.run(userId, (onEnd) =>
       downloadData(db, {
         userId,
+        kitchenId,
         sid,
         now,
         onEnd(error) {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { findSession } from '#features/sessions/session-queries.ts';
 import { findActiveActor } from '#features/users/user-queries.ts';
@@ -16,8 +17,7 @@ const LONGEST_MILLISECONDS = 60 * 60_000;
 /** So often it is asked whether the account is still there, beside each page of rows: its reader may be slow. */
 const OWNER_MILLISECONDS = 1000;
 
-interface Download {
-  readonly userId: number;
+interface Download extends Member {
   /** The session that asks. */
   readonly sid: string;
   readonly now: () => Date;
@@ -35,12 +35,15 @@ const wasGivenUp = (error: unknown) =>
  * is of one moment, since it is read in one transaction; destroying the stream ends that. So does the end of the account
  * or of the session, wherever it was ended.
  */
-export function downloadData(db: Database, { userId, sid, now, onEnd }: Download): Readable {
+export function downloadData(db: Database, { userId, kitchenId, sid, now, onEnd }: Download): Readable {
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
   const begun = now();
   const requireOwner = async () => {
-    const isThere = (await findActiveActor(db, userId)) && (await findSession(db, sid, now()));
-    if (!isThere) throw new AppError('signed_out', 'You have been signed out');
+    const actor = await findActiveActor(db, userId);
+    const isThere = actor && (await findSession(db, sid, now()));
+    // What a kitchen shares is no longer theirs who have left it meanwhile.
+    if (!isThere || actor.kitchenId !== kitchenId)
+      throw new AppError('signed_out', 'You have been signed out');
   };
   const watch = setInterval(() => {
     requireOwner().catch((error: Error) => output.destroy(error));
@@ -48,7 +51,7 @@ export function downloadData(db: Database, { userId, sid, now, onEnd }: Download
   output.once('close', () => clearInterval(watch));
   db.transaction(
     async (tx) => {
-      const archive = zip(await ownFiles({ tx, userId, requireOwner }, begun), begun);
+      const archive = zip(await ownFiles({ tx, userId, kitchenId, requireOwner }, begun), begun);
       try {
         await pipeline(archive.stream, output);
       } finally {

@@ -102,7 +102,7 @@ describe('the download of one’s data', () => {
     });
   });
 
-  test('has a place for every table with a user_id', async () => {
+  test('has a place for every table with a user_id or a kitchen_id', async () => {
     const places: Record<string, string> = {
       body_log: 'bodyLog',
       coach_consents: 'coachConsents',
@@ -110,11 +110,13 @@ describe('the download of one’s data', () => {
       favorite_foods: 'favoriteFoods',
       idea_history: 'ideaHistory',
       ingredients: 'ingredients',
+      kitchen_members: 'kitchen',
       meals: 'meals',
       order_events: 'orderEvents',
       orders: 'orders',
       own_foods: 'ownFoods',
       picture_uses: 'pictures',
+      recipe_favorites: 'recipes',
       recipes: 'recipes',
       saved_meals: 'savedMeals',
       shopping_cart: 'cart',
@@ -130,8 +132,10 @@ describe('the download of one’s data', () => {
   });
 
   test('its CSV files open in a spreadsheet and run nothing', async () => {
-    await app.db.execute(`update ingredients set added_at = '2026-11-20T23:30:00Z' where user_id = ${beaId}`);
-    await app.db.execute(`update recipes set cuisine = 'salt; =1+1' where user_id = ${beaId}`);
+    await app.db.execute(
+      `update ingredients set added_at = '2026-11-20T23:30:00Z' where added_by = ${beaId}`,
+    );
+    await app.db.execute(`update recipes set cuisine = 'salt; =1+1' where added_by = ${beaId}`);
     const files = await download(bea);
     expect(String(files.get('ingredients.csv'))).toBe(
       '\uFEFFName,Category,Quantity,Unit,Status,Expiry Date,Added\r\n' +

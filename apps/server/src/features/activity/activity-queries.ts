@@ -1,4 +1,5 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
@@ -7,8 +8,12 @@ import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 
-/** The newest of each kind by its key, then the newest of all. */
-export async function listActivity(db: Database, userId: number, limit: number): Promise<Activity[]> {
+/** What the kitchen got, and what the person themselves ate and ordered. The newest of each kind by its key, then the newest of all. */
+export async function listActivity(
+  db: Database,
+  { userId, kitchenId }: Member,
+  limit: number,
+): Promise<Activity[]> {
   const kind = (name: Activity['kind']) => sql<Activity['kind']>`${name}::text`.as('kind');
   const noCalories = sql<number | null>`null::float8`.as('calories');
   const added = db
@@ -20,7 +25,7 @@ export async function listActivity(db: Database, userId: number, limit: number):
       id: ingredients.id,
     })
     .from(ingredients)
-    .where(eq(ingredients.userId, userId))
+    .where(eq(ingredients.kitchenId, kitchenId))
     .orderBy(desc(ingredients.id))
     .limit(limit);
   const logged = db
@@ -44,7 +49,7 @@ export async function listActivity(db: Database, userId: number, limit: number):
       id: recipes.id,
     })
     .from(recipes)
-    .where(eq(recipes.userId, userId))
+    .where(eq(recipes.kitchenId, kitchenId))
     .orderBy(desc(recipes.id))
     .limit(limit);
   const bought = db

@@ -5,5 +5,5 @@ import { route } from '#http/route.ts';
 import { listActivity } from './activity-queries.ts';
 
 export function activityRoutes(app: FastifyInstance, { db }: Deps): void {
-  route(app, activity.recent, ({ actor, query }) => listActivity(db, actor.userId, query.limit));
+  route(app, activity.recent, ({ actor, query }) => listActivity(db, actor, query.limit));
 }

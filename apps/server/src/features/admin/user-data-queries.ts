@@ -1,14 +1,21 @@
 import type { AdminUserData } from '@game-plan/contracts/people/admin';
 import { asc, desc, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 
 type UserRows = Pick<AdminUserData, 'ingredients' | 'recipes' | 'meals'>;
 
-/** What a user has put in: ingredients by name, recipes and meals with the newest first. */
+/** What a user's kitchen has, ingredients by name and recipes with the newest first, and what they ate, the newest first. */
 export async function findUserRows(db: Database, userId: number): Promise<UserRows> {
+  const own = db
+    .select({ kitchenId: kitchenMembers.kitchenId })
+    .from(kitchenMembers)
+    .where(eq(kitchenMembers.userId, userId));
+  const inKitchenOf = (kitchenId: PgColumn) => eq(kitchenId, own);
   return {
     ingredients: await db
       .select({
@@ -18,12 +25,12 @@ export async function findUserRows(db: Database, userId: number): Promise<UserRo
         unit: ingredients.unit,
       })
       .from(ingredients)
-      .where(eq(ingredients.userId, userId))
+      .where(inKitchenOf(ingredients.kitchenId))
       .orderBy(asc(ingredients.name), asc(ingredients.id)),
     recipes: await db
       .select({ id: recipes.id, name: recipes.name, cuisine: recipes.cuisine })
       .from(recipes)
-      .where(eq(recipes.userId, userId))
+      .where(inKitchenOf(recipes.kitchenId))
       .orderBy(desc(recipes.createdAt), desc(recipes.id)),
     meals: await db
       .select({ id: meals.id, type: meals.type, date: meals.date, totalCalories: meals.totalCalories })

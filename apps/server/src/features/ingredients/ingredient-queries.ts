@@ -2,14 +2,15 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { ingredients as contract, Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, asc, between, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { checkRowLimit } from '#db/row-limit.ts';
+import { checkKitchenLimit } from '#db/row-limit.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 
 type IngredientRow = typeof ingredients.$inferSelect;
 
-function toIngredient({ userId, addedAt, expiryDate, ...row }: IngredientRow): Ingredient {
+function toIngredient({ kitchenId, addedBy, addedAt, expiryDate, ...row }: IngredientRow): Ingredient {
   return {
     ...row,
     expiryDate: expiryDate === null ? null : calendarDay(expiryDate),
@@ -17,17 +18,18 @@ function toIngredient({ userId, addedAt, expiryDate, ...row }: IngredientRow): I
   };
 }
 
-const own = (userId: number, id: number) => and(eq(ingredients.userId, userId), eq(ingredients.id, id));
+const own = (kitchenId: KitchenId, id: number) =>
+  and(eq(ingredients.kitchenId, kitchenId), eq(ingredients.id, id));
 
 export async function listIngredients(
   db: Database,
-  userId: number,
+  kitchenId: KitchenId,
   category?: IngredientCategory,
 ): Promise<Ingredient[]> {
   const rows = await db
     .select()
     .from(ingredients)
-    .where(and(eq(ingredients.userId, userId), category && eq(ingredients.category, category)))
+    .where(and(eq(ingredients.kitchenId, kitchenId), category && eq(ingredients.category, category)))
     .orderBy(desc(ingredients.id));
   return rows.map(toIngredient);
 }
@@ -35,27 +37,29 @@ export async function listIngredients(
 /** What expires from `today` to `days` later, soonest first. */
 export async function listExpiring(
   db: Database,
-  userId: number,
+  kitchenId: KitchenId,
   today: CalendarDay,
   days: number,
 ): Promise<Ingredient[]> {
   const rows = await db
     .select()
     .from(ingredients)
-    .where(and(eq(ingredients.userId, userId), between(ingredients.expiryDate, today, addDays(today, days))))
+    .where(
+      and(eq(ingredients.kitchenId, kitchenId), between(ingredients.expiryDate, today, addDays(today, days))),
+    )
     .orderBy(asc(ingredients.expiryDate), asc(ingredients.id));
   return rows.map(toIngredient);
 }
 
 export async function insertIngredient(
   db: Database,
-  userId: number,
+  { userId, kitchenId }: Member,
   ingredient: BodyOf<typeof contract.create>,
 ): Promise<Ingredient> {
-  await checkRowLimit(db, ingredients, userId);
+  await checkKitchenLimit(db, ingredients, kitchenId);
   const [row] = await db
     .insert(ingredients)
-    .values({ userId, ...ingredient })
+    .values({ kitchenId, addedBy: userId, ...ingredient })
     .returning();
   if (!row) throw new Error('The new ingredient was not returned');
   return toIngredient(row);
@@ -63,33 +67,37 @@ export async function insertIngredient(
 
 export async function updateIngredient(
   db: Database,
-  userId: number,
+  kitchenId: KitchenId,
   id: number,
   change: BodyOf<typeof contract.update>,
 ): Promise<Ingredient | undefined> {
-  if (Object.keys(change).length === 0) return findIngredient(db, userId, id);
-  const [row] = await db.update(ingredients).set(change).where(own(userId, id)).returning();
+  if (Object.keys(change).length === 0) return findIngredient(db, kitchenId, id);
+  const [row] = await db.update(ingredients).set(change).where(own(kitchenId, id)).returning();
   return row && toIngredient(row);
 }
 
-async function findIngredient(db: Database, userId: number, id: number): Promise<Ingredient | undefined> {
-  const [row] = await db.select().from(ingredients).where(own(userId, id));
+async function findIngredient(
+  db: Database,
+  kitchenId: KitchenId,
+  id: number,
+): Promise<Ingredient | undefined> {
+  const [row] = await db.select().from(ingredients).where(own(kitchenId, id));
   return row && toIngredient(row);
 }
 
 /** Whether there was one to delete. */
-export async function deleteIngredient(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(ingredients).where(own(userId, id)).returning({ id: ingredients.id });
+export async function deleteIngredient(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
+  const rows = await db.delete(ingredients).where(own(kitchenId, id)).returning({ id: ingredients.id });
   return rows.length > 0;
 }
 
 /** Deletes what is marked expired or dated before `today`; how many there were. */
-export async function deleteExpired(db: Database, userId: number, today: CalendarDay): Promise<number> {
+export async function deleteExpired(db: Database, kitchenId: KitchenId, today: CalendarDay): Promise<number> {
   const rows = await db
     .delete(ingredients)
     .where(
       and(
-        eq(ingredients.userId, userId),
+        eq(ingredients.kitchenId, kitchenId),
         or(eq(ingredients.status, 'expired'), lt(ingredients.expiryDate, today)),
       ),
     )

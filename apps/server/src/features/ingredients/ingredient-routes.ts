@@ -16,26 +16,26 @@ import {
 export function ingredientRoutes(app: FastifyInstance, { db, now }: Deps): void {
   const serverDay = () => localCalendarDay(now());
 
-  route(app, ingredients.list, ({ actor, query }) => listIngredients(db, actor.userId, query.category));
+  route(app, ingredients.list, ({ actor, query }) => listIngredients(db, actor.kitchenId, query.category));
 
   route(app, ingredients.expiring, ({ actor, query }) =>
-    listExpiring(db, actor.userId, query.today ?? serverDay(), query.days),
+    listExpiring(db, actor.kitchenId, query.today ?? serverDay(), query.days),
   );
 
-  route(app, ingredients.create, ({ actor, body }) => insertIngredient(db, actor.userId, body));
+  route(app, ingredients.create, ({ actor, body }) => insertIngredient(db, actor, body));
 
   route(app, ingredients.clearExpired, async ({ actor, query }) => ({
-    removed: await deleteExpired(db, actor.userId, query.today ?? serverDay()),
+    removed: await deleteExpired(db, actor.kitchenId, query.today ?? serverDay()),
   }));
 
   route(app, ingredients.update, async ({ actor, params, body }) => {
-    const ingredient = await updateIngredient(db, actor.userId, params.id, body);
+    const ingredient = await updateIngredient(db, actor.kitchenId, params.id, body);
     if (!ingredient) throw notFound('This ingredient');
     return ingredient;
   });
 
   route(app, ingredients.remove, async ({ actor, params }) => {
-    if (!(await deleteIngredient(db, actor.userId, params.id))) throw notFound('This ingredient');
+    if (!(await deleteIngredient(db, actor.kitchenId, params.id))) throw notFound('This ingredient');
     return undefined;
   });
 }

@@ -1,4 +1,5 @@
 import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
@@ -10,20 +11,20 @@ const noPicture = () => notFound('This picture');
 interface Asked {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly actor: { readonly userId: number };
+  readonly actor: Member;
   readonly params: { readonly hash: string };
   readonly query: { readonly size: PictureSize };
 }
 
 /**
  * The bytes of a picture, which its address stands for: they never change, so a browser keeps them for as long as it likes.
- * 404 for a user who has no recipe or idea that shows it.
+ * 404 for a user whose kitchen has no recipe or idea that shows it.
  */
 export async function answerPicture(
   db: Database,
   { request, reply, actor, params: { hash }, query: { size } }: Asked,
 ): Promise<FileAnswer | undefined> {
-  if (!(await mayReadPicture(db, actor.userId, hash))) throw noPicture();
+  if (!(await mayReadPicture(db, actor.kitchenId, hash))) throw noPicture();
   const etag = `"${hash}-${size}"`;
   const headers = { etag, 'cache-control': 'private, max-age=31536000, immutable' };
   const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

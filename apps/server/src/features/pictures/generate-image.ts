@@ -1,6 +1,7 @@
 import type { BodyOf, ResponseOf } from '@game-plan/contracts/endpoint';
 import type { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { makePicture } from './make-picture.ts';
@@ -26,13 +27,14 @@ const VARIANTS = 1_000_000;
  */
 export async function generateImage(
   tools: Tools,
-  userId: number,
+  member: Member,
   { recipeName, ingredients, recipeId }: Body,
 ): Promise<ResponseOf<typeof pictures.generate>> {
   const { db, assistant, rateLimits } = tools;
+  const { userId, kitchenId } = member;
   const subject = subjectOf(recipeId);
-  if ('recipeId' in subject && !(await lockRecipe(db, userId, subject.recipeId))) throw noRecipe();
-  const before = await findUseOf(db, userId, subject);
+  if ('recipeId' in subject && !(await lockRecipe(db, kitchenId, subject.recipeId))) throw noRecipe();
+  const before = await findUseOf(db, kitchenId, subject);
   const variant = recipeId === undefined ? tools.randomSeed() % VARIANTS : (before?.variant ?? 0) + 1;
   const limit = assistant?.drawPicture ? 'assistantByUser' : 'drawingByUser';
   await rateLimits.consume(limit, String(userId));
@@ -44,9 +46,9 @@ export async function generateImage(
   const made = { dish, variant, picture: { hash: picture.hash, madeBy } };
   await db.transaction(async (tx) => {
     await storePicture(tx, picture);
-    if (await replacePicture(tx, userId, subject, made)) return;
-    if ('recipeId' in subject && !(await lockRecipe(tx, userId, subject.recipeId))) throw noRecipe();
-    await insertUse(tx, userId, subject, made);
+    if (await replacePicture(tx, kitchenId, subject, made)) return;
+    if ('recipeId' in subject && !(await lockRecipe(tx, kitchenId, subject.recipeId))) throw noRecipe();
+    await insertUse(tx, member, subject, made);
   });
   return { imageUrl: pictureAddress(picture.hash), madeBy };
 }

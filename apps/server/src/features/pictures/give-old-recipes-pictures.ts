@@ -16,8 +16,9 @@ export const giveOldRecipesPictures = ({ db, jobs }: Deps): JobHandler =>
     while (found === AT_ONCE) {
       found = await db.transaction(async (tx) => {
         const unpictured = await lockUnpictured(tx, AT_ONCE);
-        const wanted = unpictured.map(({ id, ...recipe }) => ({
+        const wanted = unpictured.map(({ id, kitchenId, addedBy, ...recipe }) => ({
           ...recipe,
+          member: { kitchenId, userId: addedBy },
           of: { recipeId: id },
           mayAskModel: false,
         }));

@@ -10,20 +10,20 @@ import { findPictureUse, type PictureUse, type ReadyPicture } from './picture-us
 type Tools = Pick<Deps, 'assistant' | 'db' | 'log' | 'rateLimits' | 'turns'>;
 
 /** The image model, while the user's limit allows: background pictures may use half of a day's questions. */
-async function modelInReach({ assistant, rateLimits }: Tools, { userId, mayAskModel }: PictureUse) {
+async function modelInReach({ assistant, rateLimits }: Tools, { addedBy, mayAskModel }: PictureUse) {
   if (!assistant?.drawPicture || !mayAskModel) return undefined;
   for (const rule of ['backgroundPictureByUser', 'assistantByUser'] as const) {
-    if (!(await tryToConsume(rateLimits, rule, String(userId)))) return undefined;
+    if (!(await tryToConsume(rateLimits, rule, String(addedBy)))) return undefined;
   }
   return assistant.drawPicture;
 }
 
 /** Ends the wait of the recipe, the idea or both; undefined is the end after the last try. */
-async function finish(tools: Tools, { userId, id }: PictureUse, made?: MadePicture) {
+async function finish(tools: Tools, { kitchenId, id }: PictureUse, made?: MadePicture) {
   await tools.db.transaction(async (tx) => {
     if (made) await storePicture(tx, made.picture);
     const ready: ReadyPicture | undefined = made && { hash: made.picture.hash, madeBy: made.madeBy };
-    await endWait(tx, userId, id, ready);
+    await endWait(tx, kitchenId, id, ready);
   });
 }
 
@@ -32,13 +32,20 @@ async function finish(tools: Tools, { userId, id }: PictureUse, made?: MadePictu
  * between the two leaves the wait either as it was or ended.
  */
 export const makePendingPicture = (deps: Deps): JobHandler =>
-  handle(makePictureJob, async ({ userId, useId }, { isLast, signal }) => {
-    const use = await findPictureUse(deps.db, userId, useId);
+  handle(makePictureJob, async ({ kitchenId, useId }, { isLast, signal }) => {
+    const use = await findPictureUse(deps.db, kitchenId, useId);
     if (use?.state !== 'pending') return;
     try {
       const ask = await modelInReach(deps, use);
       const { name, ingredients, variant } = use;
-      const order = { userId, dish: { name, ingredients }, variant, ask, isRetried: !isLast, signal };
+      const order = {
+        userId: use.addedBy,
+        dish: { name, ingredients },
+        variant,
+        ask,
+        isRetried: !isLast,
+        signal,
+      };
       await finish(deps, use, await makePicture(order, deps));
     } catch (error) {
       if (isLast && !signal.aborted) await finish(deps, use);

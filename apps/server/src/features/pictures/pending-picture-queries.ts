@@ -1,4 +1,5 @@
 import { IMAGE_INGREDIENTS_MAX } from '@game-plan/contracts/kitchen/pictures';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
@@ -11,7 +12,8 @@ const UNSAVED_WAITING_MAX = 48;
 
 /** A picture that is wanted. */
 interface WantedPicture {
-  readonly userId: number;
+  /** Who wants it, and where. */
+  readonly member: Member;
   readonly of: Subject;
   readonly name: string;
   readonly ingredients: readonly { readonly name: string }[];
@@ -29,8 +31,9 @@ export async function orderPictures(
   const added = await tx
     .insert(pictureUses)
     .values(
-      wanted.map(({ userId, of, name, ingredients, mayAskModel = true }) => ({
-        userId,
+      wanted.map(({ member: { userId, kitchenId }, of, name, ingredients, mayAskModel = true }) => ({
+        kitchenId,
+        addedBy: userId,
         ...of,
         name,
         ingredients: ingredients.slice(0, IMAGE_INGREDIENTS_MAX).map((line) => line.name),
@@ -39,8 +42,9 @@ export async function orderPictures(
       })),
     )
     .onConflictDoNothing()
-    .returning({ userId: pictureUses.userId, id: pictureUses.id });
-  for (const userId of new Set(added.map((use) => use.userId))) await endOldWaits(tx, userId);
+    .returning({ kitchenId: pictureUses.kitchenId, addedBy: pictureUses.addedBy, id: pictureUses.id });
+  const wishers = new Map(added.map((use) => [`${use.kitchenId}-${use.addedBy}`, use]));
+  for (const wisher of wishers.values()) await endOldWaits(tx, wisher);
   await queuePictures(tx, jobs, added);
 }
 
@@ -48,43 +52,47 @@ export async function orderPictures(
 export async function queuePictures(
   db: Database,
   jobs: JobQueue,
-  uses: readonly Pick<PictureUse, 'userId' | 'id'>[],
+  uses: readonly Pick<PictureUse, 'kitchenId' | 'id'>[],
 ): Promise<void> {
   const places = await placesInLine(db, uses);
-  const pieces = uses.map(({ userId, id }) => ({
-    data: { userId, useId: id },
-    key: pictureJobKey(userId, id),
-    // The next picture of each user comes before the second of any.
-    priority: -(places.get(`${userId}-${id}`) ?? 0),
+  const pieces = uses.map(({ kitchenId, id }) => ({
+    data: { kitchenId, useId: id },
+    key: pictureJobKey(kitchenId, id),
+    // The next picture of each kitchen comes before the second of any.
+    priority: -(places.get(`${kitchenId}-${id}`) ?? 0),
   }));
   if (pieces.length > 0) await jobs.addMany(db, makePictureJob, pieces);
 }
 
-/** Use → how many of the same person's pictures wait before it. */
+/** Use → how many of the same kitchen's pictures wait before it. */
 async function placesInLine(
   db: Database,
-  uses: readonly Pick<PictureUse, 'userId' | 'id'>[],
+  uses: readonly Pick<PictureUse, 'kitchenId' | 'id'>[],
 ): Promise<ReadonlyMap<string, number>> {
-  const userIds = [...new Set(uses.map(({ userId }) => userId))];
-  if (userIds.length === 0) return new Map();
+  const kitchenIds = [...new Set(uses.map(({ kitchenId }) => kitchenId))];
+  if (kitchenIds.length === 0) return new Map();
   const rows = await db
     .select({
-      userId: pictureUses.userId,
+      kitchenId: pictureUses.kitchenId,
       id: pictureUses.id,
-      place: sql<number>`(row_number() over (partition by ${pictureUses.userId} order by ${pictureUses.id}))::integer`,
+      place: sql<number>`(row_number() over (partition by ${pictureUses.kitchenId} order by ${pictureUses.id}))::integer`,
     })
     .from(pictureUses)
-    .where(and(inArray(pictureUses.userId, userIds), eq(pictureUses.state, 'pending')));
-  return new Map(rows.map(({ userId, id, place }) => [`${userId}-${id}`, place - 1]));
+    .where(and(inArray(pictureUses.kitchenId, kitchenIds), eq(pictureUses.state, 'pending')));
+  return new Map(rows.map(({ kitchenId, id, place }) => [`${kitchenId}-${id}`, place - 1]));
 }
 
 /**
- * Of a user's pending pictures that no recipe has, such as those of ideas, keeps the newest and marks the others as
+ * Of a person's pending pictures that no recipe has, such as those of ideas, keeps the newest and marks the others as
  * failed: they are not on the screen any more. An idea that is saved later has its picture ordered again.
  */
-async function endOldWaits(tx: Database, userId: number): Promise<void> {
+async function endOldWaits(
+  tx: Database,
+  { kitchenId, addedBy }: Pick<PictureUse, 'kitchenId' | 'addedBy'>,
+): Promise<void> {
   const isWaiting = and(
-    eq(pictureUses.userId, userId),
+    eq(pictureUses.kitchenId, kitchenId),
+    eq(pictureUses.addedBy, addedBy),
     eq(pictureUses.state, 'pending'),
     isNull(pictureUses.recipeId),
   );
@@ -103,20 +111,22 @@ async function endOldWaits(tx: Database, userId: number): Promise<void> {
 /** Ends the wait for a picture, unless it had ended before. */
 export async function endWait(
   tx: Database,
-  userId: number,
+  kitchenId: KitchenId,
   id: number,
   picture: ReadyPicture | undefined,
 ): Promise<void> {
   await tx
     .update(pictureUses)
     .set(picture ? { ...picture, state: 'ready' } : { state: 'failed' })
-    .where(and(eq(pictureUses.userId, userId), eq(pictureUses.id, id), eq(pictureUses.state, 'pending')));
+    .where(
+      and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.id, id), eq(pictureUses.state, 'pending')),
+    );
 }
 
 /** Those that have waited for longer than any job takes: oldest first. */
 export function listStrays(db: Database, limit: number) {
   return db
-    .select({ userId: pictureUses.userId, id: pictureUses.id })
+    .select({ kitchenId: pictureUses.kitchenId, id: pictureUses.id })
     .from(pictureUses)
     .where(and(eq(pictureUses.state, 'pending'), lt(pictureUses.createdAt, sql`now() - interval '1 hour'`)))
     .orderBy(pictureUses.createdAt)

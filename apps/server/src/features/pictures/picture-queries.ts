@@ -1,4 +1,5 @@
 import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { and, eq, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -9,14 +10,14 @@ export interface EncodedPicture extends Readonly<Record<PictureSize, Buffer>> {
   readonly hash: string;
 }
 
-/** Whether the person has a recipe, or an idea, that shows the picture. */
-export async function mayReadPicture(db: Database, userId: number, hash: string): Promise<boolean> {
+/** Whether the kitchen has a recipe, or an idea, that shows the picture. */
+export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: string): Promise<boolean> {
   const [use] = await db
     .select({ id: pictureUses.id })
     .from(pictureUses)
     .where(
       and(
-        eq(pictureUses.userId, userId),
+        eq(pictureUses.kitchenId, kitchenId),
         eq(pictureUses.hash, hash),
         or(isNotNull(pictureUses.recipeId), isNotNull(pictureUses.ideaId)),
       ),

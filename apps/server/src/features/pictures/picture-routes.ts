@@ -9,7 +9,7 @@ import { generateImage } from './generate-image.ts';
 export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
   routeFile(app, pictures.read, (call) => answerPicture(deps.db, call));
 
-  route(app, pictures.ofIdeas, ({ actor, query }) => findIdeaImages(deps.db, actor.userId, query.ids));
+  route(app, pictures.ofIdeas, ({ actor, query }) => findIdeaImages(deps.db, actor.kitchenId, query.ids));
 
-  route(app, pictures.generate, ({ actor, body }) => generateImage(deps, actor.userId, body));
+  route(app, pictures.generate, ({ actor, body }) => generateImage(deps, actor, body));
 }

@@ -1,4 +1,5 @@
 import type { PictureMaker } from '@game-plan/contracts/kitchen/pictures';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -17,19 +18,19 @@ export type Subject = { readonly recipeId: number } | { readonly ideaId: string 
 
 export async function findPictureUse(
   db: Database,
-  userId: number,
+  kitchenId: KitchenId,
   id: number,
 ): Promise<PictureUse | undefined> {
   const [use] = await db
     .select()
     .from(pictureUses)
-    .where(and(eq(pictureUses.userId, userId), eq(pictureUses.id, id)));
+    .where(and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.id, id)));
   return use;
 }
 
-const of = (userId: number, subject: Subject) =>
+const of = (kitchenId: KitchenId, subject: Subject) =>
   and(
-    eq(pictureUses.userId, userId),
+    eq(pictureUses.kitchenId, kitchenId),
     'recipeId' in subject
       ? eq(pictureUses.recipeId, subject.recipeId)
       : eq(pictureUses.ideaId, subject.ideaId),
@@ -37,10 +38,10 @@ const of = (userId: number, subject: Subject) =>
 
 export async function findUseOf(
   db: Database,
-  userId: number,
+  kitchenId: KitchenId,
   subject: Subject,
 ): Promise<PictureUse | undefined> {
-  const [use] = await db.select().from(pictureUses).where(of(userId, subject));
+  const [use] = await db.select().from(pictureUses).where(of(kitchenId, subject));
   return use;
 }
 
@@ -68,14 +69,14 @@ const columnsOf = ({ dish, variant, picture }: Remade) => ({
 /** Gives a recipe or an idea another picture than it had, or waited for; false when it has never had one. */
 export async function replacePicture(
   tx: Database,
-  userId: number,
+  kitchenId: KitchenId,
   subject: Subject,
   remade: Remade,
 ): Promise<boolean> {
   const uses = await tx
     .update(pictureUses)
     .set(columnsOf(remade))
-    .where(of(userId, subject))
+    .where(of(kitchenId, subject))
     .returning({ id: pictureUses.id });
   return uses.length > 0;
 }
@@ -83,19 +84,19 @@ export async function replacePicture(
 /** The first picture of a recipe or an idea, or its newest should another call have been first. */
 export async function insertUse(
   tx: Database,
-  userId: number,
+  { userId, kitchenId }: Member,
   subject: Subject,
   remade: Remade,
 ): Promise<void> {
   const column = 'recipeId' in subject ? pictureUses.recipeId : pictureUses.ideaId;
   await tx
     .insert(pictureUses)
-    .values({ userId, ...subject, ...columnsOf(remade) })
-    .onConflictDoUpdate({ target: [pictureUses.userId, column], set: columnsOf(remade) });
+    .values({ kitchenId, addedBy: userId, ...subject, ...columnsOf(remade) })
+    .onConflictDoUpdate({ target: [pictureUses.kitchenId, column], set: columnsOf(remade) });
 }
 
 /** The pictures of ideas, also of those that were saved meanwhile. */
-export function listIdeaUses(db: Database, userId: number, ideaIds: readonly string[]) {
+export function listIdeaUses(db: Database, kitchenId: KitchenId, ideaIds: readonly string[]) {
   return db
     .select({
       // Only those with an idea are asked for.
@@ -105,7 +106,7 @@ export function listIdeaUses(db: Database, userId: number, ideaIds: readonly str
       state: pictureUses.state,
     })
     .from(pictureUses)
-    .where(and(eq(pictureUses.userId, userId), inArray(pictureUses.ideaId, [...ideaIds])));
+    .where(and(eq(pictureUses.kitchenId, kitchenId), inArray(pictureUses.ideaId, [...ideaIds])));
 }
 
 /** How many ideas of one user keep their pictures; older ones are not on the screen any more. */
@@ -120,9 +121,9 @@ export async function deleteOldUses(db: Database): Promise<void> {
     isNotNull(pictureUses.ideaId),
     or(
       lt(pictureUses.createdAt, sql`now() - interval '7 days'`),
-      sql`(${pictureUses.userId}, ${pictureUses.id}) in (
-        select user_id, id from (
-          select user_id, id, row_number() over (partition by user_id order by id desc) as position
+      sql`(${pictureUses.kitchenId}, ${pictureUses.id}) in (
+        select kitchen_id, id from (
+          select kitchen_id, id, row_number() over (partition by kitchen_id, added_by order by id desc) as position
           from picture_uses where recipe_id is null and idea_id is not null
         ) ideas where position > ${IDEAS_KEPT})`,
     ),

@@ -1,3 +1,4 @@
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
@@ -10,7 +11,7 @@ import type { PictureUse } from './picture-use-queries.ts';
  */
 export async function lockInheritance(
   tx: Database,
-  userId: number,
+  kitchenId: KitchenId,
   { hash, ideaId }: { hash: string | undefined; ideaId: string | null },
 ): Promise<PictureUse | undefined> {
   if (hash === undefined && ideaId === null) return undefined;
@@ -19,7 +20,7 @@ export async function lockInheritance(
   const [use] = await tx
     .select()
     .from(pictureUses)
-    .where(and(eq(pictureUses.userId, userId), sql`(${isNamed} or ${isIdea})`))
+    .where(and(eq(pictureUses.kitchenId, kitchenId), sql`(${isNamed} or ${isIdea})`))
     .orderBy(desc(isNamed), desc(isNull(pictureUses.recipeId)), desc(isIdea), desc(pictureUses.id))
     .limit(1)
     .for('update');
@@ -29,52 +30,54 @@ export async function lockInheritance(
 /** Makes a use that no recipe holds that of this one. */
 export async function giveUseToRecipe(
   tx: Database,
-  userId: number,
+  kitchenId: KitchenId,
   id: number,
   recipeId: number,
 ): Promise<void> {
   await tx
     .update(pictureUses)
     .set({ recipeId, releasedAt: null })
-    .where(and(eq(pictureUses.userId, userId), eq(pictureUses.id, id)));
+    .where(and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.id, id)));
 }
 
-/** A use that shares the picture of another of the same person. */
+/** A use that shares the picture of another of the same kitchen. */
 export async function insertSharedUse(
   tx: Database,
+  { userId }: Member,
   { id, createdAt, releasedAt, ideaId, ...shared }: PictureUse,
   recipeId: number,
 ): Promise<void> {
-  await tx.insert(pictureUses).values({ ...shared, recipeId });
+  await tx.insert(pictureUses).values({ ...shared, addedBy: userId, recipeId });
 }
 
 /** A removed recipe leaves its picture behind for a while, and for good to the idea that it was. */
-export async function releasePicture(tx: Database, userId: number, recipeId: number): Promise<void> {
+export async function releasePicture(tx: Database, kitchenId: KitchenId, recipeId: number): Promise<void> {
   await tx
     .update(pictureUses)
     .set({ recipeId: null, releasedAt: sql`now()` })
-    .where(and(eq(pictureUses.userId, userId), eq(pictureUses.recipeId, recipeId)));
+    .where(and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.recipeId, recipeId)));
 }
 
 /** Locks the recipe's row until the transaction ends, so that it is not deleted; false if there is none. */
-export async function lockRecipe(tx: Database, userId: number, id: number): Promise<boolean> {
+export async function lockRecipe(tx: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.userId, userId), eq(recipes.id, id)))
+    .where(and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id)))
     .for('key share');
   return rows.length > 0;
 }
 
-/** Locks up to `limit` recipes, of all users, that have neither a picture nor an order for one. */
+/** Locks up to `limit` recipes, of all kitchens, that have neither a picture nor an order for one. */
 export function lockUnpictured(tx: Database, limit: number) {
   const use = tx
     .select()
     .from(pictureUses)
-    .where(and(eq(pictureUses.userId, recipes.userId), eq(pictureUses.recipeId, recipes.id)));
+    .where(and(eq(pictureUses.kitchenId, recipes.kitchenId), eq(pictureUses.recipeId, recipes.id)));
   return tx
     .select({
-      userId: recipes.userId,
+      kitchenId: recipes.kitchenId,
+      addedBy: recipes.addedBy,
       id: recipes.id,
       name: recipes.name,
       ingredients: recipes.ingredients,

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { preferences } from '@game-plan/contracts/people/preferences';
-import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { SomeGoals } from '@game-plan/domain/goals';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
@@ -16,7 +15,7 @@ export async function findPreferences(db: Database, userId: number): Promise<Pre
 export async function upsertPreferences(
   db: Database,
   userId: number,
-  change: BodyOf<typeof preferences.update>,
+  change: Omit<BodyOf<typeof preferences.update>, 'atHome'>,
   now: Date,
 ): Promise<void> {
   const fields = { ...change, updatedAt: now };
@@ -24,11 +23,6 @@ export async function upsertPreferences(
     .insert(userPreferences)
     .values({ userId, ...fields })
     .onConflictDoUpdate({ target: userPreferences.userId, set: fields });
-}
-
-/** The foods by name that are always at home: the usual ones until the person changes them. */
-export function foodsAtHome(row: PreferencesRow | undefined): string[] {
-  return [...(row?.atHome ?? USUAL_AT_HOME)];
 }
 
 /** The goals that the preferences set. */

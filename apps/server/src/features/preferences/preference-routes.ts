@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
 import type { Actor } from '#http/sessions/actor.ts';
-import { upsertPreferences } from './preference-queries.ts';
 import { preferencesInForce } from './preferences-in-force.ts';
+import { savePreferences } from './save-preferences.ts';
 
 export function preferenceRoutes(app: FastifyInstance, { db, now }: Deps): void {
   async function save({ actor, body }: { actor: Actor; body: BodyOf<typeof preferences.update> }) {
-    await upsertPreferences(db, actor.userId, body, now());
-    return preferencesInForce(db, actor.userId);
+    await savePreferences(db, actor, body, now());
+    return preferencesInForce(db, actor);
   }
 
-  route(app, preferences.get, ({ actor }) => preferencesInForce(db, actor.userId));
+  route(app, preferences.get, ({ actor }) => preferencesInForce(db, actor));
   route(app, preferences.create, save);
   route(app, preferences.update, save);
 }

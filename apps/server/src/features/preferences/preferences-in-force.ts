@@ -2,15 +2,21 @@ import type { ResponseInput } from '@game-plan/contracts/endpoint';
 import type { preferences } from '@game-plan/contracts/people/preferences';
 import type { Diet } from '@game-plan/domain/eater';
 import { goalsInForce } from '@game-plan/domain/goals';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
+import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
-import { findPreferences, foodsAtHome, preferredGoals } from './preference-queries.ts';
+import { findPreferences, preferredGoals } from './preference-queries.ts';
 
 type Preferences = ResponseInput<typeof preferences.get>;
 
 /** What is stored or the default, and the goals in force, where the health profile goes first. */
-export async function preferencesInForce(db: Database, userId: number): Promise<Preferences> {
-  const [stored, profile] = await Promise.all([findPreferences(db, userId), findProfile(db, userId)]);
+export async function preferencesInForce(db: Database, { userId, kitchenId }: Member): Promise<Preferences> {
+  const [stored, atHome, profile] = await Promise.all([
+    findPreferences(db, userId),
+    foodsAtHome(db, kitchenId),
+    findProfile(db, userId),
+  ]);
   const preferred = goalsInForce(preferredGoals(stored));
   const target = goalsInForce(targetGoals(profile), preferred);
   return {
@@ -21,7 +27,7 @@ export async function preferencesInForce(db: Database, userId: number): Promise<
     preferredCuisines: stored?.preferredCuisines ?? [],
     dietaryRestrictions: (stored?.dietaryRestrictions ?? []) as Diet[],
     dislikes: stored?.dislikes ?? [],
-    atHome: foodsAtHome(stored),
+    atHome,
     targetCalories: target.calories,
     targetProtein: target.protein,
     targetCarbs: target.carbs,

@@ -1,4 +1,5 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import { tryToConsume } from '#http/limits/rate-limits.ts';
@@ -9,12 +10,12 @@ import { tryToConsume } from '#http/limits/rate-limits.ts';
  */
 export async function orderIdeaPictures(
   { db, jobs, rateLimits }: Pick<Deps, 'db' | 'jobs' | 'rateLimits'>,
-  userId: number,
+  member: Member,
   ideas: readonly SuggestedRecipe[],
 ): Promise<SuggestedRecipe[]> {
-  if (!(await tryToConsume(rateLimits, 'ideaPicturesByUser', String(userId)))) return [...ideas];
+  if (!(await tryToConsume(rateLimits, 'ideaPicturesByUser', String(member.userId)))) return [...ideas];
   const wanted = ideas.map(({ id, name, ingredients }) => ({
-    userId,
+    member,
     of: { ideaId: id },
     name,
     ingredients,

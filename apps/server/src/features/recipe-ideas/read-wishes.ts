@@ -2,17 +2,18 @@ import type { Meal } from '@game-plan/contracts/food/meals';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import type { Diet, Eater } from '@game-plan/domain/eater';
 import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import type { ComposeRequest, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
+import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
-import { findPreferences, foodsAtHome, preferredGoals } from '#features/preferences/preference-queries.ts';
+import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
 import { usableItems } from './usable-kitchen.ts';
 
-export interface Asker {
-  readonly userId: number;
+export interface Asker extends Member {
   readonly today: CalendarDay;
   /** Of the person's own clock; unknown from a client that does not say. */
   readonly hour: number | undefined;
@@ -38,10 +39,11 @@ const MEALS_READ = 50;
 /** What ideas are to be made of and for: the kitchen, the person's limits and wishes, the meal that is next. */
 export async function readWishes(
   db: Database,
-  { userId, today, hour, seed }: Asker,
+  { userId, kitchenId, today, hour, seed }: Asker,
 ): Promise<ComposeRequest> {
-  const [kitchen, profile, preferences, meals] = await Promise.all([
-    listIngredients(db, userId),
+  const [kitchen, atHome, profile, preferences, meals] = await Promise.all([
+    listIngredients(db, kitchenId),
+    foodsAtHome(db, kitchenId),
     findProfile(db, userId),
     findPreferences(db, userId),
     listMeals(db, userId, { from: today, to: today, limit: MEALS_READ }),
@@ -55,7 +57,7 @@ export async function readWishes(
     eater,
     dislikes: preferences?.dislikes ?? [],
     preferredCuisines: preferences?.preferredCuisines ?? [],
-    atHome: foodsAtHome(preferences),
+    atHome,
     today,
     seed,
     meal: hour === undefined ? undefined : mealTypeAt(hour),

@@ -1,7 +1,9 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { lockOwner } from '#db/lock-owner.ts';
 import type { Deps } from '#deps';
 import { orderPictures } from '#features/pictures/pending-picture-queries.ts';
 import type { PictureUse } from '#features/pictures/picture-use-queries.ts';
@@ -10,6 +12,7 @@ import {
   insertSharedUse,
   lockInheritance,
 } from '#features/pictures/recipe-picture-queries.ts';
+import { saveFavorite } from './favorite-queries.ts';
 import { findRecipe, insertRecipe } from './recipe-queries.ts';
 
 type NewRecipe = BodyOf<typeof recipes.create>;
@@ -23,29 +26,31 @@ const isOfUse = (use: PictureUse) => use.hash !== null || (use.state === 'pendin
 /**
  * Inserts a recipe with its picture. A picture from elsewhere is kept as it is. Otherwise the recipe takes over the picture
  * of the idea that it was or of the removed recipe that it restores, even while that is being made; without one, a picture
- * is ordered. An address of this server counts only where the user may read the picture.
+ * is ordered. An address of this server counts only where the kitchen may read the picture.
  */
 export async function insertPictured(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  userId: number,
-  recipe: NewRecipe,
+  member: Member,
+  { isFavorite, ...recipe }: NewRecipe,
 ): Promise<SavedRecipe> {
   const { imageUrl } = recipe;
   const named = OWN_ADDRESS.exec(imageUrl ?? '');
   return db.transaction(async (tx) => {
-    const id = await insertRecipe(tx, userId, { ...recipe, imageUrl: named ? null : imageUrl });
+    await lockOwner(tx, member.userId);
+    const id = await insertRecipe(tx, member, { ...recipe, imageUrl: named ? null : imageUrl });
     if (imageUrl === null || named)
-      await givePicture(tx, jobs, { userId, id, recipe, hash: named?.groups?.hash });
-    const saved = await findRecipe(tx, userId, id);
+      await givePicture(tx, jobs, { member, id, recipe, hash: named?.groups?.hash });
+    if (isFavorite) await saveFavorite(tx, member, id, true);
+    const saved = await findRecipe(tx, member, id);
     if (!saved) throw new Error('The new recipe was not found');
     return saved;
   });
 }
 
 interface Unpictured {
-  readonly userId: number;
+  readonly member: Member;
   readonly id: number;
-  readonly recipe: NewRecipe;
+  readonly recipe: Omit<NewRecipe, 'isFavorite'>;
   /** Of the picture that the recipe says it has. */
   readonly hash: string | undefined;
 }
@@ -53,11 +58,11 @@ interface Unpictured {
 async function givePicture(
   tx: Database,
   jobs: JobQueue,
-  { userId, id, recipe, hash }: Unpictured,
+  { member, id, recipe, hash }: Unpictured,
 ): Promise<void> {
-  const found = await lockInheritance(tx, userId, { hash, ideaId: recipe.externalId });
+  const found = await lockInheritance(tx, member.kitchenId, { hash, ideaId: recipe.externalId });
   const use = found && isOfUse(found) ? found : undefined;
-  if (!use) await orderPictures(tx, jobs, [{ ...recipe, userId, of: { recipeId: id } }]);
-  else if (use.recipeId === null) await giveUseToRecipe(tx, userId, use.id, id);
-  else await insertSharedUse(tx, use, id);
+  if (!use) await orderPictures(tx, jobs, [{ ...recipe, member, of: { recipeId: id } }]);
+  else if (use.recipeId === null) await giveUseToRecipe(tx, member.kitchenId, use.id, id);
+  else await insertSharedUse(tx, member, use, id);
 }

@@ -1,5 +1,6 @@
 import type { QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { recipes } from '@game-plan/contracts/kitchen/recipes';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import type { Library } from './read-library.ts';
@@ -7,7 +8,7 @@ import { type CardFilter, countCards, listCards } from './recipe-card-queries.ts
 import { takeInventory } from './take-inventory.ts';
 
 interface Page {
-  readonly userId: number;
+  readonly member: Member;
   readonly library: Library;
   readonly query: QueryOf<typeof recipes.cards>;
 }
@@ -18,19 +19,19 @@ interface Page {
  */
 export async function pageCards(
   db: Database,
-  { userId, library, query }: Page,
+  { member, library, query }: Page,
 ): Promise<ResponseInput<typeof recipes.cards>> {
   const { limit, cursor } = query;
   // One more than asked tells whether there is a next page.
   const [found, total] = await Promise.all([
-    listCards(db, userId, query, { before: cursor, limit: limit + 1 }),
-    isWhole(query) ? library.all : countCards(db, userId, query),
+    listCards(db, member, query, { before: cursor, limit: limit + 1 }),
+    isWhole(query) ? library.all : countCards(db, member, query),
   ]);
   const shown = found.slice(0, limit);
-  const inventory = await takeInventory(userId, library.kitchen);
+  const inventory = await takeInventory(member.userId, library.kitchen);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    cards: await mapInTurns(userId, shown, inventory.decide),
+    cards: await mapInTurns(member.userId, shown, inventory.decide),
     nextCursor: last ? String(last.id) : null,
     total,
     library: { all: library.all, favorites: library.favorites },

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { versionOf } from '#http/etag.ts';
 import { type LibraryState, readLibraryState } from './library-queries.ts';
@@ -9,7 +10,7 @@ export interface Library extends LibraryState {
 }
 
 /** Read before the rows, to say that nothing has changed without reading them. */
-export async function readLibrary(db: Database, userId: number, today: CalendarDay): Promise<Library> {
-  const state = await readLibraryState(db, userId, today);
-  return { ...state, version: versionOf([userId, state]) };
+export async function readLibrary(db: Database, member: Member, today: CalendarDay): Promise<Library> {
+  const state = await readLibraryState(db, member, today);
+  return { ...state, version: versionOf([member.userId, state]) };
 }

@@ -1,9 +1,11 @@
 import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract } from '@game-plan/contracts/kitchen/recipes';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { and, arrayContains, arrayOverlaps, count, desc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { isFavoriteOf } from './favorite-queries.ts';
 import { holdsText, imageOf, pictureColumns, pictureOfRecipe } from './recipe-queries.ts';
 
 export type CardFilter = Pick<
@@ -14,11 +16,11 @@ export type CardFilter = Pick<
 /** What a recipe without a cook time is shown with. */
 const USUAL_COOK_MINUTES = 30;
 
-function fits(userId: number, filter: CardFilter) {
+function fits(member: Member, filter: CardFilter) {
   const { search, cuisine, underMinutes, diets = [], without = [] } = filter;
   return and(
-    eq(recipes.userId, userId),
-    filter.favorites === 'true' ? eq(recipes.isFavorite, true) : undefined,
+    eq(recipes.kitchenId, member.kitchenId),
+    filter.favorites === 'true' ? isFavoriteOf(member) : undefined,
     search ? holdsText(search) : undefined,
     cuisine && eq(recipes.cuisine, cuisine),
     underMinutes ? lt(sql`coalesce(${recipes.cookTime}, ${USUAL_COOK_MINUTES})`, underMinutes) : undefined,
@@ -28,15 +30,15 @@ function fits(userId: number, filter: CardFilter) {
 }
 
 /** How many of the saved recipes fit. */
-export async function countCards(db: Database, userId: number, filter: CardFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(recipes).where(fits(userId, filter));
+export async function countCards(db: Database, member: Member, filter: CardFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(recipes).where(fits(member, filter));
   return row?.total ?? 0;
 }
 
 /** Up to `limit` of the saved recipes that fit, newest first, from those older than `before` on. */
 export async function listCards(
   db: Database,
-  userId: number,
+  member: Member,
   filter: CardFilter,
   { before, limit }: { before: number | undefined; limit: number },
 ) {
@@ -51,13 +53,13 @@ export async function listCards(
       caloriesArePartial: recipes.caloriesArePartial,
       imageUrl: recipes.imageUrl,
       externalId: recipes.externalId,
-      isFavorite: recipes.isFavorite,
+      isFavorite: isFavoriteOf(member),
       ingredients: recipes.ingredients,
       picture: pictureColumns,
     })
     .from(recipes)
     .leftJoin(pictureUses, pictureOfRecipe)
-    .where(and(fits(userId, filter), before === undefined ? undefined : lt(recipes.id, before)))
+    .where(and(fits(member, filter), before === undefined ? undefined : lt(recipes.id, before)))
     .orderBy(desc(recipes.id))
     .limit(limit);
   return rows.map(({ picture, ...card }) => ({ ...card, ...imageOf(card.imageUrl, picture) }));

@@ -1,15 +1,17 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { checkRowLimit } from '#db/row-limit.ts';
+import { checkKitchenLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { isFavoriteOf } from './favorite-queries.ts';
 
 /** The picture of a recipe, to be left-joined: there is none where it was saved with one from elsewhere. */
 export const pictureOfRecipe = and(
-  eq(pictureUses.userId, recipes.userId),
+  eq(pictureUses.kitchenId, recipes.kitchenId),
   eq(pictureUses.recipeId, recipes.id),
 );
 
@@ -26,12 +28,17 @@ export function imageOf(imageUrl: string | null, picture: PictureRow | null) {
   };
 }
 
-const { userId, updatedAt, ...RECIPE_COLUMNS } = getTableColumns(recipes);
+const { kitchenId: _, addedBy, updatedAt, ...RECIPE_COLUMNS } = getTableColumns(recipes);
 
-/** Saved recipes with what is shown of their pictures. */
-function selectRecipes(db: Database) {
+/** Saved recipes as a member sees them, with what is shown of their pictures. */
+function selectRecipes(db: Database, member: Member) {
   return db
-    .select({ recipe: RECIPE_COLUMNS, picture: pictureColumns, imageMadeBy: pictureUses.madeBy })
+    .select({
+      recipe: RECIPE_COLUMNS,
+      isFavorite: isFavoriteOf(member),
+      picture: pictureColumns,
+      imageMadeBy: pictureUses.madeBy,
+    })
     .from(recipes)
     .leftJoin(pictureUses, pictureOfRecipe)
     .$dynamic();
@@ -39,14 +46,15 @@ function selectRecipes(db: Database) {
 
 function toRecipe({
   recipe,
+  isFavorite,
   picture,
   imageMadeBy,
 }: Awaited<ReturnType<typeof selectRecipes>>[number]): SavedRecipe {
   const image = imageOf(recipe.imageUrl, picture);
-  return { ...recipe, ...image, imageMadeBy, createdAt: recipe.createdAt.toISOString() };
+  return { ...recipe, isFavorite, ...image, imageMadeBy, createdAt: recipe.createdAt.toISOString() };
 }
 
-const own = (userId: number, id: number) => and(eq(recipes.userId, userId), eq(recipes.id, id));
+const own = (kitchenId: KitchenId, id: number) => and(eq(recipes.kitchenId, kitchenId), eq(recipes.id, id));
 
 /** `%` and `_` as themselves. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
@@ -72,14 +80,14 @@ interface RecipeFilter {
 /** Saved recipes, newest first. */
 export async function listRecipes(
   db: Database,
-  userId: number,
+  member: Member,
   filter: RecipeFilter,
 ): Promise<SavedRecipe[]> {
-  const rows = await selectRecipes(db)
+  const rows = await selectRecipes(db, member)
     .where(
       and(
-        eq(recipes.userId, userId),
-        filter.favoritesOnly ? eq(recipes.isFavorite, true) : undefined,
+        eq(recipes.kitchenId, member.kitchenId),
+        filter.favoritesOnly ? isFavoriteOf(member) : undefined,
         filter.search ? holdsText(filter.search) : undefined,
         filter.after && lt(recipes.id, filter.after.id),
       ),
@@ -89,39 +97,37 @@ export async function listRecipes(
   return rows.map(toRecipe);
 }
 
-export async function findRecipe(db: Database, userId: number, id: number): Promise<SavedRecipe | undefined> {
-  const [row] = await selectRecipes(db).where(own(userId, id));
+export async function findRecipe(db: Database, member: Member, id: number): Promise<SavedRecipe | undefined> {
+  const [row] = await selectRecipes(db, member).where(own(member.kitchenId, id));
   return row && toRecipe(row);
 }
 
 /** Inserts a recipe and returns its id. `imageUrl`: a picture from elsewhere. */
 export async function insertRecipe(
   db: Database,
-  userId: number,
-  recipe: BodyOf<typeof contract.create>,
+  { userId, kitchenId }: Member,
+  recipe: Omit<BodyOf<typeof contract.create>, 'isFavorite'>,
 ): Promise<number> {
-  await checkRowLimit(db, recipes, userId);
+  await checkKitchenLimit(db, recipes, kitchenId);
   const [row] = await db
     .insert(recipes)
-    .values({ userId, ...recipe })
+    .values({ kitchenId, addedBy: userId, ...recipe })
     .returning({ id: recipes.id });
   if (!row) throw new Error('The new recipe was not returned');
   return row.id;
 }
 
-/** Changes the fields that were sent; undefined where there is no such recipe. */
-export async function updateRecipe(
+export async function saveCookedGrams(
   db: Database,
-  userId: number,
+  kitchenId: KitchenId,
   id: number,
-  { isFavorite, cookedGrams }: BodyOf<typeof contract.update>,
-): Promise<SavedRecipe | undefined> {
-  await db.update(recipes).set({ isFavorite, cookedGrams }).where(own(userId, id));
-  return findRecipe(db, userId, id);
+  cookedGrams: number | null,
+): Promise<void> {
+  await db.update(recipes).set({ cookedGrams }).where(own(kitchenId, id));
 }
 
 /** Whether there was one to delete. */
-export async function deleteRecipe(db: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(recipes).where(own(userId, id)).returning({ id: recipes.id });
+export async function deleteRecipe(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
+  const rows = await db.delete(recipes).where(own(kitchenId, id)).returning({ id: recipes.id });
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { recipes, type SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { type CalendarDay, localCalendarDay } from '@game-plan/domain/calendar-day';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { isNotModified } from '#http/etag.ts';
@@ -7,62 +8,63 @@ import { mapInTurns } from '#http/limits/take-turns.ts';
 import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
+import { changeRecipe } from './change-recipe.ts';
 import { describeRecipe } from './describe-recipe.ts';
 import { pageCards } from './page-cards.ts';
 import { readLibrary } from './read-library.ts';
-import { findRecipe, listRecipes, updateRecipe } from './recipe-queries.ts';
+import { findRecipe, listRecipes } from './recipe-queries.ts';
 import { removeRecipe } from './remove-recipe.ts';
 import { saveRecipe } from './save-recipe.ts';
 import { takeInventory } from './take-inventory.ts';
 
 interface Reading {
-  readonly actor: { readonly userId: number };
+  readonly actor: Member;
   readonly query?: { readonly today?: CalendarDay | undefined };
 }
 
 export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
   const reader = ({ actor, query }: Reading) => ({
-    userId: actor.userId,
+    member: actor,
     today: query?.today ?? localCalendarDay(now()),
   });
 
   routeList(app, recipes.list, deps, async (call) => {
-    const { userId, today } = reader(call);
+    const { member, today } = reader(call);
     const { favorites, search } = call.query;
-    const { version, kitchen } = await readLibrary(db, userId, today);
+    const { version, kitchen } = await readLibrary(db, member, today);
     if (isNotModified(call, version)) return undefined;
     const filter = { favoritesOnly: favorites === 'true', search, limit: PAGE_ROWS };
-    const { decide } = await takeInventory(userId, kitchen);
+    const { decide } = await takeInventory(member.userId, kitchen);
     return inPages<SavedRecipe>(async (after) =>
-      mapInTurns(userId, await listRecipes(db, userId, { ...filter, after }), decide),
+      mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after }), decide),
     );
   });
 
   route(app, recipes.cards, async (call) => {
-    const { userId, today } = reader(call);
-    const library = await readLibrary(db, userId, today);
+    const { member, today } = reader(call);
+    const library = await readLibrary(db, member, today);
     if (isNotModified(call, library.version)) return undefined;
-    return pageCards(db, { userId, library, query: call.query });
+    return pageCards(db, { member, library, query: call.query });
   });
 
   route(app, recipes.read, async (call) => {
-    const recipe = await findRecipe(db, call.actor.userId, call.params.id);
+    const recipe = await findRecipe(db, call.actor, call.params.id);
     return describeRecipe(db, reader(call), recipe);
   });
 
   route(app, recipes.create, async ({ actor, body }) => {
-    const recipe = await saveRecipe(deps, actor.userId, body);
+    const recipe = await saveRecipe(deps, actor, body);
     return describeRecipe(db, reader({ actor }), recipe);
   });
 
   route(app, recipes.update, async ({ actor, params, body }) => {
-    const recipe = await updateRecipe(db, actor.userId, params.id, body);
+    const recipe = await changeRecipe(db, actor, params.id, body);
     return describeRecipe(db, reader({ actor }), recipe);
   });
 
   route(app, recipes.remove, async ({ actor, params }) => {
-    await removeRecipe(db, actor.userId, params.id);
+    await removeRecipe(db, actor.kitchenId, params.id);
     return undefined;
   });
 }

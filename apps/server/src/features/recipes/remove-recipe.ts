@@ -1,3 +1,4 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { releasePicture } from '#features/pictures/recipe-picture-queries.ts';
 import { detachItemsFromRecipe, lockShoppingList } from '#features/shopping-list/shopping-list-queries.ts';
@@ -5,12 +6,12 @@ import { notFound } from '#http/app-error.ts';
 import { deleteRecipe } from './recipe-queries.ts';
 
 /** Removes a saved recipe; what it put on the shopping list stays there, and for a while its picture. */
-export async function removeRecipe(db: Database, userId: number, id: number): Promise<void> {
+export async function removeRecipe(db: Database, kitchenId: KitchenId, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     // Locked first, so that no request adds items of this recipe after its items have been detached.
-    await lockShoppingList(tx, userId);
-    await detachItemsFromRecipe(tx, userId, id);
-    await releasePicture(tx, userId, id);
-    if (!(await deleteRecipe(tx, userId, id))) throw notFound('This recipe');
+    await lockShoppingList(tx, kitchenId);
+    await detachItemsFromRecipe(tx, kitchenId, id);
+    await releasePicture(tx, kitchenId, id);
+    if (!(await deleteRecipe(tx, kitchenId, id))) throw notFound('This recipe');
   });
 }

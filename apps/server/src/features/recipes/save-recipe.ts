@@ -1,5 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { allergensOf } from '@game-plan/domain/safety/allergy/allergens';
 import type { Deps } from '#deps';
 import { fillInNutrition } from './fill-in-nutrition.ts';
@@ -12,11 +13,11 @@ import { insertPictured } from './insert-pictured.ts';
  */
 export function saveRecipe(
   deps: Pick<Deps, 'db' | 'jobs'>,
-  userId: number,
+  member: Member,
   recipe: BodyOf<typeof recipes.create>,
 ): Promise<SavedRecipe> {
   const carried = recipe.ingredients.flatMap(({ name }) => [...allergensOf(name)]);
-  return insertPictured(deps, userId, {
+  return insertPictured(deps, member, {
     ...fillInNutrition(recipe),
     allergens: [...new Set([...recipe.allergens, ...carried])],
   });

@@ -3,13 +3,14 @@ import type { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { isExpired } from '@game-plan/domain/expiry';
 import { foodNameKey } from '@game-plan/domain/foods/food-name';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { createInventory } from '@game-plan/domain/recipes/availability';
 import { lackingFoods } from '@game-plan/domain/shopping/lacking-foods';
 import { foodIndex } from '@game-plan/domain/shopping/named-food';
 import { MOST_LINES, planPurchase } from '@game-plan/domain/shopping/plan-purchase';
 import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
-import { findPreferences, foodsAtHome } from '#features/preferences/preference-queries.ts';
+import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { versionOf } from '#http/etag.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { requireRecipe } from './add-shopping-items.ts';
@@ -30,17 +31,18 @@ type FromRecipe = BodyOf<typeof shoppingList.addFromRecipe>;
  */
 export function addFromRecipe(
   db: Database,
-  userId: number,
+  member: Member,
   { recipeId, lines: needed }: FromRecipe,
   today: CalendarDay,
 ): Promise<{ readonly added: StoredItem[]; readonly listed: StoredItem[] }> {
-  return changeList(db, userId, async (tx) => {
-    await requireRecipe(tx, userId, recipeId);
-    const kitchen = await listIngredients(tx, userId);
+  const { userId, kitchenId } = member;
+  return changeList(db, kitchenId, async (tx) => {
+    await requireRecipe(tx, kitchenId, recipeId);
+    const kitchen = await listIngredients(tx, kitchenId);
     const usable = kitchen.filter((ingredient) => !isExpired(ingredient, today));
-    const home = createInventory(foodsAtHome(await findPreferences(tx, userId)));
+    const home = createInventory(await foodsAtHome(tx, kitchenId));
     await mapInTurns(userId, usable, home.add);
-    const lines = await listOpenItems(tx, userId);
+    const lines = await listOpenItems(tx, kitchenId);
     const open = new Map(lines.map((line) => [line.id, line]));
     const byFood = foodIndex();
     await mapInTurns(userId, lines, (line) => byFood.add(line, line.id));
@@ -52,7 +54,7 @@ export function addFromRecipe(
       const purchase = planPurchase(same, food, key);
       const { recipeNeeds } =
         purchase.kind === 'listed' ? purchase : purchase.kind === 'more' ? purchase.change : purchase.entry;
-      const item = await write(tx, userId, purchase, recipeId);
+      const item = await write(tx, member, purchase, recipeId);
       if (!item) throw new Error('A locked line was gone');
       if (!open.has(item.id)) byFood.add(item, item.id);
       open.set(item.id, { ...item, recipeNeeds });
@@ -65,17 +67,19 @@ export function addFromRecipe(
 
 function write(
   tx: Database,
-  userId: number,
+  member: Member,
   purchase: ReturnType<typeof planPurchase<OpenItem>>,
   recipeId: number | null,
 ): Promise<StoredItem | undefined> {
   switch (purchase.kind) {
     case 'listed':
-      return updateShoppingItem(tx, userId, purchase.line.id, { recipeNeeds: purchase.recipeNeeds });
+      return updateShoppingItem(tx, member.kitchenId, purchase.line.id, {
+        recipeNeeds: purchase.recipeNeeds,
+      });
     case 'more':
-      return updateShoppingItem(tx, userId, purchase.line.id, purchase.change);
+      return updateShoppingItem(tx, member.kitchenId, purchase.line.id, purchase.change);
     case 'new':
-      return insertShoppingItem(tx, userId, { ...purchase.entry, category: 'recipes', recipeId });
+      return insertShoppingItem(tx, member, { ...purchase.entry, category: 'recipes', recipeId });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { mergeEntry } from '@game-plan/domain/shopping/merge-entry';
 import { readName } from '@game-plan/domain/shopping/named-food';
 import type { Database } from '#db/client.ts';
@@ -16,22 +17,27 @@ import {
 
 type NewItem = BodyOf<typeof shoppingList.create>;
 
-/** Adds an item to the open line of its food where the amounts add up, else as a line. Its recipe must be the person's own. */
-export function addShoppingItem(db: Database, userId: number, item: NewItem): Promise<StoredItem> {
-  return changeList(db, userId, async (tx) => {
-    await requireRecipe(tx, userId, item.recipeId);
-    const open = await listOpenItems(tx, userId);
+/** Adds an item to the open line of its food where the amounts add up, else as a line. Its recipe must be the kitchen's own. */
+export function addShoppingItem(db: Database, member: Member, item: NewItem): Promise<StoredItem> {
+  const { userId, kitchenId } = member;
+  return changeList(db, kitchenId, async (tx) => {
+    await requireRecipe(tx, kitchenId, item.recipeId);
+    const open = await listOpenItems(tx, kitchenId);
     await mapInTurns(userId, open, readName);
     const merge = mergeEntry(open, item);
-    if (!merge) return insertShoppingItem(tx, userId, item);
+    if (!merge) return insertShoppingItem(tx, member, item);
     const { line, quantity, unit } = merge;
-    const changed = await updateShoppingItem(tx, userId, line.id, { quantity, unit });
+    const changed = await updateShoppingItem(tx, kitchenId, line.id, { quantity, unit });
     if (!changed) throw new Error('A locked line was gone');
     return changed;
   });
 }
 
-/** Throws when the person has no such recipe. */
-export async function requireRecipe(tx: Database, userId: number, recipeId: number | null): Promise<void> {
-  if (recipeId !== null && !(await hasRecipe(tx, userId, recipeId))) throw notFound('This recipe');
+/** Throws when the kitchen has no such recipe. */
+export async function requireRecipe(
+  tx: Database,
+  kitchenId: KitchenId,
+  recipeId: number | null,
+): Promise<void> {
+  if (recipeId !== null && !(await hasRecipe(tx, kitchenId, recipeId))) throw notFound('This recipe');
 }

@@ -1,14 +1,15 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import { lockShoppingList } from './shopping-list-queries.ts';
 
-/** Does `change` in a transaction that holds the list of this person. */
+/** Does `change` in a transaction that holds the list of this kitchen. */
 export function changeList<Result>(
   db: Database,
-  userId: number,
+  kitchenId: KitchenId,
   change: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
-    await lockShoppingList(tx, userId);
+    await lockShoppingList(tx, kitchenId);
     return change(tx);
   });
 }

@@ -7,6 +7,7 @@ import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { describe, expect, test } from 'vitest';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { testKitchen } from '#testing/kitchen.ts';
+import { kitchenOf } from '#testing/rows/belongings.ts';
 import type { Answer } from '#testing/test-client.ts';
 import { addShoppingItem } from './add-shopping-items.ts';
 
@@ -160,10 +161,11 @@ describe('what a recipe is short of', () => {
     test('stays on the list where it came first', async () => {
       const { id } = await save();
       const { user } = await kitchen.person.call(auth.me);
+      const member = { userId: user.id, kitchenId: await kitchenOf(kitchen.app.db, user.id) };
       const item = { name: 'Feta', quantity: '60', unit: 'g', category: 'recipes', recipeId: id };
       let removed: Promise<unknown> | undefined;
       await kitchen.app.db.transaction(async (tx) => {
-        await addShoppingItem(tx, user.id, item);
+        await addShoppingItem(tx, member, item);
         removed = kitchen.person.call(recipes.remove, { params: { id: String(id) } });
         await untilWaitedFor(kitchen.app.db);
       });

@@ -14,45 +14,46 @@ import { showItem, showItems } from './show-items.ts';
 import { findStockBought } from './stocking-queries.ts';
 
 export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): void {
-  route(app, shoppingList.list, async ({ actor: { userId } }) =>
-    showItems(db, userId, await listShoppingItems(db, userId)),
+  route(app, shoppingList.list, async ({ actor: { userId, kitchenId } }) =>
+    showItems(db, userId, await listShoppingItems(db, kitchenId)),
   );
 
-  route(app, shoppingList.create, async ({ actor: { userId }, body }) =>
-    showItem(db, userId, await addShoppingItem(db, userId, body)),
+  route(app, shoppingList.create, async ({ actor, body }) =>
+    showItem(db, actor.userId, await addShoppingItem(db, actor, body)),
   );
 
-  route(app, shoppingList.addFromRecipe, async ({ actor: { userId }, body, query }) => {
+  route(app, shoppingList.addFromRecipe, async ({ actor, body, query }) => {
+    const { userId } = actor;
     const today = query.today ?? localCalendarDay(now());
-    const { added, listed } = await addFromRecipe(db, userId, body, today);
+    const { added, listed } = await addFromRecipe(db, actor, body, today);
     return { added: await showItems(db, userId, added), listed: await showItems(db, userId, listed) };
   });
 
-  route(app, shoppingList.restore, async ({ actor: { userId }, body }) =>
-    showItems(db, userId, await restoreItems(db, userId, body.ids)),
+  route(app, shoppingList.restore, async ({ actor: { userId, kitchenId }, body }) =>
+    showItems(db, userId, await restoreItems(db, kitchenId, body.ids)),
   );
 
   route(app, shoppingList.settings, async ({ actor }) => ({
-    stockBought: await findStockBought(db, actor.userId),
+    stockBought: await findStockBought(db, actor.kitchenId),
   }));
 
   route(app, shoppingList.changeSettings, async ({ actor, body }) => {
-    await answerStocking(db, actor.userId, body.stockBought, now());
+    await answerStocking(db, actor, body.stockBought);
     return body;
   });
 
   route(app, shoppingList.removeCompleted, async ({ actor }) => ({
-    removed: await removeCompleted(db, actor.userId, now()),
+    removed: await removeCompleted(db, actor.kitchenId, now()),
   }));
 
   route(app, shoppingList.update, async ({ actor, params, body }) => {
-    const item = await changeShoppingItem(db, actor.userId, params.id, body);
+    const item = await changeShoppingItem(db, actor, params.id, body);
     if (!item) throw notFound('This item');
     return showItem(db, actor.userId, item);
   });
 
   route(app, shoppingList.remove, async ({ actor, params }) => {
-    await removeItem(db, actor.userId, params.id, now());
+    await removeItem(db, actor.kitchenId, params.id, now());
     return undefined;
   });
 }

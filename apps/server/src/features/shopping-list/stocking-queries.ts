@@ -1,25 +1,21 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { userPreferences } from '#db/schema/people/preferences.ts';
+import { kitchens } from '#db/schema/kitchen/kitchens.ts';
 
-/** Whether ticked items go into the inventory; null until the person was asked. */
-export async function findStockBought(db: Database, userId: number): Promise<boolean | null> {
+/** Whether ticked items go into the inventory; null until a member was asked. */
+export async function findStockBought(db: Database, kitchenId: KitchenId): Promise<boolean | null> {
   const [row] = await db
-    .select({ stockBought: userPreferences.stockBought })
-    .from(userPreferences)
-    .where(eq(userPreferences.userId, userId));
+    .select({ stockBought: kitchens.stockBought })
+    .from(kitchens)
+    .where(eq(kitchens.id, kitchenId));
   return row?.stockBought ?? null;
 }
 
 export async function saveStockBought(
   db: Database,
-  userId: number,
+  kitchenId: KitchenId,
   stockBought: boolean,
-  now: Date,
 ): Promise<void> {
-  const fields = { stockBought, updatedAt: now };
-  await db
-    .insert(userPreferences)
-    .values({ userId, ...fields })
-    .onConflictDoUpdate({ target: userPreferences.userId, set: fields });
+  await db.update(kitchens).set({ stockBought }).where(eq(kitchens.id, kitchenId));
 }

@@ -4,6 +4,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, test } from 'vitest';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { testKitchen } from '#testing/kitchen.ts';
+import { kitchenOf } from '#testing/rows/belongings.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
 
 describe('ticking', () => {
@@ -35,9 +36,10 @@ describe('ticking', () => {
   test('an item that is being ticked when its owner says yes is taken too', async () => {
     const lemons = await add('Lemons', '2');
     const { user } = await kitchen.person.call(auth.me);
+    const member = { userId: user.id, kitchenId: await kitchenOf(kitchen.app.db, user.id) };
     let yes: Promise<unknown> | undefined;
     await kitchen.app.db.transaction(async (tx) => {
-      await changeShoppingItem(tx, user.id, lemons.id, { isCompleted: true });
+      await changeShoppingItem(tx, member, lemons.id, { isCompleted: true });
       yes = settle(true);
       await untilWaitedFor(kitchen.app.db);
     });

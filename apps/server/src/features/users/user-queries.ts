@@ -1,6 +1,9 @@
 import type { Role, User } from '@game-plan/contracts/people/auth';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { foundKitchen } from '#db/found-kitchen.ts';
+import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { users } from '#db/schema/people/users.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -28,14 +31,15 @@ export async function findUserId(db: Database, username: string): Promise<number
   return row?.id;
 }
 
-/** The account's user id and role while it exists and is active. */
+/** The account's user id, role and kitchen while it exists and is active. */
 export async function findActiveActor(
   db: Database,
   userId: number,
-): Promise<{ userId: number; role: Role } | undefined> {
+): Promise<(Member & { role: Role }) | undefined> {
   const [row] = await db
-    .select({ userId: users.id, role: users.role })
+    .select({ userId: users.id, role: users.role, kitchenId: kitchenMembers.kitchenId })
     .from(users)
+    .innerJoin(kitchenMembers, eq(kitchenMembers.userId, users.id))
     .where(and(eq(users.id, userId), users.isActive));
   return row;
 }
@@ -48,11 +52,17 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Throws the database's unique violation when the username or e-mail address is taken. */
-export async function insertUser(db: Database, user: NewUser): Promise<number> {
-  const [row] = await db.insert(users).values(user).returning({ id: users.id });
-  if (!row) throw new Error('The new user was not returned');
-  return row.id;
+/**
+ * An account, with a kitchen of its own. Throws the database's unique violation when the username or e-mail address is
+ * taken.
+ */
+export function insertUser(db: Database, user: NewUser): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(users).values(user).returning({ id: users.id });
+    if (!row) throw new Error('The new user was not returned');
+    await foundKitchen(tx, row.id);
+    return row.id;
+  });
 }
 
 type UserChange = Partial<

@@ -1,9 +1,9 @@
 import type { Role } from '@game-plan/contracts/people/auth';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import type { FastifyInstance } from 'fastify';
 
 /** Who makes a call, as the database knows them at that moment. */
-export interface Actor {
-  readonly userId: number;
+export interface Actor extends Member {
   readonly role: Role;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { migrateDatabase } from '#db/migrate.ts';
+import { withClient } from '#db/with-client.ts';
 import { allJobs } from '#jobs';
 import { makeTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
@@ -37,6 +38,10 @@ async function start(): Promise<Shared> {
     log: { info: () => {}, warn: () => {}, error: report },
   });
   await migrateDatabase(database.url);
+  // Where a person's number stood for a kitchen's, no test would see it while both begin at 1.
+  await withClient(database.url, (client) =>
+    client.query('alter sequence kitchens_id_seq restart with 7001'),
+  );
   const queue = await openJobQueue({ database: database.url, jobs: allJobs(), log: { warn: report } });
   await queue.stop();
   return { folder, database };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { bodyLog } from '#db/schema/food/body-log.ts';
@@ -8,7 +9,9 @@ import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
 import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
@@ -21,6 +24,7 @@ import { orderEvents } from '#db/schema/shop/order-events.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 import { services } from '#db/schema/shop/services.ts';
 import { shoppingCart } from '#db/schema/shop/shopping-cart.ts';
+import { listOwnedTables } from './owned-tables.ts';
 
 const FOOD = { name: 'Porridge', quantity: 1, unit: 'cup', calories: 158, protein: 6, carbs: 27, fat: 3 };
 const TOTALS = { totalCalories: 158, totalProtein: 6, totalCarbs: 27, totalFat: 3 };
@@ -31,8 +35,16 @@ export async function userIdOf(db: Database, username: string): Promise<number> 
   return row.id;
 }
 
-/** Gives a person a row in every table that has a user_id. `mark` stands in each of them. */
+/** The kitchen that a person belongs to. */
+export async function kitchenOf(db: Database, userId: number): Promise<KitchenId> {
+  const [row] = await db.select().from(kitchenMembers).where(eq(kitchenMembers.userId, userId));
+  if (!row) throw new Error(`The user ${userId} has no kitchen`);
+  return row.kitchenId;
+}
+
+/** Gives a person, and their kitchen, a row in every table that has a user_id or a kitchen_id. `mark` stands in each of them. */
 export async function giveBelongings(db: Database, userId: number, mark: string): Promise<void> {
+  const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
   await db.insert(userProfiles).values({ userId, notes: mark });
   await db.insert(userPreferences).values({ userId, dislikes: [mark] });
   await db.insert(ideaHistory).values({ userId, given: [mark] });
@@ -42,12 +54,13 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     .values({ userId, key: 'key', request: 'request', createdAt: moment, expiresAt: moment });
   await db
     .insert(ingredients)
-    .values({ userId, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });
+    .values({ ...shared, name: `=${mark}`, category: 'grain', quantity: '1', unit: 'cup' });
   const [recipe] = await db
     .insert(recipes)
-    .values({ userId, name: mark, servings: 2, instructions: ['Stir'], ingredients: [] })
+    .values({ ...shared, name: mark, servings: 2, instructions: ['Stir'], ingredients: [] })
     .returning({ id: recipes.id });
   const recipeId = recipe?.id ?? 0;
+  await db.insert(recipeFavorites).values({ kitchenId: shared.kitchenId, userId, recipeId });
   await giveMeals(db, userId, 1, mark);
   await db.insert(ownFoods).values({
     userId,
@@ -67,7 +80,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
   await db.insert(favoriteFoods).values({ userId, name: mark, food: { ...FOOD, name: mark } });
   await db
     .insert(shoppingList)
-    .values({ userId, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });
+    .values({ ...shared, name: mark, quantity: '1', unit: 'cup', category: 'recipes', recipeId });
   const [service] = await db
     .insert(services)
     .values({ name: 'Coaching', basePriceCents: 5000, category: 'coaching' })
@@ -102,7 +115,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
   await db.insert(pictures).values({ hash, full, dialog: full, card: full });
   await db
     .insert(pictureUses)
-    .values({ userId, recipeId, hash, name: mark, ingredients: [], state: 'ready', madeBy: 'drawing' });
+    .values({ ...shared, recipeId, hash, name: mark, ingredients: [], state: 'ready', madeBy: 'drawing' });
   await db
     .insert(adminActions)
     .values({ action: 'reset_password', adminName: `admin of ${mark}`, targetUserId: userId });
@@ -136,8 +149,9 @@ export async function giveMealsOf(
 /** So many recipes 'Dish 1', 'Dish 2' and so on, of rice. */
 export async function giveRecipes(db: Database, userId: number, count: number): Promise<void> {
   const ingredients = [{ name: 'Rice', amount: '1', unit: 'cup', available: true }];
+  const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
   const rows = Array.from({ length: count }, (_, at) => ({
-    userId,
+    ...shared,
     name: `Dish ${at + 1}`,
     servings: 2,
     instructions: ['Stir'],
@@ -151,6 +165,7 @@ const PICTURE_BYTES = 262_144;
 /** Pictures that come to 16 MB: more than a connection buffers while the client does not read. How many there are. */
 export async function giveManyPictures(db: Database, userId: number): Promise<number> {
   const count = 64;
+  const shared = { kitchenId: await kitchenOf(db, userId), addedBy: userId };
   for (let index = 0; index < count; index += 1) {
     const full = Buffer.alloc(PICTURE_BYTES, index);
     const hash = createHash('sha256').update(full).digest('hex');
@@ -161,22 +176,19 @@ export async function giveManyPictures(db: Database, userId: number): Promise<nu
       .onConflictDoNothing();
     await db
       .insert(pictureUses)
-      .values({ userId, ideaId, hash, name: ideaId, ingredients: [], state: 'ready', madeBy: 'drawing' });
+      .values({ ...shared, ideaId, hash, name: ideaId, ingredients: [], state: 'ready', madeBy: 'drawing' });
   }
   return count;
 }
 
-/** Table → how many rows of the person it has, for every table with a user_id. */
+/** Table → how many rows of the person or their kitchen it has, for every table that has a user_id or a kitchen_id. */
 export async function countBelongings(db: Database, userId: number): Promise<Record<string, number>> {
-  const { rows } = await db.execute<{ table_name: string }>(sql`
-    select table_name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id' order by table_name`);
   const counts: Record<string, number> = {};
-  for (const { table_name } of rows) {
+  for (const table of await listOwnedTables(db)) {
     const { rows: found } = await db.execute<{ count: number }>(
-      sql`select count(*)::integer as count from ${sql.identifier(table_name)} where user_id = ${userId}`,
+      sql`select count(*)::integer as count from ${sql.identifier(table.name)} where ${table.isOf(userId)}`,
     );
-    counts[table_name] = found[0]?.count ?? 0;
+    counts[table.name] = found[0]?.count ?? 0;
   }
   return counts;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { listOwnedTables } from './owned-tables.ts';
 
 const TABLES = [
   'ingredients',
@@ -20,31 +21,29 @@ export type Ids = Readonly<Record<(typeof TABLES)[number], number>> & { readonly
 /** The row that `giveBelongings` has put into each table. */
 export async function idsOf(db: Database, userId: number): Promise<Ids> {
   const ids = {} as Record<(typeof TABLES)[number], number>;
+  const owned = new Map((await listOwnedTables(db)).map(({ name, isOf }) => [name, isOf(userId)]));
   for (const table of TABLES) {
     const { rows } = await db.execute<{ id: number }>(
-      sql`select id from ${sql.identifier(table)} where user_id = ${userId}`,
+      sql`select id from ${sql.identifier(table)} where ${owned.get(table)}`,
     );
     const [row] = rows;
     if (!row) throw new Error(`Nothing in ${table}`);
     ids[table] = row.id;
   }
   const { rows } = await db.execute<{ hash: string }>(
-    sql`select hash from picture_uses where user_id = ${userId}`,
+    sql`select hash from picture_uses where ${owned.get('picture_uses')}`,
   );
   return { ...ids, hash: rows[0]?.hash ?? '' };
 }
 
-/** Every row that is a person's, in every table with a user_id: two of them are equal only if nothing changed. */
+/** Every row that is a person's or their kitchen's: two of them are equal only if nothing changed. */
 export async function rowsOf(db: Database, userId: number): Promise<Record<string, unknown[]>> {
-  const { rows: tables } = await db.execute<{ table: string }>(sql`
-    select table_name as table from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id' order by table_name`);
   const owned: Record<string, unknown[]> = {};
-  for (const { table } of tables) {
+  for (const { name, isOf } of await listOwnedTables(db)) {
     const { rows } = await db.execute(
-      sql`select * from ${sql.identifier(table)} where user_id = ${userId} order by 1`,
+      sql`select * from ${sql.identifier(name)} where ${isOf(userId)} order by 1, 2`,
     );
-    owned[table] = rows;
+    owned[name] = rows;
   }
   return owned;
 }

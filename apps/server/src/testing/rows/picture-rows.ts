@@ -33,13 +33,14 @@ export async function loseJobs(db: Database): Promise<void> {
 
 /** How many pictures of a person are waited for. */
 export function countWaitingPictures(db: Database, userId: number): Promise<number> {
-  return db.$count(pictureUses, and(eq(pictureUses.userId, userId), eq(pictureUses.state, 'pending')));
+  return db.$count(pictureUses, and(eq(pictureUses.addedBy, userId), eq(pictureUses.state, 'pending')));
 }
 
 /** Whose pictures the queue would have made, one after the other. */
 export async function readPictureLine(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ userId: number }>(sql`
-    select (data ->> 'userId')::integer as "userId" from pgboss.job where name = 'make-picture'
-    order by priority desc, created_on, id`);
+    select added_by as "userId" from pgboss.job
+    join picture_uses on picture_uses.id = (data ->> 'useId')::integer
+    where job.name = 'make-picture' order by priority desc, created_on, job.id`);
   return rows.map(({ userId }) => userId);
 }

@@ -5,7 +5,10 @@ import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { userInvitations } from '#db/schema/people/invitations.ts';
 import { sessions } from '#db/schema/people/sessions.ts';
 import { users } from '#db/schema/people/users.ts';
+import { deleteAccount } from '#features/users/account-lock-queries.ts';
+import { insertUser } from '#features/users/user-queries.ts';
 import type { RateLimitRule } from '#http/limits/rate-limits.ts';
+import { kitchenOf } from './belongings.ts';
 
 /** States that no call of the app brings about at once: what only time, or another person, would do. */
 
@@ -18,7 +21,8 @@ export async function makeAdmin(db: Database, username: string): Promise<void> {
 }
 
 export async function deleteUser(db: Database, username: string): Promise<void> {
-  await db.delete(users).where(eq(users.username, username));
+  const [user] = await db.select().from(users).where(eq(users.username, username));
+  if (user) await db.transaction((tx) => deleteAccount(tx, user.id));
 }
 
 export function readIdempotencyKeys(db: Database) {
@@ -62,8 +66,8 @@ export async function moveAdminActionsBack(db: Database): Promise<void> {
 /** So many ingredients at once. */
 export async function fillRoom(db: Database, userId: number, count: number): Promise<void> {
   await db.execute(sql`
-    insert into ingredients (user_id, name, category, quantity, unit)
-    select ${userId}, 'Thing ' || number, 'pantry', '1', 'piece' from generate_series(1, ${count}::integer) number`);
+    insert into ingredients (kitchen_id, added_by, name, category, quantity, unit)
+    select ${await kitchenOf(db, userId)}, ${userId}, 'Thing ' || number, 'pantry', '1', 'piece' from generate_series(1, ${count}::integer) number`);
 }
 
 /** So many foods of their own at once, for the newest user. */
@@ -78,14 +82,14 @@ type Person = Pick<typeof users.$inferInsert, 'username' | 'firstName' | 'lastNa
 
 /** Accounts without a usable password: a hash costs more than all the rest of them. */
 export async function insertPeople(db: Database, people: readonly Person[]): Promise<void> {
-  await db.insert(users).values(people.map((person) => ({ ...person, passwordHash: 'none' })));
+  for (const person of people) await insertUser(db, { ...person, passwordHash: 'none' });
 }
 
 /** How many rows of each table are of a user's or name one, without the tables that have none. */
 export async function rowsOfUser(db: Database, userId: number): Promise<Record<string, number>> {
   const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and column_name in ('user_id', 'invited_by', 'used_by')`);
+    where table_schema = 'public' and column_name in ('user_id', 'added_by', 'invited_by', 'used_by')`);
   const counts = await Promise.all(
     columns.map(async ({ table, column }) => {
       const { rows } = await db.execute<{ count: number }>(

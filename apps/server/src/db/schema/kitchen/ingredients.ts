@@ -1,12 +1,12 @@
 import { INGREDIENT_CATEGORIES, INGREDIENT_STATUSES, STORED_UNITS } from '@game-plan/domain/ingredient';
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-import { owned } from '../owned.ts';
+import { inKitchen } from '../in-kitchen.ts';
 
 export const ingredients = pgTable(
   'ingredients',
   {
-    ...owned(),
+    ...inKitchen(),
     name: varchar({ length: 200 }).notNull(),
     category: varchar({ length: 20, enum: INGREDIENT_CATEGORIES }).notNull(),
     /** As typed: '2', '1/2', 'a few'. */
@@ -19,8 +19,8 @@ export const ingredients = pgTable(
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('ingredients_expiry_idx').on(table.userId, table.expiryDate),
+    primaryKey({ columns: [table.kitchenId, table.id] }),
+    index('ingredients_expiry_idx').on(table.kitchenId, table.expiryDate),
     check('ingredients_name_check', sql`length(${table.name}) > 0`),
     check('ingredients_status_check', sql`${table.status} in ('fresh', 'expiring', 'expired')`),
   ],

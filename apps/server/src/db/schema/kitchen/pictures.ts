@@ -13,7 +13,7 @@ import {
   unique,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { owned } from '../owned.ts';
+import { inKitchen } from '../in-kitchen.ts';
 import { recipes } from './recipes.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -39,7 +39,7 @@ export const pictures = pgTable('pictures', {
 export const pictureUses = pgTable(
   'picture_uses',
   {
-    ...owned(),
+    ...inKitchen(),
     /** Null until there is a picture. */
     hash: varchar({ length: 64 }).references(() => pictures.hash),
     /** Null of an idea that is not saved. */
@@ -61,13 +61,13 @@ export const pictureUses = pgTable(
     releasedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
+    primaryKey({ columns: [table.kitchenId, table.id] }),
     foreignKey({
-      columns: [table.userId, table.recipeId],
-      foreignColumns: [recipes.userId, recipes.id],
+      columns: [table.kitchenId, table.recipeId],
+      foreignColumns: [recipes.kitchenId, recipes.id],
     }).onDelete('cascade'),
-    unique('picture_uses_recipe_key').on(table.userId, table.recipeId),
-    unique('picture_uses_idea_key').on(table.userId, table.ideaId),
+    unique('picture_uses_recipe_key').on(table.kitchenId, table.recipeId),
+    unique('picture_uses_idea_key').on(table.kitchenId, table.ideaId),
     index('picture_uses_hash_idx').on(table.hash),
     check('picture_uses_ready_check', sql`(${table.state} = 'ready') = (${table.hash} is not null)`),
   ],

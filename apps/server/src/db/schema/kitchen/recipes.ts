@@ -12,7 +12,7 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { owned } from '../owned.ts';
+import { inKitchen } from '../in-kitchen.ts';
 
 interface RecipeLineColumn {
   name: string;
@@ -24,7 +24,7 @@ interface RecipeLineColumn {
 export const recipes = pgTable(
   'recipes',
   {
-    ...owned(),
+    ...inKitchen(),
     name: varchar({ length: 200 }).notNull(),
     description: text(),
     /** Minutes. */
@@ -46,7 +46,6 @@ export const recipes = pgTable(
     /** A picture from elsewhere that it was saved with. A picture of this server is that of its `picture_uses`. */
     imageUrl: varchar({ length: 500 }),
     externalId: varchar({ length: 100 }),
-    isFavorite: boolean().notNull().default(false),
     dietaryTags: text().array().notNull().default(sql`'{}'`),
     allergens: text().array().notNull().default(sql`'{}'`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -57,8 +56,8 @@ export const recipes = pgTable(
       .$onUpdate(() => sql`clock_timestamp()`),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index('recipes_newest_idx').on(table.userId, table.createdAt),
+    primaryKey({ columns: [table.kitchenId, table.id] }),
+    index('recipes_newest_idx').on(table.kitchenId, table.createdAt),
     check('recipes_servings_check', sql`${table.servings} > 0`),
   ],
 );

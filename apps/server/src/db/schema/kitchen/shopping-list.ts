@@ -12,13 +12,13 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { owned } from '../owned.ts';
+import { inKitchen } from '../in-kitchen.ts';
 import { recipes } from './recipes.ts';
 
 export const shoppingList = pgTable(
   'shopping_list',
   {
-    ...owned(),
+    ...inKitchen(),
     name: varchar({ length: 200 }).notNull(),
     quantity: varchar({ length: 50 }).notNull(),
     unit: varchar({ length: 50 }).notNull(),
@@ -34,10 +34,13 @@ export const shoppingList = pgTable(
     removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
+    primaryKey({ columns: [table.kitchenId, table.id] }),
     // No 'set null': before PostgreSQL 15 it would null the whole key. Removing a recipe lets go of its items first.
-    foreignKey({ columns: [table.userId, table.recipeId], foreignColumns: [recipes.userId, recipes.id] }),
-    index('shopping_list_recipe_idx').on(table.userId, table.recipeId),
+    foreignKey({
+      columns: [table.kitchenId, table.recipeId],
+      foreignColumns: [recipes.kitchenId, recipes.id],
+    }),
+    index('shopping_list_recipe_idx').on(table.kitchenId, table.recipeId),
     check('shopping_list_name_check', sql`length(${table.name}) > 0`),
   ],
 );

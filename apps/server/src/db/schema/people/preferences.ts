@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 /** Goals are null until their owner sets them, so that a later change of the defaults reaches everyone else. */
@@ -15,9 +15,5 @@ export const userPreferences = pgTable('user_preferences', {
   dietaryRestrictions: text().array().notNull().default(sql`'{}'`),
   /** Foods by name that the person does not like: never suggested. */
   dislikes: text().array().notNull().default(sql`'{}'`),
-  /** Foods by name that are always there; null until their owner changes the usual ones, so that none stays none. */
-  atHome: text().array(),
-  /** Whether what is ticked off the shopping list goes into the inventory; null until its owner was asked. */
-  stockBought: boolean(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

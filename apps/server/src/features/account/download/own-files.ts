@@ -1,6 +1,8 @@
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { Database } from '#db/client.ts';
+import { describeKitchen } from '#features/kitchens/kitchen-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
@@ -10,10 +12,9 @@ import { OWN_ROWS, type PagesOf, readPictureFile } from './own-row-queries.ts';
 import { OWN_TABLES } from './own-tables.ts';
 import type { ArchiveFile } from './zip.ts';
 
-/** Where rows are read from: everything of one person, as it is in one transaction. */
-interface Source {
+/** Where rows are read from: everything of one person and their kitchen, as it is in one transaction. */
+interface Source extends Member {
   readonly tx: Database;
-  readonly userId: number;
   /** Throws once the rows may no longer be given out. Their transaction itself would never see it. */
   readonly requireOwner: () => Promise<void>;
 }
@@ -40,12 +41,13 @@ export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]
   ];
 }
 
-async function singles({ tx, userId }: Source, now: Date) {
+async function singles({ tx, userId, kitchenId }: Source, now: Date) {
   return {
     exportedAt: now,
     account: await findUser(tx, userId),
     profile: (await findProfile(tx, userId)) ?? null,
     preferences: (await findPreferences(tx, userId)) ?? null,
+    kitchen: await describeKitchen(tx, kitchenId),
     ideaHistory: (await findIdeaHistory(tx, userId)) ?? null,
     sessions: (await listSessionsOf(tx, userId, now)).map(({ sess }) => ({
       device: sess.device ?? null,
@@ -55,13 +57,13 @@ async function singles({ tx, userId }: Source, now: Date) {
   };
 }
 
-function pagesFrom({ tx, userId, requireOwner }: Source): PagesOf {
+function pagesFrom({ tx, userId, kitchenId, requireOwner }: Source): PagesOf {
   return async function* pages(read) {
-    let page = await read(tx, { userId, afterId: 0 });
+    let page = await read(tx, { userId, kitchenId, afterId: 0 });
     for (let last = page.at(-1); last; last = page.at(-1)) {
       yield page;
       await requireOwner();
-      page = await read(tx, { userId, afterId: last.id });
+      page = await read(tx, { userId, kitchenId, afterId: last.id });
     }
   };
 }

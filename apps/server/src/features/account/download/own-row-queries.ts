@@ -1,3 +1,4 @@
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { and, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
@@ -8,6 +9,7 @@ import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
@@ -18,8 +20,7 @@ import { services } from '#db/schema/shop/services.ts';
 import { shoppingCart } from '#db/schema/shop/shopping-cart.ts';
 
 /** Which part of a person's rows: those after an id, 0 for the first. Read page by page, no list is ever whole in memory. */
-export interface Part {
-  readonly userId: number;
+export interface Part extends Member {
   readonly afterId: number;
 }
 
@@ -35,37 +36,55 @@ interface OwnColumns {
   readonly userId: PgColumn;
 }
 
-const partOf = ({ id, userId }: OwnColumns, part: Part) => and(eq(userId, part.userId), gt(id, part.afterId));
+interface SharedColumns {
+  readonly id: PgColumn;
+  readonly kitchenId: PgColumn;
+}
 
-/** Reads a table's rows of one person a page at a time, without the column that says whose they are. */
-function rowsOf<Table extends PgTable & OwnColumns>(table: Table) {
-  const { userId, ...columns } = getTableColumns<PgTable>(table);
+const partOf = ({ id, ...of }: OwnColumns | SharedColumns, part: Part) =>
+  and(
+    'kitchenId' in of ? eq(of.kitchenId, part.kitchenId) : eq(of.userId, part.userId),
+    gt(id, part.afterId),
+  );
+
+type Unnamed<Row> = Omit<Row, 'userId' | 'kitchenId' | 'addedBy'> & { id: number };
+
+/** Reads a table's rows of one person, or of their kitchen, a page at a time, without the columns that say whose they are. */
+function rowsOf<Table extends PgTable & (OwnColumns | SharedColumns)>(table: Table) {
+  const { userId, kitchenId, addedBy, ...columns } = getTableColumns<PgTable>(table);
   return async (db: Database, part: Part) => {
     const query = db.select(columns).from<PgTable>(table).where(partOf(table, part));
-    return (await query.orderBy(table.id).limit(PAGE)) as (Omit<Table['$inferSelect'], 'userId'> & {
-      id: number;
-    })[];
+    return (await query.orderBy(table.id).limit(PAGE)) as Unnamed<Table['$inferSelect']>[];
   };
 }
 
 /**
- * A reader for each list of things that are a person's, by its name in the JSON file. A new table with a user_id belongs
- * here; a test counts them.
+ * A reader for each list of things that are a person's, or their kitchen's, by its name in the JSON file. A new table with a user_id
+ * or a kitchen_id belongs here; a test counts them.
  */
 export const OWN_ROWS = {
   ingredients: rowsOf(ingredients),
   recipes(db: Database, part: Part) {
-    const { userId, imageUrl, ...columns } = getTableColumns(recipes);
+    const { kitchenId, addedBy, imageUrl, ...columns } = getTableColumns(recipes);
     const ownPicture = sql`'/api/pictures/' || ${pictureUses.hash}`;
     return db
       .select({
         ...columns,
+        isFavorite: sql<boolean>`${recipeFavorites.recipeId} is not null`,
         imageUrl: sql<string | null>`coalesce(${ownPicture}, ${imageUrl})`,
         imageState: sql<string>`coalesce(${pictureUses.state}, 'none')`,
         imageMadeBy: pictureUses.madeBy,
       })
       .from(recipes)
-      .leftJoin(pictureUses, and(eq(pictureUses.userId, userId), eq(pictureUses.recipeId, recipes.id)))
+      .leftJoin(pictureUses, and(eq(pictureUses.kitchenId, kitchenId), eq(pictureUses.recipeId, recipes.id)))
+      .leftJoin(
+        recipeFavorites,
+        and(
+          eq(recipeFavorites.kitchenId, kitchenId),
+          eq(recipeFavorites.userId, part.userId),
+          eq(recipeFavorites.recipeId, recipes.id),
+        ),
+      )
       .where(partOf(recipes, part))
       .orderBy(recipes.id)
       .limit(PAGE);
@@ -94,7 +113,7 @@ export const OWN_ROWS = {
   orders: rowsOf(orders),
   orderEvents: rowsOf(orderEvents),
   async pictures(db: Database, part: Part) {
-    const { userId, ...columns } = getTableColumns(pictureUses);
+    const { kitchenId, addedBy, ...columns } = getTableColumns(pictureUses);
     const rows = await db
       .select(columns)
       .from(pictureUses)
@@ -108,18 +127,18 @@ export const OWN_ROWS = {
     }));
   },
   /** What admins did that was about the person. */
-  adminActions(db: Database, { userId, afterId }: Part) {
+  adminActions(db: Database, part: Part) {
     const { id, action, adminName, createdAt, targetUserId } = adminActions;
     return db
       .select({ id, action, adminName, createdAt })
       .from(adminActions)
-      .where(partOf({ id, userId: targetUserId }, { userId, afterId }))
+      .where(partOf({ id, userId: targetUserId }, part))
       .orderBy(id)
       .limit(PAGE);
   },
 };
 
-/** The largest size of a picture, a JPEG. Call it only with a hash from the user's own rows: it checks no owner. */
+/** The largest size of a picture, a JPEG. Call it only with a hash from the kitchen's own rows: it checks no owner. */
 export async function readPictureFile(db: Database, hash: string): Promise<Buffer | undefined> {
   const [row] = await db.select({ full: pictures.full }).from(pictures).where(eq(pictures.hash, hash));
   return row?.full;

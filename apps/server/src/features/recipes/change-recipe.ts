@@ -1,0 +1,24 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { recipes, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import type { Database } from '#db/client.ts';
+import { lockOwner } from '#db/lock-owner.ts';
+import { lockRecipe } from '#features/pictures/recipe-picture-queries.ts';
+import { saveFavorite } from './favorite-queries.ts';
+import { findRecipe, saveCookedGrams } from './recipe-queries.ts';
+
+/** Changes the fields that were sent: a favourite is the member's own. Undefined where there is no such recipe. */
+export function changeRecipe(
+  db: Database,
+  member: Member,
+  id: number,
+  { isFavorite, cookedGrams }: BodyOf<typeof recipes.update>,
+): Promise<SavedRecipe | undefined> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, member.userId);
+    if (!(await lockRecipe(tx, member.kitchenId, id))) return undefined;
+    if (cookedGrams !== undefined) await saveCookedGrams(tx, member.kitchenId, id, cookedGrams);
+    if (isFavorite !== undefined) await saveFavorite(tx, member, id, isFavorite);
+    return findRecipe(tx, member, id);
+  });
+}

@@ -1,0 +1,20 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
+import { kitchenOf } from './belongings.ts';
+
+/** Lets the guest belong to the host's kitchen; what is in the guest's own stays there. */
+export async function moveIn(db: Database, { guest, host }: { guest: number; host: number }): Promise<void> {
+  await db
+    .update(kitchenMembers)
+    .set({ kitchenId: await kitchenOf(db, host), isOwner: false })
+    .where(eq(kitchenMembers.userId, guest));
+}
+
+/** How many kitchens somebody belongs to, and what there is in all kitchens. */
+export async function countKitchens(db: Database) {
+  const { rows } = await db.execute(sql`
+    select (select count(distinct kitchen_id)::int from kitchen_members) as "withMembers",
+      (select count(*)::int from ingredients) as ingredients, (select count(*)::int from recipes) as recipes`);
+  return rows[0];
+}
