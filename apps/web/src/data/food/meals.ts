@@ -19,6 +19,9 @@ export function useCurrentMeal(logged: Meal): Meal {
 }
 
 /** Foods that are often logged as this type of meal in the weeks about the day. */
+export const mealsBetweenQuery = (from: CalendarDay, to: CalendarDay) =>
+  readQuery(meals.list, { query: { startDate: from, endDate: to } });
+
 export const usualFoodsQuery = (type: MealType, date: CalendarDay) =>
   readQuery(meals.usual, { query: { type, date } });
 

@@ -6,7 +6,6 @@ import { lineTotal } from '@game-plan/domain/pricing/line-total';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, readQuery } from '#lib/api/api.ts';
-import { serverMessage } from '#lib/api/api-error.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
 import { tabChannel } from '#lib/browser/tab-channel.ts';
 import { formatDollars } from '#lib/format/money.ts';
@@ -29,8 +28,8 @@ export function writeCart(client: QueryClient, change: (items: readonly CartItem
 }
 
 /** Says what failed, and reads the cart again: another tab or the catalogue may have changed it. */
-export function onCartFailure(client: QueryClient, title: string, message: string | undefined): void {
-  toast({ title, description: message, variant: 'destructive' });
+export function onCartFailure(client: QueryClient, title: string, error: Error, otherwise?: string): void {
+  toastFailure(title, error, otherwise === undefined ? {} : { otherwise });
   void client.invalidateQueries({ queryKey: cartQuery.queryKey });
 }
 
@@ -47,8 +46,7 @@ export function useUpdateLine() {
     mutationFn: ({ id, quantity }: LineUpdate) => call(cart.update, { params: { id }, body: { quantity } }),
     onSuccess: (line, _, __, { client }) =>
       writeCart(client, (items) => items.map((item) => (item.id === line.id ? line : item))),
-    onError: (error, _, __, { client }) =>
-      onCartFailure(client, 'Failed to update item', serverMessage(error)),
+    onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to update item', error),
   });
 }
 
@@ -67,8 +65,7 @@ export function useRemoveLine() {
         ...(canBeOrdered(removed) && { action: { label: 'Undo', onPress: () => putBack(removed) } }),
       });
     },
-    onError: (error, _, __, { client }) =>
-      onCartFailure(client, 'Failed to remove item', serverMessage(error)),
+    onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to remove item', error),
   });
 }
 
@@ -81,8 +78,7 @@ function usePutBack() {
       call(cart.add, { body: { serviceId, quantity, customizations, totalPrice } }),
     onSuccess: (line, _, __, { client }) =>
       writeCart(client, (items) => [...items.filter(({ id }) => id !== line.id), line]),
-    onError: (error, _, __, { client }) =>
-      onCartFailure(client, 'Failed to add to cart', serverMessage(error)),
+    onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to add to cart', error),
   });
 }
 
@@ -95,8 +91,7 @@ export function useClearCart(onCleared: () => void) {
       toast({ title: 'Cart cleared', description: 'All items have been removed from your cart' });
       onCleared();
     },
-    onError: (error, _, __, { client }) =>
-      onCartFailure(client, 'Failed to clear cart', serverMessage(error)),
+    onError: (error, _, __, { client }) => onCartFailure(client, 'Failed to clear cart', error),
   });
 }
 

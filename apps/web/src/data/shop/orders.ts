@@ -135,9 +135,8 @@ export function useCheckout(onOrdered: (id: Order['id']) => Promise<void>) {
 }
 
 function fail(client: QueryClient, error: Error): void {
-  const reason = error instanceof CartChangedError ? error.message : serverMessage(error);
   const silent = error instanceof ApiError ? undefined : NO_ANSWER;
-  onCartFailure(client, 'Checkout failed', reason ?? silent);
+  onCartFailure(client, 'Checkout failed', error, error instanceof CartChangedError ? error.message : silent);
 }
 
 /** Whether two readings of a cart are the same lines in the same quantities at the same prices. */

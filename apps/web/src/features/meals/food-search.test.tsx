@@ -165,6 +165,21 @@ describe('a meal that is typed', () => {
     expect(screen.getByText('Added Whole wheat toast, 2 slices; Butter, 14 g')).toBeVisible();
   });
 
+  test('keeps its amount where another result is chosen', async () => {
+    const rye = { ...toast, fdcId: 77, description: 'Rye toast', portions: [] };
+    respond(foods.search, [toast, rye]);
+    respond(foods.readMeal, { lines: lines.slice(0, 1) });
+    const { user } = await openAndType('2 slices toast');
+    await screen.findByText('Read as you typed it. 2 foods found');
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('2 slices'),
+      expect.stringContaining('2 slices · 60 g'),
+      expect.stringContaining('60 g'),
+    ]);
+    await user.click(screen.getByRole('option', { name: /^Rye toast/ }));
+    expect(meal().getByRole('spinbutton', { name: 'Quantity of Rye toast' })).toHaveValue('60');
+  });
+
   test('is no choice where it says no more than a name and the usual portion', async () => {
     respond(foods.search, [toast]);
     respond(foods.readMeal, {

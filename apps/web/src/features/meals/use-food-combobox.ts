@@ -1,4 +1,5 @@
 import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
+import { clampQuantity } from '@game-plan/domain/meals/quantity';
 import { useQuery } from '@tanstack/react-query';
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -77,7 +78,11 @@ function useFoodSearch(typed: string) {
   const meal = useQuery({ ...mealTextQuery(asked), enabled: isAskable && SAYS_MORE.test(asked) });
   const found = (isAsked && isAskable && data) || [];
   const lines = isAsked && isAskable && meal.data && saysMore(meal.data.lines) ? meal.data.lines : undefined;
-  const choices: Choice[] = [...(lines ? [{ lines }] : []), ...found.map((food) => ({ food }))];
+  const [line] = lines?.length === 1 ? lines : [];
+  const choices: Choice[] = [
+    ...(lines ? [{ lines }] : []),
+    ...found.map((food) => ({ food: line ? inTypedAmount(food, line) : food })),
+  ];
   return {
     choices,
     /** Long enough to be searched for. */
@@ -101,6 +106,17 @@ function saysMore(lines: readonly MealTextLine[]): boolean {
 
 function isOther(food: MealTextLine['food'], helping: MealTextLine['helping']): boolean {
   return helping?.unit !== food?.portion.unit || helping?.quantity !== food?.portion.quantity;
+}
+
+/** Another result in the amount that was typed: '200 g' of any salmon; a unit that the food does not have is taken by its weight. */
+function inTypedAmount(food: Food, { food: read, helping }: MealTextLine): Food {
+  if (!helping || !isOther(read, helping)) return food;
+  const { quantity, unit, grams } = helping;
+  const isKnown = unit === 'g' || food.portions.some((portion) => portion.unit === unit);
+  const isWeighed = food.per === undefined || food.per.unit === 'g';
+  if (!isKnown && !isWeighed) return food;
+  const portion = isKnown ? { quantity, unit } : { quantity: Math.round(quantity * grams), unit: 'g' };
+  return { ...food, portion: { ...portion, quantity: clampQuantity(portion.quantity) } };
 }
 
 function contains(text: string, part: string): boolean {

@@ -43,7 +43,13 @@ export async function openMealLog(
   const read =
     logged === 'unreachable'
       ? respondNothing(meals.list)
-      : respondBy(meals.list, (address) => logged.filter(({ date }) => date === address.get('date')));
+      : respondBy(meals.list, (address) => {
+          const [from, to] = [
+            address.get('startDate') ?? address.get('date'),
+            address.get('endDate') ?? address.get('date'),
+          ];
+          return logged.filter(({ date }) => date >= (from ?? '') && date <= (to ?? ''));
+        });
   respondToHabits(habits);
   respond(preferences.get, examplePreferences(goals));
   const page = renderPage(`/meal-log${search}`, visitor);

@@ -84,6 +84,24 @@ describe('the meal of the day before', () => {
     expect(removed.urls).toEqual(['/api/meals/9']);
   });
 
+  test('comes with the different ones of the week before, each once', async () => {
+    const porridge = (date: string, id: number) => ({
+      ...eggBreakfast({ id, date: calendarDay(date) }),
+      foods: [OATMEAL],
+    });
+    await open({}, [
+      YESTERDAYS,
+      porridge('2026-11-18', 6),
+      porridge('2026-11-16', 7),
+      porridge('2026-11-01', 8),
+    ]);
+    const usual = await region('Your usual meals');
+    expect(usual.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Log Same as yesterday',
+      'Log Same as Nov 18',
+    ]);
+  });
+
   test('is offered for its own type, and not where the day has one', async () => {
     const { user } = await open({}, [YESTERDAYS, eggBreakfast()]);
     await screen.findByText('Remaining');

@@ -1,12 +1,14 @@
+import type { Meal } from '@game-plan/contracts/food/meals';
 import { addDays, type CalendarDay } from '@game-plan/domain/calendar-day';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { useQuery } from '@tanstack/react-query';
-import { mealsQuery, useCopyMeals } from '#data/food/meals.ts';
+import { mealsBetweenQuery, mealsQuery, useCopyMeals } from '#data/food/meals.ts';
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 
-/** A meal as it was the day before, to be logged once more. */
+/** A meal as it was on an earlier day, to be logged once more. */
 export interface MealBefore {
+  readonly day: CalendarDay;
   /** 'Same as yesterday', 'Same as Nov 18'. */
   readonly label: string;
   readonly foods: readonly string[];
@@ -15,20 +17,47 @@ export interface MealBefore {
   readonly log: () => void;
 }
 
-/** What was logged as this type of meal on the day before; undefined where that was nothing, or the day has one itself. */
-export function useMealBefore(type: MealType, day: CalendarDay): MealBefore | undefined {
+/** So far back a meal counts among this week's, and so many different ones are offered. */
+const DAYS_BACK = 7;
+const MOST_OFFERED = 3;
+
+/**
+ * The different meals of this type in the week before, the latest first: people have two or three breakfasts by turns. None where
+ * the day has a meal of that type itself.
+ */
+export function useMealsBefore(type: MealType, day: CalendarDay): readonly MealBefore[] {
   const today = useToday();
-  const before = addDays(day, -1);
-  const { data: thatDay } = useQuery(mealsQuery(before));
+  const { data: earlier } = useQuery(mealsBetweenQuery(addDays(day, -DAYS_BACK), addDays(day, -1)));
   const { data: thisDay } = useQuery(mealsQuery(day));
   const copy = useCopyMeals();
-  const meals = thatDay?.filter((meal) => meal.type === type) ?? [];
-  if (!thisDay || meals.length === 0 || thisDay.some((meal) => meal.type === type)) return undefined;
-  return {
-    label: day === today ? 'Same as yesterday' : `Same as ${formatNearDay(before, today)}`,
-    foods: meals.flatMap(({ foods }) => foods.map(({ name }) => name)),
+  if (!thisDay || thisDay.some((meal) => meal.type === type)) return [];
+  return differentDays((earlier ?? []).filter((meal) => meal.type === type)).map(([from, meals]) => ({
+    day: from,
+    label: from === addDays(today, -1) ? 'Same as yesterday' : `Same as ${formatNearDay(from, today)}`,
+    foods: foodsOf(meals),
     calories: meals.reduce((sum, { totalCalories }) => sum + totalCalories, 0),
-    isLogging: copy.isPending,
-    log: () => copy.mutate({ from: before, to: day, type }),
-  };
+    isLogging: copy.isPending && copy.variables.from === from,
+    log: () => copy.mutate({ from, to: day, type }),
+  }));
+}
+
+/** What was logged as this type of meal on the day before; undefined where that was nothing, or the day has one itself. */
+export function useMealBefore(type: MealType, day: CalendarDay): MealBefore | undefined {
+  const [latest] = useMealsBefore(type, day);
+  return latest?.day === addDays(day, -1) ? latest : undefined;
+}
+
+const foodsOf = (meals: readonly Meal[]) => meals.flatMap(({ foods }) => foods.map(({ name }) => name));
+
+function differentDays(meals: readonly Meal[]): (readonly [day: CalendarDay, meals: readonly Meal[]])[] {
+  const days = [...Map.groupBy(meals, ({ date }) => date)].toSorted(([one], [other]) =>
+    one < other ? 1 : -1,
+  );
+  const seen = new Set<string>();
+  return days
+    .filter(([, eaten]) => {
+      const foods = foodsOf(eaten).toSorted().join('\n');
+      return !seen.has(foods) && seen.add(foods);
+    })
+    .slice(0, MOST_OFFERED);
 }

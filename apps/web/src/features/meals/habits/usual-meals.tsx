@@ -11,7 +11,7 @@ import { savedMealsQuery } from '#data/food/saved-meals.ts';
 import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatCalories } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
-import { useMealBefore } from './same-as-before.ts';
+import { useMealsBefore } from './same-as-before.ts';
 
 /** Loaded when it is first opened: it brings the food table along, for the units of what was saved. */
 const SavedMealsDialog = lazyPart(() => import('./saved-meals-dialog.tsx'), 'SavedMealsDialog');
@@ -21,9 +21,9 @@ interface UsualMealsProps {
   day: CalendarDay;
 }
 
-/** Whole meals that are logged at one press: that of the day before, and those saved under a name. */
+/** Whole meals that are logged at one press: those of the days before, and those saved under a name. */
 export function UsualMeals({ type, day }: UsualMealsProps) {
-  const before = useMealBefore(type, day);
+  const before = useMealsBefore(type, day);
   const saved = useQuery(savedMealsQuery).data ?? [];
   const favorites = useQuery(favoriteFoodsQuery).data ?? [];
   const [isWhole, setIsWhole] = useState(false);
@@ -32,7 +32,7 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
   const ofType = saved.filter((meal) => meal.type === type);
   const shown = isWhole ? [...ofType, ...saved.filter((meal) => meal.type !== type)] : ofType;
   const others = saved.length - ofType.length;
-  if (!before && saved.length === 0 && favorites.length === 0) return null;
+  if (before.length === 0 && saved.length === 0 && favorites.length === 0) return null;
   const manage = () => {
     setVisit(visit + 1);
     setOpen(true);
@@ -50,16 +50,17 @@ export function UsualMeals({ type, day }: UsualMealsProps) {
         )}
       </div>
       <ul className="mt-1 grid grid-cols-1 gap-2">
-        {before && (
+        {before.map((meal) => (
           <UsualMeal
+            key={meal.day}
             icon={History}
-            name={before.label}
-            foods={before.foods}
-            calories={before.calories}
-            pending={before.isLogging}
-            onLog={before.log}
+            name={meal.label}
+            foods={meal.foods}
+            calories={meal.calories}
+            pending={meal.isLogging}
+            onLog={meal.log}
           />
-        )}
+        ))}
         {shown.map((meal) => (
           <SavedMealRow key={meal.id} meal={meal} type={type} day={day} />
         ))}
