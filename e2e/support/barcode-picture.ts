@@ -66,6 +66,29 @@ export function barcodePicture(digits: string): Buffer {
   ]);
 }
 
+const VIDEO = { width: 640, height: 480, frames: 15 };
+const VIDEO_MODULE = 4;
+
+/**
+ * A second of video in YUV4MPEG2, as Chromium's fake camera plays it in a loop, with the barcode of thirteen digits held before it.
+ */
+export function barcodeVideo(digits: string): Buffer {
+  const { width, height, frames } = VIDEO;
+  const modules = modulesOf(digits);
+  const left = Math.round((width - modules.length * VIDEO_MODULE) / 2);
+  const row = Buffer.alloc(width, 235);
+  for (const [at, bar] of [...modules].entries()) {
+    if (bar === '1') row.fill(16, left + at * VIDEO_MODULE, left + (at + 1) * VIDEO_MODULE);
+  }
+  const blank = Buffer.alloc(width, 235);
+  const rows = Array.from({ length: height }, (_, y) =>
+    y < height / 4 || y >= (3 * height) / 4 ? blank : row,
+  );
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), ...rows, Buffer.alloc((width * height) / 2, 128)]);
+  const header = Buffer.from(`YUV4MPEG2 W${width} H${height} F${frames}:1 Ip A1:1 C420jpeg\n`);
+  return Buffer.concat([header, ...Array.from({ length: frames }, () => frame)]);
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -3,6 +3,7 @@ import { describeConstraint, readConstraints } from '@game-plan/domain/food-sear
 import { helpingAmounts, helpingGrams } from '@game-plan/domain/meals/helping';
 import { Plus, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { connectionFault } from '#lib/api/api-error.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatAmount, formatCalories, formatGrams, formatWhole } from '#lib/format/format.ts';
 import { type Macro, NUTRIENT_FILL } from '#nutrition-ui/nutrients.ts';
@@ -194,7 +195,7 @@ interface SearchStatusProps {
   typed: string;
   isAsked: boolean;
   isSearching: boolean;
-  isError: boolean;
+  error: Error | null;
   choices: readonly Choice[];
 }
 
@@ -209,11 +210,11 @@ function SearchStatus(props: SearchStatusProps) {
   );
 }
 
-function statusText({ typed, isAsked, isSearching, isError, choices }: SearchStatusProps): string {
+function statusText({ typed, isAsked, isSearching, error, choices }: SearchStatusProps): string {
   if (typed.trim() === '') return '';
   if (!isAsked) return 'Type at least 3 characters';
   if (isSearching) return 'Searching foods';
-  if (isError) return 'No foods found: the search did not answer. Try again in a moment.';
+  if (error) return `No foods found. ${connectionFault(error) ?? SEARCH_FAILED}`;
   if (choices.length === 0) return nothingFound(typed);
   const count = choices.filter((choice) => 'food' in choice).length;
   const isRead = count < choices.length;
@@ -221,6 +222,8 @@ function statusText({ typed, isAsked, isSearching, isError, choices }: SearchSta
   if (isRead && count === 0) return read.trim();
   return read + foundText(count);
 }
+
+const SEARCH_FAILED = 'The search did not answer. Try again in a moment.';
 
 function foundText(count: number): string {
   return count === 1 ? '1 food found' : `${count} foods found`;

@@ -69,13 +69,16 @@ function useFoodSearch(typed: string) {
   const asked = useDebounced(wanted, PAUSE);
   const isAsked = wanted.length >= LEAST_CHARACTERS;
   const isAskable = asked.length >= LEAST_CHARACTERS;
-  const { data, isPlaceholderData, isFetching, isError } = useQuery({
+  const { data, isPlaceholderData, isFetching, error } = useQuery({
     ...foodSearchQuery(asked),
     enabled: isAskable && asked.length <= LONGEST_NAME,
     // While 'chicken' is on its way, what 'chick' found of it stays.
     placeholderData: (previous) => previous?.filter(({ description }) => contains(description, asked)),
   });
-  const meal = useQuery({ ...mealTextQuery(asked), enabled: isAskable && SAYS_MORE.test(asked) });
+  const meal = useQuery({
+    ...mealTextQuery(asked),
+    enabled: isAskable && SAYS_MORE.test(asked),
+  });
   const found = (isAsked && isAskable && data) || [];
   const lines = isAsked && isAskable && meal.data && saysMore(meal.data.lines) ? meal.data.lines : undefined;
   const [line] = lines?.length === 1 ? lines : [];
@@ -89,7 +92,7 @@ function useFoodSearch(typed: string) {
     isAsked,
     /** What is found is not yet what is wanted. */
     isSearching: isAsked && (wanted !== asked || isPlaceholderData || isFetching || meal.isFetching),
-    isError,
+    error,
   };
 }
 

@@ -3,7 +3,7 @@ import { readGtin, shownGtin } from '@game-plan/domain/labels/gtin';
 import { ImageUp, Plus, RotateCcw } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type LookedUp, useLookUpBarcode } from '#data/food/foods.ts';
-import { reasonOf } from '#lib/api/api-error.ts';
+import { connectionFault, reasonOf } from '#lib/api/api-error.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatCalories, formatGrams } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -114,7 +114,7 @@ export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDial
         {error && (
           <Outcome
             title="The barcode could not be looked up"
-            text={reasonOf(error)}
+            text={connectionFault(error) ?? reasonOf(error)}
             actions={<TryAgain onPress={() => mutate(variables ?? '')} />}
             onAgain={again}
           />

@@ -1,0 +1,57 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHROMIUM_FLAGS } from '../scripts/chromium/chromium-flags.ts';
+import { chromiumPath } from '../scripts/chromium/chromium-path.ts';
+import { barcodeVideo } from './support/barcode-picture.ts';
+import { expect, test } from './support/fixtures.ts';
+import { setUpAdmin } from './support/people.ts';
+
+const LEMONADE = '5449000000996';
+const video = join(mkdtempSync(join(tmpdir(), 'gpc-camera-')), 'barcode.y4m');
+writeFileSync(video, barcodeVideo(LEMONADE));
+
+test.use({
+  permissions: ['camera'],
+  launchOptions: {
+    executablePath: chromiumPath() ?? '',
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  },
+});
+
+test('the camera reads a code; without a connection that is said, and what was typed stays', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await setUpAdmin(page);
+  await page.goto('/meal-log');
+  await page.getByRole('button', { name: 'Scan barcode' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scan Barcode' });
+  await expect(dialog).toContainText(`${LEMONADE} is not known here`);
+  await dialog.getByRole('button', { name: 'Scan another' }).click();
+  await expect(dialog).toContainText(`${LEMONADE} is not known here`);
+  await page.keyboard.press('Escape');
+
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Scan barcode' }).click();
+  await expect(dialog).toContainText('This device is offline. Try again once you are connected.');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toContainText(`${LEMONADE} is not known here`);
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(true);
+  const search = page.getByRole('combobox', { name: 'Search foods' });
+  await search.fill('2 eggs and toast');
+  await expect(page.getByText(/No foods found.*This device is offline/)).toBeVisible();
+  await expect(search).toHaveValue('2 eggs and toast');
+  await context.setOffline(false);
+  await expect(page.getByRole('option').first()).toContainText('Egg');
+});
