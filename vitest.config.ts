@@ -59,7 +59,15 @@ export default defineConfig({
           ...SERVER,
         },
       },
-      { test: { name: 'processes', include: PROCESSES, exclude: GUARDS.faults, ...SERVER } },
+      {
+        test: {
+          name: 'processes',
+          include: PROCESSES,
+          exclude: GUARDS.faults,
+          ...SERVER,
+          globalSetup: [...SERVER.globalSetup, 'apps/server/src/testing/processes/first-start.ts'],
+        },
+      },
       ...Object.entries(GUARDS).map(([name, include]) => ({ test: { name, include, ...SERVER } })),
       'apps/web/vite.config.ts',
       {

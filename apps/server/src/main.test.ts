@@ -11,6 +11,7 @@ import { databasePid } from '#testing/database/embedded-fixture.ts';
 import { details, PASSWORD } from '#testing/people.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { processesAbout } from '#testing/processes/processes-about.ts';
+import { startedHome } from '#testing/processes/running-server.ts';
 import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';
 
@@ -67,6 +68,7 @@ describe('the server as a process', TIME_TO_START, () => {
   });
 
   test('a request in flight is finished before the database stops', async () => {
+    env = await startedHome();
     const server = start();
     await server.ready();
     const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
@@ -114,6 +116,7 @@ describe('the server as a process', TIME_TO_START, () => {
   });
 
   test('killed outright, it starts again on the same data', async () => {
+    env = await startedHome();
     const first = start();
     await first.ready();
     const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
@@ -125,10 +128,12 @@ describe('the server as a process', TIME_TO_START, () => {
   });
 
   test('when the database dies, calls are 503 with Retry-After until it is back', async () => {
+    const home = await startedHome();
+    env = home;
     await start().ready();
     const client = new TestClient(`http://127.0.0.1:${env.PORT}`);
     await client.call(auth.setupAdmin, { body: details('ada') });
-    const data = join(folder, 'data', 'postgres', 'data');
+    const data = join(home.DATA_DIR, 'postgres', 'data');
     // Without this file it cannot start: it stays away for as long as it is looked for.
     const [needed, away] = [join(data, 'PG_VERSION'), join(folder, 'PG_VERSION')];
     await rename(needed, away);

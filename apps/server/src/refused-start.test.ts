@@ -1,17 +1,10 @@
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeTemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { freePort } from '#testing/processes/free-port.ts';
 import { processesAbout } from '#testing/processes/processes-about.ts';
-import { runServer } from '#testing/processes/running-server.ts';
+import { runServer, startedHome } from '#testing/processes/running-server.ts';
 import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
-
-/** A folder and a port of the test's own. */
-async function home() {
-  const folder = await makeTemporaryFolder();
-  onTestFinished(() => folder.remove());
-  return { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
-}
 
 /** Starts a server, which ends by itself: its exit code and what it said. */
 async function refusal(env: Record<string, string>) {
@@ -22,7 +15,7 @@ async function refusal(env: Record<string, string>) {
 
 describe('a start that is refused is told in words, with exit code 1', TIME_TO_START, () => {
   test('of a second copy on the same DATA_DIR', async () => {
-    const env = await home();
+    const env = await startedHome();
     await runServer(env);
     const { code, output } = await refusal({ ...env, PORT: String(await freePort()) });
     expect(code).toBe(1);
@@ -31,30 +24,33 @@ describe('a start that is refused is told in words, with exit code 1', TIME_TO_S
   });
 
   test('on a taken port', async () => {
-    const env = await home();
-    await runServer(env);
-    const other = await home();
-    const { code, output } = await refusal({ ...other, PORT: env.PORT });
+    const env = await startedHome();
+    const another = createServer().listen(Number(env.PORT));
+    onTestFinished(async () => {
+      another.close();
+    });
+    await once(another, 'listening');
+    const { code, output } = await refusal(env);
     expect(code).toBe(1);
     expect(output).toContain(`Port ${env.PORT} is taken`);
-    expect(await processesAbout(other.DATA_DIR)).toEqual([]);
+    expect(await processesAbout(env.DATA_DIR)).toEqual([]);
   });
 
   test('on an address that is none of this machine', async () => {
-    const { code, output } = await refusal({ ...(await home()), HOST: '203.0.113.9' });
+    const { code, output } = await refusal({ ...(await startedHome()), HOST: '203.0.113.9' });
     expect(code).toBe(1);
     expect(output).toContain('HOST is 203.0.113.9, which is no address of this machine.');
   });
 
   test('with a mistaken variable', async () => {
-    const { code, output } = await refusal({ ...(await home()), PORT: 'eighty' });
+    const { code, output } = await refusal({ ...(await startedHome()), PORT: 'eighty' });
     expect(code).toBe(1);
     expect(output).toContain('PORT: got "eighty", wants a whole number from 1 to 65535');
   });
 
   test('with a database that cannot be reached', async () => {
     const DATABASE_URL = 'postgresql://nobody:secret@127.0.0.1:1/none';
-    const { code, output } = await refusal({ ...(await home()), DATABASE_URL });
+    const { code, output } = await refusal({ ...(await startedHome()), DATABASE_URL });
     expect(code).toBe(1);
     expect(output).toContain('The database of DATABASE_URL could not be used');
     expect(output).not.toContain('secret');

@@ -9,7 +9,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/tem
 import { details, PASSWORD } from '#testing/people.ts';
 import { runCommand } from '#testing/processes/command.ts';
 import { freePort } from '#testing/processes/free-port.ts';
-import { clientOf, runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { clientOf, runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 
 const command =
@@ -46,7 +46,7 @@ describe('the commands backup and restore', TIME_TO_START, () => {
   });
 
   test('what was saved while the server ran is all there in a new place', async () => {
-    const from = await home('from');
+    const from = await startedHome();
     const server = await runServer(from);
     const ada = await setUpServer(from);
     await ada.call(ingredients.create, { body: RICE });

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { runCommand } from '#testing/processes/command.ts';
-import { freePort } from '#testing/processes/free-port.ts';
-import { runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 import { FOOD_HEADER, NUTRIENT_HEADER, writeDownload } from '#testing/usda/food-download.ts';
 
@@ -52,7 +51,7 @@ describe('the command foods:import', TIME_TO_START, () => {
   });
 
   test('imports beside a server that runs on the embedded database, which knows the foods at once', async () => {
-    const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
+    const env = await startedHome();
     await runServer(env);
     const client = await setUpServer(env);
     expect(await client.call(foods.search, { query: { query: 'zorbleberry' } })).toEqual([]);

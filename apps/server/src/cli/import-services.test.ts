@@ -7,8 +7,7 @@ import { FIRST_CATALOGUE } from '#features/services/seed-services.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { runCommand } from '#testing/processes/command.ts';
-import { freePort } from '#testing/processes/free-port.ts';
-import { runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./import-services.ts', import.meta.url));
@@ -74,7 +73,7 @@ describe('the command services:import', TIME_TO_START, () => {
   });
 
   test('imports beside a running server, and stands through its next start', async () => {
-    const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
+    const env = await startedHome();
     const first = await runServer(env);
     const client = await setUpServer(env);
     expect(await client.call(services.list)).toHaveLength(18);

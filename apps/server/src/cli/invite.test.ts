@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { startSmtpServer } from '#testing/mail/smtp-server.ts';
 import { details } from '#testing/people.ts';
 import { runCommand } from '#testing/processes/command.ts';
-import { freePort } from '#testing/processes/free-port.ts';
-import { runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';
 
@@ -19,12 +16,6 @@ const invite = (args: readonly string[], env: Record<string, string> = {}) => ru
 const linkOf = (output: string) => new URL(/^http\S+$/m.exec(output)?.[0] ?? '');
 
 describe('the command invite', TIME_TO_START, () => {
-  let folder: TemporaryFolder;
-  beforeEach(async () => {
-    folder = await makeTemporaryFolder();
-  });
-  afterEach(() => folder.remove());
-
   test('explains itself', async () => {
     const { code, output } = await invite(['--help']);
     expect(code).toBe(0);
@@ -79,11 +70,10 @@ describe('the command invite', TIME_TO_START, () => {
   test('invites beside a running server, which mails it, and also while none runs', async () => {
     const smtp = await startSmtpServer();
     onTestFinished(() => smtp.close());
-    const port = await freePort();
+    const home = await startedHome();
     const env = {
-      DATA_DIR: join(folder.path, 'data'),
-      PORT: String(port),
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...home,
+      PUBLIC_URL: `http://127.0.0.1:${home.PORT}`,
       SMTP_URL: smtp.url,
       MAIL_FROM: 'kitchen@example.org',
     };

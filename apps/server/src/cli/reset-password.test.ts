@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { account } from '@game-plan/contracts/people/account';
 import { admin } from '@game-plan/contracts/people/admin';
 import { auth } from '@game-plan/contracts/people/auth';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/temporary-folder.ts';
 import { PASSWORD } from '#testing/people.ts';
 import { runCommand } from '#testing/processes/command.ts';
-import { freePort } from '#testing/processes/free-port.ts';
-import { clientOf, runServer, setUpServer } from '#testing/processes/running-server.ts';
+import { clientOf, runServer, setUpServer, startedHome } from '#testing/processes/running-server.ts';
 import { TIME_TO_START } from '#testing/processes/server-process.ts';
 
 const COMMAND = fileURLToPath(new URL('./reset-password.ts', import.meta.url));
@@ -20,12 +17,6 @@ const reset = (args: readonly string[], env: Record<string, string> = {}, input 
 const MADE = /^[a-z2-9]{5}(?:-[a-z2-9]{5}){3}$/m;
 
 describe('the command reset-password', TIME_TO_START, () => {
-  let folder: TemporaryFolder;
-  beforeEach(async () => {
-    folder = await makeTemporaryFolder();
-  });
-  afterEach(() => folder.remove());
-
   test('explains itself', async () => {
     const { code, output } = await reset(['--help']);
     expect(code).toBe(0);
@@ -75,7 +66,7 @@ describe('the command reset-password', TIME_TO_START, () => {
   });
 
   test('lets somebody in again beside a running server, and also while none runs', async () => {
-    const env = { DATA_DIR: join(folder.path, 'data'), PORT: String(await freePort()) };
+    const env = await startedHome();
     const signIn = async (password: string) => {
       const client = clientOf(env);
       await client.call(auth.login, { body: { username: 'ada', password } });
