@@ -194,7 +194,7 @@ describe('the ideas', () => {
   ])('with $missing of 4 missing show $match', async ({ missing, match, note }) => {
     const lines = [0, 1, 2, 3].map((index) => line(`Food ${index}`, '1', 'cup', index >= missing));
     await openIdeas([exampleIdea({ ingredients: lines })]);
-    const card = within(screen.getByRole('button', { name: /^Weeknight Shakshuka/ }));
+    const card = within(await screen.findByRole('button', { name: /^Weeknight Shakshuka/ }));
     expect(card.getByText(match)).toBeVisible();
     expect(card.queryByText(/^Missing/)?.textContent ?? null).toBe(note);
   });

@@ -2,10 +2,9 @@ import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Clock, Flame } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import { findSuggestion, recipeKey, useIsGenerating, useSuggestions } from '#data/kitchen/recipe-ideas.ts';
-import { lazyPart } from '#lib/browser/load-part.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
@@ -14,14 +13,11 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
 import { MatchBadge } from './match-badge.tsx';
+import { preloadRecipeDetail, RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
 import { matchedByNameNotice, recipeFacts } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { SUGGESTIONS_HEADING } from './show-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
-
-/** Asked for beside the first ideas: it brings along the table of foods, which weighs as much as the rest of the page. */
-const loadDialog = () => import('./recipe-dialog/recipe-dialog.tsx');
-const RecipeDialog = lazyPart(loadDialog, 'RecipeDialog');
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
@@ -40,8 +36,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
   const [opened, setOpened] = useState<Recipe>();
   const hasIdeas = suggestions !== undefined && suggestions.length > 0;
   useEffect(() => {
-    // A failure is told when a recipe is opened.
-    if (hasIdeas) loadDialog().catch(() => undefined);
+    if (hasIdeas) preloadRecipeDetail();
   }, [hasIdeas]);
   return (
     <section aria-labelledby={SUGGESTIONS_HEADING} className="mt-8">
@@ -75,12 +70,10 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
         <NoSuggestions searched={suggestions !== undefined} hasIngredients={hasIngredients} />
       )}
       {opened && (
-        <Suspense>
-          <RecipeDialog
-            recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <RecipeDialog
+          recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   );

@@ -9,9 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorPanel } from '#ui/state/error-panel.tsx';
-import { Loading } from '#ui/state/loading.tsx';
-import { RecipeDetail } from '../recipe-dialog/recipe-detail.tsx';
-import { RecipeFrame } from '../recipe-dialog/recipe-dialog.tsx';
+import { RecipeContent, RecipeFrame, RecipeLoading } from '../recipe-dialog/recipe-dialog.tsx';
 
 interface OpenedRecipeProps {
   /** As the address has it: of a saved recipe, of an idea, or anything. */
@@ -29,7 +27,7 @@ export function OpenedRecipe({ id, onClose }: OpenedRecipeProps) {
       {isId(String(savedId)) ? (
         <Saved id={Number(savedId)} onClose={onClose} />
       ) : idea ? (
-        <RecipeDetail recipe={idea} onClose={onClose} />
+        <RecipeContent recipe={idea} onClose={onClose} />
       ) : (
         <NotFound onClose={onClose} />
       )}
@@ -42,19 +40,16 @@ function Saved({ id, onClose }: { id: number; onClose: () => void | Promise<void
   const enabled = !useIsBeingRemoved(id);
   const recipe = useQuery({ ...recipeQuery(id, useToday()), enabled, refetchInterval: untilPictured });
   if (recipe.error instanceof ApiError && recipe.error.status === 404) return <NotFound onClose={onClose} />;
-  if (recipe.data) return <RecipeDetail recipe={recipe.data} onClose={onClose} />;
+  if (recipe.data) return <RecipeContent recipe={recipe.data} onClose={onClose} />;
+  if (!recipe.isError) return <RecipeLoading />;
   return (
     <div className="p-6">
       <DialogTitle className="sr-only">Recipe</DialogTitle>
-      {recipe.isError ? (
-        <ErrorPanel
-          title="The recipe did not load"
-          description="Your recipes are safe. Check the connection and try again."
-          failed={recipe}
-        />
-      ) : (
-        <Loading label="Loading recipe" className="min-h-80" />
-      )}
+      <ErrorPanel
+        title="The recipe did not load"
+        description="Your recipes are safe. Check the connection and try again."
+        failed={recipe}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { MatchBadge } from '../match-badge.tsx';
+import { preloadRecipeDetail } from '../recipe-dialog/recipe-dialog.tsx';
 import { cardFacts, isPictureMadeHere, type RecipeSummary } from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { useIsNear } from './use-is-near.ts';
@@ -56,6 +57,9 @@ export function RecipeCard({ recipe, position, total, onOpen }: RecipeCardProps)
           <a
             href={`/recipes?recipe=${encodeURIComponent(recipe.id)}`}
             onClick={follow}
+            // It is about to be opened.
+            onPointerEnter={preloadRecipeDetail}
+            onFocus={preloadRecipeDetail}
             className="stretch after:absolute after:inset-0 after:content-['']"
           >
             {recipe.name}

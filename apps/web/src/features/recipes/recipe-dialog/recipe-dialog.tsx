@@ -1,19 +1,46 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
-import type { ReactNode } from 'react';
-import { DialogBand } from '#ui/dialog/dialog-band.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#lib/browser/load-part.ts';
+import { DialogBand, DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { DialogFrame } from '#ui/dialog/dialog-frame.tsx';
-import { RecipeDetail } from './recipe-detail.tsx';
+import { Loading } from '#ui/state/loading.tsx';
+
+/** A file of its own: it brings along the table of foods, which weighs more than all pages together. */
+const loadDetail = () => import('./recipe-detail.tsx');
+const RecipeDetail = lazyPart(loadDetail, 'RecipeDetail');
+
+/** Loads what the dialog shows before it is opened. A failure is told when it is opened. */
+export const preloadRecipeDetail = (): void => void loadDetail().catch(() => undefined);
 
 interface RecipeDialogProps {
   recipe: Recipe;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
 }
 
-export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
+export function RecipeDialog(props: RecipeDialogProps) {
   return (
-    <RecipeFrame onClose={onClose}>
-      <RecipeDetail recipe={recipe} onClose={onClose} />
+    <RecipeFrame onClose={props.onClose}>
+      <RecipeContent {...props} />
     </RecipeFrame>
+  );
+}
+
+/** What a RecipeFrame shows of a recipe, once it is loaded. */
+export function RecipeContent(props: RecipeDialogProps) {
+  return (
+    <Suspense fallback={<RecipeLoading />}>
+      <RecipeDetail {...props} />
+    </Suspense>
+  );
+}
+
+/** What a RecipeFrame shows until there is a recipe. */
+export function RecipeLoading() {
+  return (
+    <div className="p-6">
+      <DialogTitle className="sr-only">Recipe</DialogTitle>
+      <Loading label="Loading recipe" className="min-h-80" />
+    </div>
   );
 }
 
