@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import { useKeptChoice } from '#lib/browser/use-kept-choice.ts';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { type InventorySort, isInventorySort, SORTS } from './arrange-ingredients.ts';
@@ -44,27 +45,5 @@ export function InventoryTools({ typed, onType, sort, onSort, field }: Inventory
   );
 }
 
-const STORED_UNDER = 'inventory sort';
-
 /** The order that was chosen last in this browser. */
-export function useInventorySort(): [InventorySort, (sort: InventorySort) => void] {
-  const [sort, setSort] = useState(readKept);
-  const choose = (next: InventorySort) => {
-    setSort(next);
-    try {
-      localStorage.setItem(STORED_UNDER, next);
-    } catch {
-      // A browser that keeps nothing: the order lasts until the page is left.
-    }
-  };
-  return [sort, choose];
-}
-
-function readKept(): InventorySort {
-  try {
-    const kept = localStorage.getItem(STORED_UNDER);
-    return isInventorySort(kept) ? kept : 'added';
-  } catch {
-    return 'added';
-  }
-}
+export const useInventorySort = () => useKeptChoice('inventory sort', isInventorySort, 'added');
