@@ -3,7 +3,6 @@ import { createCanvas } from './arrange/canvas.ts';
 import type { Hex } from './colour.ts';
 import { cutForDish } from './cut-for-dish.ts';
 import { type DishFood, dishFoods } from './dish-food.ts';
-import { escapeText } from './escape-text.ts';
 import { normalizeName } from './normalize-name.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH, shelf, tableTop } from './scene/backdrop.ts';
 import { looseIngredients } from './scene/loose-ingredients.ts';
@@ -74,4 +73,12 @@ export function drawDish({ name, ingredients, variant = 0, bare = false }: DishT
 
 function leadColour(foods: readonly DishFood[]): Hex {
   return foods.find(({ tint }) => tint !== undefined)?.tint ?? GOLDEN_FOOD;
+}
+
+/** What XML 1.0 forbids even as a reference (https://www.w3.org/TR/xml/#charsets). */
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** `text` as XML character data: markup characters as references, forbidden characters left out. */
+function escapeText(text: string): string {
+  return text.replace(NOT_XML, '').replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

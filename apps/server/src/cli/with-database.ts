@@ -1,8 +1,8 @@
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import { connectDatabase, type DatabaseClient } from '#db/client.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
+import { LOG_OPTIONS, logDestination } from '#http/logging.ts';
 import { type Env, parseEnv } from '../env.ts';
-import { commandLog } from './command-log.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 export interface CommandSettings {
@@ -43,3 +43,6 @@ export function withDatabase<Result>(work: (settings: CommandSettings) => Promis
     }
   });
 }
+
+/** Warnings to the standard error: what a command answers is alone on the standard output. */
+const commandLog = (): Logger => pino({ level: 'warn', ...LOG_OPTIONS }, logDestination(2));

@@ -1,7 +1,12 @@
-import { ANSWER_FORMS, type AnswerForm, type WrappedModel, withAnswerForm } from './answer-form.ts';
-import { askOnce } from './ask-once.ts';
-import { mayBeFormRefused } from './assistant-failure.ts';
-import type { Ask } from './port.ts';
+import {
+  generateText,
+  type LanguageModel,
+  type LanguageModelMiddleware,
+  type ModelMessage,
+  wrapLanguageModel,
+} from 'ai';
+import { mayBeFormRefused, toAssistantError } from './assistant-failure.ts';
+import { type Ask, AssistantError, type Question } from './port.ts';
 import { waitForModel } from './wait-for-model.ts';
 
 /**
@@ -44,4 +49,76 @@ export function askInSomeForm(model: WrappedModel, timeoutMs: number): Ask {
     }
     throw lastRefusal;
   }
+}
+
+/** Enough of an answer that went wrong for the model to see its own mistake. */
+const CORRECTED_ANSWER_MAX = 4000;
+
+function messagesOf({ text, picture, correction }: Question): ModelMessage[] {
+  const asked: ModelMessage = {
+    role: 'user',
+    content: picture
+      ? [
+          { type: 'text', text },
+          { type: 'file', mediaType: picture.mediaType, data: picture.bytes },
+        ]
+      : text,
+  };
+  if (!correction) return [asked];
+  return [
+    asked,
+    { role: 'assistant', content: correction.answer.slice(0, CORRECTED_ANSWER_MAX) || '(nothing)' },
+    { role: 'user', content: correction.fault },
+  ];
+}
+
+/**
+ * Asks once: who waits can ask again better than a timer can. Neither a temperature nor a length is sent, since
+ * models that reason refuse one or the other. Answers with the model's text, or throws an AssistantError.
+ */
+async function askOnce(model: LanguageModel, question: Question, abortSignal: AbortSignal): Promise<string> {
+  try {
+    const { text, finishReason } = await generateText({
+      model,
+      instructions: question.instructions,
+      messages: messagesOf(question),
+      maxRetries: 0,
+      abortSignal,
+    });
+    if (finishReason === 'content-filter') throw new AssistantError('refused', 'The model refused to answer');
+    return text;
+  } catch (error) {
+    throw toAssistantError(error);
+  }
+}
+
+/** How an answer is held to its shape: by the schema, as some JSON, or by the words of the instructions alone. */
+const ANSWER_FORMS = ['schema', 'json', 'text'] as const;
+type AnswerForm = (typeof ANSWER_FORMS)[number];
+
+type WrappedModel = Parameters<typeof wrapLanguageModel>[0]['model'];
+type CallParameters = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params'];
+
+function responseFormat(form: AnswerForm, { name, jsonSchema }: Question['answer']) {
+  if (form === 'text') return { type: 'text' } as const;
+  return form === 'json'
+    ? ({ type: 'json' } as const)
+    : ({ type: 'json', name, schema: jsonSchema } as const);
+}
+
+/**
+ * The model, asked for JSON but answering with its raw text: what the library makes of an answer is lost when the
+ * answer does not fit, and the person's question with it.
+ */
+function withAnswerForm(model: WrappedModel, form: AnswerForm, answer: Question['answer']): LanguageModel {
+  return wrapLanguageModel({
+    model,
+    middleware: {
+      specificationVersion: 'v4',
+      transformParams: async ({ params }): Promise<CallParameters> => ({
+        ...params,
+        responseFormat: responseFormat(form, answer),
+      }),
+    },
+  });
 }

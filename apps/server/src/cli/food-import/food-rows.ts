@@ -6,7 +6,6 @@ import { keptNutrientId } from '@game-plan/domain/foods/usda/nutrients';
 import { usdaPortion } from '@game-plan/domain/foods/usda/portion';
 import { readableName } from '@game-plan/domain/foods/usda/readable-name';
 import { readGtin } from '@game-plan/domain/labels/gtin';
-import { copyLine } from './copy-line.ts';
 import type { ReadField } from './csv-table.ts';
 
 export type ImportedSet = Exclude<DataSet, 'builtin'>;
@@ -106,4 +105,27 @@ function servingOf(read: ReadField) {
   const described = { amount: null, measure: null, grams };
   const household = shortOf(read('household_serving_fulltext')).toLowerCase();
   return usdaPortion({ ...described, text: household }) ?? usdaPortion({ ...described, text: 'serving' });
+}
+
+type CopyValue = string | number | null | readonly string[];
+
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** One line of PostgreSQL's COPY in its text format. */
+function copyLine(values: readonly CopyValue[]): string {
+  return `${values.map(field).join('\t')}\n`;
+}
+
+function field(value: CopyValue): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'number') return String(value);
+  return escaped(typeof value === 'string' ? value : arrayLiteral(value));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\0', '').replace(/[\\\n\r\t]/g, (character) => ESCAPES[character] ?? character);
+}
+
+function arrayLiteral(items: readonly string[]): string {
+  return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

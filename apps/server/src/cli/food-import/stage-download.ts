@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { DatabaseConnection } from '#db/client.ts';
 import { type ReadField, streamCsv } from './csv-table.ts';
@@ -11,9 +12,7 @@ import {
   portionLine,
   productLine,
 } from './food-rows.ts';
-import { readMeasures } from './measures.ts';
 import type { Progress } from './progress.ts';
-import { INDEX_STAGING_TABLES, STAGING_TABLES } from './staging-tables.ts';
 
 interface Staging {
   readonly connection: DatabaseConnection;
@@ -107,3 +106,65 @@ async function copy({ connection, progress, signal }: Staging, part: Part): Prom
   const target = connection.query(copyFrom(`copy ${part.table} from stdin`));
   await streamCsv({ ...part, onBytes: (count) => progress.add(count), signal }, target);
 }
+
+/** The id that stands for 'see the portion's own text'. */
+const UNDETERMINED = '9999';
+
+/** USDA has about 120, the longest name 24 characters. */
+const MEASURES_MAX = 10_000;
+const NAME_CHARACTERS_MAX = 200;
+
+/** measure_unit.csv, a short file: names by id. Without it portions have only their own text. */
+async function readMeasures(
+  files: Download['files'],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const measures = new Map<string, string>();
+  const file = files.get('measure_unit.csv');
+  if (file === undefined) return measures;
+  await streamCsv(
+    {
+      file,
+      columns: ['id', 'name'],
+      toText(read) {
+        const [id, name] = [read('id'), read('name').trim()];
+        if (id === UNDETERMINED || Math.max(id.length, name.length) > NAME_CHARACTERS_MAX) return null;
+        if (measures.size >= MEASURES_MAX) {
+          throw new FoodImportError(`${file.name} has more than ${MEASURES_MAX} measures.`);
+        }
+        measures.set(id, name);
+        return null;
+      },
+      onBytes: () => undefined,
+      signal,
+    },
+    new Writable({ write: (_chunk, _encoding, done) => done() }),
+  );
+  return measures;
+}
+
+/**
+ * Where a download is laid out before its sets replace those of the table `foods`. Temporary: they belong to one
+ * connection, are not written to the log, and vanish with it however the import ends.
+ */
+const STAGING_TABLES = `
+  create temporary table import_foods (
+    fdc_id integer, data_set text, name text, words text[], keys text[], head text, plainness integer
+  );
+  create temporary table import_current (fdc_id integer);
+  create temporary table import_nutrients (fdc_id integer, nutrient_id smallint, amount double precision);
+  create temporary table import_portions (
+    fdc_id integer, place integer, unit text, grams double precision
+  );
+  create temporary table import_products (fdc_id integer, gtin text, brand text, words text[], unit text, grams double precision);
+`;
+
+const INDEX_STAGING_TABLES = `
+  create index on import_products (gtin, fdc_id);
+  create index on import_products (fdc_id);
+  analyze import_foods;
+  analyze import_current;
+  analyze import_nutrients;
+  analyze import_portions;
+  analyze import_products;
+`;

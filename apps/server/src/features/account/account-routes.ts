@@ -2,11 +2,10 @@ import { account } from '@game-plan/contracts/people/account';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route, routeFile } from '#http/route.ts';
+import { describeSecurity, endOtherSessions } from './account-security.ts';
 import { changePhoto } from './change-photo.ts';
-import { describeSecurity } from './describe-security.ts';
 import { downloadSlots } from './download/download-slots.ts';
 import { downloadData } from './download-data.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
 
 export function accountRoutes(app: FastifyInstance, { db, now, rateLimits, log }: Deps): void {
   route(app, account.updatePhoto, ({ actor, body }) =>

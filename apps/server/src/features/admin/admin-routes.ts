@@ -6,8 +6,7 @@ import { listAdminActions } from './admin-action-queries.ts';
 import { countPeople, listUsers } from './admin-user-queries.ts';
 import { changeUserAsAdmin } from './change-user.ts';
 import { deleteUser } from './delete-user.ts';
-import { viewProfiles } from './view-profiles.ts';
-import { viewUserData } from './view-user-data.ts';
+import { viewProfiles, viewUserData } from './view-user-data.ts';
 
 export function adminRoutes(app: FastifyInstance, { db, jobs, now }: Deps): void {
   route(app, admin.users, ({ query }) => listUsers(db, query));

@@ -1,11 +1,13 @@
-import type { AdminUserData } from '@game-plan/contracts/people/admin';
+import type { QueryOf } from '@game-plan/contracts/endpoint';
+import type { AdminProfile, AdminUserData, admin } from '@game-plan/contracts/people/admin';
 import type { Database } from '#db/client.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
-import { recordAdminAction } from './admin-action-queries.ts';
+import { recordAdminAction, recordProfileView } from './admin-action-queries.ts';
+import { listProfiles } from './admin-user-queries.ts';
 import { findUserRows } from './user-data-queries.ts';
 
 interface View {
@@ -35,5 +37,20 @@ export async function viewUserData(db: Database, { adminId, userId }: View): Pro
       dislikes: stored?.dislikes ?? [],
     };
     return { user, profile: profile ?? null, preferences, ...(await findUserRows(tx, userId)) };
+  });
+}
+
+/** A page of health profiles. None is shown unless it is also written down, for whose it is, that it was looked at. */
+export async function viewProfiles(
+  db: Database,
+  { adminId, page }: { readonly adminId: number; readonly page: QueryOf<typeof admin.userProfiles> },
+): Promise<AdminProfile[]> {
+  return db.transaction(async (tx) => {
+    const adminName = await lockAdmin(tx, adminId);
+    if (adminName === undefined) throw new AppError('signed_out', 'Please sign in first');
+    const profiles = await listProfiles(tx, page);
+    const people = profiles.map(({ userId, user }) => ({ userId, username: user.username }));
+    await recordProfileView(tx, { adminId, adminName, people });
+    return profiles;
   });
 }

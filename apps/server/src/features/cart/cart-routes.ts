@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route } from '#http/route.ts';
 import { addToCart } from './add-to-cart.ts';
-import { changeCartLine, emptyCart, removeCartLine } from './change-cart-line.ts';
-import { readCart } from './read-cart.ts';
+import { changeCartLine, emptyCart, readCart, removeCartLine } from './change-cart.ts';
 
 export function cartRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, cart.list, ({ actor }) => readCart(db, actor.userId));

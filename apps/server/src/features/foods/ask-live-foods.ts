@@ -2,7 +2,7 @@ import { foodNameKey } from '@game-plan/domain/foods/food-name';
 import type { Deps } from '#deps';
 import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { foodRow } from './food-row.ts';
-import { storeLiveFoods, wasAskedSince } from './live-food-queries.ts';
+import { storeLiveFoods, wasAskedSince } from './food-set-queries.ts';
 
 /** What the live source answered holds for thirty days, as does that it knew nothing. */
 const KEPT_MILLISECONDS = 30 * 24 * 3_600_000;

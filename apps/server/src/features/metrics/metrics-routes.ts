@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { collectMetrics } from './collect-metrics.ts';
-import { mayReadMetrics } from './may-read-metrics.ts';
 
 /** Figures for the operator: 404 unless the request comes from this machine or has the token. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,4 +14,34 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
       .type(register.contentType)
       .send(await register.metrics());
   });
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** What proxies add: their callers are elsewhere, though they themselves are on this machine. */
+const FORWARDED = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Whether a request comes from this machine itself, under a name of it and past no proxy; or, where there is a token, carries
+ * it as `Authorization: Bearer`. With a token nothing else counts, since a proxy may hide that it is one.
+ */
+function mayReadMetrics({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) {
+    return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+  }
+  return (
+    LOOPBACK.has(socket.remoteAddress ?? '') &&
+    LOOPBACK_HOST.test(headers.host ?? '') &&
+    !FORWARDED.some((name) => headers[name] !== undefined)
+  );
 }

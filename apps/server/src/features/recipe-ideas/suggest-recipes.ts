@@ -1,23 +1,22 @@
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import { createInventory } from '@game-plan/domain/recipes/availability';
-import type { ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
+import type { ComposedRecipe, ComposeRequest } from '@game-plan/domain/recipes/composed-recipe';
 import type { UnseenIdeas } from '@game-plan/domain/recipes/given/compose-unseen';
 import { withGiven } from '@game-plan/domain/recipes/given/idea-history';
+import type { ValidIdea } from '@game-plan/domain/recipes/ideas/valid-idea';
 import { textOnlyWords } from '@game-plan/domain/safety/allergy/allergens';
 import type { FastifyBaseLogger } from 'fastify';
-import { AssistantError } from '#adapters/assistant/port.ts';
+import { AssistantError, type AssistantFailure } from '#adapters/assistant/port.ts';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { hasClientDisconnected } from '#http/client-abort-signal.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
 import { composerInTurns } from './compose-ideas.ts';
-import { explainFailure, explainLimit, explainTooFew } from './explain-composed.ts';
 import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './model/ask-for-ideas.ts';
 import { IDEAS_WANTED } from './model/idea-question.ts';
 import { type Asker, readWishes } from './read-wishes.ts';
-import { fromComposer, fromModel } from './to-suggestion.ts';
 import { readIdeaRules } from './usable-kitchen.ts';
 
 interface Request extends Asker {
@@ -122,4 +121,71 @@ async function askModel(
     if (error.reason !== 'cancelled') log.warn({ err: error }, 'The model gave no recipe ideas');
     return { recipes: [], notice: explainFailure(error.reason) };
   }
+}
+
+type Shown = Omit<SuggestedRecipe, 'id'>;
+
+const NEW = { imageUrl: null, externalId: null, isFavorite: false } as const;
+
+const whole = (figure: number | null) => figure && Math.round(figure);
+
+function shownOf({ nutrition, ...recipe }: Omit<ValidIdea, 'reason'>): Omit<Shown, 'source'> {
+  return {
+    ...recipe,
+    ...NEW,
+    ingredients: [...recipe.ingredients],
+    instructions: [...recipe.instructions],
+    allergens: [...recipe.allergens],
+    dietaryTags: [...recipe.dietaryTags],
+    calories: whole(nutrition.calories),
+    protein: whole(nutrition.protein),
+    carbs: whole(nutrition.carbs),
+    fat: whole(nutrition.fat),
+    caloriesArePartial: nutrition.isPartial,
+  };
+}
+
+function fromModel({ reason, ...idea }: ValidIdea): Shown {
+  return { ...shownOf(idea), reason, source: 'model', notice: null };
+}
+
+/** `notice`: why the composer made it, where a model was to. */
+function fromComposer(
+  { key, lead, technique, reason, ...recipe }: ComposedRecipe,
+  notice: string | null,
+): Shown {
+  return { ...shownOf(recipe), reason, source: 'composer', notice };
+}
+
+const REASONS: Readonly<Record<AssistantFailure, string>> = {
+  timeout: 'The AI model took too long to answer.',
+  refused: 'The AI model refused to answer.',
+  rate_limited: 'The AI service has too many requests just now.',
+  unreachable: 'The AI service could not be reached.',
+  key_rejected:
+    'The AI service does not accept the key of this server: an administrator has to check AI_API_KEY.',
+  unknown_model: 'The AI service does not know the model: an administrator has to check AI_TEXT_MODEL.',
+  question_rejected:
+    'The AI service did not accept the question: an administrator has to check AI_TEXT_MODEL.',
+  cancelled: 'The server is being restarted.',
+  failed: 'The AI service failed.',
+};
+
+const ALL_COMPOSED = 'These ideas come from the built-in composer.';
+
+/** Why no model was heard. */
+function explainFailure(reason: AssistantFailure): string {
+  return `${REASONS[reason]} ${ALL_COMPOSED}`;
+}
+
+/** `refusal` says that the day's questions are spent, and when there are new ones. */
+function explainLimit(refusal: string): string {
+  return `${refusal} Until then ideas come from the built-in composer.`;
+}
+
+/** Why the ideas of a model are not enough. */
+function explainTooFew(kept: number, isReadable: boolean): string {
+  if (!isReadable) return `The AI model’s answer could not be used. ${ALL_COMPOSED}`;
+  if (kept === 0) return `No idea of the AI model suited you and your kitchen. ${ALL_COMPOSED}`;
+  return `Only ${kept} of the AI model’s ideas suited you and your kitchen. The others come from the built-in composer.`;
 }

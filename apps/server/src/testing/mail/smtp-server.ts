@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type ReceivedMail, readMail } from './received-mail.ts';
-import { SELF_SIGNED } from './self-signed-certificate.ts';
 
 /** What the mail server does with the next mail, once it knows whom it is for. */
 export type MailTurn =
@@ -125,3 +124,23 @@ export async function startSmtpServer({
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** For localhost, in tests alone: no authority has signed it, and its key is public. */
+const SELF_SIGNED = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwNjGhXr2Febd7LZD
+fWRndm6FE+OL//6RLYIfIQda8SehRANCAAQzhv/7hGd99lXnFjv08D16w2dsT4MT
+1U8jDkTfamwza+PXBR6NjzpG/dVUuxCNgfMhGLmI1qHvdwKq3QCWb2Hb
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUXxGjgCQM7Kfwy01yon09nw42D10wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTA2MDkyN1oYDzIxMjYxMDI4
+MDYwOTI3WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQzhv/7hGd99lXnFjv08D16w2dsT4MT1U8jDkTfamwza+PXBR6NjzpG
+/dVUuxCNgfMhGLmI1qHvdwKq3QCWb2Hbo28wbTAdBgNVHQ4EFgQUqrAHVTbcYIYB
+OMNij+1oNy580iQwHwYDVR0jBBgwFoAUqrAHVTbcYIYBOMNij+1oNy580iQwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIhAJ8S6IUc4hzHGn8Ndpn1r+gO2dZZkjAB70wNPKpAD1W4AiBL
+3vhEM6oVoTK1+JrDmihiJ2WckbQAP4YBPq2In5q33g==
+-----END CERTIFICATE-----`,
+};

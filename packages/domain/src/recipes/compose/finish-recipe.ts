@@ -1,18 +1,18 @@
 import type { Eater } from '../../eater.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
+import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
 import { namesForbidden } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
-import type { ComposedRecipe, DayGoals, RecipeLine } from '../composed-recipe.ts';
+import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
 import { arePlural, capital, noun, withThe } from '../techniques/phrases.ts';
 import { writeName, writeStep } from '../techniques/write-steps.ts';
-import type { Draft } from './fit-dish.ts';
+import type { Draft, Pick } from './fit-dish.ts';
 import { giveReason } from './give-reason.ts';
 import { allergensIn, dietsOf, fitsDiets, isSane, namesEverything } from './guards.ts';
-import { measure } from './measure.ts';
-import { partNutrition } from './part-nutrition.ts';
+import { portion } from './portion.ts';
 import { urgencyOf, whenIs } from './urgency.ts';
 
 const LONGEST_NAME = 70;
@@ -135,4 +135,43 @@ function expiryReason(parts: readonly Part[]): { readonly text: string; readonly
   if (first.length === 0) return undefined;
   const verb = arePlural(first) ? 'expire' : 'expires';
   return { text: `Uses ${withThe(first)} that ${verb} ${whenIs(soonest)}`, days: soonest };
+}
+
+/** What weighs no more than this in a serving, in grams, does not make figures partial by having none. */
+const LIGHT_GRAMS_PER_SERVING = 6;
+
+const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
+
+/** Per serving, from the amounts as written; calories whole, grams to one decimal. */
+function partNutrition(parts: readonly Part[], servings: number): ServingNutrition {
+  const total = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  let isPartial = false;
+  for (const part of parts) {
+    const figures = part.stocked.food ? nutrientsIn(part.stocked.food, part.grams) : undefined;
+    for (const figure of FIGURES) {
+      const value = figures?.[figure] ?? null;
+      if (value !== null) total[figure] += value;
+      else if (part.grams / servings > LIGHT_GRAMS_PER_SERVING) isPartial = true;
+    }
+  }
+  const perServing = (value: number, decimals: number) => Number((value / servings).toFixed(decimals));
+  return {
+    calories: perServing(total.calories, 0),
+    protein: perServing(total.protein, 1),
+    carbs: perServing(total.carbs, 1),
+    fat: perServing(total.fat, 1),
+    isPartial,
+  };
+}
+
+/** Turns the grams of a draft into amounts that can be measured, within what the kitchen holds. */
+function measure(draft: Draft): Part[] {
+  return draft.picks.map((pick) => measurePick(pick, draft.servings / draft.dish.serves));
+}
+
+function measurePick({ need, stocked, grams, share, isAvailable }: Pick, part: number): Part {
+  const base = { need: need.id, stocked, isAvailable };
+  if (grams === 0) return { ...base, grams: 0, amount: null, unit: '' };
+  const most = isAvailable ? (stocked.stockGrams ?? undefined) : undefined;
+  return { ...base, ...portion(stocked, grams * part * share, most, need.isWhole) };
 }

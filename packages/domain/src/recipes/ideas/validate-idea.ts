@@ -1,16 +1,25 @@
-import { dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
+import { daysBetween } from '../../calendar-day.ts';
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '../../eater.ts';
+import { EXPIRING_LOOKAHEAD_DAYS } from '../../expiry.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
+import { servesAs } from '../../foods/serving/same-food.ts';
+import { CUISINES, type Cuisine } from '../../ingredient.ts';
+import { allergensOf } from '../../safety/allergy/allergens.ts';
+import { breaksDiet, dishFitsDiet, servingFitsDiet } from '../../safety/diets.ts';
+import { isKnownFood } from '../../safety/known-food.ts';
+import { formatAmount } from '../../units/amount.ts';
+import { readMeasure } from '../../units/measure.ts';
+import { giveReason } from '../compose/give-reason.ts';
+import { whenIs } from '../compose/urgency.ts';
+import type { Difficulty, KitchenItem, RecipeLine } from '../composed-recipe.ts';
 import { type RecipeNutrition, recipeNutrition } from '../recipe-nutrition.ts';
 import { findRole } from '../roles/find-role.ts';
 import { LEAST_CALORIES, MOST_CALORIES } from '../serving-bounds.ts';
 import { cleanStep, cleanWords } from './clean-words.ts';
 import { asksForTooLittle, coreTemperature, withCoreTemperature } from './core-temperature.ts';
 import { findMention } from './find-mention.ts';
-import { cuisineOf, difficultyOf, minutesOf, servingsOf } from './idea-facts.ts';
 import type { IdeaRules } from './idea-rules.ts';
-import { allergensOfLines, dietsOfLines } from './idea-tags.ts';
-import type { ProposedIdea } from './proposed-idea.ts';
-import { reasonForIdea } from './reason-for-idea.ts';
-import { isWater, withWater } from './tap-water.ts';
+import type { ProposedIdea, ProposedLine } from './proposed-idea.ts';
 import { type Rejection, reject, rejectAsForbidden, type ValidIdea } from './valid-idea.ts';
 import { type ValidLine, validateLine } from './validate-line.ts';
 
@@ -133,3 +142,108 @@ function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Reject
 
 /** Fits no diet that is about amounts. */
 const UNKNOWN_SERVING = { calories: 0, protein: 0, carbs: Infinity, fat: 0 };
+
+const WATER = /^(?:(?:cold|warm|lukewarm|hot|boiling|tap|ice|iced) )?(?:water|ice|ice cube)$/;
+
+/** It comes from the tap, so it is neither missing nor bought, and no line of a recipe. */
+function isWater({ name }: ProposedLine): boolean {
+  return WATER.test(foodNameKey(name));
+}
+
+/** The steps with the amount of the water that the list no longer says, where they do not say any themselves. */
+function withWater(steps: readonly string[], lines: readonly ProposedLine[]): readonly string[] {
+  if (steps.some((step) => /\d[^.]*\bwater\b/i.test(step))) return steps;
+  const [measure] = lines.filter(isWater).flatMap((line) => readMeasure(line) ?? []);
+  if (!measure || measure.amount === null) return steps;
+  return [`Have ${formatAmount(measure.amount)} ${measure.unit} of water ready.`, ...steps];
+}
+
+/** The listed allergens that the lines carry. */
+function allergensOfLines(lines: readonly ValidLine[]): Allergen[] {
+  const carried = new Set(lines.flatMap(({ line }) => [...allergensOf(line.name)]));
+  return ALLERGENS.filter((allergen) => carried.has(allergen));
+}
+
+/** The listed diets that every line and the serving fit: none where a food or a figure is not known. */
+function dietsOfLines(
+  name: string,
+  lines: readonly ValidLine[],
+  { calories, protein, carbs, fat }: RecipeNutrition,
+): Diet[] {
+  const foods = lines.flatMap((line) => line.foods ?? []);
+  if (lines.some((line) => line.foods === undefined)) return [];
+  if (!foods.every(({ name }) => isKnownFood(name))) return [];
+  if (calories === null || protein === null || carbs === null || fat === null) return [];
+  return DIETS.filter(
+    (diet) =>
+      dishFitsDiet(diet, name) &&
+      servingFitsDiet(diet, { calories, protein, carbs, fat }) &&
+      foods.every(({ name, category }) => !breaksDiet(name, category, diet)),
+  );
+}
+
+const SERVINGS_MAX = 12;
+const USUAL_SERVINGS = 2;
+
+/** A longer time is a mistake: even a slow cooker takes half a day. */
+const MINUTES_MAX = { prep: 240, cook: 720 } as const;
+
+const DIFFICULTIES: readonly Difficulty[] = ['Easy', 'Medium', 'Hard'];
+
+/** A whole number of servings that a household cooks. */
+function servingsOf(value: number | null): number {
+  if (value === null || !Number.isFinite(value) || value < 1) return USUAL_SERVINGS;
+  return Math.min(SERVINGS_MAX, Math.round(value));
+}
+
+/** Whole minutes within what cooking takes; null for what is no time at all. */
+function minutesOf(value: number | null, kind: keyof typeof MINUTES_MAX): number | null {
+  if (value === null || !Number.isFinite(value) || value < 0) return null;
+  return Math.min(MINUTES_MAX[kind], Math.round(value));
+}
+
+/** The listed cuisine of that name, if it is one. */
+function cuisineOf(word: string): Cuisine | null {
+  return oneOf(CUISINES, word);
+}
+
+/** The listed difficulty of that name, if it is one. */
+function difficultyOf(word: string): Difficulty | null {
+  return oneOf(DIFFICULTIES, word);
+}
+
+function oneOf<Word extends string>(words: readonly Word[], word: string): Word | null {
+  const wanted = word.trim().toLowerCase();
+  return words.find((known) => known.toLowerCase() === wanted) ?? null;
+}
+
+/** Why this idea, now, as the composer says it of its own. */
+function reasonForIdea(
+  lines: readonly RecipeLine[],
+  { calories, protein, carbs, fat, isPartial }: RecipeNutrition,
+  rules: IdeaRules,
+): string | null {
+  const isKnown = calories !== null && protein !== null && carbs !== null && fat !== null;
+  return giveReason({
+    expiry: expiryIn(lines, rules),
+    nutrition: isKnown ? { calories, protein, carbs, fat, isPartial } : undefined,
+    goals: rules.goals,
+    used: lines.filter(({ available }) => available).length,
+    missing: lines.filter(({ available }) => !available).map(({ name }) => name.toLowerCase()),
+  });
+}
+
+function expiryIn(lines: readonly RecipeLine[], { shelf, today }: IdeaRules) {
+  const names = lines.filter(({ amount }) => amount !== 'to taste').map(({ name }) => name);
+  let soonest: { readonly item: KitchenItem; readonly days: number } | undefined;
+  for (const item of shelf) {
+    const days = item.expiryDate === null ? Infinity : daysBetween(today, item.expiryDate);
+    if (days > EXPIRING_LOOKAHEAD_DAYS || days >= (soonest?.days ?? Infinity)) continue;
+    if (names.some((name) => servesAs(item.name, name))) soonest = { item, days };
+  }
+  if (!soonest) return undefined;
+  const { item, days } = soonest;
+  const name = item.name.trim().toLowerCase();
+  const verb = findRole(name)?.isCounted && name.endsWith('s') ? 'expire' : 'expires';
+  return { text: `Uses the ${name} that ${verb} ${whenIs(days)}`, days };
+}

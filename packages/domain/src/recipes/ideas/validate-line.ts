@@ -1,14 +1,17 @@
+import type { CulinaryRole } from '../../foods/culinary-food.ts';
+import type { IngredientCategory } from '../../ingredient.ts';
 import { carriesAllergy } from '../../safety/allergy/allergens.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
+import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts';
 import type { RecipeLine } from '../composed-recipe.ts';
+import { findRole } from '../roles/find-role.ts';
+import { MOST_GRAMS_OF_ONE } from '../serving-bounds.ts';
 import { capital } from '../techniques/phrases.ts';
 import { cleanWords } from './clean-words.ts';
-import { foodsInLine, type LineFood } from './foods-in-line.ts';
 import type { IdeaRules } from './idea-rules.ts';
 import type { ProposedLine } from './proposed-idea.ts';
-import { isSaneAmount, mayBeByTaste } from './sane-amount.ts';
 import { type Rejection, reject, rejectAsForbidden } from './valid-idea.ts';
 
 const NAME_MAX = 80;
@@ -57,4 +60,65 @@ function refuse(
   if (!suits) return `"${name}" is against the allergies, diets or dislikes`;
   if (!foods && isCareful) return `"${name}" is not known here, which allergies and diets do not allow`;
   return undefined;
+}
+
+/** One food of a line, with the category that the kitchen or the food table gives it. */
+interface LineFood {
+  readonly name: string;
+  readonly category: IngredientCategory;
+}
+
+const BETWEEN = /\s*(?:\band\b|\bor\b|\/|&|\+)\s*/i;
+
+/** The foods that a line names, 'salt and pepper' being two; undefined when one of them is unknown. */
+function foodsInLine(name: string, { categoryOf }: IdeaRules): LineFood[] | undefined {
+  const whole = categoryOf(name);
+  if (whole) return [{ name, category: whole }];
+  const parts = name.split(BETWEEN).filter((part) => part !== '');
+  const foods = parts.flatMap((part) => {
+    const category = categoryOf(part);
+    return category ? [{ name: part, category }] : [];
+  });
+  return parts.length > 1 && foods.length === parts.length ? foods : undefined;
+}
+
+/** Grams of one food in one serving beyond which it is not eaten, where that is less than of a main ingredient. */
+const MOST_GRAMS: Readonly<Partial<Record<CulinaryRole, number>>> = {
+  spice: 10,
+  herb: 60,
+  fat: 60,
+  sauce: 120,
+  sweetener: 100,
+  acid: 100,
+  aromatic: 150,
+  baking: 200,
+  cheese: 250,
+};
+
+/** Roles whose amount may be left to the cook. */
+const BY_TASTE: ReadonlySet<CulinaryRole> = new Set([
+  'spice',
+  'herb',
+  'fat',
+  'sauce',
+  'sweetener',
+  'acid',
+  'topping',
+]);
+
+/** A pinch weighs nothing that matters, but not by the hundred. */
+const MOST_PINCHES = 10;
+
+/** Whether a cook might put so much of it into a dish of `servings`. */
+function isSaneAmount(line: WeighableLine, servings: number): boolean {
+  if (line.unit === 'pinch') return Number(line.amount) <= MOST_PINCHES;
+  const role = findRole(line.name)?.role;
+  const most = (role && MOST_GRAMS[role]) ?? MOST_GRAMS_OF_ONE;
+  return weighLine(line).grams / servings <= most;
+}
+
+/** Whether 'to taste' says enough of it. */
+function mayBeByTaste(name: string): boolean {
+  const role = findRole(name)?.role;
+  return role === undefined || BY_TASTE.has(role);
 }

@@ -1,9 +1,8 @@
 import { CUBES } from '../model/dish.ts';
 import type { Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
-import { cookBase } from './cook-base.ts';
 import { brown, cookInPan, safeTemperature, simmerProtein } from './cook-protein.ts';
-import { cookVegetables } from './cook-vegetables.ts';
+import { cookBase, cookVegetables } from './cook-vegetables-and-bases.ts';
 import { knifeWork } from './knife-work.ts';
 import { heat, soften } from './pan.ts';
 import {

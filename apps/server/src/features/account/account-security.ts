@@ -1,6 +1,6 @@
 import type { AccountSecurity } from '@game-plan/contracts/people/account';
 import type { Database } from '#db/client.ts';
-import { listSessionsOf } from '#features/sessions/session-queries.ts';
+import { deleteSessionsOf, listSessionsOf } from '#features/sessions/session-queries.ts';
 import { isLastAdmin } from '#features/users/user-queries.ts';
 import { findLastAdminView } from './account-queries.ts';
 
@@ -32,4 +32,12 @@ export async function describeSecurity(
     lastAdminView,
     canBeDeleted: !isLast,
   };
+}
+
+/** Signs the account out everywhere but in the session that asks. How many sessions were ended. */
+export async function endOtherSessions(
+  db: Database,
+  { userId, sid }: { readonly userId: number; readonly sid: string },
+): Promise<{ ended: number }> {
+  return { ended: await deleteSessionsOf(db, userId, sid) };
 }

@@ -3,7 +3,14 @@ import { lineStanding } from '@game-plan/domain/pricing/line-standing';
 import type { Database } from '#db/client.ts';
 import { findServices } from '#features/services/service-queries.ts';
 import { AppError, notFound } from '#http/app-error.ts';
-import { deleteCartLine, deleteCartLines, findCartLine, lockCart, updateCartLine } from './cart-queries.ts';
+import {
+  deleteCartLine,
+  deleteCartLines,
+  findCartLine,
+  listCartLines,
+  lockCart,
+  updateCartLine,
+} from './cart-queries.ts';
 import { describeCartItem } from './describe-cart-item.ts';
 
 /** Changes a line's quantity, which also agrees to today's price. Throws when it is not there, or no longer sold. */
@@ -38,5 +45,18 @@ export function emptyCart(db: Database, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
     await deleteCartLines(tx, userId);
+  });
+}
+
+/** What is in the cart, each line as it stands today. */
+export async function readCart(db: Database, userId: number): Promise<CartItem[]> {
+  const lines = await listCartLines(db, userId);
+  const services = await findServices(
+    db,
+    lines.map(({ serviceId }) => serviceId),
+  );
+  return lines.flatMap((line) => {
+    const service = services.get(line.serviceId);
+    return service ? [describeCartItem(line, service)] : [];
   });
 }

@@ -1,0 +1,79 @@
+import type { BodyOf } from '@game-plan/contracts/endpoint';
+import type { auth, User } from '@game-plan/contracts/people/auth';
+import type { Database } from '#db/client.ts';
+import type { JobQueue } from '#db/jobs/job-queue.ts';
+import { forgetAddressesOf } from '#features/admin/admin-action-queries.ts';
+import { closePagesOf } from '#features/payments/close-pages-queries.ts';
+import { deleteAccount, lockAccount, lockAdmins } from '#features/users/account-lock-queries.ts';
+import { isLastAdmin, updateUser } from '#features/users/user-queries.ts';
+import { AppError, notFound } from '#http/app-error.ts';
+import type { RateLimits } from '#http/limits/rate-limits.ts';
+import { explainTaken } from './create-account.ts';
+import { findPasswordHash, lockAdminSetup } from './credential-queries.ts';
+import { verifyPassword } from './password.ts';
+
+/**
+ * Deletes the user's own account with all its data, and ends its sessions. 'conflict' for the last admin, since without
+ * one no user could be invited any more. When the last two admins do this at once, exactly one is deleted.
+ */
+export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAdminSetup(tx);
+    await lockAdmins(tx);
+    // Waits for requests that write rows of this account, and keeps out the next.
+    await lockAccount(tx, userId, 'update');
+    if (await isLastAdmin(tx, userId)) {
+      throw new AppError(
+        'conflict',
+        'You are the only admin. Your account can be deleted once there is another one.',
+      );
+    }
+    await forgetAddressesOf(tx, userId);
+    await closePagesOf(tx, jobs, userId);
+    await deleteAccount(tx, userId);
+  });
+}
+
+/** Changes what a person says of themselves. Throws 'conflict' when the e-mail address is another account's. */
+export async function changePersonalInfo(
+  db: Database,
+  userId: number,
+  change: BodyOf<typeof auth.updateUser>,
+  now: Date,
+): Promise<User> {
+  try {
+    const user = await updateUser(db, userId, change, now);
+    if (!user) throw notFound('This account');
+    return user;
+  } catch (error) {
+    throw explainTaken(error);
+  }
+}
+
+interface Confirmation {
+  readonly userId: number;
+  readonly password: string;
+  /** Where a wrong one is reported. */
+  readonly field: string;
+}
+
+/**
+ * Checks that the signed-in user knows their password, and returns the hash it was checked against. A wrong password is
+ * an error at its field. Attempts are limited as at sign-in, so that a session left open cannot be used to guess.
+ */
+export async function confirmPassword(
+  db: Database,
+  rateLimits: RateLimits,
+  { userId, password, field }: Confirmation,
+): Promise<string> {
+  await rateLimits.consume('passwordByUser', String(userId));
+  const passwordHash = await findPasswordHash(db, userId);
+  // The account was deleted since the request began, as by the first of two clicks.
+  if (passwordHash === undefined) throw new AppError('signed_out', 'Please sign in first');
+  if (!(await verifyPassword(passwordHash, password))) {
+    const message = 'That is not your password';
+    throw new AppError('invalid_body', message, { errors: { [field]: [message] } });
+  }
+  await rateLimits.reset('passwordByUser', String(userId));
+  return passwordHash;
+}
