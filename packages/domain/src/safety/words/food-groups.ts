@@ -77,7 +77,7 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
   wheat:
     'flour, bread, pasta, couscous, bulgur, farro, spelt, kamut, semolina, seitan, durum, einkorn, emmer, freekeh',
   soybean:
-    'tofu, soy sauce, edamame, tempeh, miso, soy milk, natto, textured vegetable protein, tamari, soy lecithin',
+    'tofu, soy, soy sauce, edamame, tempeh, miso, soy milk, natto, textured vegetable protein, tamari, soy lecithin',
   sesame: 'sesame seed, tahini, sesame oil, hummus, halva, gomasio, zaatar, dukkah, baba ghanoush, furikake',
   peanut: 'peanut butter, peanut oil, peanut sauce, satay, mixed nut, trail mix',
   nightshade: `tomato, potato, eggplant, bell pepper, chili, paprika, cayenne, tomatillo, jalapeno, goji berry, pimiento,
