@@ -6,6 +6,7 @@ import type { Mailer } from '#adapters/mail/port.ts';
 import type { Payments } from '#adapters/payments/port.ts';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
+import type { KitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { Turns } from '#http/limits/turns.ts';
 
@@ -27,6 +28,8 @@ export interface Deps {
   readonly mailer: Mailer | undefined;
   /** The payment service of STRIPE_SECRET_KEY; undefined without it: orders are paid on site. */
   readonly payments: Payments | undefined;
+  /** Tells other members of a kitchen, at whichever copy of the app, that something was changed. */
+  readonly kitchenChanges: KitchenChanges;
   /** Work that is done after the request. */
   readonly jobs: JobQueue;
   /** A seed for what should differ at every click. */

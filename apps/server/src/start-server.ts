@@ -17,6 +17,7 @@ import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
+import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
 import type { Deps } from '#deps';
@@ -113,6 +114,13 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     const jobs = await openJobQueue({ database: database.url, jobs: allJobs(), log });
     stops.push(() => jobs.stop());
 
+    const kitchenChanges = openKitchenChanges({
+      url: database.url,
+      pool: client.pool,
+      onFault: (error) => log.warn({ err: error }, 'Changes of kitchens are not heard of'),
+    });
+    stops.push(() => kitchenChanges.close());
+
     const composer = createComposer({
       onError: (error) => log.warn({ err: error }, 'The composer of recipe ideas was started anew'),
     });
@@ -128,6 +136,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
       productData: productData(env),
       mailer: mailer(env),
       payments: payments(env),
+      kitchenChanges,
       jobs,
       randomSeed: () => randomInt(SEED_LIMIT),
       log,

@@ -8,6 +8,8 @@ import { buildApp } from '#app';
 import { connectDatabase, connectionsOf, type Database } from '#db/client.ts';
 import type { Job } from '#db/jobs/job.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
+import { noKitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
+import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
 import type { Deps } from '#deps';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { createTurns } from '#http/limits/turns.ts';
@@ -51,6 +53,8 @@ interface Options
     >
   > {
   readonly rateLimit?: boolean;
+  /** Whether changes of kitchens are told by the database, as they are outside tests. */
+  readonly liveChanges?: boolean;
   /** How many may wait for the composer. */
   readonly composerWaitingMax?: number;
   /** Questions to a model that a person has in a day, where attempts are counted. */
@@ -76,6 +80,7 @@ async function makeWebRoot(): Promise<string> {
 /** The whole app, listening, on a database of its own. Close it in `afterAll`. */
 export async function startTestApp({
   rateLimit = false,
+  liveChanges = false,
   assistantDailyLimit = 50,
   composerWaitingMax,
   ...overrides
@@ -92,6 +97,13 @@ export async function startTestApp({
     log: { warn: () => undefined },
   });
   const composer = createComposer({ onError: (error) => logLines.push(String(error)) });
+  const kitchenChanges = liveChanges
+    ? openKitchenChanges({
+        url: database.url,
+        pool: client.pool,
+        onFault: (error) => logLines.push(String(error)),
+      })
+    : noKitchenChanges;
   const deps: Deps = {
     db: client.db,
     isDatabaseReady: () => true,
@@ -100,6 +112,7 @@ export async function startTestApp({
     composer,
     mailer: undefined,
     payments: undefined,
+    kitchenChanges,
     jobs: queue,
     foodData: undefined,
     productData: undefined,
@@ -132,6 +145,7 @@ export async function startTestApp({
     startCopy,
     async close() {
       for (const copy of copies) await copy.close();
+      await kitchenChanges.close();
       await composer.close();
       await queue.stop();
       await client.close();

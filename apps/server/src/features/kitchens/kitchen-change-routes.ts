@@ -1,0 +1,88 @@
+import {
+  kitchenChanges as contract,
+  TAB_HEADER,
+  tabSchema,
+} from '@game-plan/contracts/kitchen/kitchen-changes';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps';
+import { AppError } from '#http/app-error.ts';
+import { clientAbortSignal } from '#http/client-abort-signal.ts';
+import { bind } from '#http/route.ts';
+
+/** Proxies cut connections on which nothing is said, as a rule after a minute. */
+const HEARTBEAT_MILLISECONDS = 25_000;
+/** The session is read when a stream is opened; a browser opens it again at once. */
+const STREAM_MILLISECONDS = 300_000;
+const RETRY_MILLISECONDS = 1000;
+/** More windows than a person looks at; the one that was opened first then asks from time to time. */
+const STREAMS_OF_A_PERSON = 12;
+
+/** Streams to a browser that something of its person's kitchen was changed. */
+export function kitchenChangeRoutes(
+  app: FastifyInstance,
+  { kitchenChanges }: Pick<Deps, 'kitchenChanges'>,
+): void {
+  const streams = new Map<number, Set<() => void>>();
+
+  bind(app, contract.stream, {}, async (call) => {
+    const { actor, query, reply } = call;
+    if (!kitchenChanges.isLive()) {
+      throw new AppError('unavailable', 'Changes of others cannot be followed just now.', {
+        retryAfterSeconds: 10,
+      });
+    }
+    const signal = clientAbortSignal(call);
+    reply.hijack();
+    const { raw } = reply;
+    for (const [name, value] of Object.entries(reply.getHeaders())) raw.setHeader(name, value ?? '');
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // Said to nginx, which would hold the events back.
+      'x-accel-buffering': 'no',
+    });
+    raw.write(`retry: ${RETRY_MILLISECONDS}\n\n`);
+
+    const own = streams.get(actor.userId) ?? new Set();
+    streams.set(actor.userId, own);
+    const say = (text: string) => {
+      // What is not read is not worth keeping: the browser asks for everything when it opens the stream again.
+      if (raw.writableNeedDrain) end();
+      else raw.write(text);
+    };
+    const unsubscribe = kitchenChanges.subscribe(actor.kitchenId, {
+      onChange: ({ tab, isOfMembers }) => {
+        if (isOfMembers) end();
+        else if (tab !== query.tab) say('event: changed\ndata:\n\n');
+      },
+      onCut: () => end(),
+    });
+    const heartbeat = setInterval(say, HEARTBEAT_MILLISECONDS, ':\n\n').unref();
+    const lifetime = setTimeout(() => end(), STREAM_MILLISECONDS).unref();
+    const end = () => {
+      if (!own.delete(end)) return;
+      unsubscribe();
+      clearInterval(heartbeat);
+      clearTimeout(lifetime);
+      if (own.size === 0) streams.delete(actor.userId);
+      raw.end();
+    };
+    own.add(end);
+    signal.addEventListener('abort', end, { once: true });
+    const [first] = own;
+    if (own.size > STREAMS_OF_A_PERSON) first?.();
+    return reply;
+  });
+}
+
+/** Tells the kitchen of whoever makes a change in this scope, once the answer has left. */
+export function announceChanges(
+  scope: FastifyInstance,
+  { kitchenChanges }: Pick<Deps, 'kitchenChanges'>,
+): void {
+  scope.addHook('onResponse', async ({ actor, method, headers }, { statusCode }) => {
+    if (!actor || method === 'GET' || method === 'HEAD' || statusCode >= 400) return;
+    const { data: tab = null } = tabSchema.safeParse(headers[TAB_HEADER]);
+    kitchenChanges.announce(actor.kitchenId, { tab });
+  });
+}
