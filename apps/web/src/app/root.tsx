@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
+import { useKitchenChanges } from '#data/kitchen/kitchen-changes.ts';
 import { endedSessionQuery, sessionQuery, useSessionBroadcast } from '#data/people/auth.ts';
 import { SessionProvider } from '#features/auth/session-context.tsx';
 import { lazyPart } from '#lib/browser/load-part.ts';
@@ -38,6 +39,7 @@ export function Root() {
         <Activity mode={session.data ? 'visible' : 'hidden'}>
           {/* Another person gets the screen anew, without what was begun on it. */}
           <SessionProvider key={shown.user.id} session={shown}>
+            <KitchenChanges />
             <Shell>
               <Outlet />
             </Shell>
@@ -46,6 +48,12 @@ export function Root() {
       )}
     </>
   );
+}
+
+/** Follows what others change, for as long as somebody is signed in. */
+function KitchenChanges() {
+  useKitchenChanges();
+  return null;
 }
 
 /** It is not known who is signed in: the server did not answer. */

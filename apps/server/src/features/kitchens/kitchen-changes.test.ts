@@ -2,12 +2,11 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { TAB_HEADER } from '@game-plan/contracts/kitchen/kitchen-changes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
 import { insertPerson } from '#testing/people.ts';
 import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
-import { moveIn } from '#testing/rows/kitchens.ts';
+import { cutKitchenListener, moveIn, tellOfMembers } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -104,9 +103,7 @@ describe('changes of a kitchen', () => {
     await ben.call(shoppingList.create, { body: MILK });
     expect(await own.next()).toBe('changed');
     // Nothing more was told: the next is of people who came or left, which ends the stream.
-    await app.db.execute(
-      sql`select pg_notify('kitchen_changes', ${JSON.stringify({ kitchenId, tab: null, isOfMembers: true })})`,
-    );
+    await tellOfMembers(app.db, kitchenId);
     expect(await own.next()).toBe('end');
   });
 
@@ -136,9 +133,7 @@ describe('changes of a kitchen', () => {
 
   test('streams end when the database no longer tells of them, and begin again', async () => {
     const stream = await open(ben);
-    await app.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'kitchen changes'`,
-    );
+    await cutKitchenListener(app.db);
     expect(await stream.next()).toBe('end');
     await live();
     const again = await open(ben);

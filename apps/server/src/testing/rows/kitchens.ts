@@ -1,3 +1,4 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
@@ -17,4 +18,17 @@ export async function countKitchens(db: Database) {
     select (select count(distinct kitchen_id)::int from kitchen_members) as "withMembers",
       (select count(*)::int from ingredients) as ingredients, (select count(*)::int from recipes) as recipes`);
   return rows[0];
+}
+
+/** Tells whoever follows a kitchen that people came or left. */
+export async function tellOfMembers(db: Database, kitchenId: KitchenId): Promise<void> {
+  const change = { kitchenId, tab: null, isOfMembers: true };
+  await db.execute(sql`select pg_notify('kitchen_changes', ${JSON.stringify(change)})`);
+}
+
+/** Cuts the connections on which changes of kitchens are heard, as a restart of the database would. */
+export async function cutKitchenListener(db: Database): Promise<void> {
+  await db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'kitchen changes' and datname = current_database()`);
 }

@@ -1,9 +1,11 @@
 import type { Endpoint } from '@game-plan/contracts/endpoint';
+import { TAB_HEADER } from '@game-plan/contracts/kitchen/kitchen-changes';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError, isSignedOut, UnreachableError, UnreadableError } from './api-error.ts';
 import { apiUrl } from './api-url.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
+import { TAB_ID } from './tab-id.ts';
 
 type Schema = z.ZodType;
 
@@ -56,7 +58,10 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
   const exchange = async () => {
     const response = await fetch(url, {
       method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key.value }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key && { 'Idempotency-Key': key.value, [TAB_HEADER]: TAB_ID }),
+      },
       credentials: 'include',
       ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, patience]) : patience,

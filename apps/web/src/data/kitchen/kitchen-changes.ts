@@ -1,0 +1,75 @@
+import { kitchenChanges } from '@game-plan/contracts/kitchen/kitchen-changes';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { TAB_ID } from '#lib/api/tab-id.ts';
+
+/** Where changes cannot be heard of, they are asked for: a list that two people shop from may be no older. */
+const ASK_MILLISECONDS = 10_000;
+/** A window out of sight keeps its stream for so long; a browser has six connections to a server in all. */
+const HIDDEN_MILLISECONDS = 30_000;
+/** What others do in quick succession is read once. */
+const GATHER_MILLISECONDS = 300;
+
+/**
+ * Reads what is on the screen again whenever another member of the kitchen, or the person on another device, has
+ * changed something; while the stream of changes is cut, from time to time.
+ */
+export function useKitchenChanges(): void {
+  const client = useQueryClient();
+  useEffect(() => (typeof EventSource === 'undefined' ? undefined : followChanges(client)), [client]);
+}
+
+function followChanges(client: QueryClient): () => void {
+  let stream: EventSource | undefined;
+  let hasMissed = false;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+
+  const read = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      void client.invalidateQueries();
+    }, GATHER_MILLISECONDS);
+  };
+  const open = () => {
+    if (stream || document.hidden) return;
+    const opened = new EventSource(`${kitchenChanges.stream.path}?tab=${TAB_ID}`);
+    stream = opened;
+    opened.addEventListener('changed', read);
+    opened.addEventListener('open', () => {
+      if (hasMissed) read();
+      hasMissed = false;
+    });
+    opened.addEventListener('error', () => {
+      hasMissed = true;
+      // The browser connects again by itself, unless the server has answered that it cannot.
+      if (opened.readyState !== EventSource.CLOSED || opened !== stream) return;
+      stream = undefined;
+      asking = setTimeout(() => {
+        if (!document.hidden) read();
+        open();
+      }, ASK_MILLISECONDS);
+    });
+  };
+  const close = () => {
+    clearTimeout(asking);
+    if (stream) hasMissed = true;
+    stream?.close();
+    stream = undefined;
+  };
+  const onVisibility = () => {
+    clearTimeout(hiding);
+    if (document.hidden) hiding = setTimeout(close, HIDDEN_MILLISECONDS);
+    else open();
+  };
+
+  document.addEventListener('visibilitychange', onVisibility);
+  open();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    clearTimeout(hiding);
+    clearTimeout(gathering);
+    close();
+  };
+}
