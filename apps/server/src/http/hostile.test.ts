@@ -1,3 +1,4 @@
+import { kitchenChanges } from '@game-plan/contracts/kitchen/kitchen-changes';
 import { auth } from '@game-plan/contracts/people/auth';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -110,7 +111,10 @@ describe('whatever is sent, the answer is no failure of the server', () => {
     const { body } = await ada.send('GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, Operation>> };
     operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => [method.toUpperCase(), path, operation] as const),
+      Object.entries(methods)
+        // An answer that does not end; without a database's notifications, as here, it is a 503.
+        .filter(() => path !== kitchenChanges.stream.path)
+        .map(([method, operation]) => [method.toUpperCase(), path, operation] as const),
     );
   });
   afterAll(() => app.close());
