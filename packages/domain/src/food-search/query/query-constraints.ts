@@ -54,8 +54,9 @@ const MEANT: Readonly<Record<string, Constraint>> = {
 
 function ruledOut(term: string): Constraint | undefined {
   const [only = '', ...more] = term.split(' ');
-  if (NO_FOODS.has(only) && MEANT[only] === undefined) return undefined;
-  return (more.length === 0 ? MEANT[only] : undefined) ?? { kind: 'without', term };
+  const meant = Object.hasOwn(MEANT, only) ? MEANT[only] : undefined;
+  if (NO_FOODS.has(only) && !meant) return undefined;
+  return (more.length === 0 ? meant : undefined) ?? { kind: 'without', term };
 }
 
 /** In singular words without punctuation, the longer phrase before the shorter one in it. */

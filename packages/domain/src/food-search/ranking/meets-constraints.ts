@@ -128,5 +128,5 @@ const AS_ALLERGIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function asAllergies(term: string): readonly string[] {
-  return AS_ALLERGIES[term] ?? [term];
+  return (Object.hasOwn(AS_ALLERGIES, term) ? AS_ALLERGIES[term] : undefined) ?? [term];
 }

@@ -116,6 +116,9 @@ const SERVED: Readonly<Record<string, string>> = {
   pieces: 'piece',
 };
 
+/** A word of anybody's may be the name of what every object has. */
+const servedAs = (word: string) => (Object.hasOwn(SERVED, word) ? SERVED[word] : undefined);
+
 const SERVED_WORDS = Object.keys(SERVED)
   .toSorted((one, other) => other.length - one.length)
   .join('|');
@@ -245,7 +248,7 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
     return withSize(
       {
         count,
-        unit: SERVED[unitWord.toLowerCase()] ?? unitKey(unitWord),
+        unit: servedAs(unitWord.toLowerCase()) ?? unitKey(unitWord),
         size: size === 'medium' && !SIZE_WORDS[sizeWord.toLowerCase()] ? null : size,
         each: null,
       },
@@ -296,7 +299,7 @@ function readBehind(text: string, isFood: IsFood): WithAmount | null {
     name,
     amount: {
       count: null,
-      unit: SERVED[word] ?? '',
+      unit: servedAs(word) ?? '',
       size: SIZE_WORDS[size.toLowerCase()] ?? null,
       each: null,
     },

@@ -102,3 +102,12 @@ test('the person’s own words stay beside what is read', () =>
 
 test('a meal of a burger has fries', () =>
   expect(composedOf('big mac meal')).toEqual({ filling: 'fries', base: 'big mac' }));
+
+test.each(['constructor', '__proto__', '2 constructors', 'toString sandwich', 'eggs without constructor'])(
+  '%s is a word like any other',
+  (text) => {
+    const foods = readTypedMeal(text);
+    expect(foods.length).toBeGreaterThan(0);
+    for (const { name } of foods) expect(name).toBeTypeOf('string');
+  },
+);

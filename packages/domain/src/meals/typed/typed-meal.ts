@@ -65,14 +65,14 @@ const ONE_OF =
   /\b(?:cookie|biscuit|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup)$/i;
 
 /** What one of is another food than many. */
-const ONE_MEANS: Readonly<Record<string, string>> = { pretzel: 'soft pretzel' };
+const ONE_MEANS: ReadonlyMap<string, string> = new Map([['pretzel', 'soft pretzel']]);
 const FEW = 3;
 
 function asCounted(name: string, amount: TypedAmount): { name: string; amount: TypedAmount } {
   const isUncounted = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
   const isFew = amount.unit === '' && amount.each === null && (amount.count ?? 1) <= FEW;
-  const one = isFew ? ONE_MEANS[name.toLowerCase().replace(/s$/, '')] : undefined;
+  const one = isFew ? ONE_MEANS.get(name.toLowerCase().replace(/s$/, '')) : undefined;
   const isMany = name.endsWith('s') && amount.count === null;
   if (one !== undefined && !isMany) return { name: one, amount };
   return { name: fromCan(name, amount), amount };
@@ -273,7 +273,10 @@ const BASES =
 /** What is sold as a meal is had with fries; the drink is whatever was said. */
 const MEALS =
   /^(.*(?:burger|sandwich|mac|whopper|nuggets?|mcnuggets?|wrap|mcchicken|filet-o-fish|big tasty))s? (?:value )?(?:meal|combo)(?: deal)?$/i;
-const BASE_ALONE: Readonly<Record<string, string>> = { sandwich: 'bread roll', wrap: 'flour tortilla' };
+const BASE_ALONE: ReadonlyMap<string, string> = new Map([
+  ['sandwich', 'bread roll'],
+  ['wrap', 'flour tortilla'],
+]);
 
 /** 'Nutella toast' is toast with Nutella: a food that is known, before something that it goes onto or into. */
 export function composedOf(name: string): { readonly filling: string; readonly base: string } | null {
@@ -281,5 +284,5 @@ export function composedOf(name: string): { readonly filling: string; readonly b
   if (main !== '' && isFood(main)) return { filling: 'fries', base: main };
   const [, filling = '', base = ''] = BASES.exec(name) ?? [];
   if (filling === '' || !isFood(filling)) return null;
-  return { filling, base: BASE_ALONE[base.toLowerCase()] ?? base };
+  return { filling, base: BASE_ALONE.get(base.toLowerCase()) ?? base };
 }
