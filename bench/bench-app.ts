@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { parseEnv } from '../apps/server/src/env.ts';
 import { SESSION_COOKIE } from '../apps/server/src/http/sessions/session.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
-import { freePort } from '../e2e/support/free-port.ts';
+import { freePort } from '../apps/server/src/testing/processes/free-port.ts';
 
 export interface BenchApp {
   /** Makes a call as the signed-in admin and reads the whole answer. Throws unless it is a success. */

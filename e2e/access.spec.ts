@@ -70,57 +70,6 @@ test('someone invited signs up with the link, signs out and in again', async ({
   await guest.context().close();
 });
 
-test('a wrong password is refused in words', async ({ page, problems }) => {
-  problems.expect(/^401 POST \/api\/auth\/login$/);
-  await setUpAdmin(page);
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(ADA.username);
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'Login failed' });
-  await expect(refusal).toContainText('Invalid username or password');
-});
-
-test.describe('signing up is refused in words', () => {
-  const refusals = [
-    { title: 'without an invitation', detail: 'An invitation is required' },
-    { title: 'with a code that nobody made', detail: 'This invitation was not found' },
-    { title: 'with a code that was used', detail: 'This invitation has already been used' },
-    { title: 'with a code for someone else', detail: 'This invitation is for another e-mail address' },
-  ] as const;
-
-  for (const { title, detail } of refusals) {
-    test(title, async ({ page, problems }) => {
-      problems.expect(/^403 POST \/api\/auth\/signup$/);
-      await setUpAdmin(page);
-      const links = {
-        'without an invitation': async () => '/signup',
-        'with a code that nobody made': async () => '/signup?invite=nobody-made-this',
-        'with a code that was used': async () => usedLink(page),
-        'with a code for someone else': async () => invite(page, 'cora@example.org'),
-      };
-      const link = await links[title]();
-      await page.context().clearCookies();
-      await signUp(page, link);
-      const refusal = page.getByRole('alert').filter({ hasText: 'Registration failed' });
-      await expect(refusal).toContainText(detail);
-      await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
-    });
-  }
-});
-
-/** A link with which someone has signed up already. */
-async function usedLink(page: Page): Promise<string> {
-  const link = await invite(page, BEN.email);
-  const inviteCode = new URL(link).searchParams.get('invite');
-  const answer = await page.request.post('/api/auth/signup', {
-    data: { ...BEN, username: 'ben1', inviteCode },
-  });
-  expect(answer.status()).toBe(201);
-  return link;
-}
-
 test('a refusal to sign up leaves the way to the next try free', async ({ page, browser, app }) => {
   await setUpAdmin(page);
   const guest = await otherBrowser(browser, app);

@@ -58,18 +58,6 @@ test('the others are signed out, and all data is taken along', async ({ page, br
   expect(zip.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('someone is told when an admin has looked at their data', async ({ page, browser, app, problems }) => {
-  const guest = await inviteBen(page, browser, app);
-  problems.watch(guest);
-  await guest.goto('/profile?tab=security');
-  await told(guest, 'No admin has looked at your data.');
-  const { user } = await (await guest.request.get('/api/auth/me')).json();
-  expect((await page.request.get(`/api/admin/users/${user.id}/data`)).status()).toBe(200);
-  await guest.reload();
-  await expect(guest.getByText(/^The admin ada last looked at your data on /)).toBeVisible();
-  await guest.context().close();
-});
-
 test('someone invited deletes their account; the last admin cannot', async ({
   page,
   browser,

@@ -5,7 +5,6 @@ import { dayFromToday, stockKitchen } from './support/kitchen.ts';
 import { setUpAdmin } from './support/people.ts';
 
 const EGGS = { name: 'Eggs', category: 'protein', quantity: '6', unit: 'piece' };
-const SPINACH = { name: 'Spinach', category: 'vegetable', quantity: '1', unit: 'bunch' };
 
 function cards(page: Page): Locator {
   return page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem');
@@ -26,18 +25,6 @@ async function expectToast(page: Page, text: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await setUpAdmin(page);
-});
-
-test('an empty kitchen says so, and Quick Add puts a common food in it', async ({ page }) => {
-  await page.goto('/ingredients');
-  await expect(page.getByText('No ingredients in your inventory. Add some to get started!')).toBeVisible();
-  await page.getByRole('button', { name: 'Quick Add', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
-  await dialog.getByRole('searchbox').fill('spin');
-  await dialog.getByRole('button', { name: /^Add .*spinach/i }).click();
-  await expectToast(page, 'Ingredient has been added to your inventory');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(cards(page)).toHaveText([/spinach/i]);
 });
 
 test('Enter that is held down adds a food once', async ({ page }) => {
@@ -85,43 +72,6 @@ test('Custom Add asks for what is missing, adds, and Edit changes', async ({ pag
   await expect(card(page, 'Plum jam')).toContainText('expiring');
 });
 
-test('filters by category and by what expires soon', async ({ page }) => {
-  await page.goto('/ingredients');
-  await stockKitchen(page, [
-    { ...EGGS, expiryDate: await dayFromToday(page, 7) },
-    { ...SPINACH, expiryDate: await dayFromToday(page, 8) },
-    {
-      name: 'Yogurt',
-      category: 'dairy',
-      quantity: '1',
-      unit: 'cup',
-      expiryDate: await dayFromToday(page, -1),
-    },
-  ]);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(3);
-  const filters = page.getByRole('group', { name: 'Filter by category' });
-  await expect(filters.getByRole('button')).toHaveText([
-    /All/,
-    /Protein/,
-    /Vegetable/,
-    /Dairy/,
-    /Expiring Soon/,
-  ]);
-
-  await filters.getByRole('button', { name: 'Vegetable' }).click();
-  await expect(cards(page)).toHaveText([/Spinach/]);
-  await filters.getByRole('button', { name: 'All' }).click();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(page.getByText('1 ingredient(s) expiring soon')).toBeVisible();
-  await page.getByRole('link', { name: 'View expiring items' }).click();
-  await expect(cards(page)).toHaveText([/Eggs/]);
-  await expect(filters.getByRole('button', { name: 'Expiring Soon' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
 test('exports a CSV file that a spreadsheet opens right', async ({ page }) => {
   await page.goto('/ingredients');
   const day = await dayFromToday(page, 3);
@@ -141,38 +91,6 @@ test('exports a CSV file that a spreadsheet opens right', async ({ page }) => {
     `"Müsli, ""crunchy""",grain,6,piece,fresh,${day}`,
     `"'=HYPERLINK(""http://example.org"")",protein,6,piece,fresh,`,
   ]);
-});
-
-test('deletes after a confirmation only', async ({ page }) => {
-  await stockKitchen(page, [EGGS, SPINACH]);
-  await page.goto('/ingredients');
-  await chooseAction(page, 'Eggs', 'Delete');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this ingredient?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(cards(page)).toHaveCount(2);
-
-  await chooseAction(page, 'Eggs', 'Delete');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Ingredient deleted');
-  await expect(cards(page)).toHaveText([/Spinach/]);
-});
-
-test('clears what has expired after a confirmation, and nothing else', async ({ page }) => {
-  await page.goto('/ingredients');
-  await stockKitchen(page, [
-    { ...EGGS, name: 'Today’s bread', expiryDate: await dayFromToday(page, 0) },
-    { ...EGGS, name: 'Old milk', expiryDate: await dayFromToday(page, -1) },
-    { ...EGGS, name: 'Marked cream', status: 'expired' },
-  ]);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Clear Expired' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to clear all expired ingredients?');
-  await question.getByRole('button', { name: 'Clear Expired' }).click();
-  await expect(question).toBeHidden();
-  await expect(cards(page)).toHaveText([/Today’s bread/]);
 });
 
 test('on a phone Back closes a form and the menu before it leaves the page', async ({ page }) => {

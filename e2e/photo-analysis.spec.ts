@@ -25,14 +25,6 @@ async function openPhotoTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Photo Analysis' }).click();
 }
 
-plain('without a model the tab says what to set', async ({ page }) => {
-  await openPhotoTab(page);
-  await expect(page.getByText('Photo analysis needs an AI model that can see pictures')).toBeVisible();
-  for (const name of ['AI_PROVIDER', 'AI_VISION_MODEL', 'AI_API_KEY', 'AI_BASE_URL']) {
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
-  }
-});
-
 test('a photo becomes a meal; a model that talks nonsense costs no photo', async ({
   page,
   model,

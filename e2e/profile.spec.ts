@@ -143,21 +143,3 @@ test('a picture is shown without telling its server who looks, and a broken one 
   await press(page, 'Remove Photo');
   await told(page, 'Profile photo removed');
 });
-
-test('unsaved changes are asked about before the page is left', async ({ page }) => {
-  await page.goto('/profile');
-  await press(page, 'Edit Profile');
-  await page.getByLabel('Phone').fill('555');
-  await tab(page, 'Allergies').click();
-  await press(page, 'Soy');
-  await page.getByRole('link', { name: 'Recipes' }).first().click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('Personal and Allergies');
-  await press(page, 'Cancel');
-  await expect(page).toHaveURL('/profile?tab=allergies');
-  await tab(page, 'Personal').click();
-  await expect(page.getByLabel('Phone')).toHaveValue('555');
-  await page.getByRole('link', { name: 'Recipes' }).first().click();
-  await press(page, 'Leave');
-  await expect(page).toHaveURL('/recipes');
-});

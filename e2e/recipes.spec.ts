@@ -68,37 +68,6 @@ test('new recipes are generated, kept by the heart, removed and brought back', a
   await expect(cards(page).getByRole('heading')).toHaveText([name]);
 });
 
-test('filters stand in the address: for Back, for a reload', async ({ page }) => {
-  await stockKitchen(page, [{ name: 'Eggs', category: 'protein', quantity: '6', unit: 'piece' }]);
-  await saveRecipes(page, THREE);
-  await page.goto('/recipes');
-  const names = cards(page).getByRole('heading');
-  await expect(names).toHaveText(['Green Curry', 'Quick Satay', 'Slow Ragu']);
-  await expect(cards(page).nth(1)).toContainText('50% match');
-
-  await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Thai');
-  await expect(names).toHaveText(['Green Curry', 'Quick Satay']);
-  await page.getByRole('button', { name: 'Dietary Filters' }).click();
-  await page.getByRole('button', { name: 'peanuts' }).click();
-  await expect(names).toHaveText(['Green Curry']);
-  await expect(page).toHaveURL('/recipes?cuisine=Thai&without=peanuts');
-  await page.reload();
-  await expect(names).toHaveText(['Green Curry']);
-  await page.goBack();
-  await expect(names).toHaveText(['Green Curry', 'Quick Satay']);
-  await page.goBack();
-  await expect(names).toHaveCount(3);
-
-  const search = page.getByRole('searchbox', { name: 'Search recipes' });
-  await search.pressSequentially('ra');
-  await expect(page).toHaveURL('/recipes?q=ra');
-  await expect(names).toHaveCount(3);
-  await search.pressSequentially('gu');
-  await expect(names).toHaveText(['Slow Ragu']);
-  await search.fill('nothing like it');
-  await expect(page.getByText('No recipes found matching your search.')).toBeVisible();
-});
-
 test('a link opens its recipe after signing in', async ({ page, problems }) => {
   problems.expect(/^404 GET \/api\/recipes\/\d+$/);
   const [id = 0] = await saveRecipes(page, THREE);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { makeTemporaryFolder } from '../apps/server/src/testing/database/temporary-folder.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../apps/server/src/testing/processes/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const READY = /is ready at (\S+)/;

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../e2e/support/free-port.ts';
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts';
 import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../../scripts/memory-settings.ts';
 import { Visitor } from './visitor.ts';
 

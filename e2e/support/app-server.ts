@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { QUICK_IMPORTS } from '../../apps/server/src/testing/processes/command.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY = 'Game Plan Cookbook is ready at ';
