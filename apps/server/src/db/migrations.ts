@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { relationExists } from './relation-exists.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 const JOURNAL = join('meta', '_journal.json');
@@ -49,4 +48,12 @@ export async function withMigrationsUpTo<Result>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Whether there is a table of the name, with its schema: 'pgboss.job'. */
+export async function relationExists(client: ClientBase, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    name,
+  ]);
+  return rows[0]?.exists === true;
 }

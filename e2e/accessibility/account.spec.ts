@@ -1,7 +1,7 @@
-import { requiredChoices } from './support/catalogue.ts';
-import { expectAccessible, faults } from './support/expect-accessible.ts';
-import { expect, test } from './support/fixtures.ts';
-import { setUpAdmin } from './support/people.ts';
+import { requiredChoices } from '../support/catalogue.ts';
+import { expectAccessible, faults } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { setUpAdmin } from '../support/people.ts';
 
 test('the screens of someone signed out', async ({ page }) => {
   await page.goto('/signup');

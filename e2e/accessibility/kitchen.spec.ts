@@ -1,9 +1,9 @@
-import { smallPhoto } from '../apps/server/src/testing/photos.ts';
-import { expectAccessible, faults } from './support/expect-accessible.ts';
-import { expect, test } from './support/fixtures.ts';
-import { dayFromToday, stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
-import { food, logMeals } from './support/meals.ts';
-import { setUpAdmin } from './support/people.ts';
+import { smallPhoto } from '../../apps/server/src/testing/photos.ts';
+import { expectAccessible, faults } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { dayFromToday, stockKitchen, TWELVE_FOODS } from '../support/kitchen.ts';
+import { food, logMeals } from '../support/meals.ts';
+import { setUpAdmin } from '../support/people.ts';
 
 test('the dashboard, empty and with ideas', async ({ page }) => {
   await setUpAdmin(page);
