@@ -15,15 +15,13 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '6' },
     only: { type: 'string', multiple: true, default: [''] },
-    profile: { type: 'string' },
+    flag: { type: 'string', multiple: true, default: [] },
   },
 });
 const MILLISECONDS = Number(values.seconds) * 1000;
 const READS = ['/', '/api/health', '/api/auth/me', '/api/ingredients', '/api/shopping-list'];
 
-const server = await startFairServer(
-  values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`],
-);
+const server = await startFairServer(values.flag);
 const victim = server.admin;
 for (const name of ['Eggs', 'Rice', 'Tomatoes', 'Onion']) {
   await victim.read('POST', '/api/ingredients', { name, category: 'pantry', quantity: '2', unit: 'piece' });
