@@ -11,7 +11,7 @@ export const MEMORY_FLAGS: readonly string[] = ['--max-semi-space-size=8', '--he
  * hashes) go back to the system at once. Other C libraries pass them over.
  */
 export const MEMORY_ENVIRONMENT: Readonly<Record<string, string>> = {
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 };

@@ -13,9 +13,12 @@ const CLIENT_DISCONNECTED = new Error('The client closed the connection');
  */
 export function clientAbortSignal({ request, reply }: Call): AbortSignal {
   const disconnected = new AbortController();
-  reply.raw.once('close', () => {
+  const onClose = () => {
     if (!reply.raw.writableFinished) disconnected.abort(CLIENT_DISCONNECTED);
-  });
+  };
+  // Who has waited for a turn may have left meanwhile.
+  if (reply.raw.closed) onClose();
+  else reply.raw.once('close', onClose);
   return AbortSignal.any([disconnected.signal, request.server.closing]);
 }
 

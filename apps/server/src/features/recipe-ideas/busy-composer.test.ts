@@ -1,7 +1,7 @@
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { expect, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
-import { signUpAdmin } from '#testing/people.ts';
+import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
 const PATH = `${recipes.generate.path}?today=${IDEA_DAY}`;
@@ -9,8 +9,12 @@ const PATH = `${recipes.generate.path}?today=${IDEA_DAY}`;
 test('who finds too many waiting is told to try again, in words, and loses nothing', async () => {
   const app = await startTestApp({ composerWaitingMax: 2 });
   const ada = await signUpAdmin(app);
-  await stock(ada);
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ada.send('GET', PATH)));
+  const others = ['ben', 'cleo', 'dora'].map((name) => signUpUser(app, ada, name));
+  const people = [ada, ...(await Promise.all(others))];
+  await Promise.all(people.map((person) => stock(person)));
+  // Two clicks of each at once.
+  const clicks = [...people, ...people].map((person) => person.send('GET', PATH));
+  const answers = await Promise.all(clicks);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   const refused = answers.find(({ status }) => status === 503);
   expect(refused?.headers.get('retry-after')).toBe('5');

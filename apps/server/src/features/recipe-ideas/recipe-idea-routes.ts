@@ -5,20 +5,20 @@ import type { Member } from '@game-plan/domain/kitchen-member';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { clientAbortSignal, hasClientDisconnected } from '#http/client-abort-signal.ts';
-import { route } from '#http/route.ts';
+import { type Call, route } from '#http/route.ts';
 import { findHelp } from './compose-ideas.ts';
 import { orderIdeaPictures } from './order-idea-pictures.ts';
 import type { Asker } from './read-wishes.ts';
 import { suggestRecipes } from './suggest-recipes.ts';
 
 /** Who asks, and for when. */
-interface Call {
+interface Ask {
   readonly actor: Member;
   readonly query: QueryOf<typeof recipes.generate>;
 }
 
 export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
-  const asker = ({ actor, query }: Call): Asker => ({
+  const asker = ({ actor, query }: Ask): Asker => ({
     userId: actor.userId,
     kitchenId: actor.kitchenId,
     today: query.today ?? localCalendarDay(deps.now()),
@@ -26,12 +26,13 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
     seed: deps.randomSeed(),
   });
 
-  route(app, recipes.generate, async (call) => {
+  const generate = async (call: Call<typeof recipes.generate>) => {
     const signal = clientAbortSignal(call);
     const ideas = await suggestRecipes(deps, { ...asker(call), signal, log: call.request.log });
     // A client that has disconnected shows no ideas, so their pictures are not ordered.
     return hasClientDisconnected(signal) ? ideas : orderIdeaPictures(deps, call.actor, ideas);
-  });
+  };
+  route(app, recipes.generate, generate, { turns: deps.turns.clicks });
 
   route(app, recipes.whatWouldHelp, async (call) => findHelp(deps, asker(call)));
 }

@@ -41,8 +41,7 @@ export async function suggestRecipes(
   deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'turns'>,
   request: Request,
 ): Promise<SuggestedRecipe[]> {
-  // A call that may wait for a model has no turn of its own; reading five thousand foods for forty clicks at once needs one.
-  const wishes = await deps.turns.calls.run(request.userId, () => readWishes(deps.db, request));
+  const wishes = await readWishes(deps.db, request);
   const { recipes, notice } = await askModel(deps, request, wishes);
   if (hasClientDisconnected(request.signal)) return [];
   const matchedByName = textOnlyWords(wishes.eater.allergies);

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many calls wait for their turn, as the operator is told. */
-async function waitingCalls(): Promise<number> {
+/** How many wait for their turn at such work, as the operator is told. */
+async function waiting(work: string): Promise<number> {
   const figures = await (await fetch(`${app.origin}/metrics`)).text();
-  return Number(/^turns\{work="calls",state="waiting"\} (\d+)$/m.exec(figures)?.[1]);
+  return Number(new RegExp(`^turns\\{work="${work}",state="waiting"\\} (\\d+)$`, 'm').exec(figures)?.[1]);
 }
 
 async function waitingForIngredients(): Promise<number | undefined> {
@@ -29,32 +29,32 @@ async function waitingForIngredients(): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-test.each([ingredients.list.path, recipes.generate.path])(
-  'of one person’s many calls of %s two are worked at, and another’s come next',
-  async (path) => {
-    // Held by the lock until it is let go, as by anything that takes long.
-    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
-    const held = app.db.transaction(async (tx) => {
-      await tx.execute('lock table ingredients in access exclusive mode');
-      hold();
-      await isOver;
-    });
-    await isHeld;
-    const answered: number[] = [];
-    const many = Array.from({ length: 60 }, () =>
-      ada.send('GET', path).then(({ status }) => answered.push(status)),
-    );
-    await expect.poll(waitingCalls).toBe(58);
-    // Two of them, and not the ten connections that there are: nobody else would find one.
-    await expect.poll(waitingForIngredients).toBe(2);
-    expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
-    await app.client().call(health.process);
-    await app.client().call(health.ready);
-    expect(answered).toEqual([]);
-    end();
-    await held;
-    await Promise.all(many);
-    expect(answered).toEqual(Array.from({ length: 60 }, () => 200));
-  },
-);
+test.each([
+  [ingredients.list.path, 'calls'],
+  [recipes.generate.path, 'clicks'],
+])('of one person’s many calls of %s two are worked at, and another’s come next', async (path, work) => {
+  // Held by the lock until it is let go, as by anything that takes long.
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const held = app.db.transaction(async (tx) => {
+    await tx.execute('lock table ingredients in access exclusive mode');
+    hold();
+    await isOver;
+  });
+  await isHeld;
+  const answered: number[] = [];
+  const many = Array.from({ length: 60 }, () =>
+    ada.send('GET', path).then(({ status }) => answered.push(status)),
+  );
+  await expect.poll(() => waiting(work)).toBe(58);
+  // Two of them, and not the ten connections that there are: nobody else would find one.
+  await expect.poll(waitingForIngredients).toBe(2);
+  expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
+  await app.client().call(health.process);
+  await app.client().call(health.ready);
+  expect(answered).toEqual([]);
+  end();
+  await held;
+  await Promise.all(many);
+  expect(answered).toEqual(Array.from({ length: 60 }, () => 200));
+});

@@ -4,6 +4,8 @@ import { createFairTurns, type FairTurns } from './fair-turns.ts';
 export interface Turns {
   /** Calls of each signed-in user that are answered at once: a user who sends many waits for their own. */
   readonly calls: FairTurns;
+  /** Clicks at ideas, which read a whole kitchen and hold it until a model and the composer have answered. */
+  readonly clicks: FairTurns;
   /** Requests that carry a photo: each is some 20 MB in memory, from its first byte until it is answered. */
   readonly photos: FairTurns;
   /** Decoding and encoding of photos and pictures. */
@@ -24,6 +26,8 @@ interface TurnsOptions {
 /** A few seconds of work: who comes after them would rather be told than wait. */
 const IDEAS_WAITING_MAX = 100;
 
+const TOO_MANY_CLICKS = 'Many people are asking for ideas just now. Try again in a moment.';
+
 /** The turns of one process. Ordinary use of the app reaches none of their limits. */
 export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOptions = {}): Turns {
   return {
@@ -34,6 +38,13 @@ export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOption
       waitingMax: 5000,
       waitingMaxOfOne: 500,
       refusal: 'Very many of your requests are waiting. Please try again in a moment.',
+    }),
+    clicks: createFairTurns({
+      atOnce: 1000,
+      atOnceOfOne: 2,
+      waitingMax: 5000,
+      waitingMaxOfOne: 60,
+      refusal: TOO_MANY_CLICKS,
     }),
     photos: createFairTurns({
       atOnce: 8,
@@ -67,7 +78,7 @@ export function createTurns({ ideasWaitingMax = IDEAS_WAITING_MAX }: TurnsOption
       atOnce: 1,
       waitingMax: ideasWaitingMax,
       waitingMaxOfOne: 60,
-      refusal: 'Many people are asking for ideas just now. Try again in a moment.',
+      refusal: TOO_MANY_CLICKS,
     }),
   };
 }

@@ -3,6 +3,7 @@ import { preferences } from '@game-plan/contracts/people/preferences';
 import { describe, expect, test } from 'vitest';
 import { GOOD_IDEAS, ideasText } from '#testing/model/idea-answers.ts';
 import { IDEA_DAY, startRecipeIdeas } from '#testing/model/recipe-ideas.ts';
+import type { TestClient } from '#testing/test-client.ts';
 
 const query = { today: IDEA_DAY };
 
@@ -20,22 +21,27 @@ describe('while a model thinks', () => {
 
   test('no connection to the database is held: many wait, and others are served', async () => {
     const kitchen = await startRecipeIdeas();
-    const person = await kitchen.newCook();
-    const answers: Array<() => void> = [];
-    kitchen.model.script(...Array(15).fill('never answers'));
-    const waiting = Array.from({ length: 15 }, () => {
-      const browser = new AbortController();
-      answers.push(() => browser.abort());
-      return person
+    const people = await Promise.all(Array.from({ length: 6 }, () => kitchen.newCook()));
+    kitchen.model.script(...Array(12).fill('never answers'));
+    const browser = new AbortController();
+    const click = (person: TestClient) =>
+      person
         .send('GET', `${recipes.generate.path}?today=${IDEA_DAY}`, { signal: browser.signal })
         .catch(() => 'left');
-    });
-    await expect.poll(() => kitchen.model.asked.length).toBe(15);
-    expect(await person.call(preferences.get)).toMatchObject({ dislikes: [] });
-    for (const leave of answers) leave();
-    expect(await Promise.all(waiting)).toEqual(Array(15).fill('left'));
-    // Whoever goes away takes the question along.
-    await expect.poll(() => kitchen.model.leftAlone).toBe(15);
+    const waiting = [...people, ...people].map(click);
+    await expect.poll(() => kitchen.model.asked.length).toBe(12);
+    for (const person of people) {
+      expect(await person.call(preferences.get)).toMatchObject({ dislikes: [] });
+      // A third one of the same person waits for its turn.
+      waiting.push(click(person));
+    }
+    browser.abort();
+    expect(await Promise.all(waiting)).toEqual(Array(18).fill('left'));
+    // Whoever goes away takes the question along, and asks none later.
+    await expect.poll(() => kitchen.model.leftAlone).toBe(12);
+    kitchen.model.script(...Array(6).fill({ says: ideasText(GOOD_IDEAS) }));
+    await Promise.all(people.map((person) => person.call(recipes.generate, { query })));
+    expect(kitchen.model.asked).toHaveLength(6);
     await kitchen.close();
   });
 
