@@ -15,6 +15,7 @@ import { createIdempotencyStore } from '#features/idempotency/idempotency-store.
 import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { announceChanges, kitchenChangeRoutes } from '#features/kitchens/kitchen-change-routes.ts';
+import { kitchenRoutes } from '#features/kitchens/kitchen-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
 import { metricsRoutes } from '#features/metrics/metrics-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     });
     profileRoutes(scope, deps);
     accountRoutes(scope, deps);
+    kitchenRoutes(scope, deps);
     foodRoutes(scope, deps);
     ownFoodRoutes(scope, deps);
     recipeIdeaRoutes(scope, deps);

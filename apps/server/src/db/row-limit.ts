@@ -51,8 +51,7 @@ export function checkKitchenLimit(db: Database, table: KitchenTable, kitchenId: 
 }
 
 async function check(db: Database, table: PersonTable | KitchenTable, own: SQL): Promise<void> {
-  const limit = ROW_LIMITS.get(getTableName(table));
-  if (!limit) throw new Error(`No row limit is set for ${getTableName(table)}`);
+  const limit = limitOf(table);
   const last = await db
     .select({ id: table.id })
     .from(table)
@@ -62,4 +61,25 @@ async function check(db: Database, table: PersonTable | KitchenTable, own: SQL):
   if (last.length === 0) return;
   const most = limit.most.toLocaleString('en-US');
   throw new RowLimitError(`You have ${most} ${limit.what}, which is as many as fit. Remove some first.`);
+}
+
+/** Throws a RowLimitError where two kitchens that become one would have more rows of a table than fit. */
+export function checkMerged(table: KitchenTable, rows: number): void {
+  const { most, what } = limitOf(table);
+  if (rows <= most) return;
+  const [together, fit] = [rows, most].map((count) => count.toLocaleString('en-US'));
+  throw new RowLimitError(
+    `Together these are ${together} ${what}, and ${fit} fit. Remove some first, or leave yours in your old kitchen.`,
+  );
+}
+
+/** How many recipes still fit where there are so many. */
+export function roomForRecipes(rows: number): number {
+  return Math.max(0, limitOf(recipes).most - rows);
+}
+
+function limitOf(table: PersonTable | KitchenTable) {
+  const limit = ROW_LIMITS.get(getTableName(table));
+  if (!limit) throw new Error(`No row limit is set for ${getTableName(table)}`);
+  return limit;
 }

@@ -30,6 +30,7 @@ describe('the schema', () => {
       idea_history: 'user_id',
       idempotency_keys: 'user_id, key',
       ingredients: 'kitchen_id, id',
+      kitchen_invitations: 'kitchen_id, id',
       kitchen_members: 'user_id',
       meals: 'user_id, id',
       order_events: 'user_id, id',

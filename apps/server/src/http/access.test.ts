@@ -4,6 +4,7 @@ import { meals } from '@game-plan/contracts/food/meals';
 import { ownFoods } from '@game-plan/contracts/food/own-foods';
 import { savedMeals } from '@game-plan/contracts/food/saved-meals';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
@@ -14,8 +15,9 @@ import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { practice } from '@game-plan/contracts/shop/practice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
-import { giveBelongings, userIdOf } from '#testing/rows/belongings.ts';
+import { insertPerson, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { giveBelongings, kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
+import { moveBack, moveIn } from '#testing/rows/kitchens.ts';
 import { type Ids, idsOf, rowsOf } from '#testing/rows/owned-rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
@@ -75,7 +77,24 @@ const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [orders.pay, 'orders'],
   [orders.checkPayment, 'orders'],
   [pictures.read, 'hash'],
+  [kitchens.withdraw, 'kitchen_invitations'],
+  [kitchens.accept, 'kitchen_invitations', { bring: true }],
+  [kitchens.decline, 'kitchen_invitations'],
+  [kitchens.removeMember, 'person'],
 ];
+
+/** Those of them that name what a kitchen shares. */
+const SHARED = new Set<Endpoint>([
+  ingredients.update,
+  ingredients.remove,
+  recipes.read,
+  recipes.update,
+  recipes.remove,
+  shoppingList.update,
+  shoppingList.remove,
+  pictures.read,
+  kitchens.withdraw,
+]);
 
 /** The calls that name a row in what they send. */
 const BY_BODY: ReadonlyArray<readonly [Endpoint, (ids: Ids) => unknown]> = [
@@ -182,15 +201,18 @@ describe('who may call what', () => {
     expect(STRANGERS.map(([endpoint]) => nameOf(endpoint)).sort()).toEqual(named.map(nameOf).sort());
   });
 
+  const tryOn = (client: TestClient, of: Ids, [endpoint, key, body]: (typeof STRANGERS)[number]) =>
+    client.send(
+      endpoint.method,
+      endpoint.path.replace(/\{\w+\}/, String(of[key])),
+      body === undefined ? {} : { body: JSON.stringify(body) },
+    );
+
   test('another person’s row is not found, and nothing of it changes', async () => {
     const before = await rowsOf(app.db, adaId);
-    for (const [endpoint, key, body] of STRANGERS) {
-      const path = endpoint.path.replace(/\{\w+\}/, String(ids[key]));
-      const answer = await bea.send(
-        endpoint.method,
-        path,
-        body === undefined ? {} : { body: JSON.stringify(body) },
-      );
+    for (const call of STRANGERS) {
+      const [endpoint] = call;
+      const answer = await tryOn(bea, ids, call);
       expect([nameOf(endpoint), answer.status]).toEqual([nameOf(endpoint), 404]);
       expect(JSON.stringify(answer.body)).not.toContain('ada');
     }
@@ -210,5 +232,52 @@ describe('who may call what', () => {
     await bea.call(recipes.create, { body: { name: 'Mine', servings: 1, ingredients: [], imageUrl } });
     expect((await bea.download(imageUrl)).status).toBe(404);
     expect((await ada.download(imageUrl)).status).toBe(200);
+  });
+
+  describe('with a kitchen of two', () => {
+    let member: TestClient;
+    let memberId: number;
+    let host: number;
+    let shared: Ids;
+    beforeAll(async () => {
+      await insertPerson(app, 'dee');
+      host = await userIdOf(app.db, 'dee');
+      await giveBelongings(app.db, host, 'dee’s own');
+      shared = await idsOf(app.db, host);
+      member = await insertPerson(app, 'eve');
+      memberId = await userIdOf(app.db, 'eve');
+    });
+
+    test('one who was a member, and a member of another kitchen, find nothing of it', async () => {
+      const own = await kitchenOf(app.db, memberId);
+      await moveIn(app.db, { guest: memberId, host });
+      expect((await tryOn(member, shared, [recipes.read, 'recipes'])).status).toBe(200);
+      await moveBack(app.db, memberId, own);
+      const before = await rowsOf(app.db, host);
+      for (const client of [member, bea])
+        for (const call of STRANGERS) {
+          const { status } = await tryOn(client, shared, call);
+          expect([nameOf(call[0]), status]).toEqual([nameOf(call[0]), 404]);
+        }
+      expect(await rowsOf(app.db, host)).toEqual(before);
+    });
+
+    test('a member finds what it shares, and nothing that is another member’s own', async () => {
+      await moveIn(app.db, { guest: memberId, host });
+      const readsFirst = STRANGERS.toSorted(
+        ([one], [other]) => Number(one.method !== 'GET') - Number(other.method !== 'GET'),
+      );
+      for (const call of readsFirst) {
+        const [endpoint] = call;
+        const { status } = await tryOn(member, shared, call);
+        const found = status < 300 ? 'found' : status === 404 ? 'not found' : 'refused';
+        const expected = SHARED.has(endpoint)
+          ? 'found'
+          : endpoint === kitchens.removeMember
+            ? 'refused'
+            : 'not found';
+        expect([nameOf(endpoint), found]).toEqual([nameOf(endpoint), expected]);
+      }
+    });
   });
 });

@@ -110,6 +110,7 @@ describe('the download of one’s data', () => {
       favorite_foods: 'favoriteFoods',
       idea_history: 'ideaHistory',
       ingredients: 'ingredients',
+      kitchen_invitations: 'kitchen',
       kitchen_members: 'kitchen',
       meals: 'meals',
       order_events: 'orderEvents',

@@ -1,8 +1,13 @@
+import type { ResponseInput } from '@game-plan/contracts/endpoint';
+import type { kitchens as contract } from '@game-plan/contracts/kitchen/kitchens';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
-import type { KitchenId } from '@game-plan/domain/kitchen-member';
-import { eq } from 'drizzle-orm';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
+import { displayName } from '@game-plan/domain/person-name';
+import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { kitchens } from '#db/schema/kitchen/kitchens.ts';
+import { kitchenInvitations, kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
+import { users } from '#db/schema/people/users.ts';
+import { countRows } from './move-queries.ts';
 
 /** The foods by name that are always at home: the usual ones until a member changes them. */
 export async function foodsAtHome(db: Database, kitchenId: KitchenId): Promise<string[]> {
@@ -21,11 +26,92 @@ export async function saveAtHome(
     .where(eq(kitchens.id, kitchenId));
 }
 
-/** What a kitchen is, beside the rows that it has. */
-export async function describeKitchen(db: Database, kitchenId: KitchenId) {
+const nameOf = { username: users.username, firstName: users.firstName, lastName: users.lastName };
+
+/** The members of kitchens, who has been in them for longest first. */
+function listMembers(db: Database, kitchenIds: readonly KitchenId[]) {
+  return db
+    .select({ ...getTableColumns(kitchenMembers), ...nameOf })
+    .from(kitchenMembers)
+    .innerJoin(users, eq(users.id, kitchenMembers.userId))
+    .where(inArray(kitchenMembers.kitchenId, [...kitchenIds]))
+    .orderBy(kitchenMembers.joinedAt, kitchenMembers.userId);
+}
+
+/** A person's kitchen as they see it. Of who is invited they see the username that they typed, and no more. */
+export async function findKitchen(
+  db: Database,
+  { userId, kitchenId }: Member,
+): Promise<ResponseInput<typeof contract.read>> {
+  const members = await listMembers(db, [kitchenId]);
+  const invited = await db
+    .select({
+      id: kitchenInvitations.id,
+      name: users.username,
+      createdAt: kitchenInvitations.createdAt,
+    })
+    .from(kitchenInvitations)
+    .innerJoin(users, eq(users.id, kitchenInvitations.userId))
+    .where(eq(kitchenInvitations.kitchenId, kitchenId))
+    .orderBy(kitchenInvitations.id);
+  return {
+    members: members.map((member) => ({
+      id: member.userId,
+      name: displayName(member),
+      isYou: member.userId === userId,
+      isOwner: member.isOwner,
+      agreesToBeCookedFor: member.agreesToBeCookedFor,
+      joinedAt: member.joinedAt.toISOString(),
+    })),
+    invited: invited.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
+    has: await countRows(db, kitchenId),
+    hasFoodElsewhere: await hasFoodElsewhere(db, userId),
+  };
+}
+
+async function hasFoodElsewhere(db: Database, userId: number): Promise<boolean> {
+  const [kept] = await db.select({ id: kitchens.id }).from(kitchens).where(eq(kitchens.keptFor, userId));
+  return kept !== undefined && Object.values(await countRows(db, kept.id)).some((count) => count > 0);
+}
+
+/** The kitchens that a person is invited to, with what they would share: the newest first. */
+export async function listInvitations(
+  db: Database,
+  userId: number,
+): Promise<ResponseInput<typeof contract.invitations>> {
+  const rows = await db
+    .select({ ...getTableColumns(kitchenInvitations), ...nameOf })
+    .from(kitchenInvitations)
+    .innerJoin(users, eq(users.id, kitchenInvitations.invitedBy))
+    .where(eq(kitchenInvitations.userId, userId))
+    .orderBy(desc(kitchenInvitations.id));
+  if (rows.length === 0) return [];
+  const members = await listMembers(
+    db,
+    rows.map(({ kitchenId }) => kitchenId),
+  );
+  const invitations = [];
+  for (const { id, kitchenId, createdAt, ...inviter } of rows)
+    invitations.push({
+      id,
+      invitedBy: displayName(inviter),
+      members: members.filter((member) => member.kitchenId === kitchenId).map(displayName),
+      has: await countRows(db, kitchenId),
+      createdAt: createdAt.toISOString(),
+    });
+  return invitations;
+}
+
+export function countInvited(db: Database, kitchenId: KitchenId): Promise<number> {
+  return db.$count(kitchenInvitations, eq(kitchenInvitations.kitchenId, kitchenId));
+}
+
+/** What a person may take away of their kitchen beside its rows. */
+export async function describeKitchen(db: Database, member: Member) {
   const [row] = await db
     .select({ atHome: kitchens.atHome, stockBought: kitchens.stockBought, createdAt: kitchens.createdAt })
     .from(kitchens)
-    .where(eq(kitchens.id, kitchenId));
-  return row ?? null;
+    .where(eq(kitchens.id, member.kitchenId));
+  const { members, invited } = await findKitchen(db, member);
+  return { ...row, members, invited, invitedTo: await listInvitations(db, member.userId) };
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@game-plan/contracts/people/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { appointOwner } from '#db/kitchen-membership.ts';
 import { kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { sessions } from '#db/schema/people/sessions.ts';
 import { users } from '#db/schema/people/users.ts';
@@ -84,20 +85,11 @@ async function leaveForGood(tx: Database, userId: number): Promise<void> {
   const own = eq(kitchenMembers.userId, userId);
   const [member] = await tx.select().from(kitchenMembers).where(own);
   if (!member) return;
-  const { kitchenId, isOwner } = member;
-  const kitchen = eq(kitchens.id, kitchenId);
+  const kitchen = eq(kitchens.id, member.kitchenId);
   // Before any member's row: of two who go at once the second sees that nobody is left.
   await tx.select({ id: kitchens.id }).from(kitchens).where(kitchen).for('update');
   await tx.delete(kitchenMembers).where(own);
-  const [heir] = await tx
-    .select({ userId: kitchenMembers.userId })
-    .from(kitchenMembers)
-    .where(eq(kitchenMembers.kitchenId, kitchenId))
-    .orderBy(kitchenMembers.joinedAt, kitchenMembers.userId)
-    .limit(1);
-  if (!heir) await tx.delete(kitchens).where(kitchen);
-  else if (isOwner)
-    await tx.update(kitchenMembers).set({ isOwner: true }).where(eq(kitchenMembers.userId, heir.userId));
+  if (!(await appointOwner(tx, member.kitchenId))) await tx.delete(kitchens).where(kitchen);
 }
 
 /** Deletes the account and its sessions; its rows in other tables go with it, by their foreign keys. */

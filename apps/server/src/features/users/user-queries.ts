@@ -2,7 +2,7 @@ import type { Role, User } from '@game-plan/contracts/people/auth';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { foundKitchen } from '#db/found-kitchen.ts';
+import { foundKitchen } from '#db/kitchen-membership.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { users } from '#db/schema/people/users.ts';
 

@@ -53,6 +53,8 @@ const rulesOf = ({ assistantDailyLimit }: ConfiguredLimits) => ({
   /** One of the fifteen products a minute that Open Food Facts gives to this server. */
   productsByUser: { points: 60, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   productsByAll: { points: 12, duration: 60, refusal: TOO_MANY_ATTEMPTS },
+  /** Each tells whether there is an account of that name. */
+  kitchenInvitationsByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_ATTEMPTS },
   /** A download reads everything that is theirs. */
   dataByUser: { points: 20, duration: HOUR, refusal: TOO_MANY_DOWNLOADS },
   /** Each takes a core for a moment, and room in the database until the ideas are tidied. */

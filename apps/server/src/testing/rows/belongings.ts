@@ -9,7 +9,7 @@ import { ownFoods } from '#db/schema/food/own-foods.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
 import { ideaHistory } from '#db/schema/kitchen/idea-history.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
-import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
+import { kitchenInvitations, kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
@@ -48,6 +48,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
   await db.insert(userProfiles).values({ userId, notes: mark });
   await db.insert(userPreferences).values({ userId, dislikes: [mark] });
   await db.insert(ideaHistory).values({ userId, given: [mark] });
+  await db.insert(kitchenInvitations).values({ kitchenId: shared.kitchenId, userId, invitedBy: userId });
   const moment = new Date();
   await db
     .insert(idempotencyKeys)

@@ -12,6 +12,11 @@ export async function moveIn(db: Database, { guest, host }: { guest: number; hos
     .where(eq(kitchenMembers.userId, guest));
 }
 
+/** Lets a person belong to a kitchen of their own again. */
+export async function moveBack(db: Database, userId: number, kitchenId: KitchenId): Promise<void> {
+  await db.update(kitchenMembers).set({ kitchenId, isOwner: true }).where(eq(kitchenMembers.userId, userId));
+}
+
 /** How many kitchens somebody belongs to, and what there is in all kitchens. */
 export async function countKitchens(db: Database) {
   const { rows } = await db.execute(sql`

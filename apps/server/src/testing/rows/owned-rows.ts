@@ -4,6 +4,7 @@ import { listOwnedTables } from './owned-tables.ts';
 
 const TABLES = [
   'ingredients',
+  'kitchen_invitations',
   'meals',
   'own_foods',
   'saved_meals',
@@ -15,8 +16,11 @@ const TABLES = [
   'orders',
 ] as const;
 
-/** One row of a person in each table, by its id, and the hash of one picture. */
-export type Ids = Readonly<Record<(typeof TABLES)[number], number>> & { readonly hash: string };
+/** One row of a person in each table, by its id, the hash of one picture, and the person. */
+export type Ids = Readonly<Record<(typeof TABLES)[number], number>> & {
+  readonly hash: string;
+  readonly person: number;
+};
 
 /** The row that `giveBelongings` has put into each table. */
 export async function idsOf(db: Database, userId: number): Promise<Ids> {
@@ -33,7 +37,7 @@ export async function idsOf(db: Database, userId: number): Promise<Ids> {
   const { rows } = await db.execute<{ hash: string }>(
     sql`select hash from picture_uses where ${owned.get('picture_uses')}`,
   );
-  return { ...ids, hash: rows[0]?.hash ?? '' };
+  return { ...ids, hash: rows[0]?.hash ?? '', person: userId };
 }
 
 /** Every row that is a person's or their kitchen's: two of them are equal only if nothing changed. */

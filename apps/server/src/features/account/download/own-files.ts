@@ -47,7 +47,7 @@ async function singles({ tx, userId, kitchenId }: Source, now: Date) {
     account: await findUser(tx, userId),
     profile: (await findProfile(tx, userId)) ?? null,
     preferences: (await findPreferences(tx, userId)) ?? null,
-    kitchen: await describeKitchen(tx, kitchenId),
+    kitchen: await describeKitchen(tx, { userId, kitchenId }),
     ideaHistory: (await findIdeaHistory(tx, userId)) ?? null,
     sessions: (await listSessionsOf(tx, userId, now)).map(({ sess }) => ({
       device: sess.device ?? null,

@@ -1,0 +1,29 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import { eq } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { kitchenMembers, kitchens } from './schema/kitchen/kitchens.ts';
+
+/** Gives a new person a kitchen of their own, whose owner and only member they are. */
+export async function foundKitchen(tx: Database, userId: number): Promise<KitchenId> {
+  const [kitchen] = await tx.insert(kitchens).values({}).returning({ id: kitchens.id });
+  if (!kitchen) throw new Error('The new kitchen was not returned');
+  await tx.insert(kitchenMembers).values({ userId, kitchenId: kitchen.id, isOwner: true });
+  return kitchen.id;
+}
+
+/**
+ * Makes whoever has been in the kitchen for longest its owner if it has none; false when nobody is left. `tx` must hold the
+ * kitchen's lock.
+ */
+export async function appointOwner(tx: Database, kitchenId: KitchenId): Promise<boolean> {
+  const members = await tx
+    .select({ userId: kitchenMembers.userId, isOwner: kitchenMembers.isOwner })
+    .from(kitchenMembers)
+    .where(eq(kitchenMembers.kitchenId, kitchenId))
+    .orderBy(kitchenMembers.joinedAt, kitchenMembers.userId);
+  const [heir] = members;
+  if (!heir) return false;
+  if (!members.some(({ isOwner }) => isOwner))
+    await tx.update(kitchenMembers).set({ isOwner: true }).where(eq(kitchenMembers.userId, heir.userId));
+  return true;
+}

@@ -1,0 +1,51 @@
+import { MEMBERS_MAX } from '@game-plan/contracts/kitchen/kitchens';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import { lockOwner } from '#db/lock-owner.ts';
+import { retryOnDeadlock } from '#db/retry-on-deadlock.ts';
+import type { Deps } from '#deps';
+import { lockAccount } from '#features/users/account-lock-queries.ts';
+import { findUserId } from '#features/users/user-queries.ts';
+import { AppError } from '#http/app-error.ts';
+import { kitchenFull } from './join-kitchen.ts';
+import { countInvited } from './kitchen-queries.ts';
+import { countMembers, findMembership, insertInvitation } from './membership-queries.ts';
+
+const refused = (message: string) => new AppError('conflict', message, { errors: { username: [message] } });
+
+/**
+ * Invites somebody by their username, in whatever case. Who guesses names is stopped by a limit: it takes a whole name to
+ * learn that there is such an account, and only members of this household can ask. Inviting again changes nothing. Returns
+ * who was invited, and where they belong now.
+ */
+export async function inviteMember(
+  { db, rateLimits }: Pick<Deps, 'db' | 'rateLimits'>,
+  { userId }: Member,
+  username: string,
+): Promise<Member> {
+  await rateLimits.consume('kitchenInvitationsByUser', String(userId));
+  const invited = await findUserId(db, username);
+  if (invited === userId) throw refused('That is you: you are in this kitchen already.');
+  return retryOnDeadlock(() =>
+    db.transaction(async (tx) => {
+      await lockOwner(tx, userId);
+      const own = await findMembership(tx, userId);
+      const account = invited === undefined ? undefined : await lockAccount(tx, invited, 'key share');
+      if (!own || invited === undefined || !account?.isActive) throw unknown();
+      const theirs = await findMembership(tx, invited);
+      if (!theirs) throw unknown();
+      if (theirs.kitchenId === own.kitchenId)
+        throw refused(`${account.username} is in your kitchen already.`);
+      const { kitchenId } = own;
+      if ((await countMembers(tx, kitchenId)) >= MEMBERS_MAX) throw kitchenFull();
+      if ((await countInvited(tx, kitchenId)) >= MEMBERS_MAX)
+        throw refused(`${MEMBERS_MAX} people have not answered yet. Withdraw an invitation first.`);
+      await insertInvitation(tx, { kitchenId, userId: invited, invitedBy: userId });
+      return { userId: invited, kitchenId: theirs.kitchenId };
+    }),
+  );
+}
+
+function unknown(): AppError {
+  const message = 'Nobody here has this username. Ask them how it is spelled.';
+  return new AppError('not_found', message, { errors: { username: [message] } });
+}

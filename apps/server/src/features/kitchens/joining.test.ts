@@ -1,0 +1,300 @@
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
+import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
+import { account } from '@game-plan/contracts/people/account';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { insertPerson, PASSWORD } from '#testing/people.ts';
+import { userIdOf } from '#testing/rows/belongings.ts';
+import { countKitchens } from '#testing/rows/kitchens.ts';
+import { fillRoom } from '#testing/rows/rows.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestClient } from '#testing/test-client.ts';
+
+const PIE = { name: 'Pie', servings: 4, ingredients: [], instructions: ['Bake'] };
+
+describe('joining a kitchen', () => {
+  let app: TestApp;
+  let ada: TestClient;
+  let ben: TestClient;
+  beforeEach(async () => {
+    app = await startTestApp();
+    ada = await insertPerson(app, 'ada');
+    ben = await insertPerson(app, 'ben');
+  });
+  afterEach(() => app.close());
+
+  const stock = (client: TestClient, name: string, quantity: string, unit: 'g' | 'piece' = 'piece') =>
+    client.call(ingredients.create, { body: { name, category: 'pantry', quantity, unit } });
+  const list = (client: TestClient, name: string, quantity: string) =>
+    client.call(shoppingList.create, {
+      body: { name, quantity, unit: 'piece', category: 'other', recipeId: null },
+    });
+  const food = async (client: TestClient) =>
+    (await client.call(ingredients.list))
+      .map(({ quantity, unit, name }) => `${quantity} ${unit} ${name}`)
+      .sort();
+  const listed = async (client: TestClient) =>
+    (await client.call(shoppingList.list)).map(({ quantity, name }) => `${quantity} ${name}`).sort();
+  const dishes = async (client: TestClient) =>
+    (await client.call(recipes.list)).map(({ name }) => name).sort();
+  const members = async (client: TestClient) =>
+    (await client.call(kitchens.read)).members.map(({ name, isOwner }) =>
+      isOwner ? `${name}, owner` : name,
+    );
+
+  async function invite(host: TestClient, username: string) {
+    await host.call(kitchens.invite, { body: { username } });
+  }
+  async function accept(client: TestClient, bring: boolean) {
+    const [invitation] = await client.call(kitchens.invitations);
+    return client.call(kitchens.accept, { params: { id: String(invitation?.id) }, body: { bring } });
+  }
+  /** Ben in Ada's kitchen. */
+  async function together(bring = true) {
+    await invite(ada, 'ben');
+    await accept(ben, bring);
+  }
+  const say = async (client: TestClient, method: 'POST' | 'DELETE', path: string, body?: unknown) => {
+    const answer = await client.send(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
+    return [answer.status, (answer.body as { detail?: string } | undefined)?.detail] as const;
+  };
+
+  test('shows first what will be shared, and with whom', async () => {
+    await stock(ada, 'Eggs', '6');
+    await invite(ada, 'BEN');
+    expect(await ben.call(kitchens.invitations)).toMatchObject([
+      {
+        invitedBy: 'ada Test',
+        members: ['ada Test'],
+        has: { ingredients: 1, shoppingList: 0, recipes: 0 },
+      },
+    ]);
+    expect(await ada.call(kitchens.read)).toMatchObject({ invited: [{ name: 'ben' }] });
+    expect(await food(ben)).toEqual([]);
+  });
+
+  test('with what one has: the same food in the same unit adds up, everything else stays apart', async () => {
+    await stock(ada, 'Eggs', '6');
+    await stock(ada, 'Flour', '500', 'g');
+    await list(ada, 'Lemons', '2');
+    await stock(ben, 'eggs', '4');
+    await stock(ben, 'Flour', '1');
+    await list(ben, 'Lemon', '1');
+    await list(ben, 'Bread', '1');
+    await ben.call(recipes.create, { body: { ...PIE, isFavorite: true } });
+    await together();
+    const shared = ['1 piece Flour', '10 piece Eggs', '500 g Flour'];
+    expect(await food(ada)).toEqual(shared);
+    expect(await food(ben)).toEqual(shared);
+    expect(await listed(ada)).toEqual(['1 Bread', '3 Lemons']);
+    expect(await dishes(ada)).toEqual(['Pie']);
+    expect(await ben.call(recipes.list)).toMatchObject([{ isFavorite: true }]);
+    expect(await ada.call(recipes.list)).toMatchObject([{ isFavorite: false }]);
+    expect(await members(ben)).toEqual(['ada Test, owner', 'ben Test']);
+    expect(await ben.call(kitchens.read)).toMatchObject({ invited: [], hasFoodElsewhere: false });
+  });
+
+  test('without what one has, which is there again when one leaves, with a copy of the recipes that one added', async () => {
+    await stock(ben, 'Eggs', '4');
+    const pie = await ben.call(recipes.create, { body: PIE });
+    await stock(ada, 'Milk', '1');
+    await together(false);
+    expect(await food(ben)).toEqual(['1 piece Milk']);
+    expect(await ben.call(kitchens.read)).toMatchObject({ hasFoodElsewhere: true });
+    const stew = await ben.call(recipes.create, { body: { ...PIE, name: 'Stew', isFavorite: true } });
+    await ada.call(recipes.create, { body: { ...PIE, name: 'Soup' } });
+    await ben.call(kitchens.leave);
+    expect(await food(ben)).toEqual(['4 piece Eggs']);
+    const own = await ben.call(recipes.list);
+    expect(own).toMatchObject([
+      { id: stew.id, name: 'Stew', isFavorite: true },
+      { id: pie.id, name: 'Pie' },
+    ]);
+    expect(await dishes(ada)).toEqual(['Soup', 'Stew']);
+    expect(await food(ada)).toEqual(['1 piece Milk']);
+    expect(await members(ben)).toEqual(['ben Test, owner']);
+    // Each has a picture of their own to ask for.
+    await ada.call(recipes.remove, { params: { id: String(stew.id) } });
+    expect(await dishes(ben)).toEqual(['Pie', 'Stew']);
+  });
+
+  test('again after leaving, no recipe is there twice', async () => {
+    await ben.call(recipes.create, { body: PIE });
+    await together();
+    await ben.call(kitchens.leave);
+    expect(await dishes(ben)).toEqual(['Pie']);
+    await together();
+    expect(await dishes(ada)).toEqual(['Pie']);
+  });
+
+  test('what is said of an invitation that makes no sense', async () => {
+    const asked = (username: string) => say(ada, 'POST', '/api/kitchen/invitations', { username });
+    expect(await asked('ada')).toEqual([409, 'That is you: you are in this kitchen already.']);
+    expect(await asked('bne')).toEqual([404, 'Nobody here has this username. Ask them how it is spelled.']);
+    expect(await asked('ben')).toEqual([201, undefined]);
+    expect(await asked('ben')).toEqual([201, undefined]);
+    const [first] = await ben.call(kitchens.invitations);
+    await accept(ben, true);
+    expect(await asked('ben')).toEqual([409, 'ben is in your kitchen already.']);
+    const again = await say(ben, 'POST', `/api/kitchen/invitations/${first?.id}/accept`, { bring: true });
+    expect(again).toEqual([404, 'This invitation is no longer there: it was answered or withdrawn.']);
+    await ben.call(kitchens.leave);
+    expect(await say(ben, 'POST', '/api/kitchen/leave')).toEqual([
+      409,
+      'You are the only one in this kitchen, so it stays yours.',
+    ]);
+    await invite(ada, 'ben');
+    const [second] = await ben.call(kitchens.invitations);
+    await ben.call(kitchens.decline, { params: { id: String(second?.id) } });
+    expect(await ben.call(kitchens.invitations)).toEqual([]);
+  });
+
+  test('a kitchen of twenty is full', async () => {
+    const guests = await Promise.all(Array.from({ length: 19 }, (_, at) => insertPerson(app, `guest${at}`)));
+    for (const [at, guest] of guests.entries()) {
+      await invite(at === 0 ? ada : (guests[0] ?? ada), `guest${at}`);
+      if (at === 18) await invite(guests[1] ?? ada, 'ben');
+      await accept(guest, true);
+    }
+    expect((await say(ada, 'POST', '/api/kitchen/invitations', { username: 'nobody' }))[0]).toBe(404);
+    const [invitation] = await ben.call(kitchens.invitations);
+    const full = [409, 'This kitchen is full: 20 people are as many as fit.'];
+    expect(
+      await say(ben, 'POST', `/api/kitchen/invitations/${invitation?.id}/accept`, { bring: false }),
+    ).toEqual(full);
+    const cy = await insertPerson(app, 'cy1');
+    expect(await say(ada, 'POST', '/api/kitchen/invitations', { username: 'cy1' })).toEqual(full);
+    expect(await members(cy)).toEqual(['cy1 Test, owner']);
+  });
+
+  test('what does not fit is not brought, and nothing has changed', async () => {
+    await fillRoom(app.db, await userIdOf(app.db, 'ada'), 4_999);
+    await stock(ben, 'Eggs', '4');
+    await stock(ben, 'Rice', '4');
+    await invite(ada, 'ben');
+    const [invitation] = await ben.call(kitchens.invitations);
+    const path = `/api/kitchen/invitations/${invitation?.id}/accept`;
+    const [status, detail] = await say(ben, 'POST', path, { bring: true });
+    expect([status, detail]).toEqual([
+      409,
+      'Together these are 5,001 ingredients, and 5,000 fit. Remove some first, or leave yours in your old kitchen.',
+    ]);
+    expect(await food(ben)).toEqual(['4 piece Eggs', '4 piece Rice']);
+    expect((await say(ben, 'POST', path, { bring: false }))[0]).toBe(200);
+  });
+
+  test('the owner takes somebody out, who has their recipes at the next request; nobody else can', async () => {
+    const cy = await insertPerson(app, 'cy1');
+    await together();
+    await invite(ben, 'cy1');
+    await accept(cy, true);
+    await cy.call(recipes.create, { body: PIE });
+    const { members: all } = await ben.call(kitchens.read);
+    const path = (at: number) => `/api/kitchen/members/${all[at]?.id}`;
+    expect(await say(ben, 'DELETE', path(2))).toEqual([
+      403,
+      'Only who owns the kitchen can take somebody out of it.',
+    ]);
+    expect(await say(ada, 'DELETE', path(0))).toEqual([
+      409,
+      'That is you. To go yourself, leave the kitchen.',
+    ]);
+    expect(await say(ada, 'DELETE', path(2))).toEqual([204, undefined]);
+    expect(await say(ada, 'DELETE', path(2))).toEqual([404, 'This person was not found']);
+    expect(await members(cy)).toEqual(['cy1 Test, owner']);
+    expect(await dishes(cy)).toEqual(['Pie']);
+    expect(await dishes(ben)).toEqual(['Pie']);
+  });
+
+  test('whose owner leaves passes to who has been there for longest, with all its food', async () => {
+    await stock(ada, 'Eggs', '6');
+    await together();
+    await ada.call(kitchens.leave);
+    expect(await food(ada)).toEqual([]);
+    expect(await food(ben)).toEqual(['6 piece Eggs']);
+    expect(await members(ben)).toEqual(['ben Test, owner']);
+  });
+
+  test('both who invite each other at once are in one kitchen', async () => {
+    await stock(ada, 'Eggs', '6');
+    await stock(ben, 'Milk', '1');
+    await invite(ada, 'ben');
+    await invite(ben, 'ada');
+    const [toAda] = await ben.call(kitchens.invitations);
+    const [toBen] = await ada.call(kitchens.invitations);
+    const answers = await Promise.all([
+      say(ben, 'POST', `/api/kitchen/invitations/${toAda?.id}/accept`, { bring: true }),
+      say(ada, 'POST', `/api/kitchen/invitations/${toBen?.id}/accept`, { bring: true }),
+    ]);
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 404]);
+    expect(await members(ada)).toEqual(await members(ben));
+    expect(await food(ada)).toEqual(['1 piece Milk', '6 piece Eggs']);
+  });
+
+  test('accepting twice at once is done once', async () => {
+    await stock(ben, 'Eggs', '4');
+    await invite(ada, 'ben');
+    const [invitation] = await ben.call(kitchens.invitations);
+    const path = `/api/kitchen/invitations/${invitation?.id}/accept`;
+    const answers = await Promise.all([1, 2, 3].map(() => say(ben, 'POST', path, { bring: true })));
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 404, 404]);
+    expect(await food(ada)).toEqual(['4 piece Eggs']);
+  });
+
+  test('joining and leaving while others save loses nothing', async () => {
+    await invite(ada, 'ben');
+    const [invitation] = await ben.call(kitchens.invitations);
+    const path = `/api/kitchen/invitations/${invitation?.id}/accept`;
+    const adding = (client: TestClient, prefix: string) =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          client.call(recipes.create, { body: { ...PIE, name: `${prefix} ${at}` } }),
+        ),
+      );
+    const [, , joined] = await Promise.all([
+      adding(ada, 'A'),
+      adding(ben, 'B'),
+      say(ben, 'POST', path, { bring: true }),
+    ]);
+    expect(joined[0]).toBe(200);
+    const ofBen = adding(ben, 'C');
+    const ofAda = adding(ada, 'D');
+    await Promise.all([ofBen, ofAda, ben.call(kitchens.leave)]);
+    const all = new Set([...(await dishes(ada)), ...(await dishes(ben))]);
+    // What was saved into the kitchen that Ben had while he joined waits there for him: he has it now.
+    expect(all.size).toBe(80);
+    expect((await dishes(ada)).filter((name) => name.startsWith('D'))).toHaveLength(20);
+  });
+
+  test('the account that goes takes along the kitchen that waited for it, and nobody’s food', async () => {
+    await stock(ben, 'Eggs', '4');
+    await stock(ada, 'Milk', '1');
+    await together(false);
+    await ben.call(account.remove, { body: { password: PASSWORD } });
+    expect(await countKitchens(app.db)).toEqual({ withMembers: 1, ingredients: 1, recipes: 0 });
+    expect(await food(ada)).toEqual(['1 piece Milk']);
+  });
+
+  test('who joins another kitchen from a shared one takes their own recipes along', async () => {
+    const cy = await insertPerson(app, 'cy1');
+    await stock(ben, 'Rice', '2');
+    await together();
+    await ben.call(recipes.create, { body: PIE });
+    await invite(cy, 'ben');
+    await accept(ben, true);
+    expect(await dishes(cy)).toEqual(['Pie']);
+    expect(await food(cy)).toEqual([]);
+    expect(await dishes(ada)).toEqual(['Pie']);
+    expect(await food(ada)).toEqual(['2 piece Rice']);
+    expect(await members(ada)).toEqual(['ada Test, owner']);
+  });
+
+  test('that one agreed to be cooked for is said to the others, and ends with leaving', async () => {
+    await together();
+    await ben.call(kitchens.agree, { body: { agreesToBeCookedFor: true } });
+    expect((await ada.call(kitchens.read)).members[1]?.agreesToBeCookedFor).toBe(true);
+    await ben.call(kitchens.leave);
+    expect((await ben.call(kitchens.read)).members[0]?.agreesToBeCookedFor).toBe(false);
+  });
+});

@@ -1,0 +1,133 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { kitchenInvitations, kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
+
+interface Membership {
+  readonly kitchenId: KitchenId;
+  readonly isOwner: boolean;
+}
+
+/** Where a person belongs. It stays so while their account, or the kitchen, is locked. */
+export async function findMembership(db: Database, userId: number): Promise<Membership | undefined> {
+  const [row] = await db
+    .select({ kitchenId: kitchenMembers.kitchenId, isOwner: kitchenMembers.isOwner })
+    .from(kitchenMembers)
+    .where(eq(kitchenMembers.userId, userId));
+  return row;
+}
+
+/** Locks kitchens, in the order of their numbers, until the transaction ends: nobody adds rows to them, or joins or leaves. */
+export async function lockKitchens(tx: Database, ids: readonly KitchenId[]): Promise<void> {
+  await tx
+    .select({ id: kitchens.id })
+    .from(kitchens)
+    .where(inArray(kitchens.id, [...ids]))
+    .orderBy(asc(kitchens.id))
+    .for('update');
+}
+
+export function countMembers(db: Database, kitchenId: KitchenId): Promise<number> {
+  return db.$count(kitchenMembers, eq(kitchenMembers.kitchenId, kitchenId));
+}
+
+/** Moves a person to another kitchen. What they agreed to, they agreed to with other people. */
+export async function moveMember(
+  tx: Database,
+  userId: number,
+  { kitchenId, isOwner }: Membership,
+): Promise<void> {
+  await tx
+    .update(kitchenMembers)
+    .set({ kitchenId, isOwner, agreesToBeCookedFor: false, joinedAt: sql`now()` })
+    .where(eq(kitchenMembers.userId, userId));
+}
+
+export async function saveAgreement(
+  db: Database,
+  userId: number,
+  agreesToBeCookedFor: boolean,
+): Promise<void> {
+  await db.update(kitchenMembers).set({ agreesToBeCookedFor }).where(eq(kitchenMembers.userId, userId));
+}
+
+/** The kitchen that waits for a person's return, if one does. */
+export async function findKeptKitchen(db: Database, userId: number): Promise<KitchenId | undefined> {
+  const [row] = await db.select({ id: kitchens.id }).from(kitchens).where(eq(kitchens.keptFor, userId));
+  return row?.id;
+}
+
+/** Keeps a kitchen without members for a person, or lets it be one like any other. */
+export async function keepKitchenFor(
+  tx: Database,
+  kitchenId: KitchenId,
+  keptFor: number | null,
+): Promise<void> {
+  await tx.update(kitchens).set({ keptFor }).where(eq(kitchens.id, kitchenId));
+}
+
+/** A kitchen that nobody belongs to yet. */
+export async function insertKitchen(tx: Database): Promise<KitchenId> {
+  const [kitchen] = await tx.insert(kitchens).values({}).returning({ id: kitchens.id });
+  if (!kitchen) throw new Error('The new kitchen was not returned');
+  return kitchen.id;
+}
+
+export async function deleteKitchen(tx: Database, kitchenId: KitchenId): Promise<void> {
+  await tx.delete(kitchens).where(eq(kitchens.id, kitchenId));
+}
+
+/** Invites somebody; inviting again changes nothing. */
+export async function insertInvitation(
+  tx: Database,
+  invitation: { readonly kitchenId: KitchenId; readonly userId: number; readonly invitedBy: number },
+): Promise<void> {
+  await tx.insert(kitchenInvitations).values(invitation).onConflictDoNothing();
+}
+
+/** The kitchen that a person is invited to by this invitation of theirs. */
+export async function findInvitedTo(
+  db: Database,
+  userId: number,
+  id: number,
+): Promise<KitchenId | undefined> {
+  const [row] = await db
+    .select({ kitchenId: kitchenInvitations.kitchenId })
+    .from(kitchenInvitations)
+    .where(and(eq(kitchenInvitations.id, id), eq(kitchenInvitations.userId, userId)));
+  return row?.kitchenId;
+}
+
+/** Ends an invitation that the person was sent; whether there was one. */
+export async function endInvitation(tx: Database, userId: number, id: number): Promise<boolean> {
+  const ended = await tx
+    .delete(kitchenInvitations)
+    .where(and(eq(kitchenInvitations.id, id), eq(kitchenInvitations.userId, userId)))
+    .returning({ id: kitchenInvitations.id });
+  return ended.length > 0;
+}
+
+/** Withdraws an invitation that the kitchen sent; whether there was one. */
+export async function withdrawInvitation(db: Database, kitchenId: KitchenId, id: number): Promise<boolean> {
+  const withdrawn = await db
+    .delete(kitchenInvitations)
+    .where(and(eq(kitchenInvitations.kitchenId, kitchenId), eq(kitchenInvitations.id, id)))
+    .returning({ id: kitchenInvitations.id });
+  return withdrawn.length > 0;
+}
+
+/** Withdraws what a kitchen, or one of those who were in it, sent. */
+export async function withdrawInvitations(
+  tx: Database,
+  kitchenId: KitchenId,
+  invitedBy?: number,
+): Promise<void> {
+  await tx
+    .delete(kitchenInvitations)
+    .where(
+      and(
+        eq(kitchenInvitations.kitchenId, kitchenId),
+        invitedBy === undefined ? undefined : eq(kitchenInvitations.invitedBy, invitedBy),
+      ),
+    );
+}

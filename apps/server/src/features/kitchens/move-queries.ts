@@ -1,0 +1,200 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#db/client.ts';
+import { checkMerged } from '#db/row-limit.ts';
+import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
+import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
+
+/** From one kitchen to another, by whom. The kitchens are locked. */
+export interface Move {
+  readonly from: KitchenId;
+  readonly to: KitchenId;
+  readonly userId: number;
+}
+
+const into = (to: KitchenId) => sql<KitchenId>`${to}::integer`.as('kitchen_id');
+const by = (userId: number) => sql<number>`${userId}::integer`.as('added_by');
+
+const STOCKS = { ingredients, list: shoppingList } as const;
+/** Where amounts of food are: in the kitchen, or on its list. */
+type Stocks = keyof typeof STOCKS;
+
+/** What could be one amount with what another kitchen has: on a list only what is still to be bought, and for no recipe. */
+export async function listStocks(tx: Database, stocks: Stocks, kitchenId: KitchenId) {
+  const table = STOCKS[stocks];
+  const isList = stocks === 'list';
+  const rows = await tx
+    .select({
+      id: table.id,
+      name: table.name,
+      quantity: table.quantity,
+      unit: sql<string>`${table.unit}::text`,
+      apart: isList
+        ? sql<null>`null`
+        : sql<string | null>`concat(${ingredients.expiryDate}, ${ingredients.status})`,
+    })
+    .from(table)
+    .where(
+      and(
+        eq(table.kitchenId, kitchenId),
+        isList
+          ? sql`not ${shoppingList.isCompleted} and not ${shoppingList.isStocked} and ${shoppingList.removedAt} is null
+              and ${shoppingList.recipeNeeds} = '{}'`
+          : undefined,
+      ),
+    )
+    .orderBy(table.id);
+  return rows;
+}
+
+export async function saveQuantity(
+  tx: Database,
+  stocks: Stocks,
+  kitchenId: KitchenId,
+  { id, quantity }: { readonly id: number; readonly quantity: string },
+): Promise<void> {
+  const table = STOCKS[stocks];
+  await tx
+    .update(table)
+    .set({ quantity })
+    .where(and(eq(table.kitchenId, kitchenId), eq(table.id, id)));
+}
+
+export async function deleteStocks(
+  tx: Database,
+  stocks: Stocks,
+  kitchenId: KitchenId,
+  ids: readonly number[],
+): Promise<void> {
+  const table = STOCKS[stocks];
+  if (ids.length === 0) return;
+  await tx.delete(table).where(and(eq(table.kitchenId, kitchenId), inArray(table.id, [...ids])));
+}
+
+/** Throws a RowLimitError if both kitchens together have more than one has room for. */
+export async function checkRoom(tx: Database, { from, to }: Move): Promise<void> {
+  for (const table of [ingredients, recipes, shoppingList] as const) {
+    const count = (kitchenId: KitchenId) => tx.$count(table, eq(table.kitchenId, kitchenId));
+    checkMerged(table, (await count(from)) + (await count(to)));
+  }
+}
+
+type Owned =
+  | typeof recipes
+  | typeof recipeFavorites
+  | typeof pictureUses
+  | typeof ingredients
+  | typeof shoppingList;
+
+/** Inserts what a query of all columns finds, under its ids; what is there already stays as it is. */
+async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promise<void> {
+  const columns = Object.keys(getTableColumns(table)).map((key) => sql.identifier(toSnakeCase(key)));
+  await tx.execute(
+    sql`insert into ${table} (${sql.join(columns, sql`, `)}) overriding system value ${found} on conflict do nothing`,
+  );
+}
+
+/**
+ * Moves all rows of a kitchen to another, under their ids. A recipe that is there already, since it is a copy that was made
+ * when somebody left, stays one. Rows are inserted and deleted rather than changed: their references hold at each step, and
+ * in a distributed table a row cannot change its kitchen.
+ */
+export async function moveRows(tx: Database, move: Move): Promise<void> {
+  const { from, to, userId } = move;
+  await copyRecipes(tx, move, eq(recipes.kitchenId, from));
+  for (const table of [ingredients, shoppingList, pictureUses] as const)
+    await insertFound(
+      tx,
+      table,
+      tx
+        .select({ ...getTableColumns<PgTable>(table), kitchenId: into(to), addedBy: by(userId) })
+        .from<PgTable>(table)
+        .where(eq(table.kitchenId, from)),
+    );
+  await copyFavorites(tx, to, eq(recipeFavorites.kitchenId, from));
+  for (const table of [shoppingList, ingredients, pictureUses, recipes])
+    await tx.delete(table).where(eq(table.kitchenId, from));
+}
+
+async function copyRecipes(
+  tx: Database,
+  { to, userId }: Move,
+  which: SQL | undefined,
+  limit?: number,
+): Promise<void> {
+  const found = tx
+    .select({ ...getTableColumns(recipes), kitchenId: into(to), addedBy: by(userId) })
+    .from(recipes)
+    .where(which)
+    .orderBy(desc(recipes.id));
+  await insertFound(tx, recipes, limit === undefined ? found : found.limit(limit));
+}
+
+async function copyFavorites(tx: Database, to: KitchenId, which: SQL | undefined): Promise<void> {
+  const found = tx
+    .select({ ...getTableColumns(recipeFavorites), kitchenId: into(to) })
+    .from(recipeFavorites)
+    .where(which);
+  await insertFound(tx, recipeFavorites, found);
+}
+
+/**
+ * Copies the recipes that a person added, up to `limit` of the newest, with their pictures and whether they are favourites of
+ * theirs. A copy has the number of what it is a copy of, so that an address that a browser remembers still finds it.
+ */
+export async function copyOwnRecipes(tx: Database, move: Move, limit: number): Promise<void> {
+  const { from, to, userId } = move;
+  await copyRecipes(tx, move, and(eq(recipes.kitchenId, from), eq(recipes.addedBy, userId)), limit);
+  const copied = tx.select({ id: recipes.id }).from(recipes).where(eq(recipes.kitchenId, to));
+  await insertFound(
+    tx,
+    pictureUses,
+    tx
+      .select({ ...getTableColumns(pictureUses), kitchenId: into(to), addedBy: by(userId) })
+      .from(pictureUses)
+      .where(and(eq(pictureUses.kitchenId, from), inArray(pictureUses.recipeId, copied))),
+  );
+  const chosen = and(eq(recipeFavorites.kitchenId, from), eq(recipeFavorites.userId, userId));
+  await copyFavorites(tx, to, and(chosen, inArray(recipeFavorites.recipeId, copied)));
+  await tx.delete(recipeFavorites).where(chosen);
+}
+
+/** The pictures of recipes that a kitchen still waits for. */
+export function listPendingPictures(tx: Database, kitchenId: KitchenId) {
+  return tx
+    .select({ kitchenId: pictureUses.kitchenId, id: pictureUses.id })
+    .from(pictureUses)
+    .where(
+      and(
+        eq(pictureUses.kitchenId, kitchenId),
+        eq(pictureUses.state, 'pending'),
+        isNotNull(pictureUses.recipeId),
+      ),
+    );
+}
+
+/** How much a kitchen has. */
+export async function countRows(db: Database, kitchenId: KitchenId) {
+  const listed = and(eq(shoppingList.kitchenId, kitchenId), sql`${shoppingList.removedAt} is null`);
+  // One after the other: it is also asked in transactions, which have one connection.
+  return {
+    ingredients: await db.$count(ingredients, eq(ingredients.kitchenId, kitchenId)),
+    shoppingList: await db.$count(shoppingList, listed),
+    recipes: await db.$count(recipes, eq(recipes.kitchenId, kitchenId)),
+  };
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, idSchema, instantSchema, requiredText } from '../schemas/primitives.ts';
+
+/** How many people one kitchen has room for. */
+export const MEMBERS_MAX = 20;
+
+const countsSchema = z.object({ ingredients: z.int(), shoppingList: z.int(), recipes: z.int() });
+export type KitchenCounts = z.infer<typeof countsSchema>;
+
+const memberSchema = z.object({
+  /** The number of the person. */
+  id: idSchema,
+  name: z.string(),
+  isYou: z.boolean(),
+  isOwner: z.boolean(),
+  /** Whether ideas may be made for this person too. */
+  agreesToBeCookedFor: z.boolean(),
+  joinedAt: instantSchema,
+});
+export type KitchenMember = z.infer<typeof memberSchema>;
+
+const kitchenSchema = z.object({
+  /** Who has been there for longest comes first. */
+  members: z.array(memberSchema),
+  /** Who was invited and has not answered. */
+  invited: z.array(z.object({ id: idSchema, name: z.string(), createdAt: instantSchema })),
+  has: countsSchema,
+  /** Whether food of yours waits in a kitchen of your own for the day on which you leave this one. */
+  hasFoodElsewhere: z.boolean(),
+});
+export type Kitchen = z.infer<typeof kitchenSchema>;
+
+const invitationSchema = z.object({
+  id: idSchema,
+  invitedBy: z.string(),
+  /** Who would share the kitchen with you. */
+  members: z.array(z.string()),
+  /** What it has, all of which its members share. */
+  has: countsSchema,
+  createdAt: instantSchema,
+});
+export type KitchenInvitation = z.infer<typeof invitationSchema>;
+
+export const inviteMemberBody = z.object({ username: requiredText(50, 'Type a username first') });
+
+/** The kitchen that a person shares with others. */
+export const kitchens = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/kitchen',
+    access: 'user',
+    summary: 'Your kitchen: who belongs to it, who is invited, and how much it has.',
+    response: kitchenSchema,
+  }),
+  agree: endpoint({
+    method: 'PUT',
+    path: '/api/kitchen/me',
+    access: 'user',
+    summary: 'Say whether the others may have ideas made for you too.',
+    body: z.object({ agreesToBeCookedFor: z.boolean() }),
+    response: kitchenSchema,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/kitchen/invitations',
+    access: 'user',
+    summary: 'Invite somebody who has an account here to your kitchen, by their username.',
+    body: inviteMemberBody,
+    response: kitchenSchema,
+    status: 201,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/kitchen/invitations/{id}',
+    access: 'user',
+    summary: 'Withdraw an invitation to your kitchen.',
+    params: idParams,
+  }),
+  invitations: endpoint({
+    method: 'GET',
+    path: '/api/kitchen/invitations',
+    access: 'user',
+    summary: 'The kitchens that you are invited to, the newest first.',
+    response: z.array(invitationSchema),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/kitchen/invitations/{id}/accept',
+    access: 'user',
+    summary: 'Join a kitchen, with what yours has or without it.',
+    params: idParams,
+    /** What is not brought stays in your old kitchen, and is there again when you leave. */
+    body: z.object({ bring: z.boolean() }),
+    response: kitchenSchema,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/kitchen/invitations/{id}/decline',
+    access: 'user',
+    summary: 'Decline an invitation to a kitchen.',
+    params: idParams,
+  }),
+  leave: endpoint({
+    method: 'POST',
+    path: '/api/kitchen/leave',
+    access: 'user',
+    summary: 'Leave a kitchen that you share, for one of your own with the recipes that you added.',
+    response: kitchenSchema,
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/api/kitchen/members/{id}',
+    access: 'user',
+    summary: 'Take somebody out of a kitchen that you own; they keep the recipes that they added.',
+    params: idParams,
+  }),
+};

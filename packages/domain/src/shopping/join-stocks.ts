@@ -1,0 +1,56 @@
+import { addAmounts } from '../units/add-amounts.ts';
+import { unitKey } from '../units/unit.ts';
+import { foodIndex } from './named-food.ts';
+
+/** An amount of a food, in a kitchen or on a list. */
+export interface Stock {
+  readonly id: number;
+  readonly name: string;
+  /** As typed: '2', '1/2', 'a few'. */
+  readonly quantity: string;
+  readonly unit: string;
+  /** Two stocks that differ here stay two, as what expires on different days does. */
+  readonly apart?: string | null;
+}
+
+export interface JoinedStocks {
+  /** The id of what was there → how much of it there is now. */
+  readonly more: ReadonlyMap<number, string>;
+  /** The ids of what was brought and is part of those now; the others stay as they are. */
+  readonly absorbed: readonly number[];
+}
+
+/** More of one food than anybody keeps apart. */
+const MOST_ALIKE = 50;
+
+/**
+ * What becomes of two kitchens that are made one: the same food in the same unit adds up, where both say how much there is;
+ * everything else stays apart. Both lists with their ids ascending.
+ */
+export function joinStocks(there: readonly Stock[], brought: readonly Stock[]): JoinedStocks {
+  const byId = new Map(there.map((stock) => [stock.id, stock]));
+  const index = foodIndex();
+  for (const stock of there) index.add(stock, stock.id);
+  const more = new Map<number, string>();
+  const absorbed: number[] = [];
+  for (const stock of brought) {
+    for (const id of index.sameAs(stock, MOST_ALIKE)) {
+      const other = byId.get(id);
+      const sum = other && sumOf({ ...other, quantity: more.get(id) ?? other.quantity }, stock);
+      if (sum === undefined) continue;
+      more.set(id, sum);
+      absorbed.push(stock.id);
+      break;
+    }
+  }
+  return { more, absorbed };
+}
+
+/** The amount of both in the unit that both have; undefined where they stay apart. */
+function sumOf(one: Stock, other: Stock): string | undefined {
+  if (unitKey(one.unit) !== unitKey(other.unit) || (one.apart ?? null) !== (other.apart ?? null))
+    return undefined;
+  if (one.quantity.trim() === '' || other.quantity.trim() === '') return undefined;
+  const sum = addAmounts(one, other);
+  return sum && unitKey(sum.unit) === unitKey(one.unit) ? sum.quantity : undefined;
+}
