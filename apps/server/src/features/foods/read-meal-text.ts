@@ -90,9 +90,10 @@ function isMeantBy(name: string, found: Food): boolean {
 /** Where nothing has all the words of a name: by those that foods have, else without what only narrows it. Both are said. */
 async function findKin(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
   const known = withoutUnknownWords(name);
-  const found = known === null ? undefined : await findFirst(deps, known, userId);
-  const rest = found ? null : withoutNarrowingWords(known ?? name, isFood);
-  return rest === null ? found : findFirst(deps, rest, userId);
+  const first = known === null ? undefined : await findFirst(deps, known, userId);
+  const rest = first ? null : withoutNarrowingWords(known ?? name, isFood);
+  const found = rest === null ? first : await findFirst(deps, rest, userId);
+  return found && isMeantBy(name, found) ? found : undefined;
 }
 
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {

@@ -56,6 +56,12 @@ describe('a meal that is typed', () => {
     ]);
   });
 
+  test('guesses no dish from its last word', async () => {
+    expect(await read('8 pieces zibble roll')).toMatchObject([{ food: null, unread: ['zibble roll'] }]);
+    expect(await said('8 pieces california roll')).toEqual(['8 piece California roll, 226 cal']);
+    expect(await said('kadhi')).toEqual(['1 bowl Kadhi, 125 cal']);
+  });
+
   test('marks what holds an allergen of the person', async () => {
     const other = await signUpUser(app, client, 'allergic');
     await other.call(profile.update, { body: { allergies: ['dairy'] } });

@@ -54,6 +54,8 @@ describe('several foods', () => {
     ['turkey and cheddar sandwich', ['turkey sandwich', '(cheddar)']],
     ['cheeseburger and chips', ['cheeseburger', 'fries']],
     ['Brötchen mit Butter', ['Brötchen', '(Butter)']],
+    ['2 eggs on toast', ['2 eggs', 'toast']],
+    ['steak and side salad', ['steak', 'side salad']],
     ['2 eggs 1 toast', ['2 eggs', '1 toast']],
     ['coffee 2 sugars', ['coffee', '2 sugars']],
     ['rice n beans', ['rice and beans']],

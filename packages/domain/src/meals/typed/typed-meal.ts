@@ -221,7 +221,10 @@ function longestName(
 ): number {
   for (let to = words.length; to > from + 1; to -= 1) {
     const text = joined(words, joints, from, to);
-    const { name } = readTypedAmount(text, isFood);
+    const { name, amount } = readTypedAmount(text, isFood);
+    // Of '2 eggs on toast' the eggs are counted, and not the dish; '2 cheese and ham sandwiches' are two.
+    const isFirstCounted = (amount.count ?? 1) > 1 && /s$/i.test(words[from] ?? '') && !/s$/i.test(text);
+    if (isFirstCounted) continue;
     if ([name, withoutUnknownWords(name) ?? '', withoutMaker(name)].some(isOneFood)) return to;
   }
   return from + 1;
@@ -262,7 +265,9 @@ function sharedHead(words: readonly string[], joints: readonly { readonly word: 
   if (next === undefined || !AND.test(joints[at]?.word ?? '')) return null;
   const [, filling = '', head = ''] = HEADS.exec(next) ?? [];
   const first = words[at] ?? '';
-  if (filling === '' || HEADS.test(first)) return null;
+  // A side salad is one by itself, and so is a potato salad beside a steak.
+  if (filling === '' || HEADS.test(first) || !isFood(filling)) return null;
+  if (/^salad$/i.test(head) && findDish(eatenName(next)) !== undefined) return null;
   if (isFood(readTypedAmount(`${first} ${head}`, isFood).name))
     return { first: `${first} ${head}`, second: filling };
   return null;

@@ -10,7 +10,7 @@ const CARRIERS: Readonly<Record<Allergen, string>> = {
     pine nut, pignoli, chestnut, hickory nut, nut butter, almond butter, cashew butter, hazelnut butter, walnut butter,
     pecan butter, pistachio butter, macadamia butter, nut milk, almond milk, chocolate almond milk, chocolate cashew milk,
     chocolate hazelnut milk, cashew milk, hazelnut milk, walnut milk,
-    macadamia milk, pistachio milk, almond flour, almond meal, hazelnut flour, chestnut flour, almond cream, cashew cream,
+    macadamia milk, pistachio milk, almond flour, almond meal, hazelnut flour, chestnut flour, creme de marron, marron glace, almond cream, cashew cream,
     cashew cheese, almond cheese, marzipan, praline, nutella, hazelnut spread, gianduja, frangipane, amaretti, amaretto,
     nougat, pesto, turron, torrone, gianduia, financier, florentine, linzer, bakewell, ferrero rocher, marcona, baklava, granola, granola bar, muesli, trail mix, macaron, romesco, dukkah, frangelico, orgeat,
     protein bar, energy bar`,
@@ -104,7 +104,8 @@ const HARMLESS = `
   spaghetti sauce, spaghetti squash, cauliflower couscous, cauliflower pizza crust, corn tortilla, tortilla chip,
   tortilla corn, lettuce wrap, rice bran, rice cake, corn cake, rice cracker, rice cereal, puffed rice,
   wheat free, ginger beer, root beer, ginger ale, oyster mushroom, king oyster mushroom, crab apple, pancake syrup, swedish fish,
-  oyster plant, lobster mushroom, burrito bowl`;
+  oyster plant, lobster mushroom, burrito bowl, creme de menthe, creme de cassis, creme de cacao, creme de violette,
+  creme de banane, creme de mure, creme de peche, creme de framboise`;
 
 /** Phrase → the allergens it carries, possibly none. */
 export const ALLERGEN_PHRASES = phraseTable(CARRIERS, HARMLESS);

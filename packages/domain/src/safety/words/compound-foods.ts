@@ -340,7 +340,6 @@ export const COMPOUND_FOODS: Readonly<Record<string, string>> = {
   margarita: 'tequila, lime, orange',
   mojito: 'rum, lime, mint',
   'mint julep': 'whiskey, mint, sugar',
-  'creme de menthe': 'mint, sugar',
   'peppermint schnapps': 'mint, sugar',
   'peppermint tea': 'mint',
   'peppermint extract': 'mint',

@@ -8,7 +8,8 @@ import { useToday } from '#lib/today.ts';
 import { MealDayField } from '#nutrition-ui/meal-day-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { SaveDialog } from '#ui/dialog/save-dialog.tsx';
-import { addFood, type DraftedMeal, draftTotals, mealBody } from '../draft-food.ts';
+import { OtherWays, useHandDialogs } from '../by-hand/use-hand-dialogs.tsx';
+import { addFood, type DraftedMeal, draftTotals, mealBody, type NewFood } from '../draft-food.ts';
 import { FoodSearch } from '../food-search.tsx';
 import { draftFoodsOf } from '../logged-food.ts';
 import { MealFoodList, toastNoFoods } from '../meal-food-list.tsx';
@@ -29,6 +30,8 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
   // A meal of a day that none can be logged on any more may stay there.
   const dayFault = date === meal.date ? undefined : mealDayFault(date, today);
   const now = { type, date, foods };
+  const add = (...eaten: readonly NewFood[]) => setFoods((current) => eaten.reduce(addFood, current));
+  const byHand = useHandDialogs(add);
   // What was changed while the answer was on its way stays on screen, to be saved next.
   const update = useUpdateMeal((sent: DraftedMeal) => {
     if (JSON.stringify(sent) === JSON.stringify(now)) onOpenChange(false);
@@ -56,9 +59,13 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
       <div className="grid gap-4">
         <MealTypePicker type={type} onChange={setType} />
         <MealDayField label="Date" date={date} error={dayFault} today={today} onChange={setDate} />
-        <FoodSearch onAdd={(...eaten) => setFoods((current) => eaten.reduce(addFood, current))} />
+        <div>
+          <FoodSearch onAdd={add} onKeep={(name) => byHand.show({ kind: 'new', start: { name } })} />
+          <OtherWays show={byHand.show} />
+        </div>
         <MealFoodList label="Foods of this meal" foods={foods} onChange={setFoods} />
       </div>
+      {byHand.dialog}
     </SaveDialog>
   );
 }
