@@ -1,7 +1,7 @@
 import type { Gender } from '../profile-options.ts';
 import { SAFE_FLOOR, WEIGHT_LOSS_SOURCE } from '../suggest-calories.ts';
 import { figure } from '../suggested-figure.ts';
-import type { GoalConflict } from './goal-conflict.ts';
+import type { BodyWords, GoalConflict } from './goal-conflict.ts';
 
 /** What one kilogram of body weight holds, kcal (Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546: 3,500 kcal a pound). */
 const KCAL_PER_KILOGRAM = 7700;
@@ -39,6 +39,7 @@ export function calorieFloor({ calories, gender }: CalorieTargets): GoalConflict
 export function caloriePace(
   { calories, weight, targetWeight }: CalorieTargets,
   used: number,
+  words: BodyWords,
 ): GoalConflict[] {
   if (calories === null || weight === null) return [];
   const difference = calories - used;
@@ -52,7 +53,7 @@ export function caloriePace(
     return [
       {
         fields: ['targetCalories'],
-        message: `${about}: ${kilograms.toFixed(1)} kg ${change} a week, more than the ${fastest.toFixed(1)} kg that is advised.`,
+        message: `${about}: ${words.pace(kilograms)} ${change} a week, more than the ${words.pace(fastest)} that is advised.`,
         source: isLoss ? LOSS_SOURCE : GAIN_SOURCE,
       },
     ];
@@ -63,7 +64,7 @@ export function caloriePace(
   return [
     {
       fields: ['targetCalories', 'targetWeight'],
-      message: `${about}, which leads away from your target of ${figure(targetWeight ?? weight)} kg.`,
+      message: `${about}, which leads away from your target of ${words.weight(targetWeight ?? weight)}.`,
       source: null,
     },
   ];

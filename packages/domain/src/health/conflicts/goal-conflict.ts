@@ -1,3 +1,5 @@
+import { figure } from '../suggested-figure.ts';
+
 /** Fields of the health profile that a warning may be shown at. */
 export type GoalField =
   | 'targetWeight'
@@ -16,3 +18,19 @@ export interface GoalConflict {
   /** What to cite, where the sentence rests on more than arithmetic. */
   readonly source: string | null;
 }
+
+/** How a person is told weights and heights. */
+export interface BodyWords {
+  /** Of kilograms. */
+  readonly weight: (kilograms: number) => string;
+  /** Of kilograms in a week, to a tenth. */
+  readonly pace: (kilograms: number) => string;
+  /** Of centimetres. */
+  readonly height: (centimetres: number) => string;
+}
+
+export const METRIC_WORDS: BodyWords = {
+  weight: (kilograms) => `${figure(kilograms)} kg`,
+  pace: (kilograms) => `${kilograms.toFixed(1)} kg`,
+  height: (centimetres) => `${figure(centimetres)} cm`,
+};

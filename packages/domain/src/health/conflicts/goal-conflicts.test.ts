@@ -165,3 +165,9 @@ test('what is suggested is never warned of', () => {
     }
   }
 });
+
+test('weights and heights are said in the person’s units', () => {
+  const words = { weight: () => '88 lb', pace: () => '2.2 lb', height: () => '5 ft 7 in' };
+  const [conflict] = goalConflicts({ ...NOTHING, weight: 60, height: 170, targetWeight: 40 }, TODAY, words);
+  expect(conflict?.message).toMatch(/^88 lb at 5 ft 7 in is a body mass index of 13.8/);
+});

@@ -4,9 +4,8 @@ import { dailyEnergy } from '../daily-energy.ts';
 import { ageOn, dayOfBirth } from '../date-of-birth.ts';
 import type { FitnessGoal } from '../profile-options.ts';
 import type { GoalBasis } from '../suggest-goals.ts';
-import { figure } from '../suggested-figure.ts';
 import { calorieFloor, caloriePace } from './calorie-conflicts.ts';
-import type { GoalConflict } from './goal-conflict.ts';
+import { type BodyWords, type GoalConflict, METRIC_WORDS } from './goal-conflict.ts';
 import { type EnergyTargets, energySum, macroShares } from './macro-conflicts.ts';
 
 /** A health profile with its targets, as saved or as it stands in a form. Null is 'not set'. */
@@ -34,7 +33,11 @@ function energyUsed(goals: GoalsToCheck, today: CalendarDay): number | null {
  * Where the goals contradict each other or what is known of a healthy range, the arithmetic first. What is not set
  * is not judged: pass the goals in force to have defaults judged too.
  */
-export function goalConflicts(goals: GoalsToCheck, today: CalendarDay): GoalConflict[] {
+export function goalConflicts(
+  goals: GoalsToCheck,
+  today: CalendarDay,
+  words: BodyWords = METRIC_WORDS,
+): GoalConflict[] {
   const targets: EnergyTargets = {
     calories: goals.targetCalories,
     protein: goals.targetProtein,
@@ -47,9 +50,9 @@ export function goalConflicts(goals: GoalsToCheck, today: CalendarDay): GoalConf
     ...energySum(targets),
     ...macroShares(targets),
     ...calorieFloor(calories),
-    ...(used === null ? [] : caloriePace(calories, used)),
-    ...targetBodyMass(goals),
-    ...weightDirection(goals),
+    ...(used === null ? [] : caloriePace(calories, used, words)),
+    ...targetBodyMass(goals, words),
+    ...weightDirection(goals, words),
   ];
 }
 
@@ -65,15 +68,15 @@ const BMI_SOURCE =
   'WHO. Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000';
 
 /** A target weight whose body mass index is far from healthy. On the way down from a higher weight it is progress. */
-function targetBodyMass({ weight, height, targetWeight }: WeightTargets): GoalConflict[] {
+function targetBodyMass({ weight, height, targetWeight }: WeightTargets, words: BodyWords): GoalConflict[] {
   if (height === null || targetWeight === null) return [];
   const index = bodyMassIndex(targetWeight, height);
   const isProgressDown = weight !== null && targetWeight < weight;
   const isProgressUp = weight !== null && targetWeight > weight;
-  const about = `${figure(targetWeight)} kg at ${figure(height)} cm is a body mass index of ${index.toFixed(1)}`;
-  const warning = (words: string): GoalConflict => ({
+  const about = `${words.weight(targetWeight)} at ${words.height(height)} is a body mass index of ${index.toFixed(1)}`;
+  const warning = (kind: string): GoalConflict => ({
     fields: ['targetWeight'],
-    message: `${about}, ${words}.`,
+    message: `${about}, ${kind}.`,
     source: BMI_SOURCE,
   });
   if (index < UNDERWEIGHT_BELOW && !isProgressUp)
@@ -83,12 +86,15 @@ function targetBodyMass({ weight, height, targetWeight }: WeightTargets): GoalCo
 }
 
 /** A fitness goal that the target weight contradicts. */
-function weightDirection({ weight, targetWeight, fitnessGoals }: WeightTargets): GoalConflict[] {
+function weightDirection(
+  { weight, targetWeight, fitnessGoals }: WeightTargets,
+  words: BodyWords,
+): GoalConflict[] {
   if (weight === null || targetWeight === null) return [];
   const wantsLoss = fitnessGoals.includes('weight_loss');
   const wantsMuscle = fitnessGoals.includes('muscle_gain');
-  const compare = `your target of ${figure(targetWeight)} kg`;
-  const now = `your weight of ${figure(weight)} kg`;
+  const compare = `your target of ${words.weight(targetWeight)}`;
+  const now = `your weight of ${words.weight(weight)}`;
   const conflict = (message: string): GoalConflict => ({
     fields: ['targetWeight', 'fitnessGoals'],
     message,

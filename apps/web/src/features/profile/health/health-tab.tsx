@@ -1,12 +1,15 @@
 import type { Preferences } from '@game-plan/contracts/people/preferences';
 import type { Profile } from '@game-plan/contracts/people/profile';
+import { type BodyWords, METRIC_WORDS } from '@game-plan/domain/health/conflicts/goal-conflict';
 import { goalConflicts } from '@game-plan/domain/health/conflicts/goal-conflicts';
+import type { UnitSystem } from '@game-plan/domain/units/unit';
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSaveHealth } from '#data/people/profile.ts';
 import { useBodyUnits } from '#lib/body-units.ts';
 import { takeOverSaved } from '#lib/follow-saved.ts';
+import { inPounds, writeFeet, writePounds } from '#lib/format/us-units.ts';
 import { showFieldErrors } from '#lib/show-field-errors.ts';
 import { useToday } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
@@ -75,7 +78,7 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
       </div>
       <div className="grid gap-5 lg:col-span-5">
         {editing ? <TargetFields form={form} /> : <TargetsView profile={profile} />}
-        <GoalWarnings goals={goals} preferences={preferences} />
+        <GoalWarnings units={units} goals={goals} preferences={preferences} />
         <SuggestedGoalsCard goals={goals} onUse={use} />
       </div>
       {editing && (
@@ -102,16 +105,25 @@ function findHalfTyped(form: HTMLFormElement): HTMLInputElement | undefined {
   );
 }
 
+const US_WORDS: BodyWords = {
+  weight: writePounds,
+  pace: (kilograms) => `${inPounds(kilograms).toFixed(1)} lb`,
+  height: writeFeet,
+};
+
 interface GoalWarningsProps {
   goals: HealthBody;
+  /** In which weights and heights are said. */
+  units: UnitSystem;
   /** The goals that count where none is set here; null while they are not known. */
   preferences: Preferences | null;
 }
 
 /** Where goals contradict each other or what is known to be healthy: said, never forbidden. */
-function GoalWarnings({ goals, preferences }: GoalWarningsProps) {
+function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
   const today = useToday();
-  const conflicts = goalConflicts(withThoseInForce(goals, preferences), today);
+  const words = units === 'us' ? US_WORDS : METRIC_WORDS;
+  const conflicts = goalConflicts(withThoseInForce(goals, preferences), today, words);
   return (
     // Without a warning it takes no room of its own between the cards.
     <div role="status" className="empty:contents">
