@@ -105,6 +105,7 @@ export const VIOLATIONS: readonly (readonly [file: string, text: string, message
   ],
   [`${server}/http/b.ts`, "import '#features/items/add-item.ts';", "http may not import use case 'items'"],
   [`${server}/http/b.ts`, "import '#db/schema/items.ts';", 'http may not import schema'],
+  [`${server}/http/b.ts`, "import '../deps.ts';", 'http may not import deps'],
   [`${server}/db/b.ts`, "import '#http/route.ts';", 'db may not import http'],
   [`${server}/app.ts`, "import '#adapters/mail/smtp.ts';", "app may not import vendor 'mail'"],
   [`${server}/deps.ts`, "import '#adapters/mail/smtp.ts';", "deps may not import vendor 'mail'"],

@@ -85,7 +85,7 @@ export const SERVER_ROOMS: readonly Room[] = [
   {
     name: 'http',
     files: 'apps/server/src/http/**',
-    mayImport: ['http', 'own queries', 'deps', 'db', ...SHARED],
+    mayImport: ['http', 'own queries', 'db', ...SHARED],
     packages: ['any listed'],
     ...NODE,
   },

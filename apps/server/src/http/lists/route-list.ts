@@ -1,8 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Endpoint, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '#deps';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { stallGuard } from '../limits/stall-guard.ts';
+import type { Turns } from '../limits/turns.ts';
 import { bind, type Call, haveTurn } from '../route.ts';
 import type { ListPage } from './list-pages.ts';
 
@@ -25,7 +26,7 @@ const COUNTED_BYTES = 1_000_000;
 export function routeList<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { rateLimits, turns }: Pick<Deps, 'rateLimits' | 'turns'>,
+  { rateLimits, turns }: { readonly rateLimits: RateLimits; readonly turns: Turns },
   handler: (call: Call<E>) => Promise<AsyncGenerator<ListPage<RowOf<E>>> | undefined>,
 ): void {
   bind(app, endpoint, {}, async (call: Call<E>) => {
