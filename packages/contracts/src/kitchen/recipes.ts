@@ -87,6 +87,18 @@ export const suggestedRecipeSchema = recipeBase.extend({
   notice: z.string().nullable().optional(),
   /** Words of the person's allergies that are not understood here, so that they were only looked for in names. */
   matchedByName: z.array(z.string()).optional(),
+  /** Who eats of it where that is not the person alone, and how much of a serving is each one's. */
+  eaters: z
+    .array(
+      z.object({
+        name: z.string(),
+        /** In quarters of a serving, by the goals of that person. */
+        servings: z.number(),
+        /** Some food of the kitchen is not for them, and in none of the ideas. */
+        leavesSomethingOut: z.boolean(),
+      }),
+    )
+    .optional(),
   /** It was given before: all ideas for this kitchen have been, so that they come again. Absent of a new one. */
   seenBefore: z.boolean().optional(),
 });
@@ -132,6 +144,19 @@ const generateQuery = todayQuery.extend({
     .max(2, { error: 'Between 0 and 23', abort: true })
     .regex(/^(?:1?\d|2[0-3])$/, 'Between 0 and 23')
     .transform(Number)
+    .optional(),
+});
+
+const MEMBERS_NAMED = 20;
+
+const ideasQuery = generateQuery.extend({
+  /** Comma-separated numbers of the people of the kitchen who do not eat with the others this time. */
+  notFor: z
+    .string()
+    .max(250, { error: 'Too many', abort: true })
+    .regex(/^(?:\d{1,10}(?:,\d{1,10})*)?$/, 'Numbers with commas between them')
+    .transform((list) => (list === '' ? [] : list.split(',').map(Number)))
+    .pipe(z.array(z.number()).max(MEMBERS_NAMED))
     .optional(),
 });
 
@@ -213,7 +238,7 @@ export const recipes = {
     isSlow: true,
     summary:
       'New recipe ideas from the inventory, within the profile’s allergies and diets, for the hour and the goals left: of the AI model where one is set up, else, or where it fails, of the built-in composer.',
-    query: generateQuery,
+    query: ideasQuery,
     response: z.array(suggestedRecipeSchema),
   }),
   whatWouldHelp: endpoint({
@@ -223,7 +248,7 @@ export const recipes = {
     hasEffect: true,
     summary:
       'For a kitchen without ideas: which one or two common foods, any one of them alone, would bring the most ideas that need nothing else.',
-    query: generateQuery,
+    query: ideasQuery,
     response: helpSchema,
   }),
   create: endpoint({

@@ -34,6 +34,8 @@ export interface ComposeRequest {
   readonly dislikes?: readonly string[];
   /** How many servings are wanted, 1 or more: as many are cooked as the kitchen has enough for. A dish's own usual number when absent. */
   readonly servings?: number | undefined;
+  /** Stands for the limits where they are several people's, so that the person's history of ideas does not name them. */
+  readonly limitsKey?: string | undefined;
   /** Names of what is always at home; salt, black pepper, water and a cooking oil when absent. */
   readonly atHome?: readonly string[] | undefined;
   /** Keys and names of ideas that were given before: not to be given again. */

@@ -26,6 +26,10 @@ function explainBusy(error: unknown): never {
 }
 
 /** What to buy for a kitchen without ideas. */
-export async function findHelp(deps: Pick<Deps, 'composer' | 'db' | 'turns'>, asker: Asker): Promise<Help> {
-  return composerInTurns(deps, asker.userId).whatWouldHelp(await readWishes(deps.db, asker));
+export async function findHelp(
+  deps: Pick<Deps, 'composer' | 'db' | 'sessionSecret' | 'turns'>,
+  asker: Asker,
+): Promise<Help> {
+  const { request } = await readWishes(deps.db, asker, deps.sessionSecret);
+  return composerInTurns(deps, asker.userId).whatWouldHelp(request);
 }

@@ -1,6 +1,6 @@
 import type { Meal } from '@game-plan/contracts/food/meals';
+import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import type { Diet, Eater } from '@game-plan/domain/eater';
 import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
@@ -11,6 +11,7 @@ import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
 import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
 import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
+import { describeTable, limitsKey, readTable } from './read-eaters.ts';
 import { usableItems } from './usable-kitchen.ts';
 
 export interface Asker extends Member {
@@ -18,6 +19,8 @@ export interface Asker extends Member {
   /** Of the person's own clock; unknown from a client that does not say. */
   readonly hour: number | undefined;
   readonly seed: number;
+  /** Numbers of members of the kitchen who do not eat with the others. */
+  readonly notFor: readonly number[] | undefined;
 }
 
 /** What the day's goals leave after its meals. */
@@ -36,31 +39,48 @@ function goalsLeft(
 /** More meals than a person has in a day. */
 const MEALS_READ = 50;
 
-/** What ideas are to be made of and for: the kitchen, the person's limits and wishes, the meal that is next. */
+/** What ideas are to be made of and for, and what may be said of who eats. */
+interface Wishes {
+  readonly request: ComposeRequest;
+  /** Of the person who asks: another's are never named to them. */
+  readonly ownAllergies: readonly string[];
+  readonly eaters: SuggestedRecipe['eaters'];
+}
+
+/**
+ * What ideas are to be made of and for: the kitchen, the limits of all who eat, the person's wishes, the meal that is
+ * next. `secret` makes the `limitsKey`.
+ */
 export async function readWishes(
   db: Database,
-  { userId, kitchenId, today, hour, seed }: Asker,
-): Promise<ComposeRequest> {
-  const [kitchen, atHome, profile, preferences, meals] = await Promise.all([
+  { userId, kitchenId, today, hour, seed, notFor }: Asker,
+  secret: string,
+): Promise<Wishes> {
+  const [table, kitchen, atHome, profile, preferences, meals] = await Promise.all([
+    readTable(db, { userId, kitchenId }, notFor),
     listIngredients(db, kitchenId),
     foodsAtHome(db, kitchenId),
     findProfile(db, userId),
     findPreferences(db, userId),
     listMeals(db, userId, { from: today, to: today, limit: MEALS_READ }),
   ]);
-  const eater: Eater = {
-    allergies: profile?.allergies ?? [],
-    diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
-  };
-  return {
+  const { dislikes = [], ...eater } = table.limits;
+  const request: ComposeRequest = {
     kitchen: await usableItems(userId, kitchen, eater, today),
     eater,
-    dislikes: preferences?.dislikes ?? [],
+    dislikes,
+    servings: table.servings,
+    limitsKey: limitsKey(table, secret),
     preferredCuisines: preferences?.preferredCuisines ?? [],
     atHome,
     today,
     seed,
     meal: hour === undefined ? undefined : mealTypeAt(hour),
     goals: goalsLeft(goalsInForce(targetGoals(profile), preferredGoals(preferences)), meals),
+  };
+  return {
+    request,
+    ownAllergies: profile?.allergies ?? [],
+    eaters: await describeTable(userId, table, kitchen),
   };
 }

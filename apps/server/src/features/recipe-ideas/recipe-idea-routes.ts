@@ -23,6 +23,7 @@ export function recipeIdeaRoutes(app: FastifyInstance, deps: Deps): void {
     kitchenId: actor.kitchenId,
     today: query.today ?? localCalendarDay(deps.now()),
     hour: query.hour,
+    notFor: query.notFor,
     seed: deps.randomSeed(),
   });
 

@@ -33,18 +33,18 @@ interface Given {
 const NOTHING: Given = { recipes: [], notice: null };
 
 /**
- * Recipe ideas from the person's kitchen that keep to their allergies, diets and dislikes: of the model where there is
+ * Recipe ideas from the person's kitchen that keep to the allergies, diets and dislikes of all who eat: of the model where there is
  * one, completed or stood in for by the built-in composer, which says why, and gives others at each call until all there
  * are were given. No connection to the database is held while the model thinks.
  */
 export async function suggestRecipes(
-  deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'turns'>,
+  deps: Pick<Deps, 'assistant' | 'composer' | 'db' | 'now' | 'rateLimits' | 'sessionSecret' | 'turns'>,
   request: Request,
 ): Promise<SuggestedRecipe[]> {
-  const wishes = await readWishes(deps.db, request);
+  const { request: wishes, ownAllergies, eaters } = await readWishes(deps.db, request, deps.sessionSecret);
   const { recipes, notice } = await askModel(deps, request, wishes);
   if (hasClientDisconnected(request.signal)) return [];
-  const matchedByName = textOnlyWords(wishes.eater.allergies);
+  const matchedByName = textOnlyWords(ownAllergies);
   const composed = isEnough(recipes) ? [] : await composeBeside(deps, request, wishes, recipes);
   const ideas = [
     ...(await decide(request.userId, wishes, recipes.map(fromModel))),
@@ -57,6 +57,7 @@ export async function suggestRecipes(
     ...idea,
     id: `suggestion-${request.seed}-${index}`,
     ...(matchedByName.length > 0 && { matchedByName }),
+    ...(eaters && { eaters }),
   }));
 }
 

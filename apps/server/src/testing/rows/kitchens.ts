@@ -37,3 +37,8 @@ export async function cutKitchenListener(db: Database): Promise<void> {
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'kitchen changes' and datname = current_database()`);
 }
+
+/** Lets the others of the person's kitchen have ideas made for them. */
+export async function agreeToBeCookedFor(db: Database, userId: number): Promise<void> {
+  await db.update(kitchenMembers).set({ agreesToBeCookedFor: true }).where(eq(kitchenMembers.userId, userId));
+}

@@ -1,0 +1,26 @@
+import type { Member } from '@game-plan/domain/kitchen-member';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
+import { users } from '#db/schema/people/users.ts';
+
+/** As the others of a kitchen call somebody. */
+const calledName = sql<string>`coalesce(nullif(trim(${users.firstName}), ''), ${users.username})`;
+
+/** The person, and those members of their kitchen who agreed to be cooked for; who has been there for longest first. */
+export function listEaters(
+  db: Database,
+  { userId, kitchenId }: Member,
+): Promise<{ userId: number; name: string }[]> {
+  return db
+    .select({ userId: users.id, name: calledName })
+    .from(kitchenMembers)
+    .innerJoin(users, and(eq(users.id, kitchenMembers.userId), users.isActive))
+    .where(
+      and(
+        eq(kitchenMembers.kitchenId, kitchenId),
+        or(kitchenMembers.agreesToBeCookedFor, eq(kitchenMembers.userId, userId)),
+      ),
+    )
+    .orderBy(asc(kitchenMembers.joinedAt), asc(users.id));
+}

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import type { Diet, Eater } from '@game-plan/domain/eater';
+import { goalsInForce } from '@game-plan/domain/goals';
+import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenItem } from '@game-plan/domain/recipes/composed-recipe';
+import { eatingTogether, portionFor, servingsFor } from '@game-plan/domain/recipes/eaters';
+import { suitsEater } from '@game-plan/domain/safety/suits-eater';
+import type { Database } from '#db/client.ts';
+import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
+import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
+import { mapInTurns } from '#http/limits/take-turns.ts';
+import { listEaters } from './eater-queries.ts';
+
+interface KitchenEater {
+  readonly userId: number;
+  readonly name: string;
+  readonly limits: Eater;
+  /** Of a serving. */
+  readonly portion: number;
+}
+
+/** Who eats of the ideas. Another's limits are in it, which nothing but the composer, and a model, may be told. */
+export interface Table {
+  readonly eaters: readonly KitchenEater[];
+  readonly limits: Eater;
+  /** Undefined for a person by themselves, who gets dishes in their usual sizes. */
+  readonly servings: number | undefined;
+}
+
+/**
+ * The people who eat: the person and those of their kitchen who agreed to it, without those in `notFor`. Where nobody is
+ * left, the person alone.
+ */
+export async function readTable(
+  db: Database,
+  member: Member,
+  notFor: readonly number[] = [],
+): Promise<Table> {
+  const all = await listEaters(db, member);
+  const wanted = all.filter(({ userId }) => !notFor.includes(userId));
+  const chosen = wanted.length > 0 ? wanted : all.filter(({ userId }) => userId === member.userId);
+  const eaters = await Promise.all(
+    chosen.map(async ({ userId, name }): Promise<KitchenEater> => {
+      const [profile, preferences] = await Promise.all([
+        findProfile(db, userId),
+        findPreferences(db, userId),
+      ]);
+      return {
+        userId,
+        name,
+        limits: {
+          allergies: profile?.allergies ?? [],
+          diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
+          dislikes: preferences?.dislikes ?? [],
+        },
+        portion: portionFor(goalsInForce(targetGoals(profile), preferredGoals(preferences)).calories),
+      };
+    }),
+  );
+  const isAlone = eaters.every(({ userId }) => userId === member.userId);
+  return {
+    eaters,
+    limits: eatingTogether(eaters.map(({ limits }) => limits)),
+    servings: isAlone ? undefined : servingsFor(eaters.map(({ portion }) => portion)),
+  };
+}
+
+/**
+ * Stands for the limits of several in the history of ideas, which its owner can read: the same for the same limits, and
+ * tells nothing of them. Undefined for a person by themselves.
+ */
+export function limitsKey({ eaters, servings }: Table, secret: string): string | undefined {
+  if (servings === undefined) return undefined;
+  const limits = eaters.map(({ userId, limits }) => [userId, limits]);
+  return createHmac('sha256', secret).update(JSON.stringify(limits)).digest('base64url');
+}
+
+/** What is said of who eats, beside each idea: portions, and whether some food of the kitchen is not for them. */
+export async function describeTable(
+  userId: number,
+  { eaters, servings }: Table,
+  kitchen: readonly KitchenItem[],
+): Promise<SuggestedRecipe['eaters']> {
+  if (servings === undefined) return undefined;
+  const described: NonNullable<SuggestedRecipe['eaters']> = [];
+  for (const { name, limits, portion } of eaters) {
+    const isLimited = [limits.allergies, limits.diets, limits.dislikes ?? []].some(
+      ({ length }) => length > 0,
+    );
+    const suits = isLimited ? await mapInTurns(userId, kitchen, (item) => suitsEater(item, limits)) : [];
+    described.push({ name, servings: portion, leavesSomethingOut: suits.includes(false) });
+  }
+  return described;
+}
