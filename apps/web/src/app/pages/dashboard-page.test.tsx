@@ -2,7 +2,7 @@ import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingre
 import { auth } from '@game-plan/contracts/people/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-ingredient.ts';
 import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
 import { setClock } from '#testing/pages/open-meal-log.ts';
@@ -109,6 +109,12 @@ describe('adding an ingredient', () => {
 });
 
 describe('adding what is there already', () => {
+  // The table of foods is loaded once something is typed: on a busy machine after Enter, when the words alone decide.
+  beforeAll(async () => {
+    await import('@game-plan/domain/foods/find-food');
+    await import('@game-plan/domain/shopping/read-entry');
+  });
+
   const kept = (fields: Partial<Ingredient> = {}) =>
     exampleIngredient({ id: 7, name: 'egg', quantity: '6', ...fields });
 
