@@ -185,6 +185,16 @@ describe('editing', () => {
     expect(edit.getByText('slice')).toBeVisible();
   });
 
+  test('a food that no search finds can be added, and its dialog alone is closed', async () => {
+    const { user, edit } = await openEdit();
+    await user.click(edit.getByRole('button', { name: 'Just calories' }));
+    const calories = within(await screen.findByRole('dialog', { name: 'Just Calories' }));
+    await user.type(calories.getByLabelText('Calories'), '300');
+    await user.click(calories.getByRole('button', { name: 'Add to Meal' }));
+    expect(await edit.findByText('Restaurant')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Edit Meal' })).toBeInTheDocument();
+  });
+
   test('a failure keeps what was changed', async () => {
     const { user, edit } = await openEdit();
     await user.click(edit.getByRole('button', { name: 'Remove Toast' }));
