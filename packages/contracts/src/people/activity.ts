@@ -9,6 +9,8 @@ const activitySchema = z.object({
   /** A meal's kcal; null for everything else. */
   calories: z.number().nullable(),
   at: instantSchema,
+  /** Whose doing it was, in a kitchen of several; left out of what only the person themselves can do. */
+  by: z.string().optional(),
 });
 export type Activity = z.infer<typeof activitySchema>;
 

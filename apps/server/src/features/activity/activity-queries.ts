@@ -1,11 +1,14 @@
 import type { Activity } from '@game-plan/contracts/people/activity';
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
+import { displayName } from '@game-plan/domain/person-name';
 import { desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { meals } from '#db/schema/food/meals.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
+import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
+import { users } from '#db/schema/people/users.ts';
 import { orders } from '#db/schema/shop/orders.ts';
 
 /** What the kitchen got, and what the person themselves ate and ordered. The newest of each kind by its key, then the newest of all. */
@@ -16,11 +19,13 @@ export async function listActivity(
 ): Promise<Activity[]> {
   const kind = (name: Activity['kind']) => sql<Activity['kind']>`${name}::text`.as('kind');
   const noCalories = sql<number | null>`null::float8`.as('calories');
+  const nobodyElse = sql<number | null>`null::integer`.as('added_by');
   const added = db
     .select({
       kind: kind('ingredient_added'),
       subject: sql<string>`${ingredients.name}::text`.as('subject'),
       calories: noCalories,
+      addedBy: sql<number | null>`${ingredients.addedBy}`.as('added_by'),
       at: ingredients.addedAt,
       id: ingredients.id,
     })
@@ -33,6 +38,7 @@ export async function listActivity(
       kind: kind('meal_logged'),
       subject: sql<string>`${meals.type}::text`.as('subject'),
       calories: sql<number | null>`${meals.totalCalories}`.as('calories'),
+      addedBy: nobodyElse,
       at: meals.loggedAt,
       id: meals.id,
     })
@@ -45,6 +51,7 @@ export async function listActivity(
       kind: kind('recipe_saved'),
       subject: sql<string>`${recipes.name}::text`.as('subject'),
       calories: noCalories,
+      addedBy: sql<number | null>`${recipes.addedBy}`.as('added_by'),
       at: recipes.createdAt,
       id: recipes.id,
     })
@@ -57,6 +64,7 @@ export async function listActivity(
       kind: kind('order_placed'),
       subject: sql<string>`${orders.id}::text`.as('subject'),
       calories: noCalories,
+      addedBy: nobodyElse,
       at: orders.createdAt,
       id: orders.id,
     })
@@ -66,6 +74,25 @@ export async function listActivity(
     .limit(limit);
   // By number: under its own name each branch calls the instant differently. What a shopping trip puts into the kitchen
   // at once has one instant, and keeps its order by its key.
-  const rows = await unionAll(added, logged, saved, bought).orderBy(sql`4 desc, 1, 5 desc`).limit(limit);
-  return rows.map(({ at, id: _, ...row }) => ({ ...row, at: at.toISOString() }));
+  const rows = await unionAll(added, logged, saved, bought).orderBy(sql`5 desc, 1, 6 desc`).limit(limit);
+  const names = await namesOfMembers(db, kitchenId);
+  return rows.map(({ at, id: _, addedBy, ...row }) => {
+    const by = names.size > 1 && addedBy !== null ? names.get(addedBy) : undefined;
+    return { ...row, at: at.toISOString(), ...(by !== undefined && { by }) };
+  });
+}
+
+/** Who belongs to the kitchen, by their numbers. */
+async function namesOfMembers(db: Database, kitchenId: KitchenId): Promise<ReadonlyMap<number, string>> {
+  const members = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(kitchenMembers)
+    .innerJoin(users, eq(users.id, kitchenMembers.userId))
+    .where(eq(kitchenMembers.kitchenId, kitchenId));
+  return new Map(members.map((member) => [member.id, displayName(member)]));
 }

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@game-plan/contracts/endpoint';
 import type { AdminProfile, AdminUserData, admin } from '@game-plan/contracts/people/admin';
 import type { Database } from '#db/client.ts';
+import { listHousehold } from '#features/kitchens/kitchen-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { lockAccount, lockAdmin } from '#features/users/account-lock-queries.ts';
@@ -36,7 +37,15 @@ export async function viewUserData(db: Database, { adminId, userId }: View): Pro
       dietaryRestrictions: stored?.dietaryRestrictions ?? [],
       dislikes: stored?.dislikes ?? [],
     };
-    return { user, profile: profile ?? null, preferences, ...(await findUserRows(tx, userId)) };
+    const members = await listHousehold(tx, userId);
+    const rows = await findUserRows(tx, userId);
+    return {
+      user,
+      profile: profile ?? null,
+      preferences,
+      ...(members.length > 0 && { kitchen: { members } }),
+      ...rows,
+    };
   });
 }
 

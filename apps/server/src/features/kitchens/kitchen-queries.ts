@@ -115,3 +115,16 @@ export async function describeKitchen(db: Database, member: Member) {
   const { members, invited } = await findKitchen(db, member);
   return { ...row, members, invited, invitedTo: await listInvitations(db, member.userId) };
 }
+
+/** The names of those who share a kitchen with the person, themselves among them; none where nobody does. */
+export async function listHousehold(db: Database, userId: number) {
+  const own = db
+    .select({ kitchenId: kitchenMembers.kitchenId })
+    .from(kitchenMembers)
+    .where(eq(kitchenMembers.userId, userId));
+  const [kitchen] = await own;
+  const members = kitchen ? await listMembers(db, [kitchen.kitchenId]) : [];
+  return members.length < 2
+    ? []
+    : members.map((member) => ({ name: displayName(member), isOwner: member.isOwner }));
+}

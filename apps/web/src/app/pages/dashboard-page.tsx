@@ -12,6 +12,7 @@ import { RecentActivityCard } from '#features/dashboard/recent-activity-card.tsx
 import { TodaysMealsCard } from '#features/dashboard/todays-meals-card.tsx';
 import { TodaysNutritionCard } from '#features/dashboard/todays-nutrition-card.tsx';
 import { AddIngredientForm } from '#features/ingredients/add-ingredient-form.tsx';
+import { InvitationNotice } from '#features/kitchen/invitation-notice.tsx';
 import { GenerateButton } from '#features/recipes/generate-button.tsx';
 import { RecipeSuggestions } from '#features/recipes/recipe-suggestions.tsx';
 import { ShoppingListCard } from '#features/shopping-list/shopping-list-card.tsx';
@@ -38,6 +39,7 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle>Dashboard</PageTitle>
+      <InvitationNotice />
       <div className="grid gap-5 lg:grid-cols-12">
         <GamePlanHero name={user.firstName || user.username} className="lg:col-span-8">
           <AddIngredientForm />

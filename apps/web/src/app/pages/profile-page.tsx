@@ -3,6 +3,7 @@ import { useLeave, useSignOut } from '#data/people/auth.ts';
 import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
 import { CoachesCard } from '#features/coaching/coaches-card.tsx';
+import { KitchenCard } from '#features/kitchen/kitchen-card.tsx';
 import { ProfileSettings } from '#features/profile/profile-settings.tsx';
 import { PageTitle } from '../page-title.tsx';
 
@@ -22,6 +23,7 @@ export function ProfilePage() {
       <ProfileSettings
         session={useSession()}
         search={useSearch({ from: '/profile' })}
+        kitchen={<KitchenCard className="lg:col-span-12" />}
         coaches={<CoachesCard />}
         atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}
         onSignOut={() => signOut.mutate()}

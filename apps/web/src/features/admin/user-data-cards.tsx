@@ -12,7 +12,7 @@ const RECENT_MEALS = 10;
 const orUnknown = (value: number | null, unit: string) => (value === null ? 'N/A' : `${value} ${unit}`);
 
 export function UserDataCards({ data }: { data: AdminUserData }) {
-  const { user, profile, preferences, ingredients, recipes, meals } = data;
+  const { user, profile, preferences, kitchen, ingredients, recipes, meals } = data;
   const inList = (words: readonly string[] = []) => words.map(optionText).join(', ') || 'None';
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -50,6 +50,14 @@ export function UserDataCards({ data }: { data: AdminUserData }) {
           ]}
         />
       </DataCard>
+      {kitchen && (
+        <DataCard title="Kitchen" count={kitchen.members.length} className="md:col-span-2">
+          <DataLines
+            empty=""
+            lines={kitchen.members.map(({ name, isOwner }, at) => [at, isOwner ? `${name} - owner` : name])}
+          />
+        </DataCard>
+      )}
       <DataCard title="Ingredients" count={ingredients.length}>
         <DataLines
           empty="No ingredients logged"

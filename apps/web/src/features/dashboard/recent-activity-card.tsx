@@ -95,6 +95,7 @@ function ActivityLine({ activity, today }: { activity: Activity; today: Calendar
         {rest}
         <time dateTime={activity.at} className="mt-0.5 block text-muted">
           {activityTime(new Date(activity.at), today)}
+          {activity.by !== undefined && ` · ${activity.by}`}
         </time>
       </p>
     </li>

@@ -27,6 +27,8 @@ interface ProfileSettingsProps {
   search: ProfileSearch;
   /** What is always in the kitchen, beside what is not eaten. */
   atHome: ReactNode;
+  /** Who shares their food with them. */
+  kitchen: ReactNode;
   /** Who else may look at what is theirs. */
   coaches: ReactNode;
   onSignOut: () => void;
@@ -37,7 +39,7 @@ interface ProfileSettingsProps {
 const TABS = PROFILE_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { session, search, atHome, coaches, onSignOut, onDeleted } = props;
+  const { session, search, kitchen, atHome, coaches, onSignOut, onDeleted } = props;
   const navigate = useNavigate();
   const drafts = useProfileDrafts(session);
   const { editing, edit, cancel, saved } = useEditing(session, drafts);
@@ -81,6 +83,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
             onSaved={finish('personal')}
             className="lg:col-span-7"
           />
+          {kitchen}
         </TabPanel>
         <TabPanel value="health" className="mt-6">
           <HealthTab

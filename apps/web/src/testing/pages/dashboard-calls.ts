@@ -1,6 +1,7 @@
 import { bodyLog } from '@game-plan/contracts/food/body-log';
 import { meals } from '@game-plan/contracts/food/meals';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
@@ -17,6 +18,7 @@ export function respondToDashboard(): void {
   respond(preferences.get, examplePreferences());
   respond(activity.recent, []);
   respond(bodyLog.list, []);
+  respond(kitchens.invitations, []);
   respond(pictures.ofIdeas, []);
   respond(recipes.whatWouldHelp, { foods: [], ideas: 0 });
 }

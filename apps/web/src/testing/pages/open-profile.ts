@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import { type Kitchen, type KitchenInvitation, kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { type AccountSecurity, account } from '@game-plan/contracts/people/account';
 import { auth, type User } from '@game-plan/contracts/people/auth';
 import { coaching } from '@game-plan/contracts/people/coaching';
@@ -24,12 +25,31 @@ export const SECURITY: AccountSecurity = {
   canBeDeleted: true,
 };
 
+/** A kitchen of Marta's own, with nothing in it. */
+const ALONE: Kitchen = {
+  members: [
+    {
+      id: 1,
+      name: 'Marta Silva',
+      isYou: true,
+      isOwner: true,
+      agreesToBeCookedFor: false,
+      joinedAt: '2026-11-01T08:00:00.000Z',
+    },
+  ],
+  invited: [],
+  has: { ingredients: 0, shoppingList: 0, recipes: 0 },
+  hasFoodElsewhere: false,
+};
+
 interface Person {
   user?: Partial<User>;
   profile?: Profile | null;
   preferences?: Partial<Preferences>;
   security?: Partial<AccountSecurity>;
   coaching?: Partial<ResponseOf<typeof coaching.read>>;
+  kitchen?: Partial<Kitchen>;
+  kitchenInvitations?: KitchenInvitation[];
 }
 
 /** Opens a person's profile at a tab: Marta's, with nothing filled in, unless said otherwise. */
@@ -39,6 +59,8 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(preferences.get, examplePreferences(person.preferences));
   respond(account.security, { ...SECURITY, ...person.security });
   respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
+  respond(kitchens.read, { ...ALONE, ...person.kitchen });
+  respond(kitchens.invitations, person.kitchenInvitations ?? []);
   const page = renderPage(`/profile${tab && `?tab=${tab}`}`, 'unknown');
   await screen.findByRole('heading', { level: 1, name: 'Profile Settings' });
   return { ...page, session };

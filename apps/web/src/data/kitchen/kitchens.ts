@@ -1,0 +1,80 @@
+import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
+import { useMutation } from '@tanstack/react-query';
+import { call, readQuery } from '#lib/api/api.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { toastFailure } from '../toast-failure.ts';
+
+/** Who belongs to the person's kitchen, who is invited, and how much it has. */
+export const kitchenQuery = readQuery(kitchens.read);
+
+/** The kitchens that the person is invited to. */
+export const kitchenInvitationsQuery = readQuery(kitchens.invitations);
+
+/** Invites somebody by their username; tells the callback once they are. */
+export function useInviteToKitchen(onInvited: () => void) {
+  return useMutation({
+    mutationFn: (username: string) => call(kitchens.invite, { body: { username } }),
+    onSuccess: (_, username) => {
+      toast({
+        title: 'Invitation sent',
+        description: `${username} finds it on the dashboard and in the profile`,
+      });
+      onInvited();
+    },
+    onError: (error) => toastFailure('Failed to invite', error),
+  });
+}
+
+export function useWithdrawInvitation() {
+  return useMutation({
+    mutationFn: (id: number) => call(kitchens.withdraw, { params: { id } }),
+    onSuccess: () => toast({ title: 'Invitation withdrawn' }),
+    onError: (error) => toastFailure('Failed to withdraw the invitation', error),
+  });
+}
+
+/** Joins a kitchen, with what the person's own has or without it. */
+export function useJoinKitchen() {
+  return useMutation({
+    mutationFn: ({ id, bring }: { id: number; bring: boolean }) =>
+      call(kitchens.accept, { params: { id }, body: { bring } }),
+    onSuccess: () => toast({ title: 'You share a kitchen now' }),
+    onError: (error) => toastFailure('Failed to join the kitchen', error),
+  });
+}
+
+export function useDeclineInvitation() {
+  return useMutation({
+    mutationFn: (id: number) => call(kitchens.decline, { params: { id } }),
+    onSuccess: () => toast({ title: 'Invitation declined' }),
+    onError: (error) => toastFailure('Failed to decline the invitation', error),
+  });
+}
+
+/** Leaves the kitchen; tells the callback once the person has one of their own. */
+export function useLeaveKitchen(onLeft: () => void) {
+  return useMutation({
+    mutationFn: () => call(kitchens.leave, {}),
+    onSuccess: () => {
+      toast({ title: 'You have a kitchen of your own now' });
+      onLeft();
+    },
+    onError: (error) => toastFailure('Failed to leave the kitchen', error),
+  });
+}
+
+/** Takes somebody out of the kitchen; tells the callback once they are. */
+export function useRemoveMember(onRemoved: () => void) {
+  return useMutation({
+    mutationFn: (id: number) => call(kitchens.removeMember, { params: { id } }),
+    onSuccess: onRemoved,
+    onError: (error) => toastFailure('Failed to take them out of the kitchen', error),
+  });
+}
+
+export function useAgreeToBeCookedFor() {
+  return useMutation({
+    mutationFn: (agreesToBeCookedFor: boolean) => call(kitchens.agree, { body: { agreesToBeCookedFor } }),
+    onError: (error) => toastFailure('Failed to save', error),
+  });
+}

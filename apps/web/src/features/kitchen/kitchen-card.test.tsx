@@ -1,0 +1,82 @@
+import { type KitchenInvitation, kitchens } from '@game-plan/contracts/kitchen/kitchens';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { openProfile } from '#testing/pages/open-profile.ts';
+import { respond } from '#testing/respond.ts';
+
+const MOMENT = '2026-11-20T08:00:00.000Z';
+const member = (id: number, name: string, more: object = {}) => ({
+  id,
+  name,
+  isYou: false,
+  isOwner: false,
+  agreesToBeCookedFor: false,
+  joinedAt: MOMENT,
+  ...more,
+});
+const TWO = {
+  members: [member(1, 'Marta Silva', { isYou: true, isOwner: true }), member(2, 'Ben Test')],
+  invited: [{ id: 7, name: 'cy1', createdAt: MOMENT }],
+};
+const INVITATION: KitchenInvitation = {
+  id: 5,
+  invitedBy: 'Ada Test',
+  members: ['Ada Test', 'Ben Test'],
+  has: { ingredients: 12, shoppingList: 1, recipes: 3 },
+  createdAt: MOMENT,
+};
+const OWN = { ingredients: 1, shoppingList: 0, recipes: 2 };
+
+const card = () => screen.findByRole('region', { name: 'Kitchen' });
+
+test('who is alone invites by username, and nobody is left', async () => {
+  const { user } = await openProfile();
+  const kitchen = within(await card());
+  expect(kitchen.queryByRole('button', { name: 'Leave this kitchen' })).toBeNull();
+  await user.click(kitchen.getByRole('button', { name: 'Invite' }));
+  expect(kitchen.getByText('Type a username first')).toBeVisible();
+  const sent = respond(kitchens.invite, { ...TWO, has: OWN, hasFoodElsewhere: false });
+  await user.type(kitchen.getByLabelText('Invite somebody by their username'), ' ben ');
+  await user.click(kitchen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(sent.bodies).toEqual([{ username: 'ben' }]));
+});
+
+test('the owner sees who is there and invited, and takes somebody out after a question', async () => {
+  const { user } = await openProfile('', { kitchen: TWO });
+  const kitchen = within(await card());
+  expect(kitchen.getByText('Marta Silva (you)')).toBeVisible();
+  expect(kitchen.getByText('Invited, has not answered')).toBeVisible();
+  await expectAccessible();
+  const sent = respond(kitchens.removeMember, null);
+  await user.click(kitchen.getByRole('button', { name: 'Take Ben Test out of the kitchen' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Take Ben Test out of the kitchen?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Take out' }));
+  await waitFor(() => expect(sent.urls).toEqual(['/api/kitchen/members/2']));
+});
+
+test('that the others may cook for one is said and taken back here', async () => {
+  const { user } = await openProfile('', { kitchen: TWO });
+  const sent = respond(kitchens.agree, { ...TWO, has: OWN, hasFoodElsewhere: false });
+  await user.click(within(await card()).getByRole('checkbox', { name: /The others may cook for me/ }));
+  await waitFor(() => expect(sent.bodies).toEqual([{ agreesToBeCookedFor: true }]));
+});
+
+test('an invitation says what will be shared, and asks whether one brings what one has', async () => {
+  const { user } = await openProfile('', { kitchen: { has: OWN }, kitchenInvitations: [INVITATION] });
+  const invitation = within(await screen.findByRole('region', { name: 'Invitation from Ada Test' }));
+  expect(
+    invitation.getByText(
+      'You would share it with Ada Test and Ben Test. It has 12 ingredients, 1 thing on the list and 3 recipes; all of you see and change them.',
+    ),
+  ).toBeVisible();
+  await expectAccessible();
+  await user.click(
+    invitation.getByRole('checkbox', { name: /Bring 1 ingredient, 0 things on the list and 2 recipes/ }),
+  );
+  const sent = respond(kitchens.accept, { ...TWO, has: OWN, hasFoodElsewhere: true });
+  await user.click(invitation.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(sent.bodies).toEqual([{ bring: false }]));
+});

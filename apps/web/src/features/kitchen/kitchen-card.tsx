@@ -1,0 +1,208 @@
+import type { Kitchen, KitchenMember } from '@game-plan/contracts/kitchen/kitchens';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, UserMinus, Users } from 'lucide-react';
+import { useState } from 'react';
+import {
+  kitchenQuery,
+  useAgreeToBeCookedFor,
+  useInviteToKitchen,
+  useLeaveKitchen,
+  useRemoveMember,
+  useWithdrawInvitation,
+} from '#data/kitchen/kitchens.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card, CardHead } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { ErrorPanel } from '#ui/state/error-panel.tsx';
+import { LoadingNote } from '#ui/state/loading.tsx';
+import { Skeleton } from '#ui/state/skeleton.tsx';
+import { KitchenInvitations } from './kitchen-invitations.tsx';
+
+/** Who shares the kitchen: inviting, leaving, and who may be cooked for. */
+export function KitchenCard({ className }: { className?: string }) {
+  const query = useQuery(kitchenQuery);
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="Your kitchen did not load"
+        description="Nothing has changed. Please try again in a moment."
+        failed={query}
+        className={className ?? ''}
+      />
+    );
+  }
+  if (!query.data) {
+    return (
+      <div className={className}>
+        <LoadingNote />
+        <Skeleton className="h-44 rounded-lg" />
+      </div>
+    );
+  }
+  return (
+    <Card aria-labelledby="kitchen" className={`p-5 sm:p-6 ${className ?? ''}`}>
+      <CardHead
+        title="Kitchen"
+        titleId="kitchen"
+        description="Who shares a kitchen has one inventory, one shopping list and one cookbook. Diary, goals and health stay each person’s own."
+      />
+      <KitchenInvitations own={query.data.has} />
+      <Members kitchen={query.data} />
+      <InviteForm />
+    </Card>
+  );
+}
+
+function Members({ kitchen: { members, invited, hasFoodElsewhere } }: { kitchen: Kitchen }) {
+  const [leaving, setLeaving] = useState(false);
+  const [removing, setRemoving] = useState<KitchenMember>();
+  const leave = useLeaveKitchen(() => setLeaving(false));
+  const remove = useRemoveMember(() => setRemoving(undefined));
+  const withdrawal = useWithdrawInvitation();
+  const agreement = useAgreeToBeCookedFor();
+  const you = members.find(({ isYou }) => isYou);
+  const isShared = members.length > 1;
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line">
+        {members.map((member) => (
+          <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+            <Users className="size-5 shrink-0 text-muted" aria-hidden="true" />
+            <p className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
+              {member.isYou ? `${member.name} (you)` : member.name}
+              {isShared && member.agreesToBeCookedFor && (
+                <span className="block text-sm font-normal text-muted">May be cooked for</span>
+              )}
+            </p>
+            {isShared && member.isOwner && <Badge>Owner</Badge>}
+            {you?.isOwner && !member.isYou && (
+              <Button
+                variant="destructive-ghost"
+                size="sm"
+                aria-label={`Take ${member.name} out of the kitchen`}
+                onClick={() => setRemoving(member)}
+              >
+                Take out
+              </Button>
+            )}
+          </li>
+        ))}
+        {invited.map(({ id, name }) => (
+          <li key={`invitation ${id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+            <Users className="size-5 shrink-0 text-muted" aria-hidden="true" />
+            <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+              <span className="font-semibold">{name}</span>
+              <span className="block text-sm text-muted">Invited, has not answered</span>
+            </p>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Withdraw the invitation of ${name}`}
+              pending={withdrawal.isPending && withdrawal.variables === id}
+              pendingLabel="Withdrawing..."
+              onClick={() => withdrawal.mutate(id)}
+            >
+              Withdraw
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isShared && you && (
+        <>
+          <Checkbox
+            checked={agreement.isPending ? agreement.variables : you.agreesToBeCookedFor}
+            disabled={agreement.isPending}
+            onChange={(event) => agreement.mutate(event.target.checked)}
+          >
+            <span>
+              <span className="font-medium">The others may cook for me</span>{' '}
+              <span className="text-sm text-muted">ideas then keep to my allergies, without naming them</span>
+            </span>
+          </Checkbox>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={LogOut}
+            className="mt-2"
+            onClick={() => setLeaving(true)}
+          >
+            Leave this kitchen
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title="Leave this kitchen?"
+        description={`You get a copy of the recipes that you added${
+          hasFoodElsewhere ? ', beside what you left in your own kitchen' : ''
+        }. The inventory and the shopping list stay with the others.`}
+        actionLabel="Leave"
+        icon={LogOut}
+        pending={leave.isPending}
+        pendingLabel="Leaving..."
+        onConfirm={() => leave.mutate()}
+      />
+      <ConfirmDialog
+        open={removing !== undefined}
+        onOpenChange={(open) => !open && setRemoving(undefined)}
+        title={`Take ${removing?.name ?? ''} out of the kitchen?`}
+        description="They get a copy of the recipes that they added. The inventory and the shopping list stay here."
+        actionLabel="Take out"
+        icon={UserMinus}
+        pending={remove.isPending}
+        pendingLabel="Taking out..."
+        onConfirm={() => removing && remove.mutate(removing.id)}
+      />
+    </>
+  );
+}
+
+function InviteForm() {
+  const [username, setUsername] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const invitation = useInviteToKitchen(() => setUsername(''));
+  return (
+    <form
+      noValidate
+      className="mt-4 max-w-md"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = username.trim();
+        setProblem(name === '' ? 'Type a username first' : undefined);
+        if (name !== '') invitation.mutate(name);
+      }}
+    >
+      <Field label="Invite somebody by their username" error={problem}>
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              value={username}
+              onChange={(event) => {
+                setUsername(event.target.value);
+                setProblem(undefined);
+              }}
+              maxLength={50}
+              autoComplete="off"
+              autoCapitalize="none"
+              className="min-w-0 flex-1"
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              pending={invitation.isPending}
+              pendingLabel="Inviting..."
+            >
+              Invite
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { KitchenCounts, KitchenInvitation } from '@game-plan/contracts/kitchen/kitchens';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { kitchenInvitationsQuery, useDeclineInvitation, useJoinKitchen } from '#data/kitchen/kitchens.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { describeCounts } from './describe-counts.ts';
+
+/** The kitchens that the person is invited to; `own` is what they would bring along. */
+export function KitchenInvitations({ own }: { own: KitchenCounts }) {
+  const invitations = useQuery(kitchenInvitationsQuery).data ?? [];
+  return invitations.map((invitation) => (
+    <Invitation key={invitation.id} invitation={invitation} own={own} />
+  ));
+}
+
+function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: KitchenCounts }) {
+  const { id, invitedBy, members, has } = invitation;
+  const [bring, setBring] = useState(true);
+  const join = useJoinKitchen();
+  const decline = useDeclineInvitation();
+  const hasFood = Object.values(own).some((count) => count > 0);
+  const others = new Intl.ListFormat('en-US').format(members);
+  return (
+    <section
+      aria-label={`Invitation from ${invitedBy}`}
+      className="mt-4 rounded-md border border-line bg-bg p-4"
+    >
+      <h3 className="font-semibold wrap-anywhere">{`${invitedBy} invites you to share a kitchen`}</h3>
+      <p className="mt-1 text-sm wrap-anywhere">
+        {`You would share it with ${others}. It has ${describeCounts(has)}; all of you see and change them.`}
+      </p>
+      {hasFood && (
+        <Checkbox checked={bring} onChange={(event) => setBring(event.target.checked)} className="mt-1">
+          <span>
+            <span className="font-medium">{`Bring ${describeCounts(own)}`}</span>{' '}
+            <span className="text-sm text-muted">
+              {bring
+                ? 'the same food in the same unit adds up'
+                : 'they wait in your own kitchen until you leave the other'}
+            </span>
+          </span>
+        </Checkbox>
+      )}
+      <div className="mt-3 flex gap-2 max-sm:*:flex-1">
+        <Button
+          pending={join.isPending}
+          pendingLabel="Joining..."
+          onClick={() => join.mutate({ id, bring: bring && hasFood })}
+        >
+          Join
+        </Button>
+        <Button
+          variant="ghost"
+          pending={decline.isPending}
+          pendingLabel="Declining..."
+          onClick={() => decline.mutate(id)}
+        >
+          Decline
+        </Button>
+      </div>
+    </section>
+  );
+}
