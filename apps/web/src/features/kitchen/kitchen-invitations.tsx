@@ -28,7 +28,7 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
     >
       <h3 className="font-semibold wrap-anywhere">{`${invitedBy} invites you to share a kitchen`}</h3>
       <p className="mt-1 text-sm wrap-anywhere">
-        {`You would share it with ${others}. It has ${describeCounts(has)}; all of you see and change them.`}
+        {`You would share it with ${others}. It has ${describeCounts(has)}. All of you see and change what it has.`}
       </p>
       {hasFood && (
         <Checkbox checked={bring} onChange={(event) => setBring(event.target.checked)} className="mt-1">
