@@ -21,7 +21,7 @@ export function Root() {
   useChangesElsewhere();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const [lastSeen, setLastSeen] = useState(path);
-  // Not asked for otherwise: a page that is only passed through on the way in would be rendered for it.
+  // Only read where it is needed: otherwise every redirect on the way in would render this component.
   const door = useRouterState({ select: ({ location }) => (isOver ? location.pathname : undefined) });
   useFocusHeading(session.data ? path : session.data === null ? `signed out ${path}` : undefined);
 
@@ -30,14 +30,14 @@ export function Root() {
     return <SessionError session={session} />;
   }
   if (session.data && path !== lastSeen) setLastSeen(path);
-  // Whose session has ended finds the page as they left it when they are back: until then it is out of sight.
+  // After a session has ended the page stays mounted but hidden, so that the person finds it unchanged on their return.
   const shown = session.data ?? (door === lastSeen ? ended : null);
   return (
     <>
       {session.data === null && <SignedOut />}
       {shown && (
         <Activity mode={session.data ? 'visible' : 'hidden'}>
-          {/* Another person gets the screen anew, without what was begun on it. */}
+          {/* Another person gets a fresh screen, without what was begun on it. */}
           <SessionProvider key={shown.user.id} session={shown}>
             <KitchenChanges />
             <Shell>

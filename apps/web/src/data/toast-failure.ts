@@ -2,7 +2,7 @@ import { connectionFault, serverMessage } from '#lib/api/api-error.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
 
 /**
- * Says that a change failed, and why: in the server's own sentence, or that nobody was reached.
+ * Says that a change failed, and why: in the server's own sentence, or that the server was not reached.
  * @param otherwise said instead where the server gave no sentence
  */
 export function toastFailure(

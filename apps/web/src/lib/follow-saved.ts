@@ -5,7 +5,7 @@ export const KEEP_TYPED = { keepDirtyValues: true };
 
 /**
  * For `reset` of such a form, which would otherwise keep what was typed too. Its controls stay registered: they are
- * not rendered anew by a reset alone.
+ * not rendered again by a reset alone.
  */
 export const FORGET_TYPED = { keepDirtyValues: false, keepFieldsRef: true };
 

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 /** The state of an address that opens something over the page it is on. */
 export const OPENED_OVER = { isOpenedOver: true };
 
-/** The steps back that are under way: a browser takes them a moment later. */
+/** The steps back that are in progress: a browser takes them a moment later. */
 const steps = new WeakMap<AnyRouter, Promise<void>>();
 
 /**

@@ -9,7 +9,7 @@ declare const jsdom: {
   };
 };
 
-/** Counts how often the page is loaded anew from now on: jsdom cannot do it, and says so each time. */
+/** Counts how often the page is loaded again from now on: jsdom cannot do it, and says so each time. */
 export function countReloads(): () => number {
   let count = 0;
   const { virtualConsole } = jsdom;

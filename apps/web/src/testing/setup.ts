@@ -8,7 +8,7 @@ import { server } from './server.ts';
 
 const { getElementError } = getConfig();
 
-/** Most of these errors are tries of what is waited for, and nobody reads them: only one that is read prints the page. */
+/** Most of these errors belong to retries and are discarded: only an error that is reported prints the page. */
 function errorPrintedWhenRead(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';

@@ -44,7 +44,7 @@ export function Button({
       return;
     }
     isStarting.current = true;
-    // A form looks through what was typed before it sends it, and that it is on its way is told in a turn of its own.
+    // A form validates its fields before it submits, and the pending state is rendered in a later task.
     setTimeout(() => setTimeout(() => (isStarting.current = false)));
     onClick?.(event);
   };

@@ -13,7 +13,7 @@ import { ServicePicture } from '#features/services/service-picture.tsx';
 
 /** The cart, the list of orders, one order or a legal page, as the address says. */
 export function CartPage() {
-  // Read once more: the router leaves in what the route's own reading had left out.
+  // Read again: the router leaves in what the route's own reading had left out.
   const search = useSearch({ from: '/cart', select: parseOrderSearch });
   const { title, view } = viewOf(search);
   useFocusHeading(title);

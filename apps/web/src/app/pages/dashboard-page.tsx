@@ -7,7 +7,7 @@ import { useSession } from '#features/auth/session-context.tsx';
 import { WeightAndWaterCard } from '#features/body/weight-and-water-card.tsx';
 import { CardLink } from '#features/dashboard/card-link.tsx';
 import { IngredientsOnBoard } from '#features/dashboard/ingredients-on-board.tsx';
-import { kitchenHint } from '#features/dashboard/kitchen-hint.ts';
+import { inventoryHint } from '#features/dashboard/inventory-hint.ts';
 import { RecentActivityCard } from '#features/dashboard/recent-activity-card.tsx';
 import { TodaysMealsCard } from '#features/dashboard/todays-meals-card.tsx';
 import { TodaysNutritionCard } from '#features/dashboard/todays-nutrition-card.tsx';
@@ -34,7 +34,7 @@ export function DashboardPage() {
   const { list } = useSearch({ from: '/' });
   const closeList = useCloseList();
   const { data: ingredients } = useQuery(ingredientsQuery);
-  const hint = kitchenHint(ingredients ?? [], useToday());
+  const hint = inventoryHint(ingredients ?? [], useToday());
   const hasIngredients = Boolean(ingredients?.length);
   return (
     <>

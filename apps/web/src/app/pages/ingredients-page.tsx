@@ -5,7 +5,7 @@ import { IngredientInventory } from '#features/ingredients/ingredient-inventory.
 import { parseInventoryFilter } from '#features/ingredients/inventory-filter.ts';
 
 export function IngredientsPage() {
-  // Read once more: the router leaves in what the route's own reading had left out.
+  // Read again: the router leaves in what the route's own reading had left out.
   const filter = useSearch({ from: '/ingredients', select: parseInventoryFilter });
   return (
     <>

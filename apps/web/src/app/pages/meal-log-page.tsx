@@ -86,7 +86,7 @@ export function MealLogPage() {
   );
 }
 
-/** Said of a day that no meal is logged on; what is logged there already is still seen. */
+/** Shown for a day on which no meal can be logged; meals already logged there stay visible. */
 function NotLoggable({ fault }: { fault: string }) {
   return <EmptyState spot="plate" className="mt-6" title={fault} description="Choose another date above." />;
 }

@@ -20,7 +20,7 @@ export function PageError({ error, reset }: PageErrorProps) {
   const queries = useQueryErrorResetBoundary();
   const [reloading, setReloading] = useState(false);
   const isPart = error instanceof PartError;
-  // A part of a newer version is loaded by loading the page anew: what stays is a server that is not there.
+  // A part of a newer version is loaded by loading the page again: what stays is a server that is not there.
   const isAway = isPart || isUnreachable(error);
   useEffect(() => {
     if (!isPart) return;
@@ -46,7 +46,9 @@ export function PageError({ error, reset }: PageErrorProps) {
       <PageHead title={isAway ? 'Not connected' : 'Something went wrong'} />
       <ErrorPanel
         title={isAway ? 'The connection is missing' : 'This page did not load'}
-        description={isAway ? awayWords() : 'What you saved is safe. Try again, or go on with another page.'}
+        description={
+          isAway ? connectionMessage() : 'What you saved is safe. Try again, or go on with another page.'
+        }
         failed={{ refetch: retry, isFetching: reloading }}
         className="mt-6 max-w-[720px]"
       />
@@ -54,7 +56,7 @@ export function PageError({ error, reset }: PageErrorProps) {
   );
 }
 
-const awayWords = () =>
+const connectionMessage = () =>
   navigator.onLine
     ? 'The server does not answer. What you saved is safe. Check the connection and try again.'
     : 'This device is offline. What you saved is safe. Try again once you are connected.';
@@ -63,7 +65,7 @@ const STORED_UNDER = 'reloaded at';
 /** Milliseconds. Servers of two versions side by side would otherwise have it reloaded for ever. */
 const ONCE_IN = 60_000;
 
-/** Loads the page anew if there is a server to load it from: else the browser would show its own page of errors. */
+/** Loads the page again if there is a server to load it from: else the browser would show its own page of errors. */
 async function reloadPage(): Promise<void> {
   if (await isServerThere()) window.location.reload();
 }

@@ -6,7 +6,7 @@ import { parseRecipeSearch } from '#features/recipes/recipe-search.ts';
 
 export function RecipesPage() {
   const { user } = useSession();
-  // Read once more: the router leaves in what the route's own reading had left out.
+  // Read again: the router leaves in what the route's own reading had left out.
   const search = useSearch({ from: '/recipes', select: parseRecipeSearch });
   return (
     <>

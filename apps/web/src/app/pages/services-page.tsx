@@ -4,7 +4,7 @@ import { ServiceCatalogue } from '#features/services/service-catalogue.tsx';
 import { parseServiceSearch } from '#features/services/service-search.ts';
 
 export function ServicesPage() {
-  // Read once more: the router leaves in what the route's own reading had left out.
+  // Read again: the router leaves in what the route's own reading had left out.
   const search = useSearch({ from: '/services', select: parseServiceSearch });
   return (
     <>

@@ -8,7 +8,7 @@ import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondProblem } from '#testing/respond.ts';
 import { sessionOf } from '#testing/sessions.ts';
 
-// Where anybody else who signs in lands.
+// Where any other person lands after signing in.
 beforeEach(respondToDashboard);
 
 describe('a session that ends in the midst of typing', () => {

@@ -116,7 +116,7 @@ function ProfileMenu() {
 
 const MOST_SHOWN = 9;
 
-/** How many lines the cart has; 0 while that is not known. Hears of other tabs. */
+/** How many lines the cart has; 0 while that is not known. Follows changes made in other tabs. */
 function useCartCount(): number {
   useCartBroadcast();
   return useQuery(cartQuery).data?.length ?? 0;

@@ -62,7 +62,7 @@ interface Weighing {
   readonly weight: number | null;
 }
 
-/** Saves the weight of a day. Tells the callback what was sent: something else may have been typed meanwhile. */
+/** Saves the weight of a day. Calls back with what was sent: something else may have been typed meanwhile. */
 export function useSaveWeight(onSaved: (sent: Weighing) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -52,7 +52,7 @@ export function useLogAtOnce(onLogged?: () => void) {
   });
 }
 
-/** Logs the meals of a day once more on another; the toast's Undo takes them back. */
+/** Logs the meals of a day again on another; the toast's Undo takes them back. */
 export function useCopyMeals(onCopied?: () => void) {
   const undo = useUnlog();
   return useMutation({
@@ -70,7 +70,7 @@ export function useCopyMeals(onCopied?: () => void) {
   });
 }
 
-/** Logs a meal once more, on any day and as any type; the toast's Undo takes it back. */
+/** Logs a meal again, on any day and as any type; the toast's Undo takes it back. */
 export function useCopyMeal(onCopied: () => void) {
   const undo = useUnlog();
   return useMutation({
@@ -89,7 +89,7 @@ interface DraftedMeal<Draft> {
   draft: Draft;
 }
 
-/** Tells the callback which draft was logged, even when its tab is left by then. */
+/** Calls back with the draft that was logged, even if its tab has been left since. */
 export function useLogMeal<Draft>(onLogged: (draft: Draft) => void) {
   return useMutation({
     mutationFn: ({ body }: DraftedMeal<Draft>) => call(meals.create, { body }),
@@ -101,7 +101,7 @@ export function useLogMeal<Draft>(onLogged: (draft: Draft) => void) {
   });
 }
 
-/** Changes a meal; the toast's Undo writes back what it was. Tells the callback which draft was sent. */
+/** Changes a meal; the toast's Undo writes back what it was. Calls back with the draft that was sent. */
 export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
   const undo = useMutation({
     mutationFn: ({ id, type, date, foods }: Meal) =>
@@ -123,7 +123,7 @@ export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
 
 const DELETE = ['delete meal'];
 
-/** Deletes a meal, once however often it is asked to; the toast's Undo logs it once more. */
+/** Deletes a meal, once however often it is asked to; the toast's Undo logs it again. */
 export function useDeleteMeal(onDeleted: () => void) {
   const client = useQueryClient();
   const undo = useMutation({

@@ -11,7 +11,7 @@ export const ownFoodsQuery = readQuery(ownFoods.list);
 /** A food as it is sent. */
 export type OwnFoodBody = BodyInput<typeof ownFoods.create>;
 
-/** Keeps a new food, or changes `id`. Tells the callback what is kept now. */
+/** Keeps a new food, or changes `id`. Calls back with the saved food. */
 export function useSaveOwnFood(id: number | undefined, onSaved: (food: OwnFood) => void) {
   return useMutation({
     mutationFn: (body: OwnFoodBody) =>
@@ -24,7 +24,7 @@ export function useSaveOwnFood(id: number | undefined, onSaved: (food: OwnFood) 
   });
 }
 
-/** Removes a food; the toast's Undo keeps it once more. */
+/** Removes a food; the toast's Undo keeps it again. */
 export function useRemoveOwnFood(onRemoved: () => void) {
   const undo = useMutation({
     mutationFn: ({ id, createdAt, updatedAt, ...body }: OwnFood) =>

@@ -24,7 +24,7 @@ const ANALYZING = ['analyze photo'];
 
 export const availableQuery = readQuery(photoAnalysis.available);
 
-/** Photos whose analysis was cancelled while it was under way. */
+/** Photos whose analysis was cancelled while it was in progress. */
 const cancelled = new WeakSet<Photo>();
 
 /**

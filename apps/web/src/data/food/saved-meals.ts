@@ -35,7 +35,7 @@ export function useUpdateSavedMeal(onUpdated: () => void) {
   });
 }
 
-/** Removes a saved meal; the toast's Undo saves it once more. */
+/** Removes a saved meal; the toast's Undo saves it again. */
 export function useRemoveSavedMeal() {
   const undo = useMutation({
     mutationFn: ({ name, type, foods }: SavedMeal) =>

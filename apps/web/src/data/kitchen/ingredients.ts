@@ -22,7 +22,7 @@ export const ingredientsQuery = readQuery(ingredients.list);
 export const expiringQuery = (today: CalendarDay) => readQuery(ingredients.expiring, { query: { today } });
 
 interface CreateOptions {
-  /** Each success and each failure is told to its callback, even of several at once. */
+  /** Calls back for each success and each failure, even of several at once. */
   onCreated?: (ingredient: Ingredient) => void;
   onFailed?: (body: NewIngredient) => void;
   /** The inventory says the reason too; the dashboard's one line has no room for it. */
@@ -75,7 +75,7 @@ export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   });
 }
 
-/** The callback is told once there is nothing left to delete, by whomever. */
+/** Calls back once there is nothing left to delete, whether this device deleted it or another did. */
 export function useDeleteIngredient(onGone: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(ingredients.remove, { params: { id } }),
@@ -107,7 +107,7 @@ export function useClearExpired(onCleared: () => void) {
   });
 }
 
-/** Also what a person hears who has nothing expired to clear, or whose other device was faster. */
+/** Also shown where nothing has expired, or where another device was faster. */
 export function toastNothingToClear(): void {
   toast({ title: 'Nothing to clear', description: 'No ingredient has expired' });
 }

@@ -63,7 +63,7 @@ interface Made {
   readonly madeBy: PictureMaker;
 }
 
-/** Shows a recipe's new picture wherever the recipe is on screen, before all of it is read anew. */
+/** Shows a recipe's new picture wherever the recipe is on screen, before all of it is read again. */
 function showPicture(client: QueryClient, recipe: Recipe, { imageUrl, madeBy }: Made): void {
   const image = { imageUrl, imageMadeBy: madeBy, isImagePending: false };
   client.setQueryData(suggestionsQuery.queryKey, (ideas) =>

@@ -97,7 +97,7 @@ const NOTHING_NEW: ToastMessage = {
   description: 'These are all the ideas for what you have. Add an ingredient for more.',
 };
 
-/** How a screen puts the two outcomes that each says in its own words. */
+/** The toasts of the two outcomes, which differ between screens. */
 export interface GenerationLabels {
   done: (count: number) => ToastMessage;
   failed: ToastMessage;
@@ -109,8 +109,8 @@ export function useIsGenerating(): boolean {
 }
 
 /**
- * Asks for new ideas. `onAnswer` hears of the first of them, or of undefined where nothing can be cooked and the screen
- * says what would help, if it is still there.
+ * Asks for new ideas. `onAnswer` is called with the first of them, or with undefined where nothing can be cooked and the
+ * screen shows what would help, if the caller is still mounted.
  */
 export function useGenerateRecipes({
   done,

@@ -92,7 +92,7 @@ export function changeCard(client: QueryClient, id: number, change: Partial<Reci
   );
 }
 
-/** Shows a recipe as the server has just answered it wherever it is on screen, before all of it is read anew. */
+/** Shows a recipe as the server has just answered it wherever it is on screen, before all of it is read again. */
 function showSaved(client: QueryClient, saved: SavedRecipe): void {
   client.setQueryData(suggestionsQuery.queryKey, (ideas) => ideas && replaceSuggestion(ideas, saved));
   client.setQueryData(recipeQuery(saved.id, today()).queryKey, saved);
@@ -158,7 +158,7 @@ export function useIsBeingRemoved(id: number): boolean {
   return useIsMutating({ mutationKey: removalOf(id) }) > 0;
 }
 
-/** Removes a saved recipe; the toast's Undo saves it once more. `onRemoved` closes what shows it, which may take time. */
+/** Removes a saved recipe; the toast's Undo saves it again. `onRemoved` closes what shows it, which may take time. */
 export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Promise<void>) {
   const client = useQueryClient();
   const undo = useMutation({

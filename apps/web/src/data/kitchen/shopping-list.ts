@@ -26,7 +26,7 @@ export const settingsQuery = readQuery(shoppingList.settings);
 
 /**
  * Puts what the server answered into the list, so that no moment shows the state before: the read that follows every
- * change takes the place of one under way, but takes its time.
+ * change takes the place of one in progress, but takes its time.
  */
 function write(client: QueryClient, change: (items: readonly ShoppingItem[]) => ShoppingItem[]): void {
   client.setQueryData(shoppingListQuery.queryKey, (items) => items && change(items));
@@ -40,7 +40,7 @@ const writeItem = (client: QueryClient, item: ShoppingItem) =>
       : [...items, item],
   );
 
-/** Says what failed, and reads the list anew: another device may have removed what it was about. */
+/** Says what failed, and reads the list again: another device may have removed what it was about. */
 function onFailure(client: QueryClient, error: Error, title: string): void {
   toastFailure(title, error);
   void client.invalidateQueries({ queryKey: shoppingListQuery.queryKey });
@@ -76,7 +76,7 @@ export function useEditItem(id: number, onEdited: () => void) {
   });
 }
 
-/** Removes an item; `onRemoved` hears of it when the server has agreed. */
+/** Removes an item; calls `onRemoved` when the server has removed it. */
 export function useRemoveItem(onRemoved: (item: ShoppingItem) => void) {
   return useMutation({
     mutationKey: REMOVE,
@@ -162,7 +162,7 @@ const tickMutation = (id: number) =>
     scope: { id: `shopping-item-${id}` },
     networkMode: 'offlineFirst',
     mutationFn: ({ isCompleted, owner }: Tick, { client }) => {
-      if (personIn(client) !== owner) throw new Error('Whoever ticked it has left');
+      if (personIn(client) !== owner) throw new Error('The person who ticked it has signed out');
       return call(shoppingList.update, { params: { id }, body: { isCompleted } });
     },
     retry: (_, error) => isUnreachable(error),
@@ -192,7 +192,7 @@ export function useResumeTicks(): void {
     if (client.isMutating({ mutationKey: TICK }) > 0) return;
     for (const tick of readKeptTicks().filter(({ owner }) => owner === personIn(client))) {
       const mutation = client.getMutationCache().build(client, tickMutation(tick.id));
-      // What fails has been said by then.
+      // The mutation itself shows its failure.
       mutation.execute(tick).catch(() => undefined);
     }
   }, [client]);

@@ -158,7 +158,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => call(auth.logout),
     meta: { endsSession: true },
-    // A read still under way would be refused once the session has ended.
+    // A read still in progress would be refused once the session has ended.
     onMutate: () => client.cancelQueries(),
     onSuccess: () => leave(client),
     onError: (error) => {
@@ -174,7 +174,7 @@ const SIGNED_OUT: ToastMessage = {
   variant: 'destructive',
 };
 
-/** Shows the door, and why: the server has said that the session is over. What was begun waits for the person to be back. */
+/** Shows the login page with the reason: the server has ended the session. Unsaved input is kept until the person is back. */
 export function endSession(client: QueryClient): void {
   const session = client.getQueryData(sessionQuery.queryKey);
   if (!session) return;
@@ -194,7 +194,7 @@ export function useSessionBroadcast(): void {
 
 async function askAgain(client: QueryClient): Promise<void> {
   const { queryKey } = sessionQuery;
-  // A response still under way may be older than the change, so it is cancelled.
+  // A response still in progress may be older than the change, so it is cancelled.
   await client.cancelQueries({ queryKey: whoQuery.queryKey });
   const now = await client.fetchQuery(whoQuery).catch(() => undefined);
   if (!now) return;

@@ -18,7 +18,7 @@ interface Agreement {
   readonly body: BodyInput<typeof coaching.agree>;
 }
 
-/** Lets a coach see something; tells the callback once they do. */
+/** Grants a coach access; calls back once it is granted. */
 export function useAgree(onAgreed: () => void) {
   return useMutation({
     mutationFn: ({ coachId, body }: Agreement) =>
@@ -54,7 +54,7 @@ export function useRemoveComment() {
 /** The people who let this coach see something. */
 export const clientsQuery = readQuery(coach.clients);
 
-/** A day of a client. Reading it is a look, which the client is told of. */
+/** A day of a client. Reading it is recorded, and the client sees the record. */
 export const clientDayQuery = (id: number, date: CalendarDay) =>
   readQuery(coach.day, { params: { id }, query: { date } });
 
@@ -66,7 +66,7 @@ export function useSetClientGoals(id: number) {
   });
 }
 
-/** Writes to a client about a day; tells the callback which text was sent: another may have been begun meanwhile. */
+/** Writes to a client about a day; calls back with the text that was sent: another may have been begun meanwhile. */
 export function useComment(id: number, onSent: (text: string) => void) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof coach.comment>) => call(coach.comment, { params: { id }, body }),

@@ -38,18 +38,18 @@ export const orderCountsQuery = (search = '') =>
 export const adminOrderQuery = (id: AdminOrder['id']) => readQuery(adminOrders.read, { params: { id } });
 
 type Move = Omit<BodyInput<typeof adminOrders.move>, 'revision'> & {
-  /** What is said once it is done. */
-  readonly said: string;
+  /** The title of the toast that confirms it. */
+  readonly done: string;
 };
 
 /** Takes a step with an order as it is on the screen; one that has changed meanwhile is read again. */
 export function useMoveOrder({ id, revision }: Pick<HandledOrder, 'id' | 'revision'>, onMoved: () => void) {
   return useMutation({
-    mutationFn: ({ said, ...move }: Move) =>
+    mutationFn: ({ done, ...move }: Move) =>
       call(adminOrders.move, { params: { id }, body: { ...move, revision } }),
-    onSuccess: (order, { said }, _, { client }) => {
+    onSuccess: (order, { done }, _, { client }) => {
       client.setQueryData(adminOrderQuery(id).queryKey, order);
-      toast({ title: said });
+      toast({ title: done });
       onMoved();
     },
     onError: (error, _, __, { client }) => {

@@ -124,7 +124,7 @@ export function useAddToCart(onView: () => void) {
 
 /** The cart as it will be when everything pressed so far has reached the server. */
 export function useCart() {
-  // Services are repriced and other devices change the cart, so coming here reads it anew.
+  // Services are repriced and other devices change the cart, so coming here reads it again.
   const read = useQuery({ ...cartQuery, refetchOnMount: 'always' });
   const updates = usePendingVariables<Pressed>(UPDATE);
   const removals = usePendingVariables<Pressed>(REMOVE);

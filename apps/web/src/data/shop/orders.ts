@@ -95,7 +95,7 @@ export function useIsCheckingOut(): boolean {
 }
 
 /**
- * Makes an order of the cart that the person sees. The call itself has no body, so the cart is read once more right
+ * Makes an order of the cart that the person sees. The call itself has no body, so the cart is read again right
  * before: a user does not order what another tab or device has put in, or at a price they were not shown. A user who has
  * left the cart by the answer is not called back, but told.
  * @param onOrdered shows the new order; resolves when it is shown

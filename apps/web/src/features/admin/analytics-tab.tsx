@@ -80,16 +80,16 @@ function RecentActivity() {
   );
 }
 
-type Look = readonly [icon: LucideIcon, words: (target: string, action: AdminAction) => string];
+type ActionStyle = readonly [icon: LucideIcon, label: (target: string, action: AdminAction) => string];
 
-const LOOKS: Readonly<Record<AdminAction['action'], Look>> = {
+const ACTION_STYLES: Readonly<Record<AdminAction['action'], ActionStyle>> = {
   invited: [UserPlus, (target) => `invited ${target}`],
   revoked_invitation: [MailX, (target) => `revoked the invitation of ${target}`],
   viewed_data: [Eye, (target) => `looked at the data of ${target}`],
   viewed_profiles: [Users, () => 'looked at the list of profiles'],
   deleted_user: [UserMinus, (target) => `deleted ${target}`],
   reset_password: [KeyRound, (target) => `reset the password of ${target}`],
-  moved_order: [ReceiptText, (_, { orderEvent, targetOrderId }) => movedOrder(orderEvent, targetOrderId)],
+  moved_order: [ReceiptText, (_, { orderEvent, targetOrderId }) => moveLabel(orderEvent, targetOrderId)],
   made_admin: [Shield, (target) => `made ${target} an admin`],
   made_coach: [HeartHandshake, (target) => `made ${target} a coach`],
   made_user: [UserRound, (target) => `made ${target} a user`],
@@ -101,7 +101,7 @@ const LOOKS: Readonly<Record<AdminAction['action'], Look>> = {
 };
 
 /** 'confirmed the order #12' */
-const movedOrder = (event: AdminAction['orderEvent'], id: number | null) =>
+const moveLabel = (event: AdminAction['orderEvent'], id: number | null) =>
   `${event ? formatDeed(event) : 'changed an order'}${id === null ? '' : ` (order #${id})`}`;
 
 const time = (instant: string) =>
@@ -109,13 +109,13 @@ const time = (instant: string) =>
 
 /** One thing an admin did: who, what, to whom, when. */
 function AdminActivityLine({ action }: { action: AdminAction }) {
-  const [Icon, words] = LOOKS[action.action];
+  const [Icon, label] = ACTION_STYLES[action.action];
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-0.5 py-3 text-sm sm:grid-cols-[auto_1fr_auto]">
       <Icon className="size-4.5 text-muted" aria-hidden="true" />
       <span className="wrap-anywhere">
         <span className="font-semibold">{action.adminName}</span>{' '}
-        {words(action.targetName ?? 'an address that was purged', action)}
+        {label(action.targetName ?? 'an address that was purged', action)}
       </span>
       <time dateTime={action.createdAt} className="text-muted max-sm:col-start-2">
         {formatInstant(action.createdAt)}, {time(action.createdAt)}

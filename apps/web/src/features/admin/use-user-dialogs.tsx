@@ -68,7 +68,7 @@ interface ChangeUserDialogProps extends DeleteUserDialogProps {
   change: UserChange;
 }
 
-/** Asks before somebody may do more or less than before. */
+/** Asks for confirmation before a person's rights change. */
 function ChangeUserDialog({ user, change, onClose }: ChangeUserDialogProps) {
   const { mutate, isPending } = useChangeUser(onClose);
   const { title, description, label, icon } = describeChange(user.username, change);
@@ -130,7 +130,7 @@ interface UserDataDialogProps {
   onClose: () => void;
 }
 
-/** Everything an admin may see of a user. Opening it is one look, which that person is told of. */
+/** Everything an admin may see of a user. Opening it is recorded, and that person sees the record. */
 function UserDataDialog({ user, data, onClose }: UserDataDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ const orUnknown = (value: number | null, unit: string) => (value === null ? 'N/A
 
 export function UserDataCards({ data }: { data: AdminUserData }) {
   const { user, profile, preferences, kitchen, ingredients, recipes, meals } = data;
-  const inList = (words: readonly string[] = []) => words.map(optionText).join(', ') || 'None';
+  const inList = (options: readonly string[] = []) => options.map(optionText).join(', ') || 'None';
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <DataCard title="Profile Information">

@@ -16,7 +16,7 @@ async function fillIn(user: UserEvent) {
 
 const signIn = () => screen.getByRole('button', { name: 'Sign In' });
 
-// Whoever gets in lands on the dashboard.
+// A person who signs in lands on the dashboard.
 beforeEach(respondToDashboard);
 
 describe('login', () => {

@@ -27,7 +27,7 @@ const OPEN = { state: 'open', emailHint: 'm…@example.com', expiresAt: '2026-11
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-// Whoever gets in lands on the dashboard.
+// A person who signs in lands on the dashboard.
 beforeEach(respondToDashboard);
 
 describe('signup', () => {

@@ -95,20 +95,20 @@ function Water({ day, drunk, goal, units }: WaterProps) {
   const add = useAddWater();
   const glasses = units === 'us' ? US_GLASSES : METRIC_GLASSES;
   const [glass] = glasses;
-  const said = formatWater(drunk, units);
-  const goalSaid = goal === null ? null : formatWater(goal * 1000, units);
+  const amount = formatWater(drunk, units);
+  const goalAmount = goal === null ? null : formatWater(goal * 1000, units);
   return (
     <div className="mt-3">
       <p aria-live="polite">
-        <span className="num text-2xl">{said}</span>{' '}
+        <span className="num text-2xl">{amount}</span>{' '}
         <span className="text-sm text-muted">
-          {goalSaid === null ? 'of water today' : `/ ${goalSaid} of water`}
+          {goalAmount === null ? 'of water today' : `/ ${goalAmount} of water`}
         </span>
       </p>
       {goal !== null && goal > 0 && (
         <YardBar
           percent={(drunk / (goal * 1000)) * 100}
-          label={`Water: ${said} of ${goalSaid}`}
+          label={`Water: ${amount} of ${goalAmount}`}
           className="mt-2"
         />
       )}

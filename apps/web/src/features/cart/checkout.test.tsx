@@ -22,7 +22,7 @@ describe('Proceed to Checkout', () => {
     const { sent, release } = respondLater(orders.checkout, order);
     await user.click(checkoutButton());
     expect(await screen.findByRole('button', { name: 'Processing...' })).toBeVisible();
-    // By then the cart has been read once more, as it was.
+    // By then the cart has been read again, as it was.
     await waitFor(() => expect(sent.urls).toHaveLength(1));
     respond(cart.list, []);
     respond(orders.read, exampleOrder());

@@ -57,7 +57,7 @@ test('says when it did not load, and loads on trying again', async () => {
   const { user } = renderPage('/');
   expect(await screen.findByText("Today's meals did not load")).toBeVisible();
   respond(meals.list, [exampleMeal()]);
-  // The meals are read for two cards; either of them reads anew for both.
+  // The meals are read for two cards; either of them reads again for both.
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
   expect(await (await card()).findByText('Oatmeal')).toBeVisible();
 });

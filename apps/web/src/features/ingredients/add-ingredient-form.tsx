@@ -36,7 +36,7 @@ function findOffer(
 
 /**
  * Adds an ingredient by its name alone. The field is empty again at once, for the next one. Enter on a food that is
- * there already offers to add to it; Enter once more means another card.
+ * there already offers to add to it; Enter again means another card.
  */
 export function AddIngredientForm() {
   const id = useId();

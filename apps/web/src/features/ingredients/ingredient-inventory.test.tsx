@@ -6,7 +6,7 @@ import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-i
 import { examplePreferences } from '#testing/examples/example-preferences.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { cardNames, KITCHEN, openInventory } from '#testing/pages/open-inventory.ts';
+import { cardNames, INVENTORY, openInventory } from '#testing/pages/open-inventory.ts';
 import { renderPage } from '#testing/pages/render-page.tsx';
 import { respond, respondLater, respondNothing, respondProblem } from '#testing/respond.ts';
 
@@ -66,8 +66,8 @@ describe('the inventory', () => {
   });
 
   test('shows the cards together with what expires soon, so that nothing moves', async () => {
-    respond(ingredients.list, KITCHEN);
-    const { release } = respondLater(ingredients.expiring, KITCHEN.slice(0, 1));
+    respond(ingredients.list, INVENTORY);
+    const { release } = respondLater(ingredients.expiring, INVENTORY.slice(0, 1));
     renderPage('/ingredients');
     await screen.findByText('3 ingredients in your kitchen');
     expect(cardNames()).toEqual([]);
@@ -100,12 +100,12 @@ describe('the inventory', () => {
   });
 
   test('opens at the filter of its address; a filter that is none shows everything', async () => {
-    await openInventory(KITCHEN, '?category=fruit');
+    await openInventory(INVENTORY, '?category=fruit');
     expect(await screen.findByText('No ingredients in the fruit category.')).toBeVisible();
   });
 
   test('an address with a made-up filter shows everything', async () => {
-    await openInventory(KITCHEN, '?category=plutonium');
+    await openInventory(INVENTORY, '?category=plutonium');
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
 
@@ -119,7 +119,7 @@ describe('the inventory', () => {
   });
 
   test('shows eight placeholders while it loads', async () => {
-    const list = respondLater(ingredients.list, KITCHEN);
+    const list = respondLater(ingredients.list, INVENTORY);
     const expiring = respondLater(ingredients.expiring, []);
     renderPage('/ingredients');
     expect(await screen.findByText('Loading ingredients')).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('the inventory', () => {
     respond(ingredients.expiring, []);
     const { user } = renderPage('/ingredients');
     expect(await screen.findByText('Ingredients did not load')).toBeVisible();
-    respond(ingredients.list, KITCHEN);
+    respond(ingredients.list, INVENTORY);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cardNames()).toHaveLength(3));
   });
@@ -147,7 +147,7 @@ describe('the inventory', () => {
     void client.invalidateQueries();
     expect(await screen.findByText('Ingredients did not reload')).toBeVisible();
     expect(screen.getByText('Cream')).toBeVisible();
-    respond(ingredients.list, KITCHEN.slice(0, 1));
+    respond(ingredients.list, INVENTORY.slice(0, 1));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cardNames()).toEqual(['Baby spinach']));
     expect(screen.queryByText('Ingredients did not reload')).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('the inventory', () => {
 
 describe('a long inventory', () => {
   const LONG = [
-    ...KITCHEN,
+    ...INVENTORY,
     ...ingredientsNamed(['Oats', 'Rice', 'Apples', 'Pears', 'Plums', 'Figs', 'Dates', 'Kale', 'Leeks']).map(
       (one, at) => ({ ...one, id: at + 10 }),
     ),
@@ -228,7 +228,7 @@ describe('deleting', () => {
     const { user } = await openInventory();
     const sent = respond(ingredients.remove, null);
     await choose(user, 'Cream', 'Delete');
-    respond(ingredients.list, KITCHEN.slice(0, 1));
+    respond(ingredients.list, INVENTORY.slice(0, 1));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await notifications().findByText('Ingredient deleted')).toBeVisible();
     expect(sent.urls).toEqual(['/api/ingredients/2']);
@@ -251,7 +251,7 @@ test('what another tab has deleted goes once it turns out to be gone', async () 
   const { user } = await openInventory();
   await choose(user, 'Cheddar', 'Delete');
   respondProblem(ingredients.remove, 404, 'This ingredient was not found', 'not_found');
-  respond(ingredients.list, KITCHEN.slice(0, 2));
+  respond(ingredients.list, INVENTORY.slice(0, 2));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await notifications().findByText('This ingredient was not found')).toBeVisible();
   await waitFor(() => expect(cardNames()).toEqual(['Baby spinach', 'Cream']));
@@ -262,7 +262,7 @@ test('what could not be read comes by itself once there is a connection again', 
   respond(ingredients.expiring, []);
   renderPage('/ingredients');
   expect(await screen.findByText('Ingredients did not load')).toBeVisible();
-  respond(ingredients.list, KITCHEN);
+  respond(ingredients.list, INVENTORY);
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Cheddar')).toBeVisible();
@@ -283,7 +283,7 @@ describe('clearing what has expired', () => {
   });
 
   test('has nothing to ask when nothing has expired', async () => {
-    const { user } = await openInventory(KITCHEN.slice(2));
+    const { user } = await openInventory(INVENTORY.slice(2));
     await screen.findByText('Cheddar');
     await user.click(screen.getByRole('button', { name: 'Clear Expired' }));
     expect(await notifications().findByText('Nothing to clear')).toBeVisible();

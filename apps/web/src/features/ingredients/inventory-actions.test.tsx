@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notifications } from '#testing/notifications.ts';
-import { KITCHEN, openInventory } from '#testing/pages/open-inventory.ts';
+import { INVENTORY, openInventory } from '#testing/pages/open-inventory.ts';
 import { respond } from '#testing/respond.ts';
 
 beforeEach(() => {
@@ -23,12 +23,12 @@ test('Export List downloads the whole inventory, whatever is filtered', async ()
     files.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') });
   });
 
-  const { user } = await openInventory(KITCHEN, '?category=dairy');
+  const { user } = await openInventory(INVENTORY, '?category=dairy');
   await screen.findByText('Cheddar');
   await user.click(screen.getByRole('button', { name: 'Export List' }));
   expect(files.map(({ name }) => name)).toEqual(['ingredients.csv']);
   const lines = (await files[0]?.text)?.split('\r\n');
-  expect(lines).toHaveLength(1 + KITCHEN.length);
+  expect(lines).toHaveLength(1 + INVENTORY.length);
   expect(lines?.[1]).toBe('Baby spinach,vegetable,1,bunch,expiring,2026-11-22');
 });
 

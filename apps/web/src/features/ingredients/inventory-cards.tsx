@@ -30,7 +30,7 @@ export function InventoryCards({ ingredients, isLong, filter, today, menuExtra }
   const wanted = useDeferredValue(typed).trim();
   const [sort, setSort] = useInventorySort();
   const field = useRef<HTMLInputElement>(null);
-  // A search that is under way keeps its box, however short the list becomes meanwhile.
+  // A search that is in progress keeps its box, however short the list becomes meanwhile.
   const hasTools = isLong || typed !== '';
   const shown = hasTools ? sortIngredients(searchIngredients(ingredients, wanted), sort) : ingredients;
   return (
@@ -100,7 +100,7 @@ interface InventoryNoMatchProps {
   onClear: () => void;
 }
 
-/** Said where a search finds nothing in what the filter shows. */
+/** Shown where a search finds nothing in what the filter shows. */
 function InventoryNoMatch({ typed, filter, onClear }: InventoryNoMatchProps) {
   const where = filter.category
     ? ` in the ${filter.category} category`

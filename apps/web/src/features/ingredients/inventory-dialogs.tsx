@@ -21,7 +21,7 @@ export function InventoryDialogs({ children }: { children: ReactNode }) {
   return (
     <OpenDialogContext value={show}>
       {children}
-      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts anew. */}
+      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts from scratch. */}
       {shown && <DialogOf key={shown.visit} dialog={shown.dialog} open={open} onOpenChange={setOpen} />}
     </OpenDialogContext>
   );

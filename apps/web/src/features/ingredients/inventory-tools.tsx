@@ -35,9 +35,9 @@ export function InventoryTools({ typed, onType, sort, onSort, field }: Inventory
         }}
         className="w-44 shrink-0"
       >
-        {Object.entries(SORTS).map(([value, words]) => (
+        {Object.entries(SORTS).map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </Select>

@@ -92,7 +92,7 @@ export function foundFood(food: FoundFood): NewFood {
   const usable = portions.filter(({ unit }) => unit !== '' && unit.length <= UNIT_MAX);
   const name = description.slice(0, NAME_MAX);
   const related = unitWeights(usable);
-  // A portion that nobody has weighed can be counted and no more.
+  // A portion of unknown weight can only be counted.
   const weights = related.some(({ unit }) => unit === per.unit) ? related : [];
   const isKnown = (unit: string) => unit === per.unit || weights.some((weight) => weight.unit === unit);
   return {

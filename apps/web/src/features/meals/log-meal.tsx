@@ -21,7 +21,7 @@ import { NutritionBreakdown } from './nutrition-breakdown.tsx';
 
 interface LogMealProps {
   userId: number;
-  /** The day that it is logged on; without one the day that it is by then. */
+  /** The day that it is logged on; without one the current day at that time. */
   date: CalendarDay | undefined;
 }
 

@@ -45,7 +45,7 @@ describe('from a goal of 2,000', () => {
     [1500, 'week', '2026-11-20', '500 calories a day under the goal'],
     [2500, 'month', '2026-11-20', '500 calories a day over the goal'],
   ] as const)('%d of a %s of %s', (calories, period, day, said) => {
-    const { amount, words } = remainingLabel(calories, 2000, view(period, day));
-    expect(`${amount} ${words}`).toBe(said);
+    const { amount, label } = remainingLabel(calories, 2000, view(period, day));
+    expect(`${amount} ${label}`).toBe(said);
   });
 });

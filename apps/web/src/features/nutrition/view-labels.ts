@@ -23,14 +23,14 @@ export function averagedOverLabel(period: Period, daysLogged: number): string | 
     : `A day, averaged over the ${daysLogged} days logged`;
 }
 
-/** How far the calories are from the goal, in words that follow the number: 'calories left today'. */
+/** How far the calories are from the goal, as an amount and the label after it: 'calories left today'. */
 export function remainingLabel(calories: number, goal: number, { period, day, today }: NutritionView) {
   const left = Math.round(goal) - Math.round(calories);
   const amount = formatWhole(Math.abs(left));
-  if (left === 0) return { amount, words: 'calories from the goal' };
+  if (left === 0) return { amount, label: 'calories from the goal' };
   if (period !== 'day')
-    return { amount, words: left > 0 ? 'calories a day under the goal' : 'calories a day over the goal' };
+    return { amount, label: left > 0 ? 'calories a day under the goal' : 'calories a day over the goal' };
   if (day === today)
-    return { amount, words: left > 0 ? 'calories left today' : "calories over today's goal" };
-  return { amount, words: left > 0 ? 'calories under the goal' : 'calories over the goal' };
+    return { amount, label: left > 0 ? 'calories left today' : "calories over today's goal" };
+  return { amount, label: left > 0 ? 'calories under the goal' : 'calories over the goal' };
 }

@@ -24,7 +24,7 @@ export function paymentMethodName({
 
 /**
  * How the payment of an order stands, in a sentence or two; what the server says goes before how the page was left.
- * @param isOnItsWay whether the person has paid and the money is under way
+ * @param isOnItsWay whether the person has paid and the money is on its way
  */
 export function paymentSentence(
   { stage, status, paymentMethod, totalAmount }: PayableOrder,

@@ -70,7 +70,7 @@ interface RecognisedFoodsProps {
   recognised: readonly Recognised[];
 }
 
-/** What the model said of a food, while the food is as the model said. */
+/** The note of the model on a food, as long as the person has not changed the food. */
 function whatWasSeen({ name, quantity, unit }: MealFood, recognised: readonly Recognised[]) {
   return recognised.find(
     (seen) => seen.name === name && seen.estimatedQuantity === quantity && seen.unit === unit,

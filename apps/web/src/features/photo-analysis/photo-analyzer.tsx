@@ -46,7 +46,7 @@ export function PhotoAnalyzer({ isAdmin, ...workbench }: PhotoAnalyzerProps) {
   return <PhotoWorkbench {...workbench} />;
 }
 
-/** Said where no model that sees is set up: to an admin what to set, to everyone else whom to ask. */
+/** Shown where no vision model is set up: tells an admin what to configure, and others to ask an admin. */
 function PhotoNotSetUp({ isAdmin }: { isAdmin: boolean }) {
   const title = 'Photo analysis needs an AI model that can see pictures';
   if (!isAdmin) {

@@ -19,7 +19,7 @@ interface PhotoPickerProps {
 export function PhotoPicker({ photo, locked, onPick }: PhotoPickerProps) {
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // Without this, choosing the same file once more would be no change.
+    // Without this, choosing the same file again would be no change.
     event.target.value = '';
     if (!file) return;
     const fault = photoFault(file);

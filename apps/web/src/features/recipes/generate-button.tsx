@@ -3,7 +3,7 @@ import { type GenerationLabels, useGenerateRecipes, useIsGenerating } from '#dat
 import { Button } from '#ui/button.tsx';
 import { showSuggestions } from './show-suggestions.ts';
 
-const WORDS: GenerationLabels = {
+const LABELS: GenerationLabels = {
   done: (count) => ({
     title: 'Recipes generated',
     description: `Found ${count} recipe suggestions for you!`,
@@ -17,7 +17,7 @@ const WORDS: GenerationLabels = {
 
 /** 'Generate Recipe Ideas' on the board. `disabled` while there is nothing to cook with. */
 export function GenerateButton({ disabled }: { disabled: boolean }) {
-  const generate = useGenerateRecipes(WORDS);
+  const generate = useGenerateRecipes(LABELS);
   return (
     <Button
       variant="accent"

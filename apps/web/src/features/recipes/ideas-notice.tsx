@@ -7,9 +7,9 @@ interface IdeasNoticeProps {
   className?: string;
 }
 
-/** Said once beside the ideas: why the built-in composer made them, or some of them, though a model was to be asked. */
+/** Shown once beside the ideas: why the built-in composer made them, or some of them, though a model was to be asked. */
 export function IdeasNotice({ ideas, className }: IdeasNoticeProps) {
-  const notice = ideas.map(noticeOf).find((said) => said !== null);
+  const notice = ideas.map(noticeOf).find((found) => found !== null);
   if (notice === undefined) return null;
   return (
     <p

@@ -9,12 +9,12 @@ export function filterServices(
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return services.filter((service) => {
     if (category !== undefined && service.category !== category) return false;
-    const said = wordsOf(service);
-    return words.every((word) => said.includes(word));
+    const text = searchableText(service);
+    return words.every((word) => text.includes(word));
   });
 }
 
-function wordsOf({ name, description, category, features }: Service): string {
+function searchableText({ name, description, category, features }: Service): string {
   return [name, description, categoryLabel(category), ...features].join('\n').toLowerCase();
 }
 

@@ -72,7 +72,7 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof UnreachableError || (error instanceof ApiError && AWAY.has(error.status));
 }
 
-/** That the connection is missing, and what helps, in two sentences; undefined where somebody answered. */
+/** That the connection is missing, and what helps, in two sentences; undefined where there was an answer. */
 export function connectionFault(error: unknown): string | undefined {
   if (!isUnreachable(error)) return undefined;
   return navigator.onLine
@@ -80,7 +80,7 @@ export function connectionFault(error: unknown): string | undefined {
     : 'This device is offline. Try again once you are connected.';
 }
 
-/** Whether the server said that there is no such thing, or not any more. */
+/** Whether the server answered that the thing does not exist, or no longer exists. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }

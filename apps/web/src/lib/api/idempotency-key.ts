@@ -1,4 +1,4 @@
-/** Milliseconds in which the same change, sent once more, is taken for another try. */
+/** Milliseconds in which the same change, sent again, is taken for another try. */
 const TRY_AGAIN_WITHIN = 120_000;
 
 /** The changes to which no answer came, by what was sent. */

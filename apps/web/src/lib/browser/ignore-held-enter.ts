@@ -1,6 +1,6 @@
 /**
  * Lets Enter press once, however long it is held down: a browser repeats a held key thirty times a second, and each time
- * a field would send its form, or a button be pressed, once more. Held in a text of several lines it writes them as ever.
+ * a field would send its form, or a button be pressed, again. Held in a text of several lines it writes them as ever.
  */
 export function ignoreHeldEnter(): void {
   window.addEventListener(
@@ -10,7 +10,7 @@ export function ignoreHeldEnter(): void {
       event.preventDefault();
       event.stopPropagation();
     },
-    // Before anything on the page hears of it.
+    // Before any listener on the page.
     { capture: true },
   );
 }

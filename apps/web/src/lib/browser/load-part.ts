@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 /**
  * A part of the app could not be loaded: the server was not reached, or a newer version has taken the place of the one
- * that this tab began with. It helps to load the whole page anew.
+ * that this tab began with. It helps to load the whole page again.
  */
 export class PartError extends Error {
   override readonly name = 'PartError';

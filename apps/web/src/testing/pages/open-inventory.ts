@@ -7,8 +7,8 @@ import { examplePreferences } from '../examples/example-preferences.ts';
 import { respond } from '../respond.ts';
 import { renderPage } from './render-page.tsx';
 
-/** A small kitchen on Nov 21, 2026: one item expires tomorrow, one has expired, one has no date. */
-export const KITCHEN: Ingredient[] = [
+/** A small inventory on Nov 21, 2026: one item expires tomorrow, one has expired, one has no date. */
+export const INVENTORY: Ingredient[] = [
   exampleIngredient({
     id: 1,
     name: 'Baby spinach',
@@ -31,9 +31,9 @@ export const KITCHEN: Ingredient[] = [
 ];
 
 /** Opens the inventory of someone who has these; the first is all that expires soon, unless there is nothing. */
-export async function openInventory(kitchen: Ingredient[] = KITCHEN, search = '') {
-  const list = respond(ingredients.list, kitchen);
-  const expiring = respond(ingredients.expiring, kitchen.slice(0, 1));
+export async function openInventory(inventory: Ingredient[] = INVENTORY, search = '') {
+  const list = respond(ingredients.list, inventory);
+  const expiring = respond(ingredients.expiring, inventory.slice(0, 1));
   respond(preferences.get, examplePreferences());
   const page = renderPage(`/ingredients${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Ingredient Inventory' });

@@ -11,7 +11,7 @@ import { respond } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
 import { renderPage } from './render-page.tsx';
 
-/** One session, and nobody ever looked. */
+/** One session, and no admin has opened the data. */
 export const SECURITY: AccountSecurity = {
   sessions: [
     {

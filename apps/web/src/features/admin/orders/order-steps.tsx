@@ -31,8 +31,8 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
   const leading = steps.filter((step) => LEADING.has(step));
   const others = steps.filter((step) => !LEADING.has(step));
   const press = (step: OrderStep) => {
-    const { asks, said } = STEP_LABELS[step];
-    if (asks === undefined) move.mutate({ step, said });
+    const { asks, done } = STEP_LABELS[step];
+    if (asks === undefined) move.mutate({ step, done });
     else setAsking((now) => (now === step ? undefined : step));
   };
   const isAsking = asking !== undefined && steps.includes(asking);
@@ -57,7 +57,7 @@ export function OrderSteps({ order }: { order: HandledOrder }) {
           step={asking}
           appointment={order.appointment}
           pending={move.isPending}
-          onSubmit={(input) => move.mutate({ step: asking, said: STEP_LABELS[asking].said, ...input })}
+          onSubmit={(input) => move.mutate({ step: asking, done: STEP_LABELS[asking].done, ...input })}
         />
       )}
     </section>
@@ -155,7 +155,7 @@ interface StepLabels {
   /** On the button. */
   readonly label: string;
   /** In the toast, once it is done. */
-  readonly said: string;
+  readonly done: string;
   /** What is asked or explained before it is done; without it a press does it. */
   readonly asks?: string;
   /** On the button that then does it, where that is not the label. */
@@ -163,46 +163,46 @@ interface StepLabels {
 }
 
 const STEP_LABELS: Readonly<Record<OrderStep, StepLabels>> = {
-  confirm: { label: 'Confirm', said: 'Order confirmed' },
+  confirm: { label: 'Confirm', done: 'Order confirmed' },
   appoint: {
     label: 'Set appointment',
-    said: 'Appointment set',
+    done: 'Appointment set',
     asks: 'On the clock of the practice. The order is confirmed with it, and the buyer is told.',
     confirm: 'Save appointment',
   },
   remove_appointment: {
     label: 'Remove appointment',
-    said: 'Appointment removed',
+    done: 'Appointment removed',
     asks: 'The order stays confirmed. The buyer is told that the time no longer holds.',
   },
   record_payment: {
     label: 'Paid on site',
-    said: 'Payment recorded',
+    done: 'Payment recorded',
     asks: 'Record that the whole amount was paid on site? It can no longer be paid online then.',
     confirm: 'Record payment',
   },
   withdraw_payment: {
     label: 'Not paid after all',
-    said: 'Payment taken back',
+    done: 'Payment taken back',
     asks: 'Only for a payment that was recorded by mistake. The history keeps both.',
     confirm: 'Take payment back',
   },
   record_refund: {
     label: 'Money given back',
-    said: 'Refund recorded',
+    done: 'Refund recorded',
     asks: 'Record that the whole amount was given back to the buyer?',
     confirm: 'Record refund',
   },
-  complete: { label: 'Complete', said: 'Order completed' },
-  reopen: { label: 'Reopen', said: 'Order reopened' },
+  complete: { label: 'Complete', done: 'Order completed' },
+  reopen: { label: 'Reopen', done: 'Order reopened' },
   cancel: {
     label: 'Cancel order',
-    said: 'Order cancelled',
+    done: 'Order cancelled',
     asks: 'The buyer reads the reason.',
   },
   keep: {
     label: 'Keep the order',
-    said: 'The order stands',
+    done: 'The order stands',
     asks: 'The buyer asked to cancel. Tell them why the order stands: they read it.',
   },
 };

@@ -5,7 +5,7 @@ import { exampleIngredient, ingredientsNamed } from '#testing/examples/example-i
 import { findThere } from './find-there.ts';
 
 const TODAY = calendarDay('2026-11-21');
-const KITCHEN = ingredientsNamed([
+const INVENTORY = ingredientsNamed([
   'Egg noodles',
   'Eggs',
   'Spring onions',
@@ -26,7 +26,7 @@ test.each([
   ['', undefined],
   ['!', undefined],
 ])('%j is there as %j', (name, expected) => {
-  expect(findThere(KITCHEN, name, TODAY, findFood)?.name).toBe(expected);
+  expect(findThere(INVENTORY, name, TODAY, findFood)?.name).toBe(expected);
 });
 
 test('what has expired is not added to', () => {
@@ -37,6 +37,6 @@ test('what has expired is not added to', () => {
 });
 
 test('without the table of foods the words decide', () => {
-  expect(findThere(KITCHEN, 'egg', TODAY, () => undefined)?.name).toBe('Eggs');
-  expect(findThere(KITCHEN, 'scallions', TODAY, () => undefined)).toBeUndefined();
+  expect(findThere(INVENTORY, 'egg', TODAY, () => undefined)?.name).toBe('Eggs');
+  expect(findThere(INVENTORY, 'scallions', TODAY, () => undefined)).toBeUndefined();
 });

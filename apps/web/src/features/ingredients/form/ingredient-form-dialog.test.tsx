@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
-import { KITCHEN, openInventory } from '#testing/pages/open-inventory.ts';
+import { INVENTORY, openInventory } from '#testing/pages/open-inventory.ts';
 import { respond, respondNothing, respondProblem } from '#testing/respond.ts';
 
 type Person = Awaited<ReturnType<typeof openInventory>>['user'];
@@ -169,7 +169,7 @@ describe('Edit Ingredient', () => {
   test("keeps the dashboard's unit, which is on no list", async () => {
     const { user } = await openInventory([
       exampleIngredient({ id: 9, name: 'Figs', unit: 'item' }),
-      ...KITCHEN,
+      ...INVENTORY,
     ]);
     await user.click(await screen.findByRole('button', { name: 'Actions for Figs' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));

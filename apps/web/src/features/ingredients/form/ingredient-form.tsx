@@ -13,7 +13,7 @@ import { AlreadyThere } from '../already-there/already-there.tsx';
 import { findThere, useFoodNames } from '../already-there/find-there.ts';
 import type { Amount } from '../already-there/with-more.ts';
 
-/** A date control writes years of six digits unless it is told where to end. */
+/** Without a maximum a date control accepts years of six digits. */
 const LAST_DAY = '9999-12-31';
 
 /** The contract's own rules; a date left empty is no date. */
@@ -124,7 +124,7 @@ interface TypedNameThereProps {
   className?: string;
 }
 
-/** Said below the name of a form while it is a food that is there, until the person wants another card of it. */
+/** Shown below the name while the inventory has that food, until the person asks for a separate card. */
 function TypedNameThere({ name, more, onAdded, className }: TypedNameThereProps) {
   const { findFood } = useFoodNames(name !== '');
   const { data: inventory } = useQuery(ingredientsQuery);

@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
 import { notifications } from '#testing/notifications.ts';
-import { KITCHEN, openInventory } from '#testing/pages/open-inventory.ts';
+import { INVENTORY, openInventory } from '#testing/pages/open-inventory.ts';
 import { respond, respondProblem } from '#testing/respond.ts';
 
-async function openQuickAdd(kitchen = KITCHEN) {
+async function openQuickAdd(kitchen = INVENTORY) {
   const { user } = await openInventory(kitchen);
   await user.click(await screen.findByRole('button', { name: 'Quick Add' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Quick Add' }));

@@ -19,7 +19,7 @@ interface BarcodeDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onAdd: (food: Food) => void;
-  /** Nobody knows the code: it is to be a food of one's own. */
+  /** Called for an unknown code, which the person wants to keep as a food of their own. */
   onKeep: (gtin: string) => void;
 }
 
@@ -46,7 +46,7 @@ export function BarcodeDialog({ open, onOpenChange, onAdd, onKeep }: BarcodeDial
   };
   const scanFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same picture can be chosen once more.
+    // The same picture can be chosen again.
     target.value = '';
     if (!file) return;
     setFault(undefined);

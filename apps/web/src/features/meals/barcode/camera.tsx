@@ -29,7 +29,7 @@ export function Camera({ onPicture }: CameraProps) {
           if (!isOver) await take(await createImageBitmap(screen));
         }
       } catch (error) {
-        if (!isOver) setFault(sayFault(error));
+        if (!isOver) setFault(faultMessage(error));
       }
     };
     void run();
@@ -86,7 +86,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'Browsers open the camera only at an https address. Take a picture instead, or type the number.',
 };
 
-function sayFault(error: unknown): string {
+function faultMessage(error: unknown): string {
   const reason = error instanceof DOMException ? REASONS[error.name] : undefined;
   return reason ?? 'The camera did not start. Choose a picture of the barcode, or type the number.';
 }

@@ -81,7 +81,7 @@ export function MyFoodsDialog({ open, onOpenChange, onAdd, onEdit, onNew }: MyFo
               </span>{' '}
               <span className="shrink-0 text-right text-sm text-muted">
                 <b className="num text-base text-ink">{formatCalories(food.calories)}</b> cal{' '}
-                <span className="block text-xs">{sayFor(food)}</span>
+                <span className="block text-xs">{figuresLabel(food)}</span>
               </span>
             </button>
             <Menu
@@ -127,6 +127,6 @@ function isNamed({ name, brand }: OwnFood, wanted: string): boolean {
 }
 
 /** 'per 100 g', 'per bar' */
-function sayFor({ figuresFor, portionName }: OwnFood): string {
+function figuresLabel({ figuresFor, portionName }: OwnFood): string {
   return `per ${figuresFor === 'portion' ? portionName : figuresFor}`;
 }

@@ -213,7 +213,7 @@ function Doubts({ doubts, pending, onSave }: DoubtsProps) {
   );
 }
 
-/** A number field that takes a decimal comma; what is no number is told by the schema. */
+/** A number field that takes a decimal comma; the schema rejects what is not a number. */
 function numeric(register: UseFormRegister<FormInput>, name: NumberField) {
   const read = (typed: string | number | null) => {
     if (typeof typed !== 'string') return typed;

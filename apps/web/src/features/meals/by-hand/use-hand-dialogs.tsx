@@ -38,7 +38,7 @@ export function useHandDialogs(onAdd: (food: NewFood) => void): HandDialogs {
   const frame = { open, onOpenChange: setOpen };
   return {
     show,
-    // A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts anew.
+    // A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts from scratch.
     dialog: shown && <Suspense key={shown.visit}>{content()}</Suspense>,
   };
 

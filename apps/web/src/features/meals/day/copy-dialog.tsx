@@ -18,7 +18,7 @@ interface CopyDialogProps {
 /** Where a day is copied to first: what is past to today, today to tomorrow. */
 const nextDay = (day: CalendarDay, today: CalendarDay) => (day < today ? today : addDays(day, 1));
 
-/** Logs a meal once more, on any day and as any type. It closes on success only. */
+/** Logs a meal again, on any day and as any type. It closes on success only. */
 export function CopyMealDialog({ meal, open, onOpenChange }: CopyDialogProps & { meal: Meal }) {
   const today = useToday();
   const [type, setType] = useState(meal.type);
@@ -44,7 +44,7 @@ export function CopyMealDialog({ meal, open, onOpenChange }: CopyDialogProps & {
   );
 }
 
-/** Logs all meals of a day once more on another day. It closes on success only. */
+/** Logs all meals of a day again on another day. It closes on success only. */
 export function CopyDayDialog({ day, open, onOpenChange }: CopyDialogProps & { day: CalendarDay }) {
   const today = useToday();
   const [date, setDate] = useState<string>(nextDay(day, today));

@@ -85,7 +85,7 @@ export function DaysMeals({ day, onAdd }: DaysMealsProps) {
           </Button>
         )}
       </div>
-      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts anew. */}
+      {/* A closed dialog stays until the next, so that it can leave with what it showed. Each visit starts from scratch. */}
       {opened && (
         <DayDialog key={opened.visit} {...opened.what} day={day} open={open} onOpenChange={setOpen} />
       )}

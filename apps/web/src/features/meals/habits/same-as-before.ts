@@ -6,7 +6,7 @@ import { mealsBetweenQuery, mealsQuery, useCopyMeals } from '#data/food/meals.ts
 import { formatNearDay } from '#lib/format/format.ts';
 import { useToday } from '#lib/today.ts';
 
-/** A meal as it was on an earlier day, to be logged once more. */
+/** A meal as it was on an earlier day, to be logged again. */
 export interface MealBefore {
   readonly day: CalendarDay;
   /** 'Same as yesterday', 'Same as Nov 18'. */

@@ -67,9 +67,9 @@ function MacroRing({ shares }: { shares: readonly MacroShare[] }) {
     .sort(null)
     .value(({ share }) => share)
     .padAngle(eaten.length > 1 ? GAP : 0);
-  const said = shares.map(({ macro, percent }) => `${macro} ${percent} percent`).join(', ');
+  const description = shares.map(({ macro, percent }) => `${macro} ${percent} percent`).join(', ');
   return (
-    <svg viewBox="0 0 240 240" className="w-full" role="img" aria-label={`Share of calories: ${said}`}>
+    <svg viewBox="0 0 240 240" className="w-full" role="img" aria-label={`Share of calories: ${description}`}>
       <g transform="translate(120 120)">
         {slices
           .padAngle(eaten.length > 1 ? GAP : 0)(eaten)

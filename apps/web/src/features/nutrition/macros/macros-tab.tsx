@@ -155,7 +155,7 @@ function MoreNutrientsCard({ view, data, className = '' }: NutritionCardProps) {
             <div key={key}>
               <dt className="text-sm font-semibold">{name}</dt>
               <dd className="num text-2xl">{formatStock(intake[key].amount, unit)}</dd>
-              <dd className="text-sm text-muted">{sayShare(intake[key])}</dd>
+              <dd className="text-sm text-muted">{shareLabel(intake[key])}</dd>
             </div>
           ))}
         </dl>
@@ -170,7 +170,7 @@ function formatStock(amount: number | null, unit: 'g' | 'mg'): string {
 }
 
 /** Rounding calls nothing that is not whole the whole, and nothing that is there none of it. */
-function sayShare({ amount, share }: { amount: number | null; share: number | null }): string {
+function shareLabel({ amount, share }: { amount: number | null; share: number | null }): string {
   if (amount === null) return 'not measured';
   if (share === null || share > 0.995) return 'measured for all of it';
   return `measured for ${Math.min(99, Math.max(1, Math.round(share * 100)))}% of calories`;

@@ -34,10 +34,10 @@ export function CaloriesProgressCard({ view, data, className = '' }: NutritionCa
   );
 }
 
-function Remaining({ amount, words }: { amount: string; words: string }) {
+function Remaining({ amount, label }: { amount: string; label: string }) {
   return (
     <>
-      <b className="num text-lg text-calories-text">{amount}</b> {words}
+      <b className="num text-lg text-calories-text">{amount}</b> {label}
     </>
   );
 }

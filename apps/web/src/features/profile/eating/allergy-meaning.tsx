@@ -35,8 +35,8 @@ export function AllergyMeaning({ choice }: { choice: WordChoice }) {
 /** The button that chooses the listed allergens in place of the words for them. */
 function OfferListed({ choice, parts }: { choice: WordChoice; parts: readonly AllergyPart[] }) {
   const listed = [...new Set(parts.flatMap(({ allergens }) => allergens))];
-  const isNews = listed.some((allergen) => !choice.chosen.includes(allergen));
-  if (!isNews || hasWord(listed, choice.typed)) return null;
+  const isNew = listed.some((allergen) => !choice.chosen.includes(allergen));
+  if (!isNew || hasWord(listed, choice.typed)) return null;
   const others = parts.filter(({ allergens }) => allergens.length === 0).map(({ text }) => text);
   const quoted = listed.map((allergen) => `“${optionLabel(allergen)}”`);
   return (

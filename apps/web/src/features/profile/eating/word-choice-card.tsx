@@ -10,7 +10,7 @@ interface WordChoiceCardProps {
   title: string;
   description: string;
   choice: WordChoice;
-  /** The look of what is chosen. */
+  /** The style of what is chosen. */
   icon?: LucideIcon;
   tone?: 'keep' | 'leave-out';
   saveLabel: string;

@@ -119,7 +119,7 @@ interface GoalWarningsProps {
   preferences: Preferences | null;
 }
 
-/** Where goals contradict each other or what is known to be healthy: said, never forbidden. */
+/** Where goals contradict each other or what is known to be healthy: shown, never forbidden. */
 function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
   const today = useToday();
   const words = units === 'us' ? US_WORDS : METRIC_WORDS;
@@ -134,7 +134,7 @@ function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
               <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
               <span>
                 {message}
-                {/* One source for several in a row is told once, below the last of them. */}
+                {/* The source that several in a row share is shown once, below the last of them. */}
                 {source && source !== conflicts[place + 1]?.source && (
                   <span className="mt-1 block text-xs">{source}</span>
                 )}
@@ -147,7 +147,7 @@ function GoalWarnings({ goals, preferences, units }: GoalWarningsProps) {
   );
 }
 
-/** Someone who sets one goal is told how it goes with those that stay; who sets none is left in peace. */
+/** A person who sets one goal is warned of conflicts with the others; without any goal set there are no warnings. */
 function withThoseInForce(goals: HealthBody, preferences: Preferences | null): HealthBody {
   if (preferences === null || MACRO_TARGETS.every((name) => goals[name] === null)) return goals;
   return {

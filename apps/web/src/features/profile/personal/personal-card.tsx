@@ -79,7 +79,7 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
 }
 
 /**
- * A value in view mode, in the look of its disabled field. A long one takes more lines: in a field of one line its end
+ * A value in view mode, in the style of its disabled field. A long one takes more lines: in a field of one line its end
  * could not be read, since the caret cannot be moved there.
  */
 function WholeValue(props: ComponentProps<'textarea'>) {

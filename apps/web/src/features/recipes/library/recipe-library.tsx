@@ -34,7 +34,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   const { show, adjust, open, close, isFree } = useRecipeAddress();
   const pages = useCardPages(search, useToday());
   const ideas = useIdeaImages(useSuggestions(owner)) ?? [];
-  const { data: kitchen } = useQuery(ingredientsQuery);
+  const { data: inventory } = useQuery(ingredientsQuery);
   const isGenerating = useIsGenerating();
   const first = pages.data?.pages[0];
   const empty = <LibraryEmpty search={search} saved={first?.library.all ?? 0} />;
@@ -42,9 +42,9 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
 
   return (
     <>
-      <PageHead title="Recipes" description={kitchenLabel(kitchen?.length)}>
+      <PageHead title="Recipes" description={inventoryLabel(inventory?.length)}>
         <GenerateNewButton
-          hasNoIngredients={kitchen?.length === 0}
+          hasNoIngredients={inventory?.length === 0}
           onFound={(idea) => {
             // Who reads another recipe by then, or is on the way elsewhere, is not taken away.
             if (isFree()) void adjust({ tab: 'generated' }).then(() => open(idea.id));
@@ -93,13 +93,13 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
   );
 }
 
-function kitchenLabel(count: number | undefined): string {
+function inventoryLabel(count: number | undefined): string {
   if (count === undefined) return '\u00a0';
   if (count === 0) return 'Built from the ingredients in your kitchen';
   return `Built from the ${count} ${count === 1 ? 'ingredient' : 'ingredients'} in your kitchen`;
 }
 
-const WORDS: GenerationLabels = {
+const LABELS: GenerationLabels = {
   done: (count) => ({
     title: 'Recipes Generated!',
     description: `${count} new recipes created from your ingredients`,
@@ -118,7 +118,7 @@ interface GenerateNewButtonProps {
 }
 
 function GenerateNewButton({ hasNoIngredients, onFound }: GenerateNewButtonProps) {
-  const generate = useGenerateRecipes(WORDS);
+  const generate = useGenerateRecipes(LABELS);
   const press = () => {
     if (!hasNoIngredients) return generate((first) => first && onFound(first));
     toast({

@@ -65,7 +65,7 @@ function NotLoaded({ pages }: { pages: CardPages }) {
   );
 }
 
-/** The saved recipes that the address asks for. Those of before stay until the new ones are there. */
+/** The saved recipes that the address asks for. The previous ones stay until the new ones are loaded. */
 export function useCardPages(search: RecipeSearch, today: CalendarDay) {
   return useInfiniteQuery({ ...cardPagesQuery(filterOf(search, today)), placeholderData: keepPreviousData });
 }

@@ -10,7 +10,7 @@ import { imageFileName } from './image-file-name.ts';
 
 const NAMES_SHOWN = 6;
 
-/** The AI image generator: what the picture is made of, the wait, then the picture to save or to make anew. */
+/** The AI image generator: what the picture is made of, the wait, then the picture to save or to make again. */
 export function ImagePanel({ recipe }: { recipe: Recipe }) {
   const { generate, isGenerating } = useGenerateImage(recipe);
   const names = recipe.ingredients.slice(0, NAMES_SHOWN).map((line) => line.name.toLowerCase());

@@ -80,7 +80,7 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
         <Segmented label="By" segments={UNITS} value={unit} onValueChange={choose} full />
         <Field
           label={unit === 'serving' ? 'Servings' : 'Grams of the cooked dish'}
-          hint={sayServing(recipe, cooked)}
+          hint={servingLabel(recipe, cooked)}
         >
           {(control) => (
             <Input
@@ -122,20 +122,20 @@ export function LogRecipeDialog({ recipe, open, onOpenChange }: LogRecipeDialogP
 
 /** What all servings weigh together once cooked, in grams: what the person says, else the sum of the ingredients. */
 function useCookedWeight(recipe: Recipe) {
-  const said = ('cookedGrams' in recipe && recipe.cookedGrams) || null;
+  const weighed = ('cookedGrams' in recipe && recipe.cookedGrams) || null;
   const sum = ingredientsWeight(recipe.ingredients);
   const [typed, setTyped] = useState<string>();
-  const weight = typed ?? String(said ?? sum ?? '');
+  const weight = typed ?? String(weighed ?? sum ?? '');
   const isNothing = !(Number.parseFloat(weight.replace(',', '.')) > 0);
   return {
     weight,
     setWeight: setTyped,
     cooked: isNothing ? null : readQuantity(weight),
-    isOwn: typed !== undefined || said !== null,
+    isOwn: typed !== undefined || weighed !== null,
   };
 }
 
-function sayServing({ servings, calories }: Recipe, cooked: number | null): string {
+function servingLabel({ servings, calories }: Recipe, cooked: number | null): string {
   const grams = cooked === null ? '' : `, about ${formatNumber(Math.round(cooked / servings))} g`;
   const energy = calories === null ? 'calories not known' : `${formatCalories(calories)} cal`;
   return `One serving: ${energy}${grams}.`;

@@ -57,10 +57,10 @@ function useAvailability(
 ): readonly RecipeLine[] {
   const today = useToday();
   const enabled = servings !== own;
-  const { data: kitchen } = useQuery({ ...ingredientsQuery, enabled });
+  const { data: inventory } = useQuery({ ...ingredientsQuery, enabled });
   const { data: preferred } = useQuery({ ...preferencesQuery, enabled });
-  if (!enabled || !kitchen || !preferred) return scaled;
-  const usable = kitchen.filter((item) => !isExpired(item, today));
+  if (!enabled || !inventory || !preferred) return scaled;
+  const usable = inventory.filter((item) => !isExpired(item, today));
   const decided = availabilityOf(scaled, usable, preferred.atHome);
   return scaled.map((line, at) => ({ ...line, ...decided[at] }));
 }

@@ -32,7 +32,7 @@ export function OptionRow({ option, value, onChange, isMissing }: OptionRowProps
           {isRequired(option) && <span className="text-sm font-medium text-muted">(required)</span>}
         </label>
         <p id={priceId} className="text-sm text-muted">
-          {wordsOf(option)}
+          {optionPrice(option)}
         </p>
         {isMissing && (
           <p id={faultId} className="text-sm font-medium text-destructive-text">
@@ -78,7 +78,7 @@ export function OptionRow({ option, value, onChange, isMissing }: OptionRowProps
 }
 
 /** '+$25.00', '+$10.00 each', '-$5.00' */
-function wordsOf({ type, priceModifier }: Option): string {
+function optionPrice({ type, priceModifier }: Option): string {
   if (priceModifier === 0) return 'No extra cost';
   const price = `${priceModifier > 0 ? '+' : ''}${formatDollars(priceModifier)}`;
   return type === 'number' ? `${price} each` : price;
