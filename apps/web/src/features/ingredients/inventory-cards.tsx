@@ -2,16 +2,25 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
 import { Link } from '@tanstack/react-router';
 import { Zap } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { countIngredients } from '#data/kitchen/ingredients.ts';
+import { useKeptChoice } from '#lib/browser/use-kept-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/button-classes.ts';
+import { SearchInput } from '#ui/form/search-input.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { searchIngredients, sortIngredients } from './arrange-ingredients.ts';
+import {
+  type InventorySort,
+  isInventorySort,
+  SORTS,
+  searchIngredients,
+  sortIngredients,
+} from './arrange-ingredients.ts';
 import { IngredientGrid, type MenuExtra } from './ingredient-card.tsx';
 import { useOpenDialog } from './inventory-dialog.ts';
 import { ALL, type InventoryFilter } from './inventory-filter.ts';
-import { InventoryTools, useInventorySort } from './inventory-tools.tsx';
 
 interface InventoryCardsProps {
   /** What the filter shows. */
@@ -115,3 +124,47 @@ function InventoryNoMatch({ typed, filter, onClear }: InventoryNoMatchProps) {
     </EmptyState>
   );
 }
+
+interface InventoryToolsProps {
+  typed: string;
+  onType: (typed: string) => void;
+  sort: InventorySort;
+  onSort: (sort: InventorySort) => void;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** A search box and an order, for an inventory that is too long to look through. */
+function InventoryTools({ typed, onType, sort, onSort, field }: InventoryToolsProps) {
+  return (
+    <div className="mt-2 flex gap-2 sm:gap-3">
+      <SearchInput
+        ref={field}
+        label="Search ingredients"
+        placeholder="Search"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-w-0 flex-1 sm:max-w-[400px]"
+      />
+      <Select
+        label="Sort by"
+        value={sort}
+        onChange={({ target }) => {
+          if (isInventorySort(target.value)) onSort(target.value);
+        }}
+        className="w-44 shrink-0"
+      >
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** The order that was chosen last in this browser. */
+const useInventorySort = () => useKeptChoice('inventory sort', isInventorySort, 'added');

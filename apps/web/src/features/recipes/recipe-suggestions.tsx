@@ -1,11 +1,19 @@
 import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Clock, Flame } from 'lucide-react';
+import { ArrowRight, Clock, Flame, Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
-import { findSuggestion, recipeKey, useIsGenerating, useSuggestions } from '#data/kitchen/recipe-ideas.ts';
+import {
+  findSuggestion,
+  type GenerationLabels,
+  recipeKey,
+  useGenerateRecipes,
+  useIsGenerating,
+  useSuggestions,
+} from '#data/kitchen/recipe-ideas.ts';
 import { formatNumber } from '#lib/format/format.ts';
+import { Button } from '#ui/button.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
 import { cx } from '#ui/cx.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -16,7 +24,7 @@ import { MatchBadge } from './match-badge.tsx';
 import { preloadRecipeDetail, RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
 import { matchedByNameNotice, recipeFacts } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
-import { SUGGESTIONS_HEADING } from './show-suggestions.ts';
+import { SUGGESTIONS_HEADING, showSuggestions } from './show-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
 
 const SHOWN = 4;
@@ -168,5 +176,36 @@ function SuggestionSkeletons({ count, className }: SuggestionSkeletonsProps) {
         ))}
       </div>
     </>
+  );
+}
+
+const LABELS: GenerationLabels = {
+  done: (count) => ({
+    title: 'Recipes generated',
+    description: `Found ${count} recipe suggestions for you!`,
+  }),
+  failed: {
+    title: 'Error',
+    description: 'Failed to generate recipes. Please try again.',
+    variant: 'destructive',
+  },
+};
+
+/** 'Generate Recipe Ideas' on the board. `disabled` while there is nothing to cook with. */
+export function GenerateButton({ disabled }: { disabled: boolean }) {
+  const generate = useGenerateRecipes(LABELS);
+  return (
+    <Button
+      variant="accent"
+      size="lg"
+      icon={Sparkles}
+      disabled={disabled}
+      pending={useIsGenerating()}
+      pendingLabel="Generating..."
+      onClick={() => generate(showSuggestions)}
+      className="disabled:border-board-line! disabled:bg-board-raised! disabled:text-board-muted! max-sm:w-full"
+    >
+      Generate Recipe Ideas
+    </Button>
   );
 }
