@@ -143,10 +143,6 @@ describe('personal information', () => {
     await user.click(press('Edit Profile'));
     respondNothing(auth.updateUser);
     await user.click(press('Save Changes'));
-    expect(
-      await notifications().findByText(
-        'Failed to update personal information. The server does not answer. Check the connection and try again.',
-      ),
-    ).toBeVisible();
+    expect(await notifications().findByText('Failed to update personal information')).toBeVisible();
   });
 });

@@ -121,15 +121,11 @@ test('a refusal is said in the server’s words', async () => {
   expect(within(toast).getByText('You have used your 50 questions.')).toBeVisible();
 });
 
-test('a server that is gone is named as the reason', async () => {
+test('a server that is gone has no words', async () => {
   const { user } = await openIdea(MANY);
   respondNothing(pictures.generate);
   await user.click((await region()).getByRole('button', { name: 'Generate Image' }));
-  expect(
-    await screen.findByText(
-      'Failed to generate recipe image. The server does not answer. Check the connection and try again.',
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText('Failed to generate recipe image')).toBeVisible();
 });
 
 test('a dish of nothing is not asked for', async () => {
