@@ -21,6 +21,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
+import { notCookedFor } from './eaters.ts';
 
 /**
  * The ideas of the last generation. Only generating fills it: nothing on screen refetches it, since a new call gives
@@ -120,7 +121,9 @@ export function useGenerateRecipes({
   const { mutate } = useMutation({
     mutationKey: GENERATE,
     mutationFn: () =>
-      call(recipes.generate, { query: { today: today(), hour: String(new Date().getHours()) } }),
+      call(recipes.generate, {
+        query: { today: today(), hour: String(new Date().getHours()), ...notCookedFor(client) },
+      }),
     onSuccess: (found) => {
       // The ideas there were are better than none, and than the same ones again.
       client.setQueryData(suggestionsQuery.queryKey, (before) =>

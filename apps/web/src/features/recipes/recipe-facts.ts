@@ -58,3 +58,36 @@ export function matchedByNameNotice(recipe: Recipe): string | null {
   if (words.length === 0) return null;
   return `${LIST.format(words.map((word) => `“${word}”`))} could only be matched by name`;
 }
+
+const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
+
+/** 1.5 as '1½'. */
+function formatServings(servings: number): string {
+  const whole = Math.floor(servings);
+  const fraction = FRACTIONS[String(servings - whole)] ?? '';
+  return `${whole === 0 && fraction !== '' ? '' : whole}${fraction}`;
+}
+
+/**
+ * Of an idea for several: how much each eats, and for whom something of the kitchen was left out: 'Ada 1 serving, Ben 1½.
+ * Foods of your kitchen that are not for Ben were left out.'
+ */
+export function portionsNotice(recipe: Recipe): string | null {
+  const eaters = 'eaters' in recipe ? (recipe.eaters ?? []) : [];
+  const [first, ...others] = eaters;
+  if (!first) return null;
+  const unit = first.servings > 1 ? 'servings' : 'serving';
+  const portions = [
+    `${first.name} ${formatServings(first.servings)} ${unit}`,
+    ...others.map(({ name, servings }) => `${name} ${formatServings(servings)}`),
+  ].join(', ');
+  const wanted = eaters.reduce((sum, { servings }) => sum + servings, 0);
+  const limited = eaters.filter(({ leavesSomethingOut }) => leavesSomethingOut).map(({ name }) => name);
+  return [
+    `${portions}.`,
+    ...(wanted > recipe.servings ? ['There is less of it than all of you would eat.'] : []),
+    ...(limited.length > 0
+      ? [`Foods of your kitchen that are not for ${LIST.format(limited)} were left out.`]
+      : []),
+  ].join(' ');
+}

@@ -26,6 +26,7 @@ import { matchedByNameNotice, recipeFacts } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { SUGGESTIONS_HEADING, showSuggestions } from './show-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
+import { WhoEats } from './who-eats.tsx';
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
@@ -60,6 +61,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
           <ArrowRight className="size-4" aria-hidden="true" />
         </Link>
       </div>
+      <WhoEats className="mb-4" />
       <WhatWouldHelp className="mb-4" />
       {hasIdeas ? (
         <>

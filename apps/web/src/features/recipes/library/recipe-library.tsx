@@ -17,6 +17,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { IdeasNotice } from '../ideas-notice.tsx';
 import { hasFilters, type RecipeSearch, type RecipeTab } from '../recipe-search.ts';
 import { WhatWouldHelp } from '../what-would-help.tsx';
+import { WhoEats } from '../who-eats.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { OpenedRecipe } from './opened-recipe.tsx';
 import { RecipeGrid, RecipeSkeletons } from './recipe-grid.tsx';
@@ -51,6 +52,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
           }}
         />
       </PageHead>
+      <WhoEats className="mt-4" />
       <WhatWouldHelp className="mt-4" />
       <Tabs
         label="Recipe lists"

@@ -7,7 +7,13 @@ import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { DialogTitle } from '#ui/dialog/dialog-band.tsx';
 import { MatchBadge } from '../match-badge.tsx';
-import { isPictureMadeHere, matchedByNameNotice, type RecipeFacts, recipeFacts } from '../recipe-facts.ts';
+import {
+  isPictureMadeHere,
+  matchedByNameNotice,
+  portionsNotice,
+  type RecipeFacts,
+  recipeFacts,
+} from '../recipe-facts.ts';
 import { RecipePicture } from '../recipe-picture.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { IngredientLines } from './ingredient-lines.tsx';
@@ -27,6 +33,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
   const facts = recipeFacts(recipe);
   const amounts = useAmounts(recipe);
   const caution = matchedByNameNotice(recipe);
+  const portions = portionsNotice(recipe);
   return (
     <>
       <div
@@ -62,6 +69,7 @@ export function RecipeDetail({ recipe, onClose }: RecipeDetailProps) {
             {'reason' in recipe && recipe.reason && (
               <p className="mt-1.5 font-medium text-ink">{recipe.reason}.</p>
             )}
+            {portions && <p className="mt-1.5 text-sm wrap-anywhere">{portions}</p>}
             {caution && (
               <p className="mt-1.5 text-sm text-muted wrap-anywhere">
                 {caution}. Check its ingredients yourself.

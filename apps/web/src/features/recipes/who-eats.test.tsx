@@ -1,0 +1,80 @@
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
+import { recipes, type SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleIngredient } from '#testing/examples/example-ingredient.ts';
+import { ownKitchen } from '#testing/examples/own-kitchen.ts';
+import { expectAccessible } from '#testing/expect-accessible.ts';
+import { respondToDashboard } from '#testing/pages/dashboard-calls.ts';
+import { findGenerateButton } from '#testing/pages/open-ideas.ts';
+import { renderPage } from '#testing/pages/render-page.tsx';
+import { respond } from '#testing/respond.ts';
+import { portionsNotice } from './recipe-facts.ts';
+
+const member = (id: number, name: string, agreesToBeCookedFor = true) => ({
+  id,
+  name,
+  isYou: id === 1,
+  isOwner: id === 1,
+  agreesToBeCookedFor,
+  joinedAt: '2026-11-01T08:00:00.000Z',
+});
+
+function openDashboard() {
+  respondToDashboard();
+  respond(ingredients.list, [exampleIngredient()]);
+  return renderPage('/');
+}
+
+test('who is alone is not asked', async () => {
+  openDashboard();
+  await findGenerateButton();
+  expect(screen.queryByRole('group', { name: 'Cooking for' })).toBeNull();
+});
+
+test('whoever agreed is cooked for until they are left out, and the last one stays', async () => {
+  respond(
+    kitchens.read,
+    ownKitchen({ members: [member(1, 'Marta Silva', false), member(2, 'Ben'), member(3, 'Cleo', false)] }),
+  );
+  const { user } = openDashboard();
+  const group = within(await screen.findByRole('group', { name: 'Cooking for' }));
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Marta Silva', 'Ben']);
+  await expectAccessible();
+  const sent = respond(recipes.generate, []);
+  const generate = async () => user.click(await findGenerateButton());
+  await generate();
+  await waitFor(() => expect(sent.urls).toHaveLength(1));
+  expect(sent.urls[0]).not.toContain('notFor');
+  await user.click(group.getByRole('button', { name: 'Ben' }));
+  await user.click(group.getByRole('button', { name: 'Marta Silva' }));
+  expect(group.getByRole('button', { name: 'Marta Silva' })).toHaveAttribute('aria-pressed', 'true');
+  await generate();
+  await waitFor(() => expect(sent.urls).toHaveLength(2));
+  expect(sent.urls[1]).toContain('notFor=2');
+  expect(localStorage.getItem('not cooked for')).toBe('{"owner":1,"people":[2]}');
+});
+
+const idea = (servings: number, eaters: SuggestedRecipe['eaters']) =>
+  ({ servings, eaters }) as unknown as SuggestedRecipe;
+const eater = (name: string, servings: number, leavesSomethingOut = false) => ({
+  name,
+  servings,
+  leavesSomethingOut,
+});
+
+test.each([
+  [idea(2, undefined), null],
+  [idea(3, [eater('Ada', 1), eater('Ben', 1.5)]), 'Ada 1 serving, Ben 1½.'],
+  [
+    idea(3, [eater('Ada', 1.25), eater('Ben', 0.75, true)]),
+    'Ada 1¼ servings, Ben ¾. Foods of your kitchen that are not for Ben were left out.',
+  ],
+  [
+    idea(2, [eater('Ada', 1), eater('Ben', 1.5)]),
+    'Ada 1 serving, Ben 1½. There is less of it than all of you would eat.',
+  ],
+])('%#: portions are named', (recipe, notice) => {
+  expect(portionsNotice(recipe)).toBe(notice);
+});
