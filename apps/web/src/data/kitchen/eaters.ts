@@ -1,9 +1,6 @@
-import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { readQuery } from '#lib/api/api.ts';
-
-const kitchenQuery = readQuery(kitchens.read);
+import { kitchenQuery } from './kitchens.ts';
 
 const KEPT_UNDER = 'not cooked for';
 const keptSchema = z.object({ owner: z.int(), people: z.array(z.int()) });

@@ -7,6 +7,7 @@ import { type Preferences, preferences } from '@game-plan/contracts/people/prefe
 import type { Profile } from '@game-plan/contracts/people/profile';
 import { screen } from '@testing-library/react';
 import { examplePreferences } from '../examples/example-preferences.ts';
+import { ownKitchen } from '../examples/own-kitchen.ts';
 import { respond } from '../respond.ts';
 import { sessionOf } from '../sessions.ts';
 import { renderPage } from './render-page.tsx';
@@ -23,23 +24,6 @@ export const SECURITY: AccountSecurity = {
   ],
   lastAdminView: null,
   canBeDeleted: true,
-};
-
-/** A kitchen of Marta's own, with nothing in it. */
-const ALONE: Kitchen = {
-  members: [
-    {
-      id: 1,
-      name: 'Marta Silva',
-      isYou: true,
-      isOwner: true,
-      agreesToBeCookedFor: false,
-      joinedAt: '2026-11-01T08:00:00.000Z',
-    },
-  ],
-  invited: [],
-  has: { ingredients: 0, shoppingList: 0, recipes: 0 },
-  hasFoodElsewhere: false,
 };
 
 interface Person {
@@ -59,7 +43,7 @@ export async function openProfile(tab: '' | 'health' | 'allergies' | 'security' 
   respond(preferences.get, examplePreferences(person.preferences));
   respond(account.security, { ...SECURITY, ...person.security });
   respond(coaching.read, { coaches: [], consents: [], lastLook: null, ...person.coaching });
-  respond(kitchens.read, { ...ALONE, ...person.kitchen });
+  respond(kitchens.read, ownKitchen(person.kitchen));
   respond(kitchens.invitations, person.kitchenInvitations ?? []);
   const page = renderPage(`/profile${tab && `?tab=${tab}`}`, 'unknown');
   await screen.findByRole('heading', { level: 1, name: 'Profile Settings' });
