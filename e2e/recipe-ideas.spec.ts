@@ -39,6 +39,8 @@ test('twelve foods become ideas; one is opened, kept, and still kept after a res
   const onCard = await card.textContent();
   await card.getByRole('button').click();
   const dialog = page.getByRole('dialog');
+  // Until then the dialog has a heading of its own.
+  await expect(dialog.getByRole('region', { name: 'Ingredients' })).toBeVisible();
   const name = await dialog.getByRole('heading', { level: 2 }).first().textContent();
   expect(name).toBeTruthy();
   expect(onCard).toContain(name);

@@ -53,6 +53,8 @@ plain('an idea gets its picture, keeps it when it is saved, and after a restart'
 
   await ideas.first().getByRole('button').click();
   const dialog = page.getByRole('dialog');
+  // Until then the dialog has a heading of its own.
+  await expect(panel(page)).toBeVisible();
   const name = (await dialog.getByRole('heading', { level: 2 }).textContent())?.trim() ?? '';
   const shown = dialog.getByRole('img', { name: `Illustration of ${name}` });
   const first = (await shown.getAttribute('src')) ?? '';

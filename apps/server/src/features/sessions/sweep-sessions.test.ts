@@ -1,7 +1,7 @@
 import { auth } from '@game-plan/contracts/people/auth';
 import { expect, test } from 'vitest';
 import { PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
-import { deleteUser, endSessionsAt, readSessions } from '#testing/rows/rows.ts';
+import { deleteUserAlone, endSessionsAt, readSessions } from '#testing/rows/rows.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import { sweepSessionsHandler } from './sweep-sessions.ts';
 
@@ -14,7 +14,7 @@ test('sessions that have ended are removed, and those of accounts that are gone'
     );
   const host = await signUpAdmin(app);
   await signUpUser(app, host, 'bea');
-  await deleteUser(app.db, 'bea');
+  await deleteUserAlone(app.db, 'bea');
   expect(await readSessions(app.db)).toHaveLength(2);
   await sweep();
   expect(await readSessions(app.db)).toHaveLength(1);

@@ -25,6 +25,11 @@ export async function deleteUser(db: Database, username: string): Promise<void> 
   if (user) await db.transaction((tx) => deleteAccount(tx, user.id));
 }
 
+/** Takes the account away and leaves its sessions, as a sign-in that ends beside the deletion does. */
+export async function deleteUserAlone(db: Database, username: string): Promise<void> {
+  await db.delete(users).where(eq(users.username, username));
+}
+
 export function readIdempotencyKeys(db: Database) {
   return db.select().from(idempotencyKeys);
 }

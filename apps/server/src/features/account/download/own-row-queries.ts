@@ -24,7 +24,8 @@ export interface Part extends Member {
   readonly afterId: number;
 }
 
-const PAGE = 200;
+/** Rows held at once: a full meal is 43 kB, and several times that while it is written. */
+const PAGE = 50;
 
 export type Read<Row> = (db: Database, part: Part) => PromiseLike<Row[]>;
 
