@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useLeave, useSignOut } from '#data/people/auth.ts';
 import { AlwaysAtHomeCard } from '#features/at-home/always-at-home.tsx';
 import { useSession } from '#features/auth/session-context.tsx';
@@ -11,7 +12,10 @@ export function ProfilePage() {
   const signOut = useSignOut();
   const leave = useLeave();
   const navigate = useNavigate();
+  const [isDeleted, setIsDeleted] = useState(false);
   const onDeleted = async () => {
+    // The address without a tab shows the first one, whose card of the kitchen would ask for what is gone.
+    setIsDeleted(true);
     // The next user to sign in begins at home, not at this address. This comes first, because a page that renders again
     // after the sign-out would fetch what this session may no longer read.
     await navigate({ to: '/profile', search: {}, replace: true });
@@ -23,7 +27,7 @@ export function ProfilePage() {
       <ProfileSettings
         session={useSession()}
         search={useSearch({ from: '/profile' })}
-        kitchen={<KitchenCard className="lg:col-span-12" />}
+        kitchen={!isDeleted && <KitchenCard className="lg:col-span-12" />}
         coaches={<CoachesCard />}
         atHome={<AlwaysAtHomeCard className="lg:col-span-2" />}
         onSignOut={() => signOut.mutate()}
