@@ -36,6 +36,17 @@ interface HouseholdEnv extends Record<string, string> {
 }
 
 /** The app on a database of its own, and somebody who writes down what it has acknowledged. */
+/** The process id of the database: it may still be ending, or beginning, after the fault before. */
+async function runningDatabase(data: string): Promise<number> {
+  let pid: number | undefined;
+  const look = async () => {
+    pid = await databasePid(data).catch(() => undefined);
+    return pid;
+  };
+  await expect.poll(look).toBeDefined();
+  return pid ?? databasePid(data);
+}
+
 class Household {
   readonly acknowledged: string[] = [];
   readonly #env: HouseholdEnv;
@@ -95,7 +106,7 @@ class Household {
   /** The process ids of the database's own processes whose titles begin so. */
   async processes(title: string): Promise<number[]> {
     const { stdout } = await run('ps', ['-eo', 'pid=,ppid=,args=']);
-    const parent = await databasePid(this.data);
+    const parent = await runningDatabase(this.data);
     return stdout.split('\n').flatMap((line) => {
       const [, pid, ppid, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
       return Number(ppid) === parent && args.startsWith(`postgres: ${title}`) ? [Number(pid)] : [];
@@ -119,7 +130,7 @@ function end(pid: number, signal: NodeJS.Signals): void {
 
 const toDatabase = (signal: NodeJS.Signals): Fault => ({
   name: `${signal} to the database`,
-  strike: async ({ data }) => end(await databasePid(data), signal),
+  strike: async ({ data }) => end(await runningDatabase(data), signal),
 });
 
 const toProcesses = (title: string, signal: NodeJS.Signals): Fault => ({
@@ -139,7 +150,7 @@ const databaseAway: Fault = {
   async strike(household) {
     const [needed, away] = [join(household.data, 'PG_VERSION'), join(household.dataDir, 'PG_VERSION')];
     await rename(needed, away);
-    end(await databasePid(household.data), 'SIGKILL');
+    end(await runningDatabase(household.data), 'SIGKILL');
     await expect.poll(() => household.write()).toBe(503);
     await rename(away, needed);
   },
