@@ -35,7 +35,6 @@ interface HouseholdEnv extends Record<string, string> {
   readonly PORT: string;
 }
 
-/** The app on a database of its own, and somebody who writes down what it has acknowledged. */
 /** The process id of the database: it may still be ending, or beginning, after the fault before. */
 async function runningDatabase(data: string): Promise<number> {
   let pid: number | undefined;
@@ -47,6 +46,7 @@ async function runningDatabase(data: string): Promise<number> {
   return pid ?? databasePid(data);
 }
 
+/** The app on a database of its own, and somebody who writes down what it has acknowledged. */
 class Household {
   readonly acknowledged: string[] = [];
   readonly #env: HouseholdEnv;
