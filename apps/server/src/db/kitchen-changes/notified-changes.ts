@@ -6,7 +6,7 @@ import type { KitchenChange, KitchenChanges, Subscriber } from './kitchen-change
 
 const CHANNEL = 'kitchen_changes';
 
-/** As long as nobody notices, and long enough to make one message of a press that changes several rows. */
+/** Too short to be noticed, and long enough to make one message of a press that changes several rows. */
 const GATHER_MILLISECONDS = 50;
 const RECONNECT_MILLISECONDS = 2000;
 /** A connection that was cut without notice is found out within this and the time for an answer. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Diet, Eater } from '@game-plan/domain/eater';
-import { goalsInForce } from '@game-plan/domain/goals';
+import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import type { KitchenItem } from '@game-plan/domain/recipes/composed-recipe';
 import { eatingTogether, portionFor, servingsFor } from '@game-plan/domain/recipes/eaters';
@@ -28,13 +28,26 @@ export interface Table {
   readonly servings: number | undefined;
 }
 
+/** What a person has written of how they eat. */
+type EatingHabits = Awaited<ReturnType<typeof readHabits>>;
+
+export async function readHabits(db: Database, userId: number) {
+  const [profile, preferences] = await Promise.all([findProfile(db, userId), findPreferences(db, userId)]);
+  return { profile, preferences };
+}
+
+/** The goals that a person has set, or the default ones. */
+export const goalsOf = ({ profile, preferences }: EatingHabits): DailyGoals =>
+  goalsInForce(targetGoals(profile), preferredGoals(preferences));
+
 /**
- * The people who eat: the person and those of their kitchen who agreed to it, without those in `notFor`. Where nobody is
- * left, the person alone.
+ * The people who eat: the person, whose habits were read, and those of their kitchen who agreed to it, without those in
+ * `notFor`. Where all are left out, the person alone.
  */
 export async function readTable(
   db: Database,
   member: Member,
+  own: EatingHabits,
   notFor: readonly number[] = [],
 ): Promise<Table> {
   const all = await listEaters(db, member);
@@ -42,10 +55,8 @@ export async function readTable(
   const chosen = wanted.length > 0 ? wanted : all.filter(({ userId }) => userId === member.userId);
   const eaters = await Promise.all(
     chosen.map(async ({ userId, name }): Promise<KitchenEater> => {
-      const [profile, preferences] = await Promise.all([
-        findProfile(db, userId),
-        findPreferences(db, userId),
-      ]);
+      const habits = userId === member.userId ? own : await readHabits(db, userId);
+      const { profile, preferences } = habits;
       return {
         userId,
         name,
@@ -54,7 +65,7 @@ export async function readTable(
           diets: (preferences?.dietaryRestrictions ?? []) as Diet[],
           dislikes: preferences?.dislikes ?? [],
         },
-        portion: portionFor(goalsInForce(targetGoals(profile), preferredGoals(preferences)).calories),
+        portion: portionFor(goalsOf(habits).calories),
       };
     }),
   );

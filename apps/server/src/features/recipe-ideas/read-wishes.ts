@@ -1,7 +1,7 @@
 import type { Meal } from '@game-plan/contracts/food/meals';
 import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { CalendarDay } from '@game-plan/domain/calendar-day';
-import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
+import type { DailyGoals } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import type { ComposeRequest, DayGoals } from '@game-plan/domain/recipes/composed-recipe';
@@ -9,9 +9,7 @@ import type { Database } from '#db/client.ts';
 import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
-import { findPreferences, preferredGoals } from '#features/preferences/preference-queries.ts';
-import { findProfile, targetGoals } from '#features/profile/profile-queries.ts';
-import { describeTable, limitsKey, readTable } from './read-eaters.ts';
+import { describeTable, goalsOf, limitsKey, readHabits, readTable } from './read-eaters.ts';
 import { usableItems } from './usable-kitchen.ts';
 
 export interface Asker extends Member {
@@ -56,14 +54,13 @@ export async function readWishes(
   { userId, kitchenId, today, hour, seed, notFor }: Asker,
   secret: string,
 ): Promise<Wishes> {
-  const [table, kitchen, atHome, profile, preferences, meals] = await Promise.all([
-    readTable(db, { userId, kitchenId }, notFor),
+  const [own, kitchen, atHome, meals] = await Promise.all([
+    readHabits(db, userId),
     listIngredients(db, kitchenId),
     foodsAtHome(db, kitchenId),
-    findProfile(db, userId),
-    findPreferences(db, userId),
     listMeals(db, userId, { from: today, to: today, limit: MEALS_READ }),
   ]);
+  const table = await readTable(db, { userId, kitchenId }, own, notFor);
   const { dislikes = [], ...eater } = table.limits;
   const request: ComposeRequest = {
     kitchen: await usableItems(userId, kitchen, eater, today),
@@ -71,16 +68,16 @@ export async function readWishes(
     dislikes,
     servings: table.servings,
     limitsKey: limitsKey(table, secret),
-    preferredCuisines: preferences?.preferredCuisines ?? [],
+    preferredCuisines: own.preferences?.preferredCuisines ?? [],
     atHome,
     today,
     seed,
     meal: hour === undefined ? undefined : mealTypeAt(hour),
-    goals: goalsLeft(goalsInForce(targetGoals(profile), preferredGoals(preferences)), meals),
+    goals: goalsLeft(goalsOf(own), meals),
   };
   return {
     request,
-    ownAllergies: profile?.allergies ?? [],
+    ownAllergies: own.profile?.allergies ?? [],
     eaters: await describeTable(userId, table, kitchen),
   };
 }

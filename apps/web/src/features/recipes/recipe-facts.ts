@@ -1,4 +1,4 @@
-import type { Recipe, RecipeCard } from '@game-plan/contracts/kitchen/recipes';
+import type { Recipe, RecipeCard, SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 
 /** What a card needs of a recipe: a saved one as its card, or an idea whole. */
 export type RecipeSummary = Recipe | RecipeCard;
@@ -59,6 +59,12 @@ export function matchedByNameNotice(recipe: Recipe): string | null {
   return `${LIST.format(words.map((word) => `“${word}”`))} could only be matched by name`;
 }
 
+/** A saved recipe names nobody. */
+interface Portioned {
+  readonly servings: number;
+  readonly eaters?: SuggestedRecipe['eaters'];
+}
+
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 
 /** 1.5 as '1½'. */
@@ -72,8 +78,7 @@ function formatServings(servings: number): string {
  * Of an idea for several: how much each eats, and for whom something of the kitchen was left out: 'Ada 1 serving, Ben 1½.
  * Foods of your kitchen that are not for Ben were left out.'
  */
-export function portionsNotice(recipe: Recipe): string | null {
-  const eaters = 'eaters' in recipe ? (recipe.eaters ?? []) : [];
+export function portionsNotice({ servings: cooked, eaters = [] }: Portioned): string | null {
   const [first, ...others] = eaters;
   if (!first) return null;
   const unit = first.servings > 1 ? 'servings' : 'serving';
@@ -85,7 +90,7 @@ export function portionsNotice(recipe: Recipe): string | null {
   const limited = eaters.filter(({ leavesSomethingOut }) => leavesSomethingOut).map(({ name }) => name);
   return [
     `${portions}.`,
-    ...(wanted > recipe.servings ? ['There is less of it than all of you would eat.'] : []),
+    ...(wanted > cooked ? ['There is less of it than all of you would eat.'] : []),
     ...(limited.length > 0
       ? [`Foods of your kitchen that are not for ${LIST.format(limited)} were left out.`]
       : []),

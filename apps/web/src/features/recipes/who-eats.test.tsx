@@ -56,8 +56,7 @@ test('whoever agreed is cooked for until they are left out, and the last one sta
   expect(localStorage.getItem('not cooked for')).toBe('{"owner":1,"people":[2]}');
 });
 
-const idea = (servings: number, eaters: SuggestedRecipe['eaters']) =>
-  ({ servings, eaters }) as unknown as SuggestedRecipe;
+const idea = (servings: number, eaters: SuggestedRecipe['eaters']) => ({ servings, eaters });
 const eater = (name: string, servings: number, leavesSomethingOut = false) => ({
   name,
   servings,
