@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { dayFromToday } from './support/kitchen.ts';
-import { food, logMeals } from './support/meals.ts';
-import { setUpAdmin } from './support/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { dayFromToday } from '../support/kitchen.ts';
+import { food, logMeals } from '../support/meals.ts';
+import { setUpAdmin } from '../support/people.ts';
 
 // The two ends of the world's calendar: what the browser's day is, not the server's.
 for (const timeZones of [

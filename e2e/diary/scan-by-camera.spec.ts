@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS } from '../scripts/chromium/chromium-flags.ts';
-import { chromiumPath } from '../scripts/chromium/chromium-path.ts';
-import { barcodeVideo } from './support/barcode-picture.ts';
-import { expect, test } from './support/fixtures.ts';
-import { setUpAdmin } from './support/people.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium/chromium-flags.ts';
+import { chromiumPath } from '../../scripts/chromium/chromium-path.ts';
+import { barcodeVideo } from '../support/barcode-picture.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { setUpAdmin } from '../support/people.ts';
 
 const LEMONADE = '5449000000996';
 const video = join(mkdtempSync(join(tmpdir(), 'gpc-camera-')), 'barcode.y4m');

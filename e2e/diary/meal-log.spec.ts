@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures.ts';
-import { dayFromToday } from './support/kitchen.ts';
-import { setUpAdmin } from './support/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { dayFromToday } from '../support/kitchen.ts';
+import { setUpAdmin } from '../support/people.ts';
 
 function foodsOfMeal(page: Page) {
   return page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { barcodePicture } from './support/barcode-picture.ts';
-import { expect, test } from './support/fixtures.ts';
-import { dayFromToday } from './support/kitchen.ts';
-import { setUpAdmin } from './support/people.ts';
+import { barcodePicture } from '../support/barcode-picture.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { dayFromToday } from '../support/kitchen.ts';
+import { setUpAdmin } from '../support/people.ts';
 
 const LEMONADE = '5449000000996';
 
