@@ -1,17 +1,17 @@
 import { addDays, type CalendarDay } from '../packages/domain/src/calendar-day.ts';
 import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';
 import type { ComposedRecipe } from '../packages/domain/src/recipes/composed-recipe.ts';
-import { largeKitchen } from './large-kitchen.ts';
+import { largeStock } from './large-stock.ts';
 
 /** Or thousands of pictures would be drawn beside whatever is measured. */
 const FROM_ELSEWHERE = 'https://example.org/dish.jpg';
 
 /** `size` composed recipes, as the app would be asked to keep them; every fifth is a favourite. */
 export function recipeLibrary(size: number, today: CalendarDay): object[] {
-  const kitchen = largeKitchen(60, addDays(today, 3));
+  const stock = largeStock(60, addDays(today, 3));
   const library: object[] = [];
   for (let seed = 1; library.length < size; seed += 1) {
-    const ideas = composeRecipes({ kitchen, eater: { allergies: [], diets: [] }, today, seed });
+    const ideas = composeRecipes({ stock, eater: { allergies: [], diets: [] }, today, seed });
     library.push(...ideas.map((idea, index) => toBody(idea, index % 5 === 0)));
   }
   return library.slice(0, size);

@@ -6,7 +6,7 @@ import { CART_LINES_MAX } from '../packages/domain/src/pricing/price-limits.ts';
 import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';
 import { startBenchApp } from './bench-app.ts';
 import { fullCart } from './full-cart.ts';
-import { largeKitchen } from './large-kitchen.ts';
+import { largeStock } from './large-stock.ts';
 import { mealHistory } from './meal-history.ts';
 import { type Measurement, measure } from './measure.ts';
 import { recipeLibrary } from './recipe-library.ts';
@@ -34,8 +34,8 @@ const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
 
 const app = await startBenchApp(bare.log);
 const today = localCalendarDay(new Date());
-const kitchen = largeKitchen(KITCHEN_SIZE, addDays(today, 3));
-for (const item of kitchen) await app.call('/api/ingredients', item);
+const stock = largeStock(KITCHEN_SIZE, addDays(today, 3));
+for (const item of stock) await app.call('/api/ingredients', item);
 
 for (const recipe of recipeLibrary(LIBRARY_SIZE, today)) await app.call('/api/recipes', recipe);
 const CARDS = '/api/recipes/cards';
@@ -49,7 +49,7 @@ const MONTH = `/api/nutrition/summary?startDate=${addDays(today, -30)}&endDate=$
 let seed = 0;
 const compose = () => {
   seed += 1;
-  return composeRecipes({ kitchen, eater: { allergies: [], diets: [] }, today, seed });
+  return composeRecipes({ stock, eater: { allergies: [], diets: [] }, today, seed });
 };
 
 const dish = {

@@ -43,7 +43,7 @@ function requestOf(
   { hour, seed, servings }: Asking,
 ): ComposeRequest {
   return {
-    kitchen: items.filter((item) => !isExpired(item, KITCHEN_DAY)),
+    stock: items.filter((item) => !isExpired(item, KITCHEN_DAY)),
     eater,
     dislikes,
     today: KITCHEN_DAY,

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay } from '../../packages/domain/src/calendar-day.ts';
 import { DIETS, type Diet, type Eater } from '../../packages/domain/src/eater.ts';
 import { type IngredientStatus, STORED_UNITS } from '../../packages/domain/src/ingredient.ts';
-import type { KitchenItem } from '../../packages/domain/src/recipes/composed-recipe.ts';
+import type { StockItem } from '../../packages/domain/src/recipes/composed-recipe.ts';
 import { usualCategory } from './usual-category.ts';
 
 /** An item as the inventory stores it, with what its owner marked it as. */
-export interface StoredItem extends KitchenItem {
+export interface StoredItem extends StockItem {
   readonly status: IngredientStatus;
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addDays } from '../../packages/domain/src/calendar-day.ts';
 import { seededRandom } from '../../packages/domain/src/random.ts';
-import { largeKitchen } from '../large-kitchen.ts';
+import { largeStock } from '../large-stock.ts';
 import { measure } from '../measure.ts';
 import { askComposer, askForHousehold } from './ask-composer.ts';
 import { answerAll, figuresOf, HOURS } from './figures.ts';
@@ -117,7 +117,7 @@ function printList(title: string, kitchens: readonly BenchKitchen[]): void {
 }
 
 async function printTimes(): Promise<void> {
-  const items = largeKitchen(KITCHEN_SIZE, addDays(KITCHEN_DAY, 3)).map((item) => ({
+  const items = largeStock(KITCHEN_SIZE, addDays(KITCHEN_DAY, 3)).map((item) => ({
     ...item,
     status: 'fresh' as const,
   }));

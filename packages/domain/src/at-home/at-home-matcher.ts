@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find-food.ts';
 import { foodNameKey } from '../foods/food-name.ts';
-import { kitchenServes } from '../foods/serving/kitchen-serves.ts';
+import { stockServes } from '../foods/serving/stock-serves.ts';
 import { remember } from '../remember.ts';
 
 /** Oils that do each other's work in a pan. Sesame, walnut, flaxseed and coconut oil taste of what they are. */
@@ -30,7 +30,7 @@ const MOST_DECIDED = 2000;
  * oil' is any neutral oil or olive oil, and 'salt and pepper' is at home where both are.
  */
 export function atHomeMatcher(names: readonly string[]): (neededName: string) => boolean {
-  const serves = kitchenServes(names.flatMap((name) => [name, ...(ANY_OF.get(foodNameKey(name)) ?? [])]));
+  const serves = stockServes(names.flatMap((name) => [name, ...(ANY_OF.get(foodNameKey(name)) ?? [])]));
   const decide = (neededName: string): boolean => {
     // 'oil for frying' and 'salt, for the pasta water' say what it is for.
     const [food = neededName] = neededName.split(/,?\s+for\s/i);

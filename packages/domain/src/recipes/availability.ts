@@ -36,7 +36,7 @@ export interface LineAvailability {
 }
 
 /** All of a food that is kept in one unit. */
-interface Stock {
+interface KeptFood {
   readonly food: Food | undefined;
   readonly unit: string;
   /** Null where it cannot be measured. */
@@ -59,11 +59,11 @@ const NONE: LineAvailability = { available: false, atHome: false, shortfall: nul
  */
 export function availabilityOf(
   lines: readonly NeededLine[],
-  kitchenItems: readonly KeptItem[],
+  items: readonly KeptItem[],
   atHome: readonly string[],
 ): LineAvailability[] {
   const inventory = createInventory(atHome);
-  for (const item of kitchenItems) inventory.add(item);
+  for (const item of items) inventory.add(item);
   return inventory.availabilityOf(lines);
 }
 
@@ -102,7 +102,7 @@ export function createInventory(atHome: readonly string[]): Inventory {
   const isAtHome = atHomeMatcher(atHome);
   const { add, find } = stockRoom();
   const ofLines = (lines: readonly NeededLine[]) => {
-    const taken = new Map<Stock, number>();
+    const taken = new Map<KeptFood, number>();
     return lines.map((line) => {
       if (isAtHome(line.name)) return AT_HOME;
       const { food, serving } = find(line.name);
@@ -123,14 +123,14 @@ export function createInventory(atHome: readonly string[]): Inventory {
 interface Found {
   readonly food: Food | undefined;
   /** What may be taken for it: the very food first, then others of its kind. */
-  readonly serving: readonly Stock[];
+  readonly serving: readonly KeptFood[];
 }
 
 /** Items of one food and unit are one stock, so that no line is compared with more stocks than there are units. */
 function stockRoom() {
-  const stocks = new Map<string, Stock>();
-  const byKey = new Map<string, Set<Stock>>();
-  const byFood = new Map<string, Set<Stock>>();
+  const stocks = new Map<string, KeptFood>();
+  const byKey = new Map<string, Set<KeptFood>>();
+  const byFood = new Map<string, Set<KeptFood>>();
   const find = (neededName: string): Found => {
     const key = foodNameKey(neededName);
     const food = findFood(neededName);
@@ -157,7 +157,7 @@ function stockRoom() {
   };
 }
 
-function add(map: Map<string, Set<Stock>>, key: string, stock: Stock): void {
+function add(map: Map<string, Set<KeptFood>>, key: string, stock: KeptFood): void {
   const stocks = map.get(key);
   if (stocks) stocks.add(stock);
   else map.set(key, new Set([stock]));
@@ -166,8 +166,8 @@ function add(map: Map<string, Set<Stock>>, key: string, stock: Stock): void {
 function decide(
   line: NeededLine,
   food: Food | undefined,
-  serving: readonly Stock[],
-  taken: Map<Stock, number>,
+  serving: readonly KeptFood[],
+  taken: Map<KeptFood, number>,
 ): LineAvailability {
   const needed = parseAmount(line.amount);
   if (needed === null) return ENOUGH;

@@ -10,7 +10,7 @@ import { carriesAllergy } from '../safety/allergy/allergens.ts';
 import { breaksDiet, servingFitsDiet } from '../safety/diets.ts';
 import { gramsOf } from '../units/weights/weight.ts';
 import { composeRecipes } from './compose-recipes.ts';
-import type { ComposedRecipe, ComposeRequest, KitchenItem } from './composed-recipe.ts';
+import type { ComposedRecipe, ComposeRequest, StockItem } from './composed-recipe.ts';
 import { keptAmount } from './kept-amount.ts';
 import { findRole } from './roles/find-role.ts';
 import { MOST_CALORIES, MOST_GRAMS_OF_ONE } from './serving-bounds.ts';
@@ -19,10 +19,10 @@ const TODAY = calendarDay('2026-11-21');
 const KITCHENS = 900;
 const SEED = 20261121;
 
-const knownItem: fc.Arbitrary<Pick<KitchenItem, 'name' | 'category'>> = fc
+const knownItem: fc.Arbitrary<Pick<StockItem, 'name' | 'category'>> = fc
   .constantFrom(...FOODS)
   .map(({ name, category }) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), category }));
-const unknownItem: fc.Arbitrary<Pick<KitchenItem, 'name' | 'category'>> = fc.record({
+const unknownItem: fc.Arbitrary<Pick<StockItem, 'name' | 'category'>> = fc.record({
   name: fc.constantFrom(
     'Zorblax',
     'Gran’s mystery sauce',
@@ -37,7 +37,7 @@ const unknownItem: fc.Arbitrary<Pick<KitchenItem, 'name' | 'category'>> = fc.rec
   ),
   category: fc.constantFrom(...INGREDIENT_CATEGORIES),
 });
-const kitchenItem: fc.Arbitrary<KitchenItem> = fc
+const stockItem: fc.Arbitrary<StockItem> = fc
   .tuple(
     fc.oneof({ weight: 9, arbitrary: knownItem }, { weight: 1, arbitrary: unknownItem }),
     fc.oneof(
@@ -60,9 +60,9 @@ const anyEater: fc.Arbitrary<Eater> = fc.record({
   diets: fc.uniqueArray(fc.constantFrom(...DIETS), { maxLength: 1 }),
 });
 const anyRequest: fc.Arbitrary<ComposeRequest> = fc.record({
-  kitchen: fc.oneof(
-    fc.array(kitchenItem, { maxLength: 8 }),
-    fc.array(kitchenItem, { minLength: 15, maxLength: 40 }),
+  stock: fc.oneof(
+    fc.array(stockItem, { maxLength: 8 }),
+    fc.array(stockItem, { minLength: 15, maxLength: 40 }),
   ),
   eater: anyEater,
   seed: fc.nat(),
@@ -96,9 +96,9 @@ const PATIENCE = { timeout: 60_000 };
 
 describe('for any kitchen and any person', PATIENCE, () => {
   test('no line carries an allergen or breaks a diet, and the serving fits', () => {
-    everyRecipe(({ ingredients, nutrition }, { eater, kitchen }) => {
+    everyRecipe(({ ingredients, nutrition }, { eater, stock }) => {
       for (const { name } of ingredients) {
-        const kept = kitchen.find((stored) => stored.name.trim().toLowerCase() === name.toLowerCase());
+        const kept = stock.find((stored) => stored.name.trim().toLowerCase() === name.toLowerCase());
         const category = kept?.category ?? findFood(name)?.category ?? 'pantry';
         expect(carriesAllergy(name, eater.allergies), name).toBe(false);
         for (const diet of eater.diets)
@@ -138,11 +138,11 @@ describe('for any kitchen and any person', PATIENCE, () => {
   });
 
   test('what is said to be there is there: no line uses more than the kitchen holds', () => {
-    everyRecipe(({ ingredients }, { kitchen }) => {
+    everyRecipe(({ ingredients }, { stock }) => {
       for (const { name, amount, unit, available, atHome } of ingredients) {
         const food = findFood(name);
         if (!available || atHome || amount === 'to taste' || !food) continue;
-        const kept = kitchen.filter((item) => findFood(item.name) === food);
+        const kept = stock.filter((item) => findFood(item.name) === food);
         const grams = kept.map((item) => {
           const quantity = keptAmount(item, food);
           return quantity === null || item.unit === 'item' ? null : gramsOf(food, quantity, item.unit);
@@ -187,8 +187,8 @@ describe('for any kitchen and any person', PATIENCE, () => {
 
   test('nothing past its date is used, and no idea comes twice', () => {
     for (const { request, recipes } of COMPOSED.slice(0, KITCHENS / 4)) {
-      const kitchen = request.kitchen.filter(({ expiryDate }) => expiryDate === null || expiryDate >= TODAY);
-      expect(composeRecipes({ ...request, kitchen })).toEqual(recipes);
+      const stock = request.stock.filter(({ expiryDate }) => expiryDate === null || expiryDate >= TODAY);
+      expect(composeRecipes({ ...request, stock })).toEqual(recipes);
       expect(new Set(recipes.map(({ key }) => key)).size).toBe(recipes.length);
       expect(new Set(recipes.map(({ name }) => name)).size).toBe(recipes.length);
     }

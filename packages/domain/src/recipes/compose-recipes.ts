@@ -3,7 +3,7 @@ import { chooseIdeas } from './compose/choose-ideas.ts';
 import { finishRecipe } from './compose/finish-recipe.ts';
 import { type Draft, fitDish } from './compose/fit-dish.ts';
 import { suitability } from './compose/guards.ts';
-import { type Shelf, stockKitchen } from './compose/stock-kitchen.ts';
+import { readStock, type Shelf } from './compose/read-stock.ts';
 import type { ComposedRecipe, ComposeRequest } from './composed-recipe.ts';
 import { REPERTOIRE } from './repertoire/repertoire.ts';
 import { withDislikes } from './with-dislikes.ts';
@@ -15,7 +15,7 @@ const MOST_TO_BUY = 3;
 const FEW = 4;
 
 /**
- * Recipe ideas for a kitchen: at most `count`, fewer when the kitchen allows no more. The same request gives the
+ * Recipe ideas of the stock: at most `count`, fewer when it allows no more. The same request gives the
  * same recipes. Nothing in them is expired, disliked or against the eater's allergies and diets. Those that need nothing
  * bought come in most places; the hour and chance decide which of all possible ideas are given first, never whether
  * there are any.
@@ -23,9 +23,9 @@ const FEW = 4;
 export function composeRecipes(request: ComposeRequest, count: number = USUAL_COUNT): ComposedRecipe[] {
   const random = seededRandom(request.seed);
   const eater = withDislikes(request.eater, request.dislikes);
-  const shelf = stockKitchen({ ...request, eater });
-  const inKitchen = shelf.items.filter(({ source }) => source === 'kitchen').length;
-  if (inKitchen === 0) return [];
+  const shelf = readStock({ ...request, eater });
+  const inStock = shelf.items.filter(({ source }) => source === 'stock').length;
+  if (inStock === 0) return [];
   const drafts = draftAll(shelf, request);
   const chosen = new Map<Draft, ComposedRecipe>();
   const names = new Set(request.seen);
@@ -38,13 +38,13 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
   const isReady = ({ missing }: Draft) => missing === 0;
   const toBuy = drafts.filter((draft) => !isReady(draft));
   const places = toBuy.length > 0 ? count - Math.min(MOST_TO_BUY, Math.floor(count / 4)) : count;
-  chooseIdeas(drafts.filter(isReady), inKitchen, places, request, random, chosen, finish);
+  chooseIdeas(drafts.filter(isReady), inStock, places, request, random, chosen, finish);
   const ready = chosen.size;
   const room = ready >= FEW ? Math.min(MOST_TO_BUY, ready) : FEW;
-  chooseIdeas(toBuy, inKitchen, Math.min(count, ready + room), request, random, chosen, finish);
+  chooseIdeas(toBuy, inStock, Math.min(count, ready + room), request, random, chosen, finish);
   if (chosen.size < count) {
     const rest = drafts.filter((draft) => isReady(draft) && !chosen.has(draft));
-    chooseIdeas(rest, inKitchen, count, request, random, chosen, finish);
+    chooseIdeas(rest, inStock, count, request, random, chosen, finish);
   }
   return [...chosen.values()];
 }

@@ -3,8 +3,8 @@ import type { Allergen, Diet, Eater } from '../eater.ts';
 import type { Cuisine, IngredientCategory } from '../ingredient.ts';
 import type { MealType } from '../meals/meal-types.ts';
 
-/** One thing in the kitchen, as the inventory stores it. */
-export interface KitchenItem {
+/** One ingredient of the household, as it is stored. */
+export interface StockItem {
   readonly name: string;
   readonly category: IngredientCategory;
   /** As typed: '2', '1.5', '1/2', 'a few'. */
@@ -22,7 +22,8 @@ export interface DayGoals {
 }
 
 export interface ComposeRequest {
-  readonly kitchen: readonly KitchenItem[];
+  /** What there is to cook with. */
+  readonly stock: readonly StockItem[];
   readonly eater: Eater;
   readonly today: CalendarDay;
   /** The meal that is next: most suggestions are for it. */
@@ -32,7 +33,7 @@ export interface ComposeRequest {
   readonly preferredCuisines?: readonly string[] | undefined;
   /** Foods by name that the person does not like: never used. */
   readonly dislikes?: readonly string[];
-  /** How many servings are wanted, 1 or more: as many are cooked as the kitchen has enough for. A dish's own usual number when absent. */
+  /** How many servings are wanted, 1 or more: as many are cooked as there is enough for. A dish's own usual number when absent. */
   readonly servings?: number | undefined;
   /** Stands for the limits where they are several people's, so that the person's history of ideas does not name them. */
   readonly limitsKey?: string | undefined;
@@ -48,7 +49,7 @@ export interface RecipeLine {
   readonly name: string;
   /** A number as a cook writes it ('2', '1.5', '200') or 'to taste'. */
   readonly amount: string;
-  /** A unit of `kitchen.ts`, or '' with 'to taste'. */
+  /** A unit of `units/unit.ts`, or '' with 'to taste'. */
   readonly unit: string;
   /** Whether the kitchen has enough of it. */
   readonly available: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../calendar-day.ts';
 import { composeRecipes } from './compose-recipes.ts';
-import type { KitchenItem } from './composed-recipe.ts';
+import type { StockItem } from './composed-recipe.ts';
 import { eatingTogether, portionFor, servingsFor } from './eaters.ts';
 
 test('the limits of each bind everyone, once each', () => {
@@ -40,8 +40,8 @@ test.each([
 });
 
 describe('how many are cooked for', () => {
-  const item = (name: string, category: KitchenItem['category'], quantity: string, unit: string) =>
-    ({ name, category, quantity, unit, expiryDate: null }) satisfies KitchenItem;
+  const item = (name: string, category: StockItem['category'], quantity: string, unit: string) =>
+    ({ name, category, quantity, unit, expiryDate: null }) satisfies StockItem;
   const plenty = [
     item('Pasta', 'grain', '3', 'kg'),
     item('Canned tomatoes', 'vegetable', '3', 'kg'),
@@ -55,9 +55,9 @@ describe('how many are cooked for', () => {
     item('Chicken breast', 'protein', '4', 'kg'),
     item('Onions', 'vegetable', '3', 'kg'),
   ];
-  const compose = (kitchen: readonly KitchenItem[], servings: number | undefined, seed = 1) =>
+  const compose = (stock: readonly StockItem[], servings: number | undefined, seed = 1) =>
     composeRecipes({
-      kitchen,
+      stock,
       eater: { allergies: [], diets: [] },
       today: calendarDay('2026-11-22'),
       meal: 'dinner',

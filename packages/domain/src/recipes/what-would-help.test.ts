@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Eater } from '../eater.ts';
 import { composeRecipes } from './compose-recipes.ts';
 import type { ComposeRequest } from './composed-recipe.ts';
-import { ANYONE, FAMILY_KITCHEN, item, TODAY } from './testing/family-kitchen.ts';
+import { ANYONE, FAMILY_STOCK, item, TODAY } from './testing/family-stock.ts';
 import { whatWouldHelp } from './what-would-help.ts';
 
 const asking = (foods: readonly string[], eater: Partial<Eater> = {}): ComposeRequest => ({
-  kitchen: foods.map((name) => item(name)),
+  stock: foods.map((name) => item(name)),
   eater: { ...ANYONE, ...eater },
   today: TODAY,
   seed: 7,
@@ -24,7 +24,7 @@ describe('what would help a kitchen without ideas', () => {
     expect(help.foods.length).toBeGreaterThan(0);
     expect(help.foods.length).toBeLessThanOrEqual(2);
     for (const food of help.foods) {
-      const recipes = composeRecipes({ ...request, kitchen: [...request.kitchen, item(food)] });
+      const recipes = composeRecipes({ ...request, stock: [...request.stock, item(food)] });
       const cookable = recipes.filter(({ ingredients }) => ingredients.every(({ available }) => available));
       expect(cookable.length).toBeGreaterThanOrEqual(help.ideas);
     }
@@ -45,8 +45,8 @@ describe('what would help a kitchen without ideas', () => {
   });
 
   test('a kitchen that has ideas needs no help', () => {
-    const kitchen = { ...asking([]), kitchen: FAMILY_KITCHEN };
-    expect(whatWouldHelp(kitchen)).toEqual({ foods: [], ideas: 0 });
+    const request = { ...asking([]), stock: FAMILY_STOCK };
+    expect(whatWouldHelp(request)).toEqual({ foods: [], ideas: 0 });
   });
 
   test('who may eat none of them is told nothing', () => {

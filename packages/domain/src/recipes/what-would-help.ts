@@ -3,7 +3,7 @@ import { foodNameKey } from '../foods/food-name.ts';
 import type { IngredientCategory } from '../ingredient.ts';
 import { suitsEater } from '../safety/suits-eater.ts';
 import { composeRecipes } from './compose-recipes.ts';
-import type { ComposeRequest, KitchenItem } from './composed-recipe.ts';
+import type { ComposeRequest, StockItem } from './composed-recipe.ts';
 import { withDislikes } from './with-dislikes.ts';
 
 /** Foods that every shop has and many dishes are made of, as a sentence names them. */
@@ -47,7 +47,7 @@ const MOST_NAMED = 2;
 export function whatWouldHelp(request: ComposeRequest): Help {
   if (composeRecipes({ ...request, seen: undefined }, 1).length > 0) return NO_HELP;
   const eater = withDislikes(request.eater, request.dislikes);
-  const there = new Set(request.kitchen.map(({ name }) => foodNameKey(name)));
+  const there = new Set(request.stock.map(({ name }) => foodNameKey(name)));
   const helpful = COMMON_FOODS.flatMap((food) => {
     const category = findFood(food)?.category;
     if (!category || there.has(foodNameKey(food)) || !suitsEater({ name: food, category }, eater)) return [];
@@ -61,7 +61,7 @@ export function whatWouldHelp(request: ComposeRequest): Help {
 
 function ideasWith(request: ComposeRequest, name: string, category: IngredientCategory): number {
   // As much of it as any dish asks for.
-  const item: KitchenItem = { name, category, quantity: '', unit: '', expiryDate: null };
-  const recipes = composeRecipes({ ...request, seen: undefined, kitchen: [...request.kitchen, item] });
+  const item: StockItem = { name, category, quantity: '', unit: '', expiryDate: null };
+  const recipes = composeRecipes({ ...request, seen: undefined, stock: [...request.stock, item] });
   return recipes.filter(({ ingredients }) => ingredients.every(({ available }) => available)).length;
 }

@@ -33,7 +33,7 @@ export function readMeasure({ amount, unit }: WrittenMeasure): Measure | null {
   const count = typeof written === 'string' ? parseAmount(written) : written;
   if (count === null) return typeof written === 'string' ? readTogether(written, unit) : null;
   if (!(count > 0 && count <= COUNT_MAX)) return null;
-  return inKitchenUnit(count, unit);
+  return inUnit(count, unit);
 }
 
 function isByTaste(amount: number | string | null, unit: string): boolean {
@@ -52,7 +52,7 @@ function readTogether(text: string, unit: string): Measure | null {
   return readMeasure({ amount: (amount.low + amount.high) / 2, unit: word === '' ? unit : word });
 }
 
-function inKitchenUnit(amount: number, unit: string): Measure | null {
+function inUnit(amount: number, unit: string): Measure | null {
   const key = unitKey(unit);
   if (KNOWN.has(key)) return { amount, unit: key };
   const millilitres = MILLILITRES.get(key);

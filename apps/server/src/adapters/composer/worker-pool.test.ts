@@ -8,7 +8,7 @@ import { ComposerBusyError } from './port.ts';
 import { createComposer } from './worker-pool.ts';
 
 const asking = (seed: number): ComposeRequest => ({
-  kitchen: ['Eggs', 'Rice', 'Chicken'].map((name) => ({
+  stock: ['Eggs', 'Rice', 'Chicken'].map((name) => ({
     name,
     category: 'protein',
     quantity: '1',
@@ -38,7 +38,7 @@ describe('the composer in a thread of its own', () => {
     const { recipes, turn, kitchen } = composeUnseen(asking(1), undefined);
     const history = withGiven(undefined, kitchen, { ideas: recipes, turn });
     expect(await composer.composeUnseen(asking(1), history)).toEqual(composeUnseen(asking(1), history));
-    const empty = { ...asking(1), kitchen: [] };
+    const empty = { ...asking(1), stock: [] };
     expect(await composer.whatWouldHelp(empty)).toEqual(whatWouldHelp(empty));
     expect(composer.threads).toHaveLength(1);
   });

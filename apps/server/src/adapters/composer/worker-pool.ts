@@ -86,10 +86,10 @@ function startPool(waitingMax: number): Piscina {
 }
 
 /** Leaves out the columns that the composer does not read: everything is copied to the thread. */
-function onlyAsked({ kitchen, ...request }: ComposeRequest): ComposeRequest {
+function onlyAsked({ stock, ...request }: ComposeRequest): ComposeRequest {
   return {
     ...request,
-    kitchen: kitchen.map(({ name, category, quantity, unit, expiryDate }) => ({
+    stock: stock.map(({ name, category, quantity, unit, expiryDate }) => ({
       name,
       category,
       quantity,

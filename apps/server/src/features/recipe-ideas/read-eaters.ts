@@ -3,7 +3,7 @@ import type { SuggestedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Diet, Eater } from '@game-plan/domain/eater';
 import { type DailyGoals, goalsInForce } from '@game-plan/domain/goals';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import type { KitchenItem } from '@game-plan/domain/recipes/composed-recipe';
+import type { StockItem } from '@game-plan/domain/recipes/composed-recipe';
 import { eatingTogether, portionFor, servingsFor } from '@game-plan/domain/recipes/eaters';
 import { suitsEater } from '@game-plan/domain/safety/suits-eater';
 import type { Database } from '#db/client.ts';
@@ -87,11 +87,11 @@ export function limitsKey({ eaters, servings }: Table, secret: string): string |
   return createHmac('sha256', secret).update(JSON.stringify(limits)).digest('base64url');
 }
 
-/** What is said of who eats, beside each idea: portions, and whether some food of the kitchen is not for them. */
+/** What is said of who eats, beside each idea: portions, and whether some food of the stock is not for them. */
 export async function describeTable(
   userId: number,
   { eaters, servings }: Table,
-  kitchen: readonly KitchenItem[],
+  stock: readonly StockItem[],
 ): Promise<SuggestedRecipe['eaters']> {
   if (servings === undefined) return undefined;
   const described: NonNullable<SuggestedRecipe['eaters']> = [];
@@ -99,7 +99,7 @@ export async function describeTable(
     const isLimited = [limits.allergies, limits.diets, limits.dislikes ?? []].some(
       ({ length }) => length > 0,
     );
-    const suits = isLimited ? await mapInTurns(userId, kitchen, (item) => suitsEater(item, limits)) : [];
+    const suits = isLimited ? await mapInTurns(userId, stock, (item) => suitsEater(item, limits)) : [];
     described.push({ name, servings: portion, leavesSomethingOut: suits.includes(false) });
   }
   return described;

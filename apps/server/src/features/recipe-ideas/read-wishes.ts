@@ -10,7 +10,7 @@ import { listIngredients } from '#features/ingredients/ingredient-queries.ts';
 import { foodsAtHome } from '#features/kitchens/kitchen-queries.ts';
 import { listMeals } from '#features/meals/meal-queries.ts';
 import { describeTable, goalsOf, limitsKey, readHabits, readTable } from './read-eaters.ts';
-import { usableItems } from './usable-kitchen.ts';
+import { usableItems } from './usable-stock.ts';
 
 export interface Asker extends Member {
   readonly today: CalendarDay;
@@ -54,7 +54,7 @@ export async function readWishes(
   { userId, kitchenId, today, hour, seed, notFor }: Asker,
   secret: string,
 ): Promise<Wishes> {
-  const [own, kitchen, atHome, meals] = await Promise.all([
+  const [own, stored, atHome, meals] = await Promise.all([
     readHabits(db, userId),
     listIngredients(db, kitchenId),
     foodsAtHome(db, kitchenId),
@@ -63,7 +63,7 @@ export async function readWishes(
   const table = await readTable(db, { userId, kitchenId }, own, notFor);
   const { dislikes = [], ...eater } = table.limits;
   const request: ComposeRequest = {
-    kitchen: await usableItems(userId, kitchen, eater, today),
+    stock: await usableItems(userId, stored, eater, today),
     eater,
     dislikes,
     servings: table.servings,
@@ -78,6 +78,6 @@ export async function readWishes(
   return {
     request,
     ownAllergies: own.profile?.allergies ?? [],
-    eaters: await describeTable(userId, table, kitchen),
+    eaters: await describeTable(userId, table, stored),
   };
 }

@@ -17,7 +17,7 @@ import { changeIdeaHistory, findIdeaHistory } from './idea-history-queries.ts';
 import { askForIdeas, ENOUGH_IDEAS, type Ideas } from './model/ask-for-ideas.ts';
 import { IDEAS_WANTED } from './model/idea-question.ts';
 import { type Asker, readWishes } from './read-wishes.ts';
-import { readIdeaRules } from './usable-kitchen.ts';
+import { readIdeaRules } from './usable-stock.ts';
 
 interface Request extends Asker {
   /** Of `clientAbortSignal`: after a disconnect no ideas are composed, and the answer is empty. */
@@ -64,7 +64,7 @@ export async function suggestRecipes(
 /** The ideas of a model with what the kitchen has of each line, as it is decided of saved recipes and of the composer's. */
 async function decide(
   userId: number,
-  { kitchen: items, atHome = USUAL_AT_HOME }: ComposeRequest,
+  { stock: items, atHome = USUAL_AT_HOME }: ComposeRequest,
   ideas: readonly ReturnType<typeof fromModel>[],
 ) {
   if (ideas.length === 0) return [];

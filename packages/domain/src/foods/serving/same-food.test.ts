@@ -139,8 +139,8 @@ test.each([
   ['grouper', 'white fish'],
   ['low-fat Greek yogurt', 'yogurt'],
   ['unobtainium', 'Unobtainium'],
-])('%j serves as %j', (kitchen, needed) => {
-  expect(servesAs(kitchen, needed)).toBe(true);
+])('%j serves as %j', (stocked, needed) => {
+  expect(servesAs(stocked, needed)).toBe(true);
 });
 
 test.each([
@@ -298,6 +298,6 @@ test.each([
   ['goat milk', 'milk'],
   ['unobtainium', 'egg'],
   ['vegan cheese', 'cheese'],
-])('%j does not serve as %j', (kitchen, needed) => {
-  expect(servesAs(kitchen, needed)).toBe(false);
+])('%j does not serve as %j', (stocked, needed) => {
+  expect(servesAs(stocked, needed)).toBe(false);
 });

@@ -133,13 +133,13 @@ const SERVERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /**
- * Whether something in the kitchen can be used where a recipe needs `neededName`: the same food under any of its
+ * Whether something in the stock can be used where a recipe needs `neededName`: the same food under any of its
  * names ('scallions' for 'spring onion'), or one of its kind ('chicken breast' for 'chicken', 'brown rice' for 'rice').
  */
-export function servesAs(kitchenName: string, neededName: string): boolean {
+export function servesAs(stockName: string, neededName: string): boolean {
   const neededKey = foodNameKey(neededName);
-  if (foodNameKey(kitchenName) === neededKey) return true;
-  const kept = findFood(kitchenName);
+  if (foodNameKey(stockName) === neededKey) return true;
+  const kept = findFood(stockName);
   if (kept === undefined) return false;
   const needed = findFood(neededName);
   return (

@@ -14,7 +14,7 @@ interface Described {
   readonly grams: number;
 }
 
-const KITCHEN_NAMES: Readonly<Record<string, string>> = {
+const UNIT_NAMES: Readonly<Record<string, string>> = {
   cups: 'cup',
   tablespoon: 'tbsp',
   tablespoons: 'tbsp',
@@ -40,7 +40,7 @@ export function usdaPortion({ amount, measure, text, grams }: Described): UsdaPo
   const count = (amount ?? 1) * (measure === null && counted ? Number(counted[1]) : 1);
   const said =
     measure === null ? (counted?.[2] ?? text.trim()) : [measure, text.trim()].filter(Boolean).join(', ');
-  const unit = KITCHEN_NAMES[said.toLowerCase()] ?? said;
+  const unit = UNIT_NAMES[said.toLowerCase()] ?? said;
   if (unit === '' || unit.length > LONGEST_UNIT || NO_MEASURE.test(unit)) return undefined;
   if (!(count > 0) || !(grams > 0)) return undefined;
   return { unit, grams: Math.round((grams / count) * 100) / 100 };

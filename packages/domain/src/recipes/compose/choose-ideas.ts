@@ -25,10 +25,10 @@ const FAR_OVER = 300;
 const LEAST_BUDGET = 200;
 const PER_FOOD_USED = 0.55;
 /**
- * What takes all of a small kitchen is what that was bought for; the square keeps a third of it from counting. A kitchen of
+ * What takes all of a small stock is what that was bought for; the square keeps a third of it from counting. A stock of
  * this many foods and more was bought for no one dish.
  */
-const WHOLE_KITCHEN = 5;
+const WHOLE_STOCK = 5;
 const NO_LONGER_SMALL = 14;
 /** Rather the dish that is made of beef, pasta and tomatoes than the soup that would take them, too. */
 const PER_OWN_FOOD = 0.35;
@@ -42,7 +42,7 @@ const SAME_METHOD = 1.4;
 const SAME_LEAD = 0.35;
 const SAME_CUISINE = 0.3;
 const BOTH_SWEET = 0.8;
-/** As much as a food more of the kitchen with chance to spare: half of the ideas at the most where others fit as well. */
+/** As much as a food more of the stock with chance to spare: half of the ideas at the most where others fit as well. */
 const PREFERRED_CUISINE = 2;
 const SAME_FOOD = 0.15;
 const NEWLY_RESCUED = 0.6;
@@ -97,9 +97,9 @@ function partOver(value: number, budget: number): number {
   return Math.min(1, Math.max(0, (value - budget) / FAR_OVER));
 }
 
-/** How well a draft uses the kitchen: what expires soonest, then what covers the most; a seeded part is chance. */
-function scoreOf(draft: Draft, wishes: Wishes, inKitchen: number, random: Random): number {
-  const used = draft.picks.filter(({ stocked }) => stocked.source === 'kitchen');
+/** How well a draft uses the stock: what expires soonest, then what covers the most; a seeded part is chance. */
+function scoreOf(draft: Draft, wishes: Wishes, inStock: number, random: Random): number {
+  const used = draft.picks.filter(({ stocked }) => stocked.source === 'stock');
   const urgent = used.map(({ stocked }) => urgencyOf(stocked)).sort((a, b) => b - a);
   const urgency = urgent.slice(0, 3).reduce((sum, value, index) => sum + value / (index + 1), 0);
   return (
@@ -107,26 +107,26 @@ function scoreOf(draft: Draft, wishes: Wishes, inKitchen: number, random: Random
     urgency * PER_URGENCY +
     Math.min(used.length, 8) * PER_FOOD_USED +
     used.filter(({ need }) => need.weight === 'is').length * PER_OWN_FOOD +
-    wholeKitchen(used.length, inKitchen) -
+    wholeStock(used.length, inStock) -
     draft.missing * PER_MISSING +
     random() * SURPRISE
   );
 }
 
-function wholeKitchen(used: number, inKitchen: number): number {
-  const share = used / Math.max(used, inKitchen, 1);
-  const smallness = Math.min(1, Math.max(0, (NO_LONGER_SMALL - inKitchen) / 6));
-  return share ** 2 * smallness * WHOLE_KITCHEN;
+function wholeStock(used: number, inStock: number): number {
+  const share = used / Math.max(used, inStock, 1);
+  const smallness = Math.min(1, Math.max(0, (NO_LONGER_SMALL - inStock) / 6));
+  return share ** 2 * smallness * WHOLE_STOCK;
 }
 
 /**
  * The best drafts that differ: rather another way of cooking, lead, cuisine and food each time. `finish` may turn a
- * draft down; the next best then takes its place. What is chosen is added to `chosen`, up to `count` in all. `inKitchen`
- * is the number of different foods that the kitchen holds.
+ * draft down; the next best then takes its place. What is chosen is added to `chosen`, up to `count` in all. `inStock`
+ * is the number of different foods that the stock holds.
  */
 export function chooseIdeas(
   drafts: readonly Draft[],
-  inKitchen: number,
+  inStock: number,
   count: number,
   wishes: Wishes,
   random: Random,
@@ -135,9 +135,9 @@ export function chooseIdeas(
 ): void {
   let rest: Candidate[] = drafts.map((draft) => {
     const used = new Set(
-      draft.picks.filter(({ stocked }) => stocked.source === 'kitchen').map(({ stocked }) => stocked),
+      draft.picks.filter(({ stocked }) => stocked.source === 'stock').map(({ stocked }) => stocked),
     );
-    return { draft, used, score: scoreOf(draft, wishes, inKitchen, random) };
+    return { draft, used, score: scoreOf(draft, wishes, inStock, random) };
   });
   // What scores below the best few hundred is never chosen: being unlike the others makes up for less than that.
   rest = rest.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);

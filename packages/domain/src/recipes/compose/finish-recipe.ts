@@ -50,7 +50,7 @@ export function finishRecipe(
       expiry: expiryReason(parts),
       nutrition,
       goals,
-      used: parts.filter(({ stocked }) => stocked.source === 'kitchen').length,
+      used: parts.filter(({ stocked }) => stocked.source === 'stock').length,
       missing: parts
         .filter(({ isAvailable }) => !isAvailable)
         .map(({ stocked: { culinary } }) => (culinary.isCounted ? culinary.many : culinary.one)),
@@ -164,7 +164,7 @@ function partNutrition(parts: readonly Part[], servings: number): ServingNutriti
   };
 }
 
-/** Turns the grams of a draft into amounts that can be measured, within what the kitchen holds. */
+/** Turns the grams of a draft into amounts that can be measured, within what the stock holds. */
 function measure(draft: Draft): Part[] {
   return draft.picks.map((pick) => measurePick(pick, draft.servings / draft.dish.serves));
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findFood } from '../../foods/find-food.ts';
 import { seededRandom } from '../../random.ts';
 import { type DishRow, dish } from '../model/dish.ts';
-import { item, TODAY } from '../testing/family-kitchen.ts';
+import { item, TODAY } from '../testing/family-stock.ts';
 import { type Draft, fitDish } from './fit-dish.ts';
-import { stockKitchen } from './stock-kitchen.ts';
+import { readStock } from './read-stock.ts';
 
 const PASTA_BAKE: DishRow = {
   name: 'Pasta with {cheese}',
@@ -20,8 +20,8 @@ const PASTA_BAKE: DishRow = {
 };
 const BATTER: DishRow = { ...PASTA_BAKE, isExact: true };
 
-function fit(row: DishRow, kitchen: ReturnType<typeof item>[]): Draft | undefined {
-  const shelf = stockKitchen({ kitchen, eater: { allergies: [], diets: [] }, today: TODAY, seed: 1 });
+function fit(row: DishRow, stock: ReturnType<typeof item>[]): Draft | undefined {
+  const shelf = readStock({ stock, eater: { allergies: [], diets: [] }, today: TODAY, seed: 1 });
   return fitDish(dish(row), shelf, seededRandom(1))[0];
 }
 
@@ -77,8 +77,8 @@ describe('how a dish is sized to what is there', () => {
   });
 
   test('two cards of one food add up', () => {
-    const kitchen = [item('Pasta', '200', 'g'), item('Pasta', '200', 'g'), item('Parmesan', '500', 'g')];
-    expect(facts(fit(PASTA_BAKE, kitchen))?.servings).toBe(4);
+    const stock = [item('Pasta', '200', 'g'), item('Pasta', '200', 'g'), item('Parmesan', '500', 'g')];
+    expect(facts(fit(PASTA_BAKE, stock))?.servings).toBe(4);
   });
 });
 
@@ -89,27 +89,27 @@ describe('what is taken', () => {
   });
 
   test('what has to be used up goes before what the dish would rather have', () => {
-    const kitchen = [
+    const stock = [
       item('Pasta', '400', 'g'),
       item('Parmesan', '200', 'g'),
       item('Parsley', '1', 'bunch', 1),
       item('Basil', '1', 'bunch'),
     ];
-    expect(facts(fit(PASTA_BAKE, kitchen))?.uses).toContain('parsley');
-    expect(facts(fit(PASTA_BAKE, kitchen))?.uses).not.toContain('basil');
+    expect(facts(fit(PASTA_BAKE, stock))?.uses).toContain('parsley');
+    expect(facts(fit(PASTA_BAKE, stock))?.uses).not.toContain('basil');
   });
 
   test('fresh garlic before garlic powder', () => {
-    const kitchen = [
+    const stock = [
       item('Pasta', '400', 'g'),
       item('Parmesan', '200', 'g'),
       item('Garlic powder', '50', 'g'),
       item('Garlic', '5', 'clove'),
     ];
-    expect(facts(fit(PASTA_BAKE, kitchen))?.uses).toContain('garlic');
+    expect(facts(fit(PASTA_BAKE, stock))?.uses).toContain('garlic');
   });
 
-  test('what a dish is, and the kitchen lacks, is to be bought; never what leads it', () => {
+  test('what a dish is, and the stock lacks, is to be bought; never what leads it', () => {
     const draft = fit(PASTA_BAKE, [item('Pasta', '400', 'g')]);
     expect(facts(draft)).toMatchObject({ missing: 1, servings: 4 });
     expect(draft?.picks.find(({ isAvailable }) => !isAvailable)?.stocked.food?.name).toBe('parmesan');

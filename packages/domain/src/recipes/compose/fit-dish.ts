@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Dish, Need } from '../model/dish.ts';
 import type { Stocked } from '../model/stocked.ts';
-import type { Match, Shelf } from './stock-kitchen.ts';
+import type { Match, Shelf } from './read-stock.ts';
 import { urgencyOf } from './urgency.ts';
 
 /** A food put in its place in a dish. */
@@ -10,7 +10,7 @@ export interface Pick {
   readonly stocked: Stocked;
   /** Grams in the dish as the repertoire writes it, for `dish.serves`. */
   readonly grams: number;
-  /** Part of those grams that is left when the kitchen has a little less: 1 is all. */
+  /** Part of those grams that is left when the stock has a little less: 1 is all. */
   readonly share: number;
   readonly isAvailable: boolean;
 }
@@ -27,9 +27,9 @@ export interface Draft {
   readonly missing: number;
 }
 
-/** How many foods may lead a dish: in a full kitchen fewer, since there are other dishes enough. */
+/** How many foods may lead a dish: of a full stock fewer, since there are other dishes enough. */
 const MOST_LEADS = 4;
-const FULL_KITCHEN = 60;
+const FULL_STOCK = 60;
 /** More than two things to buy is shopping for another dinner. */
 const MOST_MISSING = 2;
 /** A tenth less than a recipe says is still that recipe; a serving that is not baked may be a quarter smaller. */
@@ -47,15 +47,15 @@ const SPARING = 0.35;
 const SOON = 1.7;
 
 /**
- * The ways in which a kitchen can cook a dish: one for each food that may lead it.
+ * The ways in which a dish can be cooked from the stock: one for each food that may lead it.
  * @param wanted servings; the dish's own number when absent
  */
 export function fitDish(dish: Dish, shelf: Shelf, random: Random, wanted?: number): Draft[] {
   const [leadNeed] = dish.needs;
   if (!leadNeed) return [];
-  const leads = candidates(leadNeed, shelf, random).filter(({ stocked }) => stocked.source === 'kitchen');
+  const leads = candidates(leadNeed, shelf, random).filter(({ stocked }) => stocked.source === 'stock');
   if (leads.length === 0) return [];
-  const most = shelf.items.length > FULL_KITCHEN ? MOST_LEADS / 2 : MOST_LEADS;
+  const most = shelf.items.length > FULL_STOCK ? MOST_LEADS / 2 : MOST_LEADS;
   const found = new Map(dish.needs.map((need) => [need, candidates(need, shelf, random)] as const));
   return leads.slice(0, most).flatMap((lead) => fitWithLead(dish, shelf, found, lead, random, wanted) ?? []);
 }
@@ -123,7 +123,7 @@ function picksOf(need: Need, matches: readonly Match[], isAvailable: boolean): P
   }));
 }
 
-/** What the kitchen has for a need: in the dish's order, but first what has to be used up; chance decides in a group. */
+/** What the stock has for a need: in the dish's order, but first what has to be used up; chance decides in a group. */
 function candidates(need: Need, shelf: Shelf, random: Random): Match[] {
   const ranked: { match: Match; order: number; soon: number; luck: number }[] = [];
   const known = new Set<Stocked>();
@@ -176,7 +176,7 @@ function areAlike(a: Stocked, b: Stocked): boolean {
 }
 
 /**
- * For how many it is cooked: for as many as the kitchen has enough of what the dish is, one at least; a serving may
+ * For how many it is cooked: for as many as the stock has enough of what the dish is, one at least; a serving may
  * shrink a little. What even that is too little for has to be bought.
  */
 function sized(
@@ -222,7 +222,7 @@ function sized(
   const missing = measured.filter(({ isAvailable }) => !isAvailable).length;
   if (missing > MOST_MISSING || measured[0]?.isAvailable === false) return undefined;
   const own = measured.filter(
-    ({ need, stocked }) => need.weight === 'is' && stocked.source === 'kitchen',
+    ({ need, stocked }) => need.weight === 'is' && stocked.source === 'stock',
   ).length;
   if (missing > 1 && own < missing) return undefined;
   // Beet greens are cooked like collard greens and still make another idea, so the key has the food itself.
@@ -235,7 +235,7 @@ function isFoldedIn({ stocked }: Pick): boolean {
   return ['fruit', 'vegetable', 'topping'].includes(stocked.culinary.role);
 }
 
-/** How many times the kitchen holds what the whole dish asks for. */
+/** How many times the stock holds what the whole dish asks for. */
 function coverOf({ stocked, grams }: Pick): number {
   return stocked.stockGrams === null || grams === 0 ? Number.POSITIVE_INFINITY : stocked.stockGrams / grams;
 }

@@ -9,7 +9,7 @@ interface Facts {
   readonly expiry: { readonly text: string; readonly days: number } | undefined;
   readonly nutrition: ServingNutrition | undefined;
   readonly goals: DayGoals | undefined;
-  /** How many of the lines come from the kitchen. */
+  /** How many of the lines come from the stock. */
   readonly used: number;
   /** What has to be bought, as a sentence names it. */
   readonly missing: readonly string[];

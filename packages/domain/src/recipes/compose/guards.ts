@@ -83,7 +83,7 @@ const MEDITERRANEAN_BASIS: ReadonlySet<string> = new Set([
   'shrimp',
   'vegetable',
 ]);
-/** The kitchens it comes from, and what is of none in particular. */
+/** The cuisines it comes from, and what is of none in particular. */
 const MEDITERRANEAN_CUISINES: ReadonlySet<string | null> = new Set([
   'Mediterranean',
   'Italian',

@@ -12,7 +12,7 @@ function stocked(name: string, keptIn = ''): Stocked {
     culinary,
     food: findFood(name),
     category: culinary.category,
-    source: 'kitchen',
+    source: 'stock',
     daysLeft: null,
     stockGrams: null,
     keptIn,

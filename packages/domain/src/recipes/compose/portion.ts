@@ -85,7 +85,7 @@ function ownGrams({ culinary: { measure } }: Stocked, unit: string): number | nu
   return unit === 'tbsp' && measure.unit === 'tsp' ? 3 * measure.grams : null;
 }
 
-/** The cook's usual unit, unless the kitchen weighs the food in ounces or keeps it in cups. */
+/** The cook's usual unit, unless the food is kept in ounces or in cups. */
 function unitFor(stocked: Stocked, grams: number): string {
   const { food, culinary, keptIn } = stocked;
   const { unit } = culinary.measure;

@@ -20,7 +20,7 @@ export function composeUnseen(wishes: ComposeRequest, history: IdeaHistory | und
   const words = kitchenOf(wishes);
   const { recipes, turn } = composeFor(wishes, historyFor(history, words));
   const inventory = createInventory(wishes.atHome ?? USUAL_AT_HOME);
-  for (const item of wishes.kitchen) inventory.add(item);
+  for (const item of wishes.stock) inventory.add(item);
   return { recipes: recipes.map(inventory.decide), turn, kitchen: words };
 }
 

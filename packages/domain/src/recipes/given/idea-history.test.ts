@@ -8,7 +8,7 @@ const wishes = (
   limits: Partial<ComposeRequest> = {},
   quantity = '1',
 ): ComposeRequest => ({
-  kitchen: foods.map((name) => ({
+  stock: foods.map((name) => ({
     name,
     category: 'pantry',
     quantity,
@@ -35,7 +35,7 @@ describe('what was given for a kitchen', () => {
     [
       'another amount',
       wishes(['Eggs', 'Rice'], {
-        kitchen: wishes(['Rice', 'Eggs'], {}, '9').kitchen,
+        stock: wishes(['Rice', 'Eggs'], {}, '9').stock,
       }),
       true,
     ],

@@ -23,20 +23,14 @@ const MOST = 1000;
 const NOTHING_GIVEN: IdeaHistory = { kitchen: [], given: [], again: [] };
 
 /** What ideas depend on, as a list of words: amounts and days left out, since they only decide which ones come first. */
-export function kitchenOf({
-  kitchen,
-  eater,
-  dislikes = [],
-  atHome = [],
-  limitsKey,
-}: ComposeRequest): string[] {
+export function kitchenOf({ stock, eater, dislikes = [], atHome = [], limitsKey }: ComposeRequest): string[] {
   const limits = [
     ...eater.allergies.map((allergy) => `allergy: ${allergy}`),
     ...eater.diets.map((diet) => `diet: ${diet}`),
     ...dislikes.map((name) => `dislike: ${name}`),
   ];
   const words = [
-    ...kitchen.map(({ name }) => foodNameKey(name)),
+    ...stock.map(({ name }) => foodNameKey(name)),
     ...atHome.map((name) => `at home: ${foodNameKey(name)}`),
     ...(limitsKey === undefined ? limits : [`limits: ${limitsKey}`]),
   ];

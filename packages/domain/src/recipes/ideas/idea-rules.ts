@@ -2,9 +2,9 @@ import type { CalendarDay } from '../../calendar-day.ts';
 import type { Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
-import { kitchenServes } from '../../foods/serving/kitchen-serves.ts';
+import { stockServes } from '../../foods/serving/stock-serves.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
-import type { ComposeRequest, DayGoals, KitchenItem } from '../composed-recipe.ts';
+import type { ComposeRequest, DayGoals, StockItem } from '../composed-recipe.ts';
 import { findRole } from '../roles/find-role.ts';
 import { suitableItems } from '../suitable-items.ts';
 import { withDislikes } from '../with-dislikes.ts';
@@ -16,21 +16,21 @@ export interface IdeaRules {
   /** Whether the person has allergies or diets: then an unknown food is rejected. */
   readonly isCareful: boolean;
   /** What may be cooked with. */
-  readonly shelf: readonly KitchenItem[];
+  readonly shelf: readonly StockItem[];
   readonly today: CalendarDay;
   readonly goals: DayGoals | undefined;
-  readonly isInKitchen: (name: string) => boolean;
-  /** Of a food that the kitchen holds or the food table knows. */
+  readonly isInStock: (name: string) => boolean;
+  /** Of a food that the stock holds or the food table knows. */
   readonly categoryOf: (name: string) => IngredientCategory | undefined;
 }
 
 /**
- * The rules for the person and the kitchen of the request.
+ * The rules for the person and the stock of the request.
  * @param suits whether the person may eat an item, where that is known already
  */
 export function ideaRules(
   request: Omit<ComposeRequest, 'seed' | 'meal'>,
-  suits?: (item: KitchenItem) => boolean,
+  suits?: (item: StockItem) => boolean,
 ): IdeaRules {
   const eater = withDislikes(request.eater, request.dislikes);
   const shelf = suitableItems({ ...request, eater }, suits);
@@ -41,7 +41,7 @@ export function ideaRules(
     shelf,
     today: request.today,
     goals: request.goals,
-    isInKitchen: kitchenServes(shelf.map(({ name }) => name)),
+    isInStock: stockServes(shelf.map(({ name }) => name)),
     categoryOf: (name) => kept.get(foodNameKey(name)) ?? findFood(name)?.category ?? findRole(name)?.category,
   };
 }

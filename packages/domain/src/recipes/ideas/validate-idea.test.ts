@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { familyRules, recipeOf, rejectionOf, withLines } from '../testing/family-ideas.ts';
-import { FAMILY_KITCHEN, item } from '../testing/family-kitchen.ts';
+import { FAMILY_STOCK, item } from '../testing/family-stock.ts';
 import { line, proposed } from '../testing/proposed-idea.ts';
 import { validateIdea } from './validate-idea.ts';
 
@@ -120,10 +120,10 @@ describe('an idea as a whole', () => {
   });
 
   test('what is past its date, or against the person, is not in the kitchen', () => {
-    const kitchen = [...FAMILY_KITCHEN, item('Cream', '1', 'cup', -1)];
+    const stock = [...FAMILY_STOCK, item('Cream', '1', 'cup', -1)];
     const validation = validateIdea(
       proposed(withLines(line('Cream', 100, 'ml'))),
-      familyRules({}, [], kitchen),
+      familyRules({}, [], stock),
     );
     expect(validation).toMatchObject({ recipe: {} });
     expect('recipe' in validation && validation.recipe.ingredients.at(-1)?.available).toBe(false);

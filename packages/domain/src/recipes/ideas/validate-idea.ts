@@ -11,7 +11,7 @@ import { formatAmount } from '../../units/amount.ts';
 import { readMeasure } from '../../units/measure.ts';
 import { giveReason } from '../compose/give-reason.ts';
 import { whenIs } from '../compose/urgency.ts';
-import type { Difficulty, KitchenItem, RecipeLine } from '../composed-recipe.ts';
+import type { Difficulty, RecipeLine, StockItem } from '../composed-recipe.ts';
 import { type RecipeNutrition, recipeNutrition } from '../recipe-nutrition.ts';
 import { findRole } from '../roles/find-role.ts';
 import { LEAST_CALORIES, MOST_CALORIES } from '../serving-bounds.ts';
@@ -31,13 +31,13 @@ const LINES_MIN = 2;
 const LINES_MAX = 25;
 const LETTER = /\p{L}{2}/u;
 
-/** Of what is not a spice, the part that should be in the kitchen: what the composer settles for, too. */
+/** Of what is not a spice, the part that should be in the stock: what the composer settles for, too. */
 const LEAST_MATCH = 0.4;
 
 type Validation = { readonly recipe: ValidIdea } | { readonly rejection: Rejection };
 
 /**
- * Checks that a model's idea is safe for the eater, has sensible amounts and uses this kitchen. Returns it as a recipe, or
+ * Checks that a model's idea is safe for the eater, has sensible amounts and uses the stock. Returns it as a recipe, or
  * why it is rejected. Only names, amounts and steps are taken from the idea: availability, nutrition, allergens and diets
  * are computed here.
  */
@@ -64,7 +64,7 @@ export function validateIdea(idea: ProposedIdea, rules: IdeaRules): Validation {
   }
   const unfit = rules.eater.diets.find((diet) => !dishFitsDiet(diet, name));
   if (unfit !== undefined) return rejectAsForbidden(`a dish of this name does not fit the diet ${unfit}`);
-  if (!usesKitchen(lines)) return reject('it uses too little of what is in the kitchen');
+  if (!usesStock(lines)) return reject('it uses too little of what is in the kitchen');
 
   const shown = lines.map(({ line }) => line);
   const nutrition = recipeNutrition(shown, servings);
@@ -119,7 +119,7 @@ function findMentionIn(
   return undefined;
 }
 
-function usesKitchen(lines: readonly ValidLine[]): boolean {
+function usesStock(lines: readonly ValidLine[]): boolean {
   const main = lines.filter(({ line }) => findRole(line.name)?.role !== 'spice');
   const kept = main.filter(({ line }) => line.available).length;
   return kept > 0 && kept / main.length >= LEAST_MATCH;
@@ -235,7 +235,7 @@ function reasonForIdea(
 
 function expiryIn(lines: readonly RecipeLine[], { shelf, today }: IdeaRules) {
   const names = lines.filter(({ amount }) => amount !== 'to taste').map(({ name }) => name);
-  let soonest: { readonly item: KitchenItem; readonly days: number } | undefined;
+  let soonest: { readonly item: StockItem; readonly days: number } | undefined;
   for (const item of shelf) {
     const days = item.expiryDate === null ? Infinity : daysBetween(today, item.expiryDate);
     if (days > EXPIRING_LOOKAHEAD_DAYS || days >= (soonest?.days ?? Infinity)) continue;

@@ -37,7 +37,7 @@ export function validateLine(
   const measure = readMeasure(proposed);
   const shown = {
     name: capital(name),
-    available: (foods ?? [{ name }]).every((food) => rules.isInKitchen(food.name)),
+    available: (foods ?? [{ name }]).every((food) => rules.isInStock(food.name)),
   };
   if (!measure) return reject(`the amount of "${name}" makes no sense`);
   if (measure.amount === null) {
@@ -62,7 +62,7 @@ function refuse(
   return undefined;
 }
 
-/** One food of a line, with the category that the kitchen or the food table gives it. */
+/** One food of a line, with the category that the stock or the food table gives it. */
 interface LineFood {
   readonly name: string;
   readonly category: IngredientCategory;

@@ -74,9 +74,9 @@ export interface DishRow {
   /** Minutes of work before, and of cooking. */
   readonly minutes: readonly [prep: number, cook: number];
   readonly level?: Difficulty;
-  /** Without one of these the dish is another dish. The first one leads: it must be in the kitchen. */
+  /** Without one of these the dish is another dish. The first one leads: it must be in the stock. */
   readonly is: Readonly<Record<string, NeedRow>>;
-  /** Taken when the kitchen has it, left out otherwise. */
+  /** Taken when the stock has it, left out otherwise. */
   readonly wants?: Readonly<Record<string, NeedRow>>;
   /** The ids of needs of which only whole pieces will do, as of a pepper that is stuffed. */
   readonly whole?: readonly string[];

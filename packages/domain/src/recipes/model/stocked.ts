@@ -2,20 +2,20 @@ import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import type { Food } from '../../foods/food.ts';
 import type { IngredientCategory } from '../../ingredient.ts';
 
-/** A food that a dish may use: from the kitchen, always at home, or to be bought. */
+/** A food that a dish may use: from the stock, always at home, or to be bought. */
 export interface Stocked {
-  /** As the recipe lists it: a kitchen's own name stays as it was typed. */
+  /** As the recipe lists it: an ingredient of the stock keeps its name as it was typed. */
   readonly name: string;
   readonly culinary: CulinaryFood;
   /** Its figures; undefined when the food table does not know it. */
   readonly food: Food | undefined;
   readonly category: IngredientCategory;
-  readonly source: 'kitchen' | 'at home' | 'shop';
+  readonly source: 'stock' | 'at home' | 'shop';
   /** Whole days until its expiry date, never negative; null without a date. */
   readonly daysLeft: number | null;
   /** How much there is; null when its quantity says nothing measurable, which counts as enough. */
   readonly stockGrams: number | null;
-  /** The unit that the kitchen keeps it in, '' for what is not in the kitchen. */
+  /** The unit that the stock keeps it in, '' for what is not in the stock. */
   readonly keptIn: string;
 }
 
@@ -29,7 +29,7 @@ export interface Part {
   /** Amount in `unit`; null is 'to taste'. */
   readonly amount: number | null;
   readonly unit: string;
-  /** Whether the kitchen holds enough of it. */
+  /** Whether the stock holds enough of it. */
   readonly isAvailable: boolean;
 }
 

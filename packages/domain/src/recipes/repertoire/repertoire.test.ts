@@ -4,7 +4,7 @@ import { findFood } from '../../foods/find-food.ts';
 import { seededRandom } from '../../random.ts';
 import { finishRecipe } from '../compose/finish-recipe.ts';
 import { fitDish } from '../compose/fit-dish.ts';
-import { stockKitchen } from '../compose/stock-kitchen.ts';
+import { readStock } from '../compose/read-stock.ts';
 import type { ComposedRecipe } from '../composed-recipe.ts';
 import { CUBES, type Dish, type Need } from '../model/dish.ts';
 import { readOption } from '../model/groups.ts';
@@ -28,10 +28,10 @@ function answersOf(need: Need): string[] {
 const foodOf = (answer: string) => findFood(answer)?.name ?? answer;
 const lastWord = (name: string) => name.split(' ').at(-1);
 
-/** The dish cooked from a kitchen that holds plenty of as few answers to each of these needs as it can do with. */
+/** The dish cooked from a stock that holds plenty of as few answers to each of these needs as it can do with. */
 function cook(dish: Dish, needs: readonly Need[]): ComposedRecipe | undefined {
   const used = new Set<string>();
-  const kitchen = needs.flatMap((need) => {
+  const stock = needs.flatMap((need) => {
     const names: string[] = [];
     for (const answer of answersOf(need)) {
       if (names.length === need.fewest) break;
@@ -45,7 +45,7 @@ function cook(dish: Dish, needs: readonly Need[]): ComposedRecipe | undefined {
       return { name, category, quantity: 'plenty', unit: 'g', expiryDate: null };
     });
   });
-  const shelf = stockKitchen({ kitchen, eater: ANYONE, today: TODAY, seed: 1 });
+  const shelf = readStock({ stock, eater: ANYONE, today: TODAY, seed: 1 });
   const drafts = fitDish(dish, shelf, seededRandom(1)).filter(({ missing }) => missing === 0);
   return drafts
     .map((draft) => finishRecipe(draft, ANYONE, () => true, new Set()))

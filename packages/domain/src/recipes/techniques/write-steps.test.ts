@@ -15,7 +15,7 @@ function part([need, name, amount, unit]: Row): Part {
     culinary: describeFood(food, name),
     food,
     category: food.category,
-    source: 'kitchen' as const,
+    source: 'stock' as const,
     daysLeft: null,
     stockGrams: null,
     keptIn: unit,

@@ -3,16 +3,16 @@ import { type IdeaRules, ideaRules } from '../ideas/idea-rules.ts';
 import type { ProposedIdea } from '../ideas/proposed-idea.ts';
 import type { Rejection, ValidIdea } from '../ideas/valid-idea.ts';
 import { validateIdea } from '../ideas/validate-idea.ts';
-import { ANYONE, FAMILY_KITCHEN, TODAY } from './family-kitchen.ts';
+import { ANYONE, FAMILY_STOCK, TODAY } from './family-stock.ts';
 import { proposed } from './proposed-idea.ts';
 
-/** The rules of the family's kitchen. */
+/** The rules for the family's stock. */
 export function familyRules(
   eater: Partial<Eater> = {},
   dislikes: readonly string[] = [],
-  kitchen = FAMILY_KITCHEN,
+  stock = FAMILY_STOCK,
 ): IdeaRules {
-  return ideaRules({ kitchen, eater: { ...ANYONE, ...eater }, dislikes, today: TODAY });
+  return ideaRules({ stock, eater: { ...ANYONE, ...eater }, dislikes, today: TODAY });
 }
 
 const validate = (idea: Partial<ProposedIdea>, eater?: Partial<Eater>, dislikes?: readonly string[]) =>

@@ -1,10 +1,10 @@
 import { addDays, calendarDay } from '@game-plan/domain/calendar-day';
-import type { KitchenItem } from '@game-plan/domain/recipes/composed-recipe';
+import type { StockItem } from '@game-plan/domain/recipes/composed-recipe';
 import { describe, expect, test } from 'vitest';
 import { asData, offeredFoods } from './offered-foods.ts';
 
 const TODAY = calendarDay('2026-11-21');
-const item = (name: string, fields: Partial<KitchenItem> = {}): KitchenItem => ({
+const item = (name: string, fields: Partial<StockItem> = {}): StockItem => ({
   name,
   category: 'pantry',
   quantity: '2',

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween } from '@game-plan/domain/calendar-day';
 import { EXPIRING_LOOKAHEAD_DAYS } from '@game-plan/domain/expiry';
-import type { KitchenItem } from '@game-plan/domain/recipes/composed-recipe';
+import type { StockItem } from '@game-plan/domain/recipes/composed-recipe';
 import { shortPlainText } from '@game-plan/domain/text/plain-text';
 import { parseAmount } from '@game-plan/domain/units/amount';
 
@@ -25,8 +25,8 @@ export function asData(typed: string): string {
 }
 
 /** The foods that ideas are asked for, what expires soonest first: names, amounts and days, and nothing else of them. */
-export function offeredFoods(shelf: readonly KitchenItem[], today: CalendarDay): OfferedFood[] {
-  const daysLeft = ({ expiryDate }: KitchenItem) =>
+export function offeredFoods(shelf: readonly StockItem[], today: CalendarDay): OfferedFood[] {
+  const daysLeft = ({ expiryDate }: StockItem) =>
     expiryDate === null ? Infinity : daysBetween(today, expiryDate);
   return [...shelf]
     .sort((one, other) => compare(daysLeft(one), daysLeft(other)))
@@ -44,7 +44,7 @@ export function offeredFoods(shelf: readonly KitchenItem[], today: CalendarDay):
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
 /** '1 item' is what a one-field form writes: it says that there is some, not how much. */
-function amountOf({ quantity, unit }: KitchenItem): string | undefined {
+function amountOf({ quantity, unit }: StockItem): string | undefined {
   const amount = parseAmount(quantity);
   return amount === null || amount <= 0 || unit === 'item' ? undefined : `${amount} ${unit}`;
 }

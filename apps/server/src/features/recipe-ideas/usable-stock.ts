@@ -18,27 +18,27 @@ import { mapInTurns } from '#http/limits/take-turns.ts';
 /** What may be cooked with today: not what its owner marked as expired, or as holding an allergen of theirs. */
 export async function usableItems(
   userId: number,
-  kitchen: readonly Ingredient[],
+  stored: readonly Ingredient[],
   { allergies }: Pick<Eater, 'allergies'>,
   today: CalendarDay,
 ): Promise<Ingredient[]> {
   const areUsable = await mapInTurns(
     userId,
-    kitchen,
+    stored,
     (item) =>
       !isExpired(item, today) && !item.allergens.some((allergen) => carriesAllergy(allergen, allergies)),
   );
-  return kitchen.filter((_, at) => areUsable[at]);
+  return stored.filter((_, at) => areUsable[at]);
 }
 
 /** As `ideaRules` of the domain. */
 export async function readIdeaRules(userId: number, wishes: ComposeRequest): Promise<IdeaRules> {
   const eater = withDislikes(wishes.eater, wishes.dislikes);
-  const areSuitable = await mapInTurns(userId, wishes.kitchen, (item) => {
+  const areSuitable = await mapInTurns(userId, wishes.stock, (item) => {
     // The rules ask for it once more, when it is remembered.
     findFood(item.name);
     return suitsEater(item, eater);
   });
-  const suitable = new Set(wishes.kitchen.filter((_, at) => areSuitable[at]));
+  const suitable = new Set(wishes.stock.filter((_, at) => areSuitable[at]));
   return ideaRules(wishes, (item) => suitable.has(item));
 }

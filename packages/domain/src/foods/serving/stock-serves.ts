@@ -7,12 +7,12 @@ import { serversOf } from './same-food.ts';
 const MOST_DECIDED = 2000;
 
 /**
- * What a whole kitchen can stand in for: `servesAs` of any of its names, with all that does not depend on the
+ * What a whole stock can stand in for: `servesAs` of any of its names, with all that does not depend on the
  * needed name worked out once, so that thousands of recipe lines are decided in milliseconds.
  */
-export function kitchenServes(kitchenNames: readonly string[]): (neededName: string) => boolean {
-  const keys = new Set(kitchenNames.map(foodNameKey));
-  const kept = new Set(kitchenNames.flatMap((name) => findFood(name)?.name ?? []));
+export function stockServes(stockNames: readonly string[]): (neededName: string) => boolean {
+  const keys = new Set(stockNames.map(foodNameKey));
+  const kept = new Set(stockNames.flatMap((name) => findFood(name)?.name ?? []));
   const decide = (neededName: string): boolean => {
     const key = foodNameKey(neededName);
     const needed = findFood(neededName)?.name ?? key;

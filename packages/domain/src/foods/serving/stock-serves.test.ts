@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../food-table.ts';
-import { kitchenServes } from './kitchen-serves.ts';
 import { servesAs } from './same-food.ts';
+import { stockServes } from './stock-serves.ts';
 
-describe('kitchenServes', () => {
+describe('stockServes', () => {
   test.each([
     [['Chicken breast'], 'chicken', true],
     [['Chicken stock'], 'chicken', false],
@@ -13,16 +13,16 @@ describe('kitchenServes', () => {
     [['Grandma’s relish'], 'grandma’s relish', true],
     [['Grandma’s relish'], 'relish of a stranger', false],
     [[], 'salt', false],
-  ])('a kitchen of %j where %s is needed: %s', (kitchen, needed, expected) => {
-    expect(kitchenServes(kitchen)(needed)).toBe(expected);
+  ])('a stock of %j where %s is needed: %s', (stock, needed, expected) => {
+    expect(stockServes(stock)(needed)).toBe(expected);
   });
 
   test('says what servesAs says of its names, for every food of the table', () => {
     const names = FOODS.map(({ name }) => name);
-    const kitchen = names.filter((_, index) => index % 25 === 0);
-    const serves = kitchenServes(kitchen);
+    const stock = names.filter((_, index) => index % 25 === 0);
+    const serves = stockServes(stock);
     for (const needed of names) {
-      expect([needed, serves(needed)]).toEqual([needed, kitchen.some((kept) => servesAs(kept, needed))]);
+      expect([needed, serves(needed)]).toEqual([needed, stock.some((kept) => servesAs(kept, needed))]);
     }
   });
 });

@@ -1,18 +1,18 @@
 import { addDays, calendarDay } from '../../calendar-day.ts';
 import type { Eater } from '../../eater.ts';
 import { findFood } from '../../foods/find-food.ts';
-import type { KitchenItem } from '../composed-recipe.ts';
+import type { StockItem } from '../composed-recipe.ts';
 
 export const TODAY = calendarDay('2026-11-21');
 export const ANYONE: Eater = { allergies: [], diets: [] };
 
-/** Something in a kitchen that expires so many days from `TODAY`. */
-export function item(name: string, quantity = '', unit = 'g', days: number | null = null): KitchenItem {
+/** Something in the stock that expires so many days from `TODAY`. */
+export function item(name: string, quantity = '', unit = 'g', days: number | null = null): StockItem {
   const category = findFood(name)?.category ?? 'pantry';
   return { name, category, quantity, unit, expiryDate: days === null ? null : addDays(TODAY, days) };
 }
 
-export const FAMILY_KITCHEN = [
+export const FAMILY_STOCK = [
   item('Baby spinach', '1', 'bunch', 1),
   item('Chicken breast', '1.5', 'lb', 0),
   item('Eggs', '10', 'piece', 11),

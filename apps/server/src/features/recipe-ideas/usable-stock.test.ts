@@ -1,7 +1,7 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { expect, test } from 'vitest';
-import { readIdeaRules, usableItems } from './usable-kitchen.ts';
+import { readIdeaRules, usableItems } from './usable-stock.ts';
 
 const TODAY = calendarDay('2026-11-22');
 const FOODS = ['Rice', 'Almonds', 'Milk', 'Leek'];
@@ -10,7 +10,7 @@ const FOODS = ['Rice', 'Almonds', 'Milk', 'Leek'];
 const ownWords = (at: number) => `a green leaf ${at} with half of a bean and no nut in it`.slice(0, 50);
 
 /** A kitchen of a thousand foods, and how many of them were looked at when somebody else had a turn. */
-function largeKitchen(allergens: number) {
+function largeStock(allergens: number) {
   let read = 0;
   let readBefore = 0;
   const kitchen = Array.from(
@@ -44,20 +44,20 @@ function largeKitchen(allergens: number) {
 }
 
 test('what is in a large kitchen is understood with turns for others in between', async () => {
-  const { kitchen, shareReadBefore } = largeKitchen(2);
+  const { kitchen, shareReadBefore } = largeStock(2);
   await usableItems(1, kitchen, { allergies: ['kiwi', 'my own word'] }, TODAY);
   expect(shareReadBefore()).toBeLessThan(1);
 });
 
 test('and so are the rules of ideas', async () => {
-  const { kitchen, shareReadBefore } = largeKitchen(0);
+  const { kitchen, shareReadBefore } = largeStock(0);
   const eater = { allergies: ['nuts', 'my own word'], diets: [] };
-  await readIdeaRules(1, { kitchen, eater, today: TODAY, seed: 1 });
+  await readIdeaRules(1, { stock: kitchen, eater, today: TODAY, seed: 1 });
   expect(shareReadBefore()).toBeLessThan(1);
 });
 
 test('what holds an allergen, by its owner or by its name, is left out', async () => {
-  const { kitchen } = largeKitchen(0);
+  const { kitchen } = largeStock(0);
   const [rice, almonds, milk] = kitchen.map((item, at) => ({
     ...item,
     name: FOODS[at] ?? 'Leek',
@@ -67,5 +67,5 @@ test('what holds an allergen, by its owner or by its name, is left out', async (
   const eater = { allergies: ['nuts', 'dairy'], diets: [] };
   const usable = await usableItems(1, [rice, almonds, milk], eater, TODAY);
   expect(usable).toEqual([rice, almonds]);
-  expect((await readIdeaRules(1, { kitchen: usable, eater, today: TODAY, seed: 1 })).shelf).toEqual([rice]);
+  expect((await readIdeaRules(1, { stock: usable, eater, today: TODAY, seed: 1 })).shelf).toEqual([rice]);
 });

@@ -5,12 +5,13 @@ import { findFood, isDoneToIt } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
 import { serversOf } from '../../foods/serving/same-food.ts';
+import { remember } from '../../remember.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
 import { parseAmount } from '../../units/amount.ts';
 import { gramsOf } from '../../units/weights/weight.ts';
-import type { ComposeRequest, KitchenItem } from '../composed-recipe.ts';
+import type { ComposeRequest, StockItem } from '../composed-recipe.ts';
 import { keptAmount } from '../kept-amount.ts';
-import { type Option, readOption } from '../model/groups.ts';
+import { readOption } from '../model/groups.ts';
 import type { Stocked } from '../model/stocked.ts';
 import { REPERTOIRE } from '../repertoire/repertoire.ts';
 import { describeFood, describeUnknown } from '../roles/describe-food.ts';
@@ -22,10 +23,10 @@ export interface Match {
   readonly factor: number;
 }
 
-/** What may be cooked with: all facts about a kitchen that do not depend on the dish, worked out once. */
+/** What may be cooked with: all facts about the stock that do not depend on the dish, worked out once. */
 export interface Shelf {
   readonly items: readonly Stocked[];
-  /** What of the kitchen, and of what is always at home, answers an option ('butter', '@oil'); best first. */
+  /** What of the stock, and of what is always at home, answers an option ('butter', '@oil'); best first. */
   readonly matches: (option: string) => readonly Match[];
   /** The first food of an option that the eater may eat, to be bought; undefined when there is none. */
   readonly toBuy: (option: string) => Match | undefined;
@@ -37,12 +38,14 @@ const LEFTOVER = /^(?:cooked|mashed|hard boiled) /;
 /** No cook asks which one: any of the oils for frying. */
 const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
 
-/** Options as they were read. */
-const OPTIONS = new Map<string, readonly Option[]>();
+/** Texts whose answer is kept: more than all dishes ask for. */
+const MOST_ASKED = 5000;
+
+const optionsOf = remember(MOST_ASKED, readOption);
 
 const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,79}$/u;
 
-export function stockKitchen(request: ComposeRequest): Shelf {
+export function readStock(request: ComposeRequest): Shelf {
   const { eater, today } = request;
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
   const kept = suitableItems(request).flatMap((item) => stockItem(item, today, isCareful) ?? []);
@@ -51,7 +54,7 @@ export function stockKitchen(request: ComposeRequest): Shelf {
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
 
   const servingAs = itemsByOption(items);
-  const matches = remember((text: string) => {
+  const matches = remember(MOST_ASKED, (text) => {
     const found: Match[] = [];
     const taken = new Set<Stocked>();
     for (const { food, isExact, fits, factor } of optionsOf(text)) {
@@ -65,10 +68,10 @@ export function stockKitchen(request: ComposeRequest): Shelf {
         found.push({ stocked, factor });
       }
     }
-    // A stable sort: of a group, what is in the kitchen comes before what every home has.
+    // A stable sort: of a group, what is in the stock comes before what every home has.
     return found.sort((a, b) => Number(isAtHome(a.stocked)) - Number(isAtHome(b.stocked)));
   });
-  const toBuy = remember((text: string) => {
+  const toBuy = remember(MOST_ASKED, (text) => {
     for (const option of optionsOf(text)) {
       const isSold = option.food !== undefined && !LEFTOVER.test(option.food);
       const stocked = isSold ? fromShop(option.food) : undefined;
@@ -79,29 +82,12 @@ export function stockKitchen(request: ComposeRequest): Shelf {
   return { items, matches, toBuy };
 }
 
-function remember<T>(find: (text: string) => T): (text: string) => T {
-  const found = new Map<string, { readonly answer: T }>();
-  return (text) => {
-    const known = found.get(text) ?? { answer: find(text) };
-    found.set(text, known);
-    return known.answer;
-  };
-}
-
 /** Boiled potatoes are no potatoes to fry from raw: what was cooked before goes in where a dish names it. */
 function isAsRaw({ food }: Stocked, option: string | undefined): boolean {
   return !LEFTOVER.test(food?.name ?? '') || findFood(option ?? '') === food;
 }
 
 const isAtHome = ({ source }: Stocked) => source === 'at home';
-
-function optionsOf(text: string): readonly Option[] {
-  const known = OPTIONS.get(text);
-  if (known) return known;
-  const options = readOption(text);
-  OPTIONS.set(text, options);
-  return options;
-}
 
 /** Which of the items can stand where an option names a food. */
 function itemsByOption(
@@ -134,7 +120,7 @@ const OPTIONS_SERVED_BY: ReadonlyMap<string, readonly string[]> = (() => {
   return served;
 })();
 
-function stockItem(item: KitchenItem, today: CalendarDay, isCareful: boolean): Stocked | undefined {
+function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Stocked | undefined {
   const name = item.name.trim().replace(/\s+/g, ' ');
   const amount = parseAmount(item.quantity);
   if (!DISPLAYABLE.test(name) || amount === 0) return undefined;
@@ -147,7 +133,7 @@ function stockItem(item: KitchenItem, today: CalendarDay, isCareful: boolean): S
     culinary,
     food,
     category: item.category,
-    source: 'kitchen',
+    source: 'stock',
     daysLeft: item.expiryDate === null ? null : daysBetween(today, item.expiryDate),
     stockGrams: stockGrams(item, culinary, food),
     keptIn: item.unit,
@@ -160,7 +146,7 @@ function withoutDoing(name: string): string {
   return doing !== undefined && isDoneToIt(doing) ? food : name;
 }
 
-function stockGrams(item: KitchenItem, culinary: CulinaryFood, food: Food | undefined): number | null {
+function stockGrams(item: StockItem, culinary: CulinaryFood, food: Food | undefined): number | null {
   const amount = keptAmount(item, food);
   if (amount === null || amount <= 0) return null;
   // '1 item' is what a one-field form writes: it says that there is some, not how much.
