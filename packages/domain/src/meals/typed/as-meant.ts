@@ -75,7 +75,7 @@ export function asMeant(typed: string): AsMeant {
     written.set(instead, word);
     return instead;
   };
-  const text = asSub(typed)
+  const text = asTold(asSub(typed))
     .replace(/(?<=\p{L})\s+'?n['’]?\s+(?=\p{L})/giu, ' and ')
     .replace(/(?<![\p{L}\p{N}&])\p{L}+(?![\p{L}\p{N}'’]|\s*(?:&|and)\s*j\b)/giu, (word) => {
       const short = word.toLowerCase();
@@ -87,6 +87,25 @@ export function asMeant(typed: string): AsMeant {
     text,
     asTyped: (part) => [...written].reduce((all, [instead, word]) => all.replaceAll(instead, word), part),
   };
+}
+
+/** Whose it was and when it was cooked: 'leftover chili', 'mum’s apple pie', 'last night’s pasta', 'curry from yesterday'. */
+const TOLD_AHEAD =
+  /(?<=^|[,;\n]\s*|\b(?:and|with|some|my|the|a|of) )(?:(?:my|the|some) )?(?:left[- ]?over|reheated|re-heated|home[- ]?made|home[- ]?cooked|usual|last night['’]?s|yesterday['’]?s|(?:mum|mom|mother|dad|gran|granny|grandma|nan|nana|wife|husband)['’]?s) (?=\p{L})/giu;
+const TOLD_BEHIND =
+  / (?:from|of) (?:yesterday|last night|lunch|dinner)(?=$|[,;\n])|(?<=\p{L}) left[- ]?overs(?=$|[,;\n])/giu;
+/** The eggs of an omelette are in it. */
+const OMELETTE_OF_EGGS =
+  /\b(omelett?e?|frittata)s? (?:with|of|from|made with) (\d) eggs?,?(?: and(?= ))?(?: (?=\p{L}))?/giu;
+
+function asTold(text: string): string {
+  return text
+    .replace(TOLD_AHEAD, '')
+    .replace(TOLD_BEHIND, '')
+    .replace(
+      OMELETTE_OF_EGGS,
+      (whole, dish: string, eggs: string) => `${eggs} egg ${dish}${/ $/.test(whole) ? ' with ' : ''}`,
+    );
 }
 
 /** '6 inch turkey' is a sub, and a footlong two of them; of a pizza inches are its size. */

@@ -20,7 +20,10 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'south indian filter coffee': 'filter coffee with milk',
   yogurt: 'curd, dahi, plain curd',
   'table syrup': 'syrup, pancake syrup',
-  coffee: 'filter coffee, black filter coffee',
+  coffee: 'filter coffee, black filter coffee, decaf, decaf coffee',
+  'chicken curry': 'curry',
+  'spaghetti with meat sauce': 'bolognese, bolognaise, spag bol, spaghetti bolognese',
+  toast: 'soldiers, toast soldiers, soldiers of toast',
   beer: 'bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'candy coated chocolate': "m&m's, m&ms, m and ms, smarties",
   'chicken nugget': 'mcnuggets, chicken mcnuggets, mc nuggets',
@@ -59,6 +62,11 @@ const MEANT: ReadonlyMap<string, string> = new Map(
 /** What a name means in a meal; the name itself where it means nothing else there. */
 export function eatenName(name: string): string {
   return MEANT.get(foodNameKey(name)) ?? MEANT.get(foodNameKey(withoutMaker(name))) ?? name;
+}
+
+/** Whether words are a maker's name and nothing else. */
+export function isMaker(words: string): boolean {
+  return withoutMaker(`${words.trim()} x`) === 'x';
 }
 
 /** 'McDonald’s fries' are fries. */

@@ -177,7 +177,7 @@ const SIZE_AHEAD = new RegExp(
     .join('|')})(?:[ -]size)? (?=\p{L})`,
   'iu',
 );
-const TIMES = /^(.+?)(?: [x×] ?|[x×] )(\d{1,2}(?:[.,]\d)?)$|^(.+) (\d{1,2}) ?[x×]$/i;
+const TIMES = /^(.+?)(?: [x×] ?|× ?)(\d{1,2}(?:[.,]\d)?)$|^(.+) (\d{1,2}) ?[x×]$/i;
 const COUNT_BEHIND = /^(.+?)(?:, ?| \()(\d{1,3})(?: ?(?:pcs?|pieces?))?\)?$/i;
 /** Every word of what food is served in, and of sizes. */
 export const AMOUNT_WORDS: readonly string[] = [...Object.keys(SERVED), ...Object.keys(SIZE_OF_DISH)];
@@ -204,13 +204,19 @@ export function readTypedAmount(text: string, isFood: IsFood): WithAmount {
 }
 
 function readTimes(text: string, isFood: IsFood): WithAmount | null {
-  const found = TIMES.exec(text) ?? COUNT_BEHIND.exec(text);
+  const found = TIMES.exec(text) ?? COUNT_BEHIND.exec(text) ?? bareCountBehind(text, isFood);
   if (!found) return null;
   const name = (found[1] ?? found[3] ?? '').trim();
   const count = Number((found[2] ?? found[4] ?? '').replace(',', '.'));
   if (!(count > 0) || !/\p{L}{2}/u.test(name)) return null;
   const inner = readTypedAmount(name, isFood);
   return { ...inner, amount: { ...inner.amount, count: count * (inner.amount.count ?? 1) } };
+}
+
+/** 'weetabix 2'; behind words that are no food by themselves a number belongs to the name. */
+function bareCountBehind(text: string, isFood: IsFood): RegExpExecArray | null {
+  const found = /^(.+) (\d{1,2})$/.exec(text);
+  return found?.[1] !== undefined && isFood(found[1]) ? found : null;
 }
 
 /** '2 slices', 'half a', 'a large bowl of', '200g', '12 oz can of'. */

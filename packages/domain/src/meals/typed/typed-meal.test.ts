@@ -40,6 +40,13 @@ describe('an amount and a size', () => {
     ['subway 6 inch turkey', 'subway turkey sub'],
     ['footlong tuna sub', '2 tuna sub'],
     ['cappuccino', 'cappuccino'],
+    ['weetabix 2', '2 weetabix'],
+    ['30g oats', '30 g rolled oats'],
+    ['bowl of oats', '1 bowl oats'],
+    ['leftover chili', 'chili'],
+    ['mum’s apple pie', 'apple pie'],
+    ['curry from yesterday', 'curry'],
+    ['omelette with 3 eggs', '3 egg omelette'],
   ])('%s', (text, food) => expect(read(text)).toEqual([food]));
 });
 
@@ -59,6 +66,9 @@ describe('several foods', () => {
     ['2 eggs 1 toast', ['2 eggs', '1 toast']],
     ['coffee 2 sugars', ['coffee', '2 sugars']],
     ['rice n beans', ['rice and beans']],
+    ['dal and 2 rotis', ['dal', '2 rotis']],
+    ['omelette with 3 eggs, ham and cheese', ['3 egg omelette', '(ham)', '(cheese)']],
+    ['2 and 1/2 cups rice', ['2.5 cup rice']],
     ['tortilla chips and salsa', ['tortilla chips', 'salsa']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
 });

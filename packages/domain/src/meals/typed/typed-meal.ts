@@ -2,6 +2,7 @@ import { findByForeignName, findDish, findProduct } from '../../foods/dish-table
 import { findFood } from '../../foods/find-food.ts';
 import { asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
+import { setSideBySide } from './side-by-side.ts';
 import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
 
@@ -28,7 +29,7 @@ export const MOST_FOODS = 20;
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   const meant = asMeant(text.slice(0, LONGEST_MEAL));
-  for (const clause of clausesOf(meant.text).flatMap(setSideBySide)) {
+  for (const clause of clausesOf(meant.text).flatMap((each) => setSideBySide(each, isFood))) {
     if (foods.length >= MOST_FOODS) break;
     const start = foods.length;
     for (const part of partsOf(clause)) {
@@ -44,22 +45,6 @@ export function readTypedMeal(text: string): TypedFood[] {
   return foods.slice(0, MOST_FOODS);
 }
 
-/** '2 eggs 1 toast': two foods without a word between them, of which the second is counted. */
-function setSideBySide(clause: string): string[] {
-  for (const found of clause.matchAll(COUNT_WITHIN)) {
-    const [first, second] = [clause.slice(0, found.index).trim(), clause.slice(found.index).trim()];
-    if (/^\S+ (?:\S+ )?(?:with|and|in|on|w\/)\b/i.test(second)) continue;
-    const [before, behind] = [readTypedAmount(first, isFood), readTypedAmount(second, isFood)];
-    if (behind.amount.count !== null && isFood(before.name) && isFood(behind.name)) {
-      return [first, ...setSideBySide(second)];
-    }
-  }
-  return [clause];
-}
-
-const COUNT_WITHIN =
-  /(?<=\p{L}) (?=(?:\d{1,3}(?:[.,/]\d+)?|[½¼¾]|one|two|three|four|five|six|half an?) \p{L})/giu;
-
 /** What people count by the piece and name in the plural when they had several: 'cookie' is one. */
 const ONE_OF =
   /\b(?:cookie|biscuit|pancake|waffle|crepe|taco|taquito|enchilada|sausage|tortilla|egg|macaron|macaroon|date|fig|apricot|oyster|meatball|prune|beignet|churro|fritter|croquette|(?:rice|crab|fish|salmon) cake|(?:egg|spring) roll|lemon bar|peanut butter cup)$/i;
@@ -68,7 +53,17 @@ const ONE_OF =
 const ONE_MEANS: ReadonlyMap<string, string> = new Map([['pretzel', 'soft pretzel']]);
 const FEW = 3;
 
+/** What is weighed and measured out before it is cooked: 40 g of oats make a bowl. */
+const MEASURED_DRY: ReadonlyMap<string, string> = new Map([
+  ['oat', 'rolled oats'],
+  ['oats', 'rolled oats'],
+  ['porridge oats', 'rolled oats'],
+]);
+const MEASURES: ReadonlySet<string> = new Set(['g', 'oz', 'cup', 'tbsp', 'scoop']);
+
 function asCounted(name: string, amount: TypedAmount): { name: string; amount: TypedAmount } {
+  const measured = MEASURES.has(amount.unit) ? MEASURED_DRY.get(name.toLowerCase()) : undefined;
+  if (measured !== undefined) return { name: measured, amount };
   const isUncounted = amount.count === null && amount.unit === '' && amount.size === null;
   if (isUncounted && ONE_OF.test(name)) return { name, amount: { ...amount, isOne: true } };
   const isFew = amount.unit === '' && amount.each === null && (amount.count ?? 1) <= FEW;
@@ -191,7 +186,9 @@ function jointsOf(clause: string) {
   for (const found of clause.matchAll(JOINTS)) {
     if (joints.length >= MOST_JOINTS) break;
     const before = clause.slice(start, found.index).trim();
-    if (before === '' || /\d$/.test(before)) continue;
+    // The 'and' of '2 and 1/2 cups' joins no foods.
+    const isOfNumber = /\d$/.test(before) && /^\s*\d/.test(clause.slice(found.index + found[0].length));
+    if (before === '' || isOfNumber) continue;
     words.push(before);
     joints.push({ word: found[1] ?? found[2] ?? '', typed: found[0] });
     start = found.index + found[0].length;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { setSideBySide } from './side-by-side.ts';
+import { isFood } from './typed-meal.ts';
+
+test.each([
+  ['2 eggs 1 toast 1 banana', ['2 eggs', '1 toast', '1 banana']],
+  ['chicken 150g rice 200g', ['chicken 150g', 'rice 200g']],
+  ['tuna 1 can rice 1 cup', ['tuna 1 can', 'rice 1 cup']],
+  ['100g chicken breast 200g rice broccoli', ['100g chicken breast', '200g rice', 'broccoli']],
+  ['banana 2 eggs coffee', ['banana', '2 eggs', 'coffee']],
+  ['250ml milk 30g oats 1 scoop whey', ['250ml milk', '30g oats', '1 scoop whey']],
+  ['coffee 2 sugars', ['coffee', '2 sugars']],
+  ['rice beans plantain', ['rice', 'beans', 'plantain']],
+  ['eggs bacon toast', ['eggs', 'bacon', 'toast']],
+  ['chicken breast sweet potato green beans', ['chicken breast', 'sweet potato', 'green beans']],
+])('several foods: %s', (clause, foods) => expect(setSideBySide(clause, isFood)).toEqual(foods));
+
+test.each([
+  'greek yogurt 2% 200g',
+  'protein bar 60g',
+  'lemon garlic chicken',
+  'turkey bacon avocado wrap',
+  'strawberry banana smoothie',
+  'beef mushroom barley soup',
+  'sweet potato black bean burger',
+  'chicken rice',
+  'dal and 2 rotis',
+  '7up 330ml',
+])('one food, or set apart by a word: %s', (clause) =>
+  expect(setSideBySide(clause, isFood)).toEqual([clause]),
+);

@@ -1,0 +1,115 @@
+import type { CulinaryRole } from '../../foods/culinary-food.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { foodNameKey } from '../../foods/food-name.ts';
+import { isMaker } from './eaten-names.ts';
+import { type IsFood, readTypedAmount } from './typed-amount.ts';
+
+const NUMBER = String.raw`(?:\d{1,4}(?:[.,/]\d+)?|[½¼¾]|one|two|three|four|five|six|half an?)`;
+const AHEAD_OF_NUMBER = new RegExp(String.raw`(?<=[\p{L})]) (?=${NUMBER} ?\p{L})`, 'giu');
+const BEHIND_MEASURE =
+  /(?<=\d ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pcs?|pieces?|scoops?|cans?|tins?|bowls?|plates?|glass|glasses|bottles?|bags?|pots?)) (?=\p{L})/giu;
+const JOINT = /\s(?:and|with|w\/|on|plus|in|over|&|\+)(?:\s|$)/i;
+/** Two foods in a row may be one dish, 'chicken rice'; beside an amount of its own each food is told apart. */
+const FEWEST_LISTED = { withoutAmounts: 3, withAmounts: 2 };
+const MOST_WORDS = 12;
+const LONGEST_NAME = 3;
+
+/** What is put on a plate beside others; a sauce, a spice or a lemon before a food says how that is made. */
+const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable', 'fruit', 'base', 'cheese']);
+
+/**
+ * The foods of a clause that has no comma and no 'and' between them: told apart by their amounts, '2 eggs 1 toast 1 banana' and
+ * 'chicken 150g rice 200g', or three and more plain foods in a row, 'rice beans plantain'. The clause itself where it is one food,
+ * or where a piece of it would be none.
+ */
+export function setSideBySide(clause: string, isFood: IsFood): string[] {
+  return (
+    behindMeasures(clause, isFood) ??
+    inARow(clause, FEWEST_LISTED.withoutAmounts) ??
+    aheadOfNumbers(clause, isFood)
+  );
+}
+
+/** 'chicken 150g rice 200g': every amount belongs to what is before it. */
+function behindMeasures(clause: string, isFood: IsFood): string[] | null {
+  if (/^[\d½¼¾]/.test(clause)) return null;
+  const pieces = clause.split(BEHIND_MEASURE);
+  const isEach =
+    pieces.length > 1 && pieces.every((piece) => /\d/.test(piece) && isCountedFood(piece, isFood));
+  return isEach ? pieces : null;
+}
+
+/** '250ml milk 30g oats', 'coffee 2 sugars': every amount belongs to what follows. */
+function aheadOfNumbers(clause: string, isFood: IsFood): string[] {
+  const [first = '', ...rest] = clause.split(AHEAD_OF_NUMBER);
+  const pieces = [first];
+  for (const piece of rest) {
+    const last = pieces.at(-1) ?? '';
+    const [told, ...others] = isFoodByItself(last, isFood) ? countedFoods(piece, isFood) : [];
+    if (told === undefined) pieces[pieces.length - 1] = `${last} ${piece}`;
+    else pieces.push(told, ...others);
+  }
+  return pieces;
+}
+
+/** The piece, where an amount and a food are read in it; the food of '200g rice broccoli' and what stands behind it. */
+function countedFoods(piece: string, isFood: IsFood): string[] {
+  const [head = ''] = piece.split(JOINT);
+  const { name, amount } = readTypedAmount(head, isFood);
+  if (amount.count === null) return [];
+  if (isFood(name)) return [piece];
+  const [, ...others] = inARow(name, FEWEST_LISTED.withAmounts) ?? [];
+  const behind = others.join(' ');
+  if (behind === '' || !head.endsWith(behind)) return amount.unit === '' ? [] : [piece];
+  const last = others.at(-1) ?? '';
+  return [head.slice(0, -behind.length).trim(), ...others.slice(0, -1), `${last}${piece.slice(head.length)}`];
+}
+
+function isFoodByItself(piece: string, isFood: IsFood): boolean {
+  if (isMaker(piece) || /\s(?:and|with|w\/|on|plus|in|over|of|&|\+)$/i.test(piece)) return false;
+  const { name, amount } = readTypedAmount(piece.split(JOINT).at(-1) ?? '', isFood);
+  return isFood(name) || (amount.count !== null && amount.unit !== '');
+}
+
+function isCountedFood(piece: string, isFood: IsFood): boolean {
+  const { name, amount } = readTypedAmount(piece.split(JOINT)[0] ?? '', isFood);
+  return amount.count !== null && isFood(name);
+}
+
+/** Foods in a row, each by a name of its own; null where any word is none of one. */
+function inARow(clause: string, fewest: number): string[] | null {
+  const words = clause.split(' ');
+  if (words.length < fewest || words.length > MOST_WORDS || /\d/.test(clause)) return null;
+  if (isOneOwnName(clause)) return null;
+  const listed: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = [...Array(LONGEST_NAME).keys()]
+      .map((shorter) => LONGEST_NAME - shorter)
+      .find((each) => at + each <= words.length && isOnThePlate(words.slice(at, at + each).join(' ')));
+    if (length === undefined) return null;
+    listed.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return listed.length >= fewest ? listed : null;
+}
+
+function isOnThePlate(name: string): boolean {
+  if (!isOneOwnName(name) || MADE_OF_OTHERS.test(name)) return false;
+  if (BESIDE_A_PLATE.test(name)) return true;
+  const food = findFood(name);
+  const role = food?.cook?.role;
+  if (role !== undefined) return ON_THE_PLATE.has(role);
+  return food?.category === 'fruit' || food?.category === 'vegetable';
+}
+
+const BESIDE_A_PLATE =
+  /^(?:(?:\p{L}+ )?beans|lentils|chickpeas|toast|bread|coffee|tea|milk|water|(?:orange|apple) juice)$/iu;
+/** Of 'turkey bacon avocado wrap' the wrap is what all the others are in. */
+const MADE_OF_OTHERS =
+  /\b(?:sandwich|wrap|roll|burger|salad|soup|stew|pizza|pasta|omelett?e|smoothie|bowl|pie|cake|tacos?|burrito)(?:e?s)?$/i;
+
+function isOneOwnName(name: string): boolean {
+  const food = findFood(name);
+  const key = foodNameKey(name);
+  return food !== undefined && [food.name, ...food.aliases].some((each) => foodNameKey(each) === key);
+}
