@@ -8,7 +8,11 @@ export interface Measurement {
   /** Milliseconds: the middle one of all runs, and the one that 95 of 100 runs stay under. */
   readonly median: number;
   readonly p95: number;
+  /** The middle one of each fifth of the runs, in the order in which they were made. */
+  readonly parts: readonly number[];
 }
+
+const PARTS = 5;
 
 /**
  * Runs every subject `rounds` times, in turns, so that whatever else the machine does disturbs all alike. Each
@@ -28,7 +32,15 @@ export async function measure(subjects: readonly Subject[], rounds: number): Pro
   }
   return [...times].map(([name, list]) => {
     const sorted = list.toSorted((one, other) => one - other);
-    return { name, median: at(sorted, 0.5), p95: at(sorted, 0.95) };
+    const parts = Array.from({ length: PARTS }, (_, part) =>
+      at(
+        list
+          .slice((list.length * part) / PARTS, (list.length * (part + 1)) / PARTS)
+          .toSorted((one, other) => one - other),
+        0.5,
+      ),
+    );
+    return { name, median: at(sorted, 0.5), p95: at(sorted, 0.95), parts };
   });
 }
 

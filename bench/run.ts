@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import { pictures } from '../packages/contracts/src/kitchen/pictures.ts';
 import { services } from '../packages/contracts/src/shop/services.ts';
@@ -5,7 +6,10 @@ import { addDays, localCalendarDay } from '../packages/domain/src/calendar-day.t
 import { CART_LINES_MAX } from '../packages/domain/src/pricing/price-limits.ts';
 import { composeRecipes } from '../packages/domain/src/recipes/compose-recipes.ts';
 import { startBenchApp } from './bench-app.ts';
+import { measureFloor } from './floor/measure-floor.ts';
+import { printFloor, SLOWER } from './floor/print-floor.ts';
 import { fullCart } from './full-cart.ts';
+import { type Figure, slowerThanKept, writeRun } from './kept-run.ts';
 import { largeStock } from './large-stock.ts';
 import { mealHistory } from './meal-history.ts';
 import { type Measurement, measure } from './measure.ts';
@@ -27,6 +31,37 @@ const LIBRARY_SIZE = 5000;
 /** Four meals a day for five years. */
 const HISTORY_SIZE = 7300;
 const BARE = 'bare Fastify answer';
+
+/*
+ * `--only <part of a name>` (more than once) measures those calls beside the floor and nothing else, `--rounds` and
+ * `--seconds` say how often and how long, `--flag <flag of Node>` starts that server with it (`--cpu-prof`), and `--keep` keeps the
+ * run for later ones to be compared with.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    flag: { type: 'string', multiple: true, default: [] },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const beside = await measureFloor({
+  log: Fastify({ logger: { level: 'silent' } }).log,
+  rounds: Number(values.rounds),
+  milliseconds: Number(values.seconds) * 1000,
+  only: values.only,
+  flags: values.flag,
+});
+const shares = beside.map(
+  ({ name, ratios }): Figure => ({
+    name,
+    unit: 'share of the floor’s answers',
+    repeats: ratios,
+  }),
+);
+printFloor(beside, slowerThanKept(shares));
+if (values.only.length > 0) process.exit();
 
 const bare = Fastify({ logger: { level: 'silent' } });
 bare.get('/', () => ({ status: 'ok' }));
@@ -108,14 +143,38 @@ const firstPage = (await app.call(CARDS)).length;
 await app.stop();
 await bare.close();
 
-const bareMedian = measurements.find(({ name }) => name === BARE)?.median ?? Number.NaN;
-console.log(`Milliseconds over ${ROUNDS} rounds on Node ${process.versions.node}\n`);
+const bareAnswer = measurements.find(({ name }) => name === BARE);
+const bareMedian = bareAnswer?.median ?? Number.NaN;
+const times = measurements.map(
+  ({ name, parts }): Figure => ({
+    name,
+    unit: 'times the bare answer',
+    repeats: parts.map((part, at) => part / (bareAnswer?.parts[at] ?? Number.NaN)),
+  }),
+);
+const slower = slowerThanKept(times);
+console.log(`\nMilliseconds over ${ROUNDS} rounds on Node ${process.versions.node}\n`);
 console.log(row(['', 'median', 'p95', 'to bare']));
-for (const measurement of measurements) console.log(row(cells(measurement)));
+for (const measurement of measurements) {
+  console.log(row(cells(measurement)) + (slower.includes(measurement.name) ? SLOWER : ''));
+}
 console.log(
   `\nThe first page of ${LIBRARY_SIZE} recipes: ${(firstPage / 1000).toFixed(1)} KB before compression`,
 );
 await printRelevance([]);
+const written = writeRun(
+  {
+    at: new Date().toISOString(),
+    node: process.versions.node,
+    floor: {
+      [`${BARE}, ms`]: bareMedian,
+      ...Object.fromEntries(beside.map(({ name, floor }) => [`${name}, answers a second`, floor.perSecond])),
+    },
+    figures: [...shares, ...times],
+  },
+  values.keep,
+);
+console.log(`\nWritten to ${written}`);
 
 function cells({ name, median, p95 }: Measurement): readonly string[] {
   return [name, median.toFixed(2), p95.toFixed(2), `${(median / bareMedian).toFixed(1)}x`];

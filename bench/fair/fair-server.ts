@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../../apps/server/src/testing/processes/free-port.ts';
-import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../../scripts/memory-settings.ts';
+import { nanosecondsOf } from '../processor-time.ts';
+import { startServerProcess } from '../server-process.ts';
 import { Visitor } from './visitor.ts';
-
-const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
 const details = (username: string) => ({
   username,
@@ -36,59 +31,19 @@ export interface FairServer {
   stop(): Promise<void>;
 }
 
-/** Of all threads of a process and of the processes that it started, which may end meanwhile. */
-function nanosecondsOf(pid: number): number {
-  const tasks = `/proc/${pid}/task`;
-  const ofThread = (thread: string) => {
-    const [own = 0] = readFileSync(`${tasks}/${thread}/schedstat`, 'utf8').split(' ').map(Number);
-    const children = readFileSync(`${tasks}/${thread}/children`, 'utf8')
-      .split(' ')
-      .filter(Boolean)
-      .map(Number);
-    return children.reduce((sum, child) => sum + orNothing(() => nanosecondsOf(child)), own);
-  };
-  return readdirSync(tasks).reduce((sum, thread) => sum + orNothing(() => ofThread(thread)), 0);
-}
-
-function orNothing(read: () => number): number {
-  try {
-    return read();
-  } catch {
-    return 0;
-  }
-}
-
-/** The server as `npm start` runs it, in a process of its own, on data of its own, without the settings of `.env`. */
+/** The server as `npm start` runs it, in a process of its own, on data of its own. */
 export async function startFairServer(flags: readonly string[] = []): Promise<FairServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-fair-'));
   // As root the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [...MEMORY_FLAGS, ...flags, MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'fatal',
-      // Photos are decoded before they are shown to a model, and nobody listens there.
-      AI_PROVIDER: 'openai',
-      AI_BASE_URL: 'http://127.0.0.1:9/v1',
-      AI_VISION_MODEL: 'none',
-      ...MEMORY_ENVIRONMENT,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const exited = once(server, 'exit');
-  const isUp = () =>
-    fetch(`${origin}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (server.exitCode !== null) throw new Error('The server ended instead of starting');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  // Photos are decoded before they are shown to a model, and nobody listens there.
+  const settings = {
+    DATA_DIR: dataDir,
+    AI_PROVIDER: 'openai',
+    AI_BASE_URL: 'http://127.0.0.1:9/v1',
+    AI_VISION_MODEL: 'none',
+  };
+  const { origin, pid, stop } = await startServerProcess(settings, flags);
   const admin = new Visitor(origin);
   await admin.read('POST', '/api/auth/setup-admin', details('admin'));
   return {
@@ -102,19 +57,18 @@ export async function startFairServer(flags: readonly string[] = []): Promise<Fa
       return person;
     },
     residentMegabytes() {
-      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
     },
     processorMilliseconds() {
-      return server.pid === undefined ? Number.NaN : nanosecondsOf(server.pid) / 1e6;
+      return nanosecondsOf(pid) / 1e6;
     },
     answeringMilliseconds() {
-      const [nanoseconds = ''] = readFileSync(`/proc/${server.pid}/schedstat`, 'utf8').split(' ');
+      const [nanoseconds = ''] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
       return Number(nanoseconds) / 1e6;
     },
     async stop() {
-      server.kill('SIGTERM');
-      await exited;
+      await stop();
       await rm(dataDir, { recursive: true });
     },
   };

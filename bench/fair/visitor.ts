@@ -29,12 +29,13 @@ export class Visitor {
     const socket = connect(Number(port), hostname).pause();
     const { promise, resolve } = Promise.withResolvers<void>();
     socket.once('close', () => resolve()).on('error', () => undefined);
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${this.#cookieHeader()}\r\n\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${this.cookies}\r\n\r\n`);
     setTimeout(() => socket.destroy(), UNREAD_MILLISECONDS);
     return promise;
   }
 
-  #cookieHeader(): string {
+  /** As they are sent. */
+  get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
@@ -43,7 +44,7 @@ export class Visitor {
       method,
       headers: {
         'content-type': 'application/json',
-        cookie: this.#cookieHeader(),
+        cookie: this.cookies,
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A ratio to the machine's own floor, of each repeat: times and numbers of answers compare on one machine alone. */
+export interface Figure {
+  readonly name: string;
+  /** Of answers a second: more is faster. Of time: less is. */
+  readonly unit: 'share of the floor’s answers' | 'times the bare answer';
+  readonly repeats: readonly number[];
+}
+
+/** A run as it is written: the ratios, and what the floor was on that machine at that moment. */
+interface Run {
+  readonly at: string;
+  readonly node: string;
+  readonly floor: Readonly<Record<string, number>>;
+  readonly figures: readonly Figure[];
+}
+
+const KEPT = fileURLToPath(new URL('./kept.json', import.meta.url));
+const LATEST_FOLDER = fileURLToPath(new URL('../.bench', import.meta.url));
+
+/**
+ * Whether a figure is slower than in another run by more than noise: even its best repeat is worse than the worst of
+ * the other's.
+ */
+export function isSlower({ unit, repeats }: Figure, kept: Figure): boolean {
+  if (unit !== kept.unit || repeats.length === 0 || kept.repeats.length === 0) return false;
+  return unit === 'times the bare answer'
+    ? Math.min(...repeats) > Math.max(...kept.repeats)
+    : Math.max(...repeats) < Math.min(...kept.repeats);
+}
+
+/** The names of figures that got slower than in the run that was kept last. */
+export function slowerThanKept(figures: readonly Figure[]): readonly string[] {
+  if (!existsSync(KEPT)) return [];
+  const { figures: kept } = JSON.parse(readFileSync(KEPT, 'utf8')) as Run;
+  const byName = new Map(kept.map((figure) => [figure.name, figure]));
+  return figures
+    .filter((figure) => {
+      const before = byName.get(figure.name);
+      return before !== undefined && isSlower(figure, before);
+    })
+    .map(({ name }) => name);
+}
+
+/** Writes the run to `.bench/latest.json`, and to `bench/kept.json` where it is to be kept. Answers where it stands. */
+export function writeRun(run: Run, isKept: boolean): string {
+  const text = `${JSON.stringify(run, null, 2)}\n`;
+  mkdirSync(LATEST_FOLDER, { recursive: true });
+  const latest = `${LATEST_FOLDER}/latest.json`;
+  writeFileSync(latest, text);
+  if (!isKept) return latest;
+  writeFileSync(KEPT, text);
+  return KEPT;
+}

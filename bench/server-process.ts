@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../apps/server/src/testing/processes/free-port.ts';
+import { MEMORY_ENVIRONMENT, MEMORY_FLAGS } from '../scripts/memory-settings.ts';
+
+const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  readonly origin: string;
+  readonly port: number;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * The server as `npm start` runs it, in a process of its own, without the settings of `.env`. Resolves when it is ready.
+ * @param settings variables of its environment, DATA_DIR among them
+ * @param flags of Node
+ */
+export async function startServerProcess(
+  settings: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [...MEMORY_FLAGS, ...flags, MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      ...settings,
+      ...MEMORY_ENVIRONMENT,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(server, 'exit');
+  const isUp = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (server.exitCode !== null) throw new Error('The server ended instead of starting');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    origin,
+    port,
+    pid: server.pid ?? Number.NaN,
+    async stop() {
+      server.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
