@@ -26,6 +26,8 @@ const kitchenSchema = z.object({
   /** Who was invited and has not answered. */
   invited: z.array(z.object({ id: idSchema, name: z.string(), createdAt: instantSchema })),
   has: countsSchema,
+  /** Numbers of the members whom your ideas are not for just now, yourself perhaps among them; left out where there are none. */
+  notCookedFor: z.array(idSchema).optional(),
   /** Whether food of yours waits in a kitchen of your own for the day on which you leave this one. */
   hasFoodElsewhere: z.boolean(),
 });
@@ -57,8 +59,12 @@ export const kitchens = {
     method: 'PUT',
     path: '/api/kitchen/me',
     access: 'user',
-    summary: 'Say whether the others may have ideas made for you too.',
-    body: z.object({ agreesToBeCookedFor: z.boolean() }),
+    summary: 'Say whether the others may have ideas made for you too, and whom yours are not for.',
+    /** What is left out stays as it is. */
+    body: z.object({
+      agreesToBeCookedFor: z.boolean().optional(),
+      notCookedFor: z.array(idSchema).max(MEMBERS_MAX, `At most ${MEMBERS_MAX}`).optional(),
+    }),
     response: kitchenSchema,
   }),
   invite: endpoint({

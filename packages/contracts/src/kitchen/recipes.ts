@@ -150,7 +150,7 @@ const generateQuery = todayQuery.extend({
 const MEMBERS_NAMED = 20;
 
 const ideasQuery = generateQuery.extend({
-  /** Comma-separated numbers of the people of the kitchen who do not eat with the others this time. */
+  /** Comma-separated numbers of the people of the kitchen who do not eat with the others this time; absent as they were chosen last. */
   notFor: z
     .string()
     .max(250, { error: 'Too many', abort: true })

@@ -27,10 +27,16 @@ const invitationSchema = z.object({
   /** The link to send; null once it is used or has expired. */
   inviteUrl: z.string().nullable(),
   mail: mailSchema,
+  /** Whether it invites to the kitchen of whoever sent it too; left out of one that does not. */
+  toKitchen: z.literal(true).optional(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-export const inviteBody = z.object({ email: emailSchema('Valid email is required') });
+export const inviteBody = z.object({
+  email: emailSchema('Valid email is required'),
+  /** Whether they are invited to the admin's own kitchen too, which they answer once they have an account. */
+  toKitchen: z.boolean().optional(),
+});
 
 const adminUserSchema = userSchema.pick({
   id: true,
@@ -167,7 +173,8 @@ export const admin = {
     method: 'POST',
     path: '/api/admin/invite',
     access: 'admin',
-    summary: 'Invite an e-mail address; its earlier pending invitation is replaced.',
+    summary:
+      'Invite an e-mail address, to your kitchen too if you want; its earlier pending invitation is replaced.',
     body: inviteBody,
     response: invitationSchema,
     status: 201,

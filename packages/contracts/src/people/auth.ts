@@ -62,6 +62,11 @@ const invitationStateSchema = z.object({
   /** Whose it is, for them to recognise: 'd…@example.org'. The link alone must not tell the address that it needs. */
   emailHint: z.string().nullable(),
   expiresAt: instantSchema.nullable(),
+  /**
+   * Whether it invites to a kitchen too: 'open' until whoever sent it has left that kitchen. Left out of one that does not,
+   * and of one that is used or has expired.
+   */
+  kitchen: z.enum(['open', 'gone']).optional(),
 });
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 

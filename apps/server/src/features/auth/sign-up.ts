@@ -1,22 +1,32 @@
 import type { InvitationState } from '@game-plan/contracts/people/auth';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import {
   findInvitationOfCode,
+  type InvitationRow,
   lockInvitation,
   markInvitationUsed,
 } from '#features/invitations/invitation-queries.ts';
+import {
+  findMembership,
+  insertInvitation as inviteToKitchen,
+} from '#features/kitchens/membership-queries.ts';
+import { lockAccount } from '#features/users/account-lock-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { type AccountDetails, createAccount } from './create-account.ts';
 import { adminExists, lockAdminSetup } from './credential-queries.ts';
 
 /**
- * Makes an account with an invitation and uses the invitation up, both or neither. Each refusal is
- * 'forbidden' with its reason: no code, unknown, used, expired, or meant for another e-mail address.
+ * Makes an account with an invitation and uses the invitation up, both or neither. Where it invites to a kitchen too, that
+ * waits for the answer of the new member. Each refusal is 'forbidden' with its reason: no code, unknown, used, expired, or meant for another e-mail address.
  */
 export async function signUp(db: Database, details: AccountDetails, now: Date): Promise<number> {
   const { inviteCode } = details;
   if (!inviteCode) throw new AppError('forbidden', 'An invitation is required');
   return db.transaction(async (tx) => {
+    const found = await findInvitationOfCode(tx, inviteCode);
+    // Before the invitation: accounts are locked first, and who invites to their kitchen stays in it until they are invited.
+    if (found) await lockAccount(tx, found.invitedBy, 'key share');
     const invitation = await lockInvitation(tx, inviteCode);
     if (!invitation) throw new AppError('forbidden', 'This invitation was not found');
     if (invitation.isUsed) throw new AppError('forbidden', 'This invitation has already been used');
@@ -27,8 +37,21 @@ export async function signUp(db: Database, details: AccountDetails, now: Date): 
     }
     const userId = await createAccount(tx, details, 'user');
     await markInvitationUsed(tx, invitation.id, userId);
+    const kitchenId = await findKitchenToShare(tx, invitation);
+    if (kitchenId !== undefined)
+      await inviteToKitchen(tx, { kitchenId, userId, invitedBy: invitation.invitedBy });
     return userId;
   });
+}
+
+/** The kitchen that an invitation to the app invites to as well, while whoever sent it belongs to it. */
+async function findKitchenToShare(
+  db: Database,
+  { toKitchenId, invitedBy }: InvitationRow,
+): Promise<KitchenId | undefined> {
+  if (toKitchenId === null) return undefined;
+  const membership = await findMembership(db, invitedBy);
+  return membership?.kitchenId === toKitchenId ? toKitchenId : undefined;
 }
 
 /** Makes the first admin. Of many at once exactly one wins; the others get 'conflict'. */
@@ -56,5 +79,9 @@ export async function checkInvitation(db: Database, code: string, now: Date): Pr
     state,
     emailHint: state === 'open' ? hintOf(email) : null,
     expiresAt: expiresAt.toISOString(),
+    ...(state === 'open' &&
+      invitation.toKitchenId !== null && {
+        kitchen: (await findKitchenToShare(db, invitation)) === undefined ? 'gone' : 'open',
+      }),
   };
 }

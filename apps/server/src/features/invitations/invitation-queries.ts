@@ -63,7 +63,7 @@ export async function insertInvitation(
   tx: Database,
   invitation: Pick<
     InvitationRow,
-    'email' | 'inviteCode' | 'invitedBy' | 'createdAt' | 'expiresAt' | 'mailState'
+    'email' | 'inviteCode' | 'invitedBy' | 'toKitchenId' | 'createdAt' | 'expiresAt' | 'mailState'
   >,
 ): Promise<InvitationRow> {
   const [row] = await tx.insert(userInvitations).values(invitation).returning();

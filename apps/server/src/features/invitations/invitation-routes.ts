@@ -22,11 +22,15 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
       expiresAt: row.expiresAt.toISOString(),
       mail: { state: row.mailState, error: row.mailError, at: row.mailedAt?.toISOString() ?? null },
       inviteUrl: isPending ? invitationLink(origin, row.inviteCode) : null,
+      ...(row.toKitchenId !== null && { toKitchen: true }),
     };
   }
 
   route(app, admin.invite, async ({ body, actor, request }) =>
-    toInvitation(await inviteAsAdmin(deps, { email: body.email, adminId: actor.userId }), request),
+    toInvitation(
+      await inviteAsAdmin(deps, { ...body, toKitchen: body.toKitchen ?? false, adminId: actor.userId }),
+      request,
+    ),
   );
 
   route(app, admin.invitations, async ({ request }) =>

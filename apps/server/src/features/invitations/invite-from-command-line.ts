@@ -26,6 +26,6 @@ export async function inviteFromCommandLine(
       throw new AppError('conflict', 'There is no admin yet. Open the app in a browser to set one up first');
     }
     const inviter = { userId, name: 'command line', isCommandLine: true };
-    return invitePerson(tx, { email, inviter, now, jobs });
+    return invitePerson(tx, { email, inviter, toKitchenId: null, now, jobs });
   });
 }

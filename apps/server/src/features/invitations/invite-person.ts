@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
 import { recordAdminAction } from '#features/admin/admin-action-queries.ts';
@@ -27,6 +28,8 @@ export interface Inviter {
 interface Invite {
   readonly email: string;
   readonly inviter: Inviter;
+  /** A kitchen of the inviter's that it invites to as well, or null. */
+  readonly toKitchenId: KitchenId | null;
   readonly now: Date;
   /** Undefined where no mail server is set up: the link is handed over by hand. */
   readonly jobs: JobQueue | undefined;
@@ -37,7 +40,7 @@ interface Invite {
  * afterwards, by a job that is there if the invitation is. 'conflict' if the address has an account.
  */
 export async function invitePerson(tx: Database, invite: Invite): Promise<InvitationRow> {
-  const { email, inviter, now, jobs } = invite;
+  const { email, inviter, toKitchenId, now, jobs } = invite;
   await lockAddress(tx, email);
   // Waits for a sign-up that is using the pending one just now, and then sees its account.
   await deletePendingInvitations(tx, email);
@@ -47,6 +50,7 @@ export async function invitePerson(tx: Database, invite: Invite): Promise<Invita
   const invitation = await insertInvitation(tx, {
     email,
     invitedBy: inviter.userId,
+    toKitchenId,
     inviteCode: randomBytes(CODE_BYTES).toString('base64url'),
     createdAt: now,
     expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000),

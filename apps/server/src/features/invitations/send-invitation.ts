@@ -82,6 +82,9 @@ function invitationMail({ invitation, inviterName, publicUrl }: Invited): Mail {
     letter: {
       title,
       paragraphs: [
+        ...(invitation.toKitchenId === null
+          ? []
+          : [`Once you have an account, ${inviter} also invites you to share a kitchen. You decide then.`]),
         'Keep track of what is in the kitchen, find recipes for it, and see how your meals add up.',
       ],
       action: { label: 'Create your account', link: invitationLink(publicUrl, inviteCode) },

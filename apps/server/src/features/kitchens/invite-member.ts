@@ -7,8 +7,8 @@ import { lockAccount } from '#features/users/account-lock-queries.ts';
 import { findUserId } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { kitchenFull } from './join-kitchen.ts';
-import { countInvited } from './kitchen-queries.ts';
-import { countMembers, findMembership, insertInvitation } from './membership-queries.ts';
+import { findRoomToInvite } from './kitchen-queries.ts';
+import { findMembership, insertInvitation } from './membership-queries.ts';
 
 const refused = (message: string) => new AppError('conflict', message, { errors: { username: [message] } });
 
@@ -36,8 +36,9 @@ export async function inviteMember(
       if (theirs.kitchenId === own.kitchenId)
         throw refused(`${account.username} is in your kitchen already.`);
       const { kitchenId } = own;
-      if ((await countMembers(tx, kitchenId)) >= MEMBERS_MAX) throw kitchenFull();
-      if ((await countInvited(tx, kitchenId)) >= MEMBERS_MAX)
+      const room = await findRoomToInvite(tx, kitchenId);
+      if (room === 'full') throw kitchenFull();
+      if (room === 'waiting')
         throw refused(`${MEMBERS_MAX} people have not answered yet. Withdraw an invitation first.`);
       await insertInvitation(tx, { kitchenId, userId: invited, invitedBy: userId });
       return { userId: invited, kitchenId: theirs.kitchenId };

@@ -1,12 +1,14 @@
 import type { ResponseInput } from '@game-plan/contracts/endpoint';
-import type { kitchens as contract } from '@game-plan/contracts/kitchen/kitchens';
+import { type kitchens as contract, MEMBERS_MAX } from '@game-plan/contracts/kitchen/kitchens';
 import { USUAL_AT_HOME } from '@game-plan/domain/at-home/at-home';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { displayName } from '@game-plan/domain/person-name';
-import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { kitchenInvitations, kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
+import { userInvitations } from '#db/schema/people/invitations.ts';
 import { users } from '#db/schema/people/users.ts';
+import { countMembers } from './membership-queries.ts';
 import { countRows } from './move-queries.ts';
 
 /** The foods by name that are always at home: the usual ones until a member changes them. */
@@ -54,6 +56,9 @@ export async function findKitchen(
     .innerJoin(users, eq(users.id, kitchenInvitations.userId))
     .where(eq(kitchenInvitations.kitchenId, kitchenId))
     .orderBy(kitchenInvitations.id);
+  const isMember = (id: number) => members.some((member) => member.userId === id);
+  const notCookedFor =
+    members.find((member) => member.userId === userId)?.notCookedFor.filter(isMember) ?? [];
   return {
     members: members.map((member) => ({
       id: member.userId,
@@ -65,6 +70,7 @@ export async function findKitchen(
     })),
     invited: invited.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
     has: await countRows(db, kitchenId),
+    ...(notCookedFor.length > 0 && { notCookedFor }),
     hasFoodElsewhere: await hasFoodElsewhere(db, userId),
   };
 }
@@ -102,8 +108,22 @@ export async function listInvitations(
   return invitations;
 }
 
-export function countInvited(db: Database, kitchenId: KitchenId): Promise<number> {
-  return db.$count(kitchenInvitations, eq(kitchenInvitations.kitchenId, kitchenId));
+/**
+ * Whether one more may be invited to a kitchen: it is 'full', or as many as fit are 'waiting', invited and without an answer,
+ * those who have no account yet among them.
+ */
+export async function findRoomToInvite(
+  db: Database,
+  kitchenId: KitchenId,
+): Promise<'room' | 'full' | 'waiting'> {
+  if ((await countMembers(db, kitchenId)) >= MEMBERS_MAX) return 'full';
+  const waiting = await db.$count(kitchenInvitations, eq(kitchenInvitations.kitchenId, kitchenId));
+  const isPending = sql`not ${userInvitations.isUsed} and ${userInvitations.expiresAt} > now()`;
+  const newcomers = await db.$count(
+    userInvitations,
+    and(eq(userInvitations.toKitchenId, kitchenId), isPending),
+  );
+  return waiting + newcomers >= MEMBERS_MAX ? 'waiting' : 'room';
 }
 
 /** What a person may take away of their kitchen beside its rows. */

@@ -8,7 +8,7 @@ import { inviteMember } from './invite-member.ts';
 import { joinKitchen, noInvitation } from './join-kitchen.ts';
 import { findKitchen, listInvitations } from './kitchen-queries.ts';
 import { leaveKitchen, removeMember } from './leave-kitchen.ts';
-import { endInvitation, saveAgreement, withdrawInvitation } from './membership-queries.ts';
+import { endInvitation, saveCookedFor, withdrawInvitation } from './membership-queries.ts';
 
 export function kitchenRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, kitchenChanges } = deps;
@@ -20,7 +20,7 @@ export function kitchenRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, kitchens.read, ({ actor }) => findKitchen(db, actor));
 
   route(app, kitchens.agree, async ({ actor, body }) => {
-    await saveAgreement(db, actor.userId, body.agreesToBeCookedFor);
+    await saveCookedFor(db, actor.userId, body);
     kitchenChanges.announce(actor.kitchenId);
     return findKitchen(db, actor);
   });

@@ -31,7 +31,7 @@ export function countMembers(db: Database, kitchenId: KitchenId): Promise<number
   return db.$count(kitchenMembers, eq(kitchenMembers.kitchenId, kitchenId));
 }
 
-/** Moves a person to another kitchen. What they agreed to, they agreed to with other people. */
+/** Moves a person to another kitchen. What they agreed to and chose was for other people. */
 export async function moveMember(
   tx: Database,
   userId: number,
@@ -39,16 +39,19 @@ export async function moveMember(
 ): Promise<void> {
   await tx
     .update(kitchenMembers)
-    .set({ kitchenId, isOwner, agreesToBeCookedFor: false, joinedAt: sql`now()` })
+    .set({ kitchenId, isOwner, agreesToBeCookedFor: false, notCookedFor: [], joinedAt: sql`now()` })
     .where(eq(kitchenMembers.userId, userId));
 }
 
-export async function saveAgreement(
-  db: Database,
-  userId: number,
-  agreesToBeCookedFor: boolean,
-): Promise<void> {
-  await db.update(kitchenMembers).set({ agreesToBeCookedFor }).where(eq(kitchenMembers.userId, userId));
+interface CookedFor {
+  readonly agreesToBeCookedFor?: boolean | undefined;
+  readonly notCookedFor?: number[] | undefined;
+}
+
+/** Saves whether the others may have ideas for a person, and whom that person's own are not for; what is undefined stays. */
+export async function saveCookedFor(db: Database, userId: number, change: CookedFor): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return;
+  await db.update(kitchenMembers).set(change).where(eq(kitchenMembers.userId, userId));
 }
 
 /** The kitchen that waits for a person's return, if one does. */

@@ -11,9 +11,9 @@ const calledName = sql<string>`coalesce(nullif(trim(${users.firstName}), ''), ${
 export function listEaters(
   db: Database,
   { userId, kitchenId }: Member,
-): Promise<{ userId: number; name: string }[]> {
+): Promise<{ userId: number; name: string; notCookedFor: number[] }[]> {
   return db
-    .select({ userId: users.id, name: calledName })
+    .select({ userId: users.id, name: calledName, notCookedFor: kitchenMembers.notCookedFor })
     .from(kitchenMembers)
     .innerJoin(users, and(eq(users.id, kitchenMembers.userId), users.isActive))
     .where(

@@ -1,3 +1,4 @@
+import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
@@ -71,6 +72,17 @@ describe('ideas for those who eat together', () => {
     expect(forBen[0]?.eaters).toMatchObject([{ name: 'ben' }]);
     expect(foodsIn(forBen).filter((name) => /cheddar|butter/.test(name))).toEqual([]);
     expect(await ada.refused(recipes.generate, { query: { notFor: 'ben' } })).toMatchObject({ status: 400 });
+  });
+
+  test('are for those who were chosen last where nobody is named, until one of them leaves', async () => {
+    await agreeToBeCookedFor(app.db, benId);
+    const left = await ada.call(kitchens.agree, { body: { notCookedFor: [benId, 999_999] } });
+    expect(left).toMatchObject({ notCookedFor: [benId] });
+    expect((await ideasOf(ada))[0]?.eaters).toBeUndefined();
+    expect((await ideasOf(ada, ''))[0]?.eaters).toHaveLength(2);
+    expect(await ben.call(kitchens.read)).not.toHaveProperty('notCookedFor');
+    await ben.call(kitchens.leave);
+    expect(await ada.call(kitchens.read)).not.toHaveProperty('notCookedFor');
   });
 
   test('tell one nothing of the other’s health, not in the answer and not in the history that they can download', async () => {

@@ -42,16 +42,17 @@ export const goalsOf = ({ profile, preferences }: EatingHabits): DailyGoals =>
 
 /**
  * The people who eat: the person, whose habits were read, and those of their kitchen who agreed to it, without those in
- * `notFor`. Where all are left out, the person alone.
+ * `notFor`, or those whom the person left out the last time. Where all are left out, the person alone.
  */
 export async function readTable(
   db: Database,
   member: Member,
   own: EatingHabits,
-  notFor: readonly number[] = [],
+  notFor: readonly number[] | undefined,
 ): Promise<Table> {
   const all = await listEaters(db, member);
-  const wanted = all.filter(({ userId }) => !notFor.includes(userId));
+  const leftOut = notFor ?? all.find(({ userId }) => userId === member.userId)?.notCookedFor ?? [];
+  const wanted = all.filter(({ userId }) => !leftOut.includes(userId));
   const chosen = wanted.length > 0 ? wanted : all.filter(({ userId }) => userId === member.userId);
   const eaters = await Promise.all(
     chosen.map(async ({ userId, name }): Promise<KitchenEater> => {

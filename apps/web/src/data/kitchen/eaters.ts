@@ -1,33 +1,17 @@
-import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
+import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '#lib/api/api.ts';
+import { toastFailure } from '../toast-failure.ts';
 import { kitchenQuery } from './kitchens.ts';
 
-const KEPT_UNDER = 'not cooked for';
-const keptSchema = z.object({ owner: z.int(), people: z.array(z.int()) });
-type NotCookedFor = z.infer<typeof keptSchema>;
-
-/** Whom somebody does not cook for just now, all by user id. Who joins the kitchen later is cooked for. */
-const notCookedForQuery = queryOptions<NotCookedFor | null>({
-  queryKey: [KEPT_UNDER],
-  queryFn: skipToken,
-  initialData: readKept,
-  gcTime: Number.POSITIVE_INFINITY,
-});
-
-function readKept(): NotCookedFor | null {
-  try {
-    return keptSchema.parse(JSON.parse(localStorage.getItem(KEPT_UNDER) ?? ''));
-  } catch {
-    return null;
-  }
-}
-
-/** As ideas are asked for: comma-separated, and absent where the ideas are for everybody. */
+/**
+ * As ideas are asked for: comma-separated numbers of those whom they are not for, as the screen shows them. Absent for a person
+ * by themselves, and where the kitchen was not read: the server then takes what it remembers.
+ */
 export function notCookedFor(client: QueryClient): { notFor?: string } {
-  const you = client.getQueryData(kitchenQuery.queryKey)?.members.find(({ isYou }) => isYou);
-  const kept = client.getQueryData(notCookedForQuery.queryKey) ?? readKept();
-  if (!kept || kept.owner !== you?.id || kept.people.length === 0) return {};
-  return { notFor: kept.people.join(',') };
+  const kitchen = client.getQueryData(kitchenQuery.queryKey);
+  if (!kitchen || kitchen.members.length < 2) return {};
+  return { notFor: (kitchen.notCookedFor ?? []).join(',') };
 }
 
 interface PossibleEater {
@@ -41,24 +25,24 @@ interface PossibleEater {
  * person by themselves.
  */
 export function useEaters(): [readonly PossibleEater[], (id: number) => void] {
-  const client = useQueryClient();
   const { data: kitchen } = useQuery(kitchenQuery);
-  const { data: kept } = useQuery(notCookedForQuery);
+  const { mutate } = useMutation({
+    // One after the other: the last one is what holds.
+    scope: { id: 'not-cooked-for' },
+    mutationFn: (people: number[]) => call(kitchens.agree, { body: { notCookedFor: people } }),
+    onMutate: async (people, { client }) => {
+      await client.cancelQueries({ queryKey: kitchenQuery.queryKey });
+      client.setQueryData(kitchenQuery.queryKey, (shown) => shown && { ...shown, notCookedFor: people });
+    },
+    onError: (error, _, __, { client }) => {
+      toastFailure('Failed to save', error);
+      void client.invalidateQueries({ queryKey: kitchenQuery.queryKey });
+    },
+  });
   const members = kitchen?.members ?? [];
-  const owner = members.find(({ isYou }) => isYou)?.id;
-  const left = kept && kept.owner === owner ? kept.people : [];
-  const toggle = (id: number) => {
-    if (owner === undefined) return;
-    // Who has left the kitchen is forgotten.
-    const others = left.filter((other) => other !== id && members.some((member) => member.id === other));
-    const next = { owner, people: left.includes(id) ? others : [...others, id] };
-    client.setQueryData(notCookedForQuery.queryKey, next);
-    try {
-      localStorage.setItem(KEPT_UNDER, JSON.stringify(next));
-    } catch {
-      // It holds until the page is left.
-    }
-  };
+  const left = kitchen?.notCookedFor ?? [];
+  const toggle = (id: number) =>
+    mutate(left.includes(id) ? left.filter((other) => other !== id) : [...left, id]);
   const possible = members.filter(({ isYou, agreesToBeCookedFor }) => isYou || agreesToBeCookedFor);
   if (possible.length < 2) return [[], toggle];
   return [possible.map(({ id, name }) => ({ id, name, isChosen: !left.includes(id) })), toggle];

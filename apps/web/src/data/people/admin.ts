@@ -52,7 +52,7 @@ export const adminActivityQuery = readQuery(admin.activity);
 
 export function useInvite() {
   return useMutation({
-    mutationFn: (email: string) => call(admin.invite, { body: { email } }),
+    mutationFn: (body: BodyInput<typeof admin.invite>) => call(admin.invite, { body }),
     // Without a mail server nothing was sent: the link is there to be handed over.
     onSuccess: ({ email, mail }) =>
       toast(

@@ -1,5 +1,5 @@
 import { admin } from '@game-plan/contracts/people/admin';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '#testing/expect-accessible.ts';
 import { notifications } from '#testing/notifications.ts';
@@ -100,6 +100,23 @@ describe('the invitations', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite gus@example.com again' }));
     expect(await notifications().findByText('Invitation link ready')).toBeVisible();
     expect(sent.bodies).toEqual([{ email: 'gus@example.com' }]);
+  });
+
+  test('can be to the admin’s kitchen too, and stay so when made anew', async () => {
+    respond(admin.invitations, [{ ...PENDING, inviteUrl: null, toKitchen: true }]);
+    const { user } = openAdmin('?tab=invitations');
+    expect(await screen.findByText('Also to a kitchen')).toBeVisible();
+    const sent = respond(admin.invite, PENDING);
+    await user.click(await screen.findByRole('button', { name: 'Invite gus@example.com again' }));
+    expect(await notifications().findByText('Invitation link ready')).toBeVisible();
+    expect(sent.bodies).toEqual([{ email: 'gus@example.com', toKitchen: true }]);
+    await user.click(screen.getByRole('tab', { name: /^Users/ }));
+    const box = await screen.findByRole('checkbox', { name: /^Invite them to my kitchen too/ });
+    await user.click(box);
+    await user.type(screen.getByLabelText('Invite someone'), 'hal@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send Invite' }));
+    await waitFor(() => expect(sent.bodies.at(-1)).toEqual({ email: 'hal@example.com', toKitchen: true }));
+    await waitFor(() => expect(box).not.toBeChecked());
   });
 
   test('can be revoked', async () => {

@@ -54,7 +54,11 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
   if (isUsed) return null;
   return (
     <span className="inline-flex items-center gap-1">
-      {inviteUrl ? <CopyLinkButton email={email} link={inviteUrl} /> : <InviteAgainButton email={email} />}
+      {inviteUrl ? (
+        <CopyLinkButton email={email} link={inviteUrl} />
+      ) : (
+        <InviteAgainButton invitation={invitation} />
+      )}
       <IconButton
         label={`Revoke the invitation of ${email}`}
         icon={MailX}
@@ -77,7 +81,7 @@ export function InvitationActions({ invitation }: { invitation: Invitation }) {
 }
 
 /** Replaces an expired invitation by a new one. */
-function InviteAgainButton({ email }: Pick<Invitation, 'email'>) {
+function InviteAgainButton({ invitation: { email, toKitchen } }: { invitation: Invitation }) {
   const { mutate, isPending } = useInvite();
   return (
     <Button
@@ -87,7 +91,7 @@ function InviteAgainButton({ email }: Pick<Invitation, 'email'>) {
       pending={isPending}
       pendingLabel="Inviting..."
       aria-label={`Invite ${email} again`}
-      onClick={() => mutate(email)}
+      onClick={() => mutate({ email, toKitchen })}
     >
       Invite again
     </Button>

@@ -12,6 +12,13 @@ import { InvitationActions, MailState } from './invitation-cells.tsx';
 const Status = ({ isUsed }: Pick<Invitation, 'isUsed'>) =>
   isUsed ? <Badge variant="success">Used</Badge> : <Badge variant="warning">Pending</Badge>;
 
+const Address = ({ email, toKitchen }: Pick<Invitation, 'email' | 'toKitchen'>) => (
+  <span>
+    {email}
+    {toKitchen && <span className="block text-sm font-normal text-muted">Also to a kitchen</span>}
+  </span>
+);
+
 /** The day on which it expires, or that it has expired. */
 function expiry({ expiresAt, isUsed, inviteUrl }: Invitation) {
   const day = formatInstant(expiresAt);
@@ -29,7 +36,7 @@ const COLUMNS: readonly Column<Invitation>[] = [
     sortBy: 'email',
     isRowHeader: true,
     className: 'min-w-56 wrap-anywhere',
-    cell: ({ email }) => email,
+    cell: Address,
   },
   { label: 'Status', sortBy: 'status', cell: ({ isUsed }) => <Status isUsed={isUsed} /> },
   {
@@ -108,7 +115,7 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
     <li className="px-4 py-3.5 text-sm">
       <p className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
-        {invitation.email}
+        <Address {...invitation} />
         <Status isUsed={invitation.isUsed} />
       </p>
       <p className="mt-1 text-muted">

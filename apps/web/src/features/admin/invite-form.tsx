@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useInvite } from '#data/people/admin.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { INPUT } from '#ui/form/input.tsx';
 import { formatInstant } from './admin-labels.ts';
 import { CopyLinkButton, isLocalLink } from './copy-link-button.tsx';
@@ -13,14 +14,19 @@ export function InviteForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string>();
+  const [toKitchen, setToKitchen] = useState(false);
   const invite = useInvite();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = inviteBody.safeParse({ email });
     setFault(parsed.error?.issues[0]?.message);
     // The next address may have been typed by the time of the answer.
-    const empty = () => setEmail((typed) => (typed === email ? '' : typed));
-    if (parsed.success) invite.mutate(parsed.data.email, { onSuccess: empty });
+    const empty = () => {
+      setEmail((typed) => (typed === email ? '' : typed));
+      setToKitchen(false);
+    };
+    if (parsed.success)
+      invite.mutate({ email: parsed.data.email, ...(toKitchen && { toKitchen }) }, { onSuccess: empty });
   };
   return (
     <div className="border-b border-line p-5">
@@ -57,6 +63,18 @@ export function InviteForm() {
         >
           Send Invite
         </Button>
+        <Checkbox
+          checked={toKitchen}
+          onChange={(event) => setToKitchen(event.target.checked)}
+          className="basis-full"
+        >
+          <span>
+            <span className="font-medium">Invite them to my kitchen too</span>{' '}
+            <span className="text-sm text-muted">
+              they see what they would share once they have an account, and decide then
+            </span>
+          </span>
+        </Checkbox>
       </form>
       {fault && (
         <p

@@ -3,10 +3,18 @@ import { localCalendarDay } from '@game-plan/domain/calendar-day';
 import { MailWarning } from 'lucide-react';
 import { formatLongDay } from '#lib/format/format.ts';
 
-/** Says that an invitation cannot be used, before a user fills in the form; renders nothing for a valid one. */
+const KITCHEN: Readonly<Record<NonNullable<InvitationState['kitchen']>, string>> = {
+  open: 'You are invited to share a kitchen too: you see whose it is once you have an account, and decide then.',
+  gone: 'You were invited to share a kitchen too, but whoever invited you has left it since. You get one of your own.',
+};
+
+/** Says, before a user fills in the form, that an invitation cannot be used, or that it is to a kitchen too. */
 export function InvitationNotice({ invitation }: { invitation: InvitationState }) {
   const explanation = explainInvitation(invitation);
-  if (!explanation) return null;
+  if (!explanation) {
+    const { kitchen } = invitation;
+    return kitchen ? <p className="mt-6 rounded-lg bg-sunken p-4 text-sm">{KITCHEN[kitchen]}</p> : null;
+  }
   return (
     <div
       role="alert"

@@ -142,6 +142,16 @@ describe('signup', () => {
     expect(screen.getByLabelText('Invitation Code')).toHaveValue('abc');
   });
 
+  test.each([
+    ['open', /^You are invited to share a kitchen too/],
+    ['gone', /^You were invited to share a kitchen too, but whoever invited you has left it since/],
+  ] as const)('an invitation to a kitchen that is %s says so', async (kitchen, said) => {
+    respond(auth.adminExists, { exists: true });
+    respond(auth.invitation, { ...OPEN, kitchen });
+    renderPage('/signup?invite=abc', 'nobody');
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   test('what the server refuses is said at its field, and how the invitation stands is asked again', async () => {
     respond(auth.adminExists, { exists: true });
     respond(auth.invitation, OPEN);

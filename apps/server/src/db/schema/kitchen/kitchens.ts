@@ -43,6 +43,8 @@ export const kitchenMembers = pgTable(
     isOwner: boolean().notNull(),
     /** Whether the others may have ideas made for this person too: their allergies and diets then bind all the same. */
     agreesToBeCookedFor: boolean().notNull().default(false),
+    /** Whom this person's ideas are not for, by user number; who joins later is cooked for. */
+    notCookedFor: integer().array().notNull().default(sql`'{}'`),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
@@ -14,6 +15,11 @@ export const userInvitations = pgTable(
     isUsed: boolean().notNull().default(false),
     /** The account that it made: the invitation, and the address in it, goes when the account goes. */
     usedBy: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /**
+     * The kitchen that it invites to too: of whoever sent it, at that time. No reference: it holds while they belong to it,
+     * and a kitchen's number is never given again.
+     */
+    toKitchenId: integer().$type<KitchenId>(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** How its e-mail fares; 'not_sent' where no mail server was set up when it was made. */
     mailState: varchar({ length: 20, enum: ['not_sent', 'queued', 'sent', 'failed'] })
