@@ -15,6 +15,7 @@ const GUARDS = {
 /** Those that start commands, servers and databases as processes: most of a run's time, for what nothing else proves. */
 const PROCESSES = [
   'apps/server/src/{main,refused-start}.test.ts',
+  'apps/server/src/testing/processes/*.test.ts',
   'apps/server/src/cli/*.test.ts',
   'apps/server/src/db/embedded/**/*.test.ts',
 ];

@@ -80,7 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     secret: deps.sessionSecret,
     now: deps.now,
   });
-  closeConnectionsAtEnd(app);
+  closeConnectionsAtEnd(app, deps.readiness);
   await setSecurityHeaders(app, deps.publicUrl);
   await app.register(compress, { threshold: 1024 });
   limitReaders(app);

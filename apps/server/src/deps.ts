@@ -9,12 +9,15 @@ import type { JobQueue } from '#db/jobs/job-queue.ts';
 import type { KitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { Turns } from '#http/limits/turns.ts';
+import type { Readiness } from '#http/readiness.ts';
 
 /** What the app needs from outside; main.ts builds the real ones, tests their own. */
 export interface Deps {
   readonly db: Database;
   /** Whether the database can be asked just now; false while it is being restarted. */
   readonly isDatabaseReady: () => boolean;
+  /** Withdrawn some seconds before this copy of the app closes. */
+  readonly readiness: Readiness;
   readonly now: () => Date;
   /** The models of AI_PROVIDER; undefined without it. */
   readonly assistant: Assistant | undefined;

@@ -59,6 +59,7 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'a URL like postgresql://user:password@host:5432/name' })
       .optional(),
+    DRAIN_SECONDS: wholeNumber(0, 600).optional(),
     PUBLIC_URL: httpUrl
       .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {
         error: 'an address without a path, because the app takes a whole host: https://kitchen.example.org',

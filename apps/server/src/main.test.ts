@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auth } from '@game-plan/contracts/people/auth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '#http/sessions/session.ts';
-import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { databasePid } from '#testing/database/embedded-fixture.ts';
 import { details, PASSWORD } from '#testing/people.ts';
 import { freePort } from '#testing/processes/free-port.ts';
@@ -155,37 +153,5 @@ describe('the server as a process', TIME_TO_START, () => {
     await expect.poll(ask, { timeout: 60_000 }).toBe(200);
     expect(statuses).toEqual(new Set([503, 200]));
     expect((await client.call(auth.me)).user.username).toBe('ada');
-  });
-
-  test('two copies start at once on one external database and share its sessions and limits', async () => {
-    const database = await cloneDatabase();
-    const shared = { DATABASE_URL: database.url, SESSION_SECRET: 'one secret for all copies of the app' };
-    const ports = [await freePort(), await freePort()] as const;
-    const copies = ports.map((port) => start({ ...shared, PORT: String(port) }));
-    await Promise.all(copies.map((copy) => copy.ready()));
-    const [here, there] = [
-      new TestClient(`http://127.0.0.1:${ports[0]}`),
-      new TestClient(`http://127.0.0.1:${ports[1]}`),
-    ];
-    await here.call(auth.setupAdmin, { body: details('ada') });
-    there.setCookie(SESSION_COOKIE, here.cookie(SESSION_COOKIE) ?? '');
-    expect((await there.call(auth.me)).user.username).toBe('ada');
-
-    const body = JSON.stringify({ username: 'ada', password: 'a guess' });
-    // Browsers on which Ada has never signed in: those have a count of their own.
-    const strangers = ports.map((port) => new TestClient(`http://127.0.0.1:${port}`));
-    for (let count = 0; count < 10; count += 1) {
-      const client = strangers[count % 2] ?? there;
-      expect((await client.send('POST', auth.login.path, { body })).status).toBe(401);
-    }
-    for (const stranger of strangers) {
-      expect((await stranger.send('POST', auth.login.path, { body })).status).toBe(429);
-    }
-
-    for (const copy of copies) {
-      copy.kill('SIGTERM');
-      expect(await copy.exit()).toBe(0);
-    }
-    await database.drop();
   });
 });

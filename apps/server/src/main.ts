@@ -59,13 +59,15 @@ const log = pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS }, logDestination(STDOUT
 
 let server: RunningServer | undefined;
 let isStopping = false;
+const hurry = new AbortController();
 
+/** The second time, the seconds in which load balancers could turn away are cut short. */
 async function shutDown(exitCode: number): Promise<void> {
-  if (isStopping) return;
+  if (isStopping) return hurry.abort();
   isStopping = true;
   try {
     // While it is still starting there is nothing to finish: at this process's end the database stops by itself.
-    await server?.stop();
+    await server?.stop(hurry.signal);
     process.exit(exitCode);
   } catch (error) {
     log.fatal({ err: error }, 'Could not stop cleanly');
@@ -78,6 +80,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     log.fatal({ err: error }, event);
+    hurry.abort();
     void shutDown(1);
   });
 }

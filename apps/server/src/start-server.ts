@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAnthropic } from '#adapters/assistant/anthropic.ts';
@@ -25,6 +26,7 @@ import { synchroniseBuiltInFoods } from '#features/foods/synchronise-built-in-fo
 import { seedServices } from '#features/services/seed-services.ts';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { createTurns } from '#http/limits/turns.ts';
+import { createReadiness } from '#http/readiness.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import type { Env } from './env.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -37,8 +39,11 @@ const SEED_LIMIT = 2 ** 32;
 export interface RunningServer {
   /** Where the app answers on this machine. */
   readonly url: string;
-  /** Lets requests in flight finish, then stops the database. */
-  stop(): Promise<void>;
+  /**
+   * Is no longer ready for DRAIN_SECONDS, in which it answers as before; then lets requests in flight finish and stops the
+   * database. `hurry` ends the seconds at once.
+   */
+  stop(hurry?: AbortSignal): Promise<void>;
 }
 
 const shownHost = (host: string) =>
@@ -91,12 +96,20 @@ function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }:
 /** The composer's thread takes a processor for most of a second, and requests that waited for the start come first. */
 const PREPARE_COMPOSER_MILLISECONDS = 2000;
 
+/** For a load balancer that asks every second, and well under the ten seconds that Docker gives. */
+const DRAIN_SECONDS = 3;
+
+/** The embedded database is used by no other copy that could take over. */
+const drainMilliseconds = ({ DRAIN_SECONDS: seconds, DATABASE_URL }: Env): number =>
+  1000 * (seconds ?? (DATABASE_URL === undefined ? 0 : DRAIN_SECONDS));
+
 /** Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. */
 export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
   const stops: Array<() => Promise<unknown>> = [];
   const stop = async () => {
     for (const stopOne of stops.splice(0).reverse()) await stopOne();
   };
+  const readiness = createReadiness();
   try {
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
     stops.push(() => database.stop());
@@ -129,6 +142,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     const deps: Deps = {
       db: client.db,
       isDatabaseReady: () => database.isReady(),
+      readiness,
       now,
       assistant: assistant(env),
       composer,
@@ -159,7 +173,14 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     await app.listen({ host: env.HOST, port: env.PORT });
     const preparing = setTimeout(() => composer.prepare(), PREPARE_COMPOSER_MILLISECONDS).unref();
     stops.push(async () => clearTimeout(preparing));
-    return { url: `http://${shownHost(env.HOST)}:${env.PORT}`, stop };
+    return {
+      url: `http://${shownHost(env.HOST)}:${env.PORT}`,
+      async stop(hurry) {
+        readiness.withdraw('This copy of the app is being closed.');
+        await delay(drainMilliseconds(env), undefined, hurry && { signal: hurry }).catch(() => undefined);
+        await stop();
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

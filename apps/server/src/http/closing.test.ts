@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#testing/test-app.ts';
 import { closeConnectionsAtEnd } from './closing.ts';
+import { createReadiness } from './readiness.ts';
 
 test('a connection opened ahead of any request does not hold an app that closes', async () => {
   const app = await startTestApp();
@@ -19,7 +20,7 @@ test('a connection opened ahead of any request does not hold an app that closes'
 
 test('a caller who does not end what they send holds it for a while, and then no more', async () => {
   const app = Fastify();
-  closeConnectionsAtEnd(app, 0);
+  closeConnectionsAtEnd(app, createReadiness(), 0);
   app.post('/', async () => 'done');
   const begun = once(app.server, 'request');
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Readiness } from './readiness.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,11 +13,15 @@ declare module 'fastify' {
 const GRACE_MILLISECONDS = 3000;
 
 /**
- * Ends connections that would hold a closing app: those of requests in flight, kept alive for their idle time; those
+ * Asks whoever keeps a connection to close it once the copy is no longer ready. Then ends connections that would hold a closing app: those of requests in flight, kept alive for their idle time; those
  * that browsers open ahead of any request, which Node waits a minute for; and after a grace those of callers who do
  * not end what they send, whom Node would wait for for ever.
  */
-export function closeConnectionsAtEnd(app: FastifyInstance, graceMilliseconds = GRACE_MILLISECONDS): void {
+export function closeConnectionsAtEnd(
+  app: FastifyInstance,
+  readiness: Readiness,
+  graceMilliseconds = GRACE_MILLISECONDS,
+): void {
   const closing = new AbortController();
   const unused = new Set<Socket>();
   app.decorate('closing', closing.signal);
@@ -31,6 +36,6 @@ export function closeConnectionsAtEnd(app: FastifyInstance, graceMilliseconds = 
     setTimeout(() => app.server.closeAllConnections(), graceMilliseconds).unref();
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (closing.signal.aborted) reply.header('connection', 'close');
+    if (closing.signal.aborted || readiness.refusal() !== undefined) reply.header('connection', 'close');
   });
 }

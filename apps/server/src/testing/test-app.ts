@@ -14,6 +14,7 @@ import type { Deps } from '#deps';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { createTurns } from '#http/limits/turns.ts';
 import { LOG_OPTIONS } from '#http/logging.ts';
+import { createReadiness } from '#http/readiness.ts';
 import { allJobs, jobHandlers } from '#jobs';
 import { cloneDatabase } from './database/clone-database.ts';
 import { poolAsDb, runJobs } from './jobs/run-jobs.ts';
@@ -50,6 +51,7 @@ interface Options
       | 'trustProxy'
       | 'randomSeed'
       | 'isDatabaseReady'
+      | 'readiness'
     >
   > {
   readonly rateLimit?: boolean;
@@ -107,6 +109,7 @@ export async function startTestApp({
   const deps: Deps = {
     db: client.db,
     isDatabaseReady: () => true,
+    readiness: createReadiness(),
     now: () => new Date(),
     assistant: undefined,
     composer,

@@ -16,7 +16,8 @@ export class ServerProcess {
 
   constructor(env: Record<string, string>) {
     this.#child = spawn(process.execPath, [...QUICK_IMPORTS, MAIN], {
-      env: { PATH: process.env.PATH, ...env },
+      // No load balancer is to be waited for, unless a test says so.
+      env: { PATH: process.env.PATH, DRAIN_SECONDS: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#exited = once(this.#child, 'exit');
