@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#deps';
 import { accountRoutes } from '#features/account/account-routes.ts';
 import { activityRoutes } from '#features/activity/activity-routes.ts';
@@ -38,7 +38,7 @@ import { findActiveActor } from '#features/users/user-queries.ts';
 import { checkOrigin } from '#http/addresses/origin.ts';
 import { AppError } from '#http/app-error.ts';
 import { closeConnectionsAtEnd } from '#http/closing.ts';
-import { databaseUnavailable, handleError } from '#http/errors/error-handler.ts';
+import { databaseUnavailable, handleError, tellOutgrown } from '#http/errors/error-handler.ts';
 import { acceptIdempotencyKeys } from '#http/idempotency.ts';
 import { limitReaders } from '#http/limits/slow-readers.ts';
 import { logRequests, newRequestId } from '#http/logging.ts';
@@ -72,7 +72,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.decorate('boundEndpoints', []);
   app.decorate('callTurns', deps.turns.calls);
-  app.setErrorHandler(handleError);
+  const explainMisfit = tellOutgrown(deps.isOutgrown, deps.readiness);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) =>
+    handleError(await explainMisfit(error, request), request, reply),
+  );
   acceptJson(app);
   logRequests(app);
   acceptIdempotencyKeys(app, {

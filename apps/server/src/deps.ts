@@ -16,6 +16,8 @@ export interface Deps {
   readonly db: Database;
   /** Whether the database can be asked just now; false while it is being restarted. */
   readonly isDatabaseReady: () => boolean;
+  /** Whether a newer version has changed the database, so that what this one asks of it may fail. */
+  readonly isOutgrown: () => Promise<boolean>;
   /** Withdrawn some seconds before this copy of the app closes. */
   readonly readiness: Readiness;
   readonly now: () => Date;

@@ -2,7 +2,9 @@ import { pino } from 'pino';
 import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDiskFull } from '#db/errors.ts';
+import { NewerDatabaseError } from '#db/migrations.ts';
 import { LOG_OPTIONS, logDestination } from '#http/logging.ts';
+import { OUTGROWN } from '#http/readiness.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';
 import { SessionSecretError } from './session-secret.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -32,6 +34,7 @@ function explain(error: unknown, env: Env): string | undefined {
   const isOurs =
     error instanceof EmbeddedPostgresError ||
     error instanceof BackupError ||
+    error instanceof NewerDatabaseError ||
     error instanceof SessionSecretError;
   if (isOurs) return error.message;
   const sentence = explainListening(error, env);
@@ -85,7 +88,14 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-server = await startServer(env, log).catch((error: unknown) => {
+/** A service manager starts it again: the newer version where that is in its place, else it is refused in words. */
+function endOutgrown(reason: string): void {
+  if (reason !== OUTGROWN) return;
+  log.fatal(OUTGROWN);
+  void shutDown(1);
+}
+
+server = await startServer(env, log, endOutgrown).catch((error: unknown) => {
   const sentence = explain(error, env);
   if (sentence === undefined) log.fatal({ err: error }, 'Could not start');
   else console.error(sentence);

@@ -19,6 +19,7 @@ import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
+import { isNewerVersion } from '#db/migrations/newer-version.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { upgradeDatabase } from '#db/upgrade-database.ts';
 import type { Deps } from '#deps';
@@ -103,13 +104,20 @@ const DRAIN_SECONDS = 3;
 const drainMilliseconds = ({ DRAIN_SECONDS: seconds, DATABASE_URL }: Env): number =>
   1000 * (seconds ?? (DATABASE_URL === undefined ? 0 : DRAIN_SECONDS));
 
-/** Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. */
-export async function startServer(env: Env, log: FastifyBaseLogger): Promise<RunningServer> {
+/**
+ * Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. `onUnready` is
+ * called with the reason once this copy should be sent no more requests: because it is being stopped, or must be.
+ */
+export async function startServer(
+  env: Env,
+  log: FastifyBaseLogger,
+  onUnready: (reason: string) => void = () => undefined,
+): Promise<RunningServer> {
   const stops: Array<() => Promise<unknown>> = [];
   const stop = async () => {
     for (const stopOne of stops.splice(0).reverse()) await stopOne();
   };
-  const readiness = createReadiness();
+  const readiness = createReadiness(onUnready);
   try {
     const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
     stops.push(() => database.stop());
@@ -142,6 +150,7 @@ export async function startServer(env: Env, log: FastifyBaseLogger): Promise<Run
     const deps: Deps = {
       db: client.db,
       isDatabaseReady: () => database.isReady(),
+      isOutgrown: () => isNewerVersion(client.pool),
       readiness,
       now,
       assistant: assistant(env),

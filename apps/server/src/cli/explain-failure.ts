@@ -1,12 +1,17 @@
 import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDatabaseRefusal, isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
+import { NewerDatabaseError } from '#db/migrations.ts';
 import { AppError } from '#http/app-error.ts';
 import { EnvironmentError } from '../env.ts';
 
 /** The sentence for a failure that we know, else all there is to it. @param what did not happen: 'Not invited' */
 export function explainFailure(what: string, error: unknown): string {
-  if (error instanceof EmbeddedPostgresError || error instanceof BackupError) return error.message;
+  const isOurs =
+    error instanceof EmbeddedPostgresError ||
+    error instanceof BackupError ||
+    error instanceof NewerDatabaseError;
+  if (isOurs) return error.message;
   if (error instanceof EnvironmentError) return `The configuration has a mistake.\n${error.message}`;
   if (error instanceof AppError) return `${what}: ${error.message.replace(/\.$/, '')}.`;
   if (error instanceof Error && isDatabaseUnavailable(error)) {

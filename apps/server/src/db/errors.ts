@@ -78,6 +78,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return cause instanceof Error && LOST.test(cause.message);
 }
 
+/**
+ * Whether a statement does not fit the tables: a table, column or constraint that it names is not there (42), or a column
+ * that it does not name wants a value (23502). Of our own statements only after another version has changed them.
+ */
+export function isOfOtherSchema(error: unknown): boolean {
+  const { code } = postgresError(error);
+  return code === '42P01' || code === '42703' || code === '42P10' || code === '23502';
+}
+
 /** Whether a disk has no room left: PostgreSQL's, or the one of a file of ours. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = postgresError(error);

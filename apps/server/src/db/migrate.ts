@@ -1,12 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import {
-  appliedMigration,
-  listMigrations,
-  MIGRATIONS,
-  type Migration,
-  withMigrationsUpTo,
-} from './migrations.ts';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Client } from 'pg';
+import { knownMigration, listMigrations, MIGRATIONS, type Migration } from './migrations.ts';
 import { withClient } from './with-client.ts';
 
 /** Any number no one else would pick: the name of our advisory lock. */
@@ -19,19 +13,47 @@ interface Options {
   readonly beforeUpgrade?: (next: Migration) => Promise<void>;
 }
 
+/** As Drizzle's own migrator makes it, which older versions of the app used. */
+const MAKE_LIST = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (
+    id serial primary key,
+    hash text not null,
+    created_at bigint
+  )`;
+
 /**
- * Brings the database at `url` up to date. Copies that start at once wait for each other on an advisory
- * lock: without it, several at the same migration fail one time in three.
+ * Brings the database at `url` up to date, or leaves it as it was. Copies that start at once wait for each other on an
+ * advisory lock: without it, several at the same migration fail one time in three. The lock is that of the transaction,
+ * since a pooler may give the connection to somebody else as soon as that ends.
+ * @throws NewerDatabaseError when a newer version has changed the database
  */
-export async function migrateDatabase(url: string, { upTo, beforeUpgrade }: Options = {}): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  { upTo = Number.POSITIVE_INFINITY, beforeUpgrade }: Options = {},
+): Promise<void> {
   await withClient(url, async (client) => {
-    const db = drizzle({ client, casing: 'snake_case' });
-    const apply = (migrationsFolder: string) => migrate(db, { migrationsFolder });
-    // Held until the connection is closed, whatever happens.
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const applied = await appliedMigration(client);
-    const next = (await listMigrations()).find(({ when }) => applied !== undefined && when > applied);
-    if (next) await beforeUpgrade?.(next);
-    await (upTo === undefined ? apply(MIGRATIONS) : withMigrationsUpTo(upTo, apply));
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const applied = await knownMigration(client);
+    const isMissing = ({ when }: Migration) => when <= upTo && (applied === undefined || when > applied);
+    const missing = (await listMigrations()).filter(isMissing);
+    const [next] = missing;
+    if (next && applied !== undefined) await beforeUpgrade?.(next);
+    if (next) await apply(client, missing);
+    await client.query('commit');
   });
+}
+
+async function apply(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(MAKE_LIST);
+  const files = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  for (const { when } of migrations) {
+    const file = files.find(({ folderMillis }) => folderMillis === when);
+    for (const statement of file?.sql ?? []) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      file?.hash,
+      when,
+    ]);
+  }
 }

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
@@ -33,21 +32,31 @@ export async function appliedMigration(client: ClientBase): Promise<number | und
   return rows[0]?.when ? Number(rows[0].when) : undefined;
 }
 
-/** Gives `use` a folder with only the migrations up to one of them, itself among them. */
-export async function withMigrationsUpTo<Result>(
-  newest: number,
-  use: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'game-plan-migrations-'));
-  try {
-    await cp(MIGRATIONS, folder, { recursive: true });
-    const whole = await readJournal();
-    const entries = whole.entries.filter(({ when }) => when <= newest);
-    await writeFile(join(folder, JOURNAL), JSON.stringify({ ...whole, entries }));
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+/** A newer version of the app has changed the database. Its message is complete as it stands. */
+export class NewerDatabaseError extends Error {
+  constructor(newest: Migration | undefined) {
+    super(
+      'A newer version of Game Plan Cookbook has changed this database, in ways that this version does not know ' +
+        `(it knows those up to ${newest?.tag}). Start the newer version; or restore a backup from before the upgrade ` +
+        'into another database, and start this one there. Nothing was changed.',
+    );
   }
+}
+
+/**
+ * The newest migration that the database has, as `appliedMigration`.
+ * @throws NewerDatabaseError when it has one that this version does not know
+ */
+export async function knownMigration(client: ClientBase): Promise<number | undefined> {
+  const applied = await appliedMigration(client);
+  if (applied === undefined) return undefined;
+  const migrations = await listMigrations();
+  const { rows } = await client.query(
+    'select 1 from drizzle.__drizzle_migrations where created_at <> all ($1) limit 1',
+    [migrations.map(({ when }) => when)],
+  );
+  if (rows.length > 0) throw new NewerDatabaseError(migrations.at(-1));
+  return applied;
 }
 
 /** Whether there is a table of the name, with its schema: 'pgboss.job'. */

@@ -11,8 +11,12 @@ import { makePictureJob } from './jobs/picture-jobs.ts';
 import { migrateDatabase } from './migrate.ts';
 import { listMigrations } from './migrations.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
+import { withClient } from './with-client.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
+/** A migration that this version does not know: its hash and its moment. */
+const FUTURE = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)';
+
 const quiet = { info: () => undefined, warn: () => undefined };
 
 /** A database of an older version, with somebody in it. */
@@ -187,14 +191,23 @@ describe('an upgrade', () => {
     expect(await read('insert into kitchens default values returning id')).toEqual([{ id: 4 }]);
   });
 
+  test('of a database that a newer version has changed is refused in words, and changes nothing', async () => {
+    const url = await oldDatabase();
+    await migrateDatabase(url);
+    await withClient(url, (client) => client.query(FUTURE, ['of the future', Number.MAX_SAFE_INTEGER]));
+    const before = await databaseContent(url);
+    await expect(upgrade(url)).rejects.toThrow(
+      /^A newer version of Game Plan Cookbook has changed this database.* Nothing was changed\.$/,
+    );
+    expect(await databaseContent(url)).toEqual(before);
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+
   test('a backup of a newer version is refused', async () => {
     const url = await oldDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();
-    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-      'of the future',
-      Number.MAX_SAFE_INTEGER,
-    ]);
+    await client.query(FUTURE, ['of the future', Number.MAX_SAFE_INTEGER]);
     await client.end();
     const path = join(folder.path, 'backup.zip');
     await takeBackup({ url, path, now });

@@ -10,6 +10,7 @@ import type { Job } from '#db/jobs/job.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { noKitchenChanges } from '#db/kitchen-changes/kitchen-changes.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
+import { isNewerVersion } from '#db/migrations/newer-version.ts';
 import type { Deps } from '#deps';
 import { createRateLimits, unlimited } from '#http/limits/rate-limits.ts';
 import { createTurns } from '#http/limits/turns.ts';
@@ -109,6 +110,7 @@ export async function startTestApp({
   const deps: Deps = {
     db: client.db,
     isDatabaseReady: () => true,
+    isOutgrown: () => isNewerVersion(client.pool),
     readiness: createReadiness(),
     now: () => new Date(),
     assistant: undefined,

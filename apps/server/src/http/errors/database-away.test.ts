@@ -1,3 +1,4 @@
+import { health } from '@game-plan/contracts/health';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
@@ -38,4 +39,21 @@ describe('a database that is being restarted', () => {
     expect(await host.call(ingredients.list)).toEqual([]);
     await app.close();
   });
+});
+
+test('a copy that a newer version has left behind says so, and is no longer ready', async () => {
+  const app = await startTestApp();
+  const host = await signUpAdmin(app);
+  await app.db.execute('alter table ingredients rename column kitchen_id to household_id');
+  // A fault of our own is none of a newer version's.
+  expect((await host.refused(ingredients.list)).status).toBe(500);
+  expect((await host.send('GET', '/api/ready')).status).toBe(200);
+  await app.db.execute(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9007199254740991)",
+  );
+  const { status, body, headers } = await host.refused(ingredients.list);
+  expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
+  expect(body.detail).toContain('this copy is too old for it');
+  expect((await host.refused(health.ready)).body.detail).toBe(body.detail);
+  await app.close();
 });

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, isDeadlock, isOwnerGone } from '#db/errors.ts';
+import { isDatabaseUnavailable, isDeadlock, isOfOtherSchema, isOwnerGone } from '#db/errors.ts';
 import { RowLimitError } from '#db/row-limit.ts';
 import { AppError } from '../app-error.ts';
+import { OUTGROWN, type Readiness } from '../readiness.ts';
 import { sendProblem } from './problem.ts';
 
 const UNAVAILABLE_RETRY_SECONDS = 2;
@@ -41,6 +42,22 @@ const crossed = () =>
   new AppError('unavailable', 'Something else changed the same at the same moment. Please try again.', {
     retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
   });
+
+/**
+ * The handler of errors for a copy that may have become too old for its database: a newer one has taken away what this one's
+ * statements name. Whoever asked is told to try again, and a load balancer to send nothing more.
+ */
+export function tellOutgrown(
+  isOutgrown: () => Promise<boolean>,
+  readiness: Readiness,
+): (error: FastifyError | AppError, request: FastifyRequest) => Promise<AppError | FastifyError> {
+  return async (error, request) => {
+    if (!isOfOtherSchema(error) || !(await isOutgrown().catch(() => false))) return error;
+    request.log.warn({ err: error }, OUTGROWN);
+    readiness.withdraw(OUTGROWN);
+    return new AppError('unavailable', OUTGROWN, { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
+  };
+}
 
 export function databaseUnavailable(): AppError {
   return new AppError('unavailable', 'The database is not available just now. Try again in a moment.', {

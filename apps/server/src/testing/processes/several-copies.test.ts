@@ -253,4 +253,23 @@ describe('three copies on one database behind a load balancer', TIME_TO_START, (
       await start(port);
     }
   });
+
+  test('go on when a newer version expands the database, and end in words when it takes something away', async () => {
+    const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Number.MAX_SAFE_INTEGER})`;
+    await query(database.url, newer);
+    const late = new ServerProcess({ ...settings, PORT: String(await freePort()) });
+    expect(await late.exit()).toBe(1);
+    expect(late.output).toContain('A newer version of Game Plan Cookbook has changed this database');
+
+    const [port = ''] = ports;
+    const old = clientOf({ PORT: port });
+    old.setCookie(SESSION_COOKIE, ada.cookie(SESSION_COOKIE) ?? '');
+    await old.call(ingredients.list);
+    await query(database.url, 'alter table ingredients rename column kitchen_id to household_id');
+    expect((await old.refused(ingredients.list)).status).toBe(503);
+    expect((await old.send('GET', '/api/ready')).status).toBe(503);
+    copies.get(port)?.kill('SIGTERM');
+    expect(await copies.get(port)?.exit()).toBe(1);
+    expect(copies.get(port)?.output).toContain('this copy is too old for it');
+  });
 });

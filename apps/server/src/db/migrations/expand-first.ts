@@ -1,0 +1,76 @@
+/** What a migration does to tables that copies of the version before it may be using. */
+export interface Misfit {
+  /** The statement, on one line. */
+  readonly statement: string;
+  /** What would go wrong in a copy that does not know of it. */
+  readonly reason: string;
+}
+
+const NAME = '"?([a-z_]+)"?';
+const CREATED = new RegExp(`^CREATE TABLE (?:IF NOT EXISTS )?(?:"public"\\.)?${NAME}`, 'i');
+
+/** In this order; the first that fits says why. */
+const RULES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^DROP (?:TABLE|VIEW|TYPE|SCHEMA)\b/i, 'it still reads and writes what is dropped'],
+  [/\bDROP COLUMN\b/i, 'it still reads and writes the column'],
+  [/\bRENAME (?:TO|COLUMN|"?[a-z_]+"? TO)\b/i, 'it still uses the old name'],
+  [/\bSET NOT NULL\b/i, 'it may leave the column out'],
+  [/\bSET DATA TYPE\b|\bALTER COLUMN \S+ TYPE\b/i, 'it reads and writes the old type'],
+  [/\bDROP DEFAULT\b/i, 'it may leave the column out'],
+  [/\bDROP CONSTRAINT \S+_(?:pk|pkey|key|unique)\b/i, 'its upserts name the constraint'],
+  [/^DROP INDEX .*_(?:pk|key|unique)\b/i, 'its upserts need the index'],
+  [/\bADD CONSTRAINT\b/i, 'it may write what is now refused'],
+  [/^CREATE UNIQUE INDEX\b/i, 'it may write what is now refused'],
+];
+
+/** A new column that every row must have a value of, which old copies do not give. */
+const needsValue = (statement: string): boolean =>
+  /\bADD COLUMN\b/i.test(statement) &&
+  /\bNOT NULL\b/i.test(statement) &&
+  !/\bDEFAULT\b|\bGENERATED\b/i.test(statement);
+
+const tableOf = (statement: string): string | undefined =>
+  new RegExp(`\\b(?:ALTER TABLE|ON) (?:ONLY )?(?:"public"\\.)?${NAME}`, 'i').exec(statement)?.[1];
+
+function reasonOf(statement: string): string | undefined {
+  if (needsValue(statement)) return 'it inserts rows without the column';
+  return RULES.find(([pattern]) => pattern.test(statement))?.[1];
+}
+
+/**
+ * The statements of a migration that a running copy of the version before it would fail on. Tables that the migration makes
+ * itself are nobody's yet.
+ */
+export function findMisfits(migration: string): Misfit[] {
+  const statements = migration
+    .split('--> statement-breakpoint')
+    .map((each) =>
+      each
+        .replaceAll(/^\s*--.*$/gm, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((each) => each !== '');
+  const made = new Set(statements.flatMap((each) => CREATED.exec(each)?.[1] ?? []));
+  return statements.flatMap((statement) => {
+    const reason = made.has(tableOf(statement) ?? '') ? undefined : reasonOf(statement);
+    return reason === undefined ? [] : [{ statement, reason }];
+  });
+}
+
+/** What a migration says of itself in a comment, where it does not only expand. */
+export type Declaration =
+  | { readonly kind: 'contracts'; readonly expandedBy: string; readonly release: string }
+  | { readonly kind: 'stop first' | 'stays right'; readonly why: string };
+
+/**
+ * Reads the comment of a migration: `-- contracts 0017_names, released in 1.1.0`, `-- old copies stop first: why`, or
+ * `-- old copies stay right: why`. Undefined where it has none.
+ */
+export function readDeclaration(migration: string): Declaration | undefined {
+  const contract = /^-- contracts (\S+), released in (\S+)$/m.exec(migration);
+  if (contract) return { kind: 'contracts', expandedBy: contract[1] ?? '', release: contract[2] ?? '' };
+  const other = /^-- old copies (stop first|stay right): (\S.*)$/m.exec(migration);
+  if (!other) return undefined;
+  return { kind: other[1] === 'stop first' ? 'stop first' : 'stays right', why: other[2] ?? '' };
+}
