@@ -32,6 +32,7 @@ export const SERVER_ROOMS: readonly Room[] = [
   },
   { ...MAIN, files: 'apps/server/src/main.ts' },
   { ...MAIN, files: 'apps/server/src/start-server.ts' },
+  { ...MAIN, files: 'apps/server/src/start-workers.ts' },
   {
     name: 'jobs',
     files: 'apps/server/src/jobs.ts',

@@ -47,6 +47,8 @@ export interface Deps {
     readonly idle: number;
     readonly waiting: number;
   };
+  /** Which of several processes of one server this is, from 1; undefined in a server of one. */
+  readonly worker: number | undefined;
   /** Of METRICS_TOKEN: who has it may read the figures of the process. */
   readonly metricsToken: string | undefined;
   /** At what costs much, for all users of this process. */

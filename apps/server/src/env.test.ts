@@ -7,6 +7,8 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       PORT: 3000,
       DATA_DIR: './.data',
+      DATABASE_POOL_SIZE: 10,
+      WEB_CONCURRENCY: 1,
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       AI_TIMEOUT_MS: 60_000,

@@ -59,6 +59,10 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'a URL like postgresql://user:password@host:5432/name' })
       .optional(),
+    DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(10),
+    WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
+    /** Set by the first process for those that it starts: which of them this is, from 1. */
+    WORKER_NUMBER: wholeNumber(1, 64).optional(),
     DRAIN_SECONDS: wholeNumber(0, 600).optional(),
     PUBLIC_URL: httpUrl
       .refine((value) => new URL(value).href === `${new URL(value).origin}/`, {

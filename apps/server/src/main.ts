@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { pino } from 'pino';
 import { BackupError } from '#db/backup/backup-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
@@ -8,6 +9,7 @@ import { OUTGROWN } from '#http/readiness.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';
 import { SessionSecretError } from './session-secret.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { startWorkers, WorkersError } from './start-workers.ts';
 
 const STDOUT = 1;
 
@@ -15,7 +17,8 @@ const STDOUT = 1;
 function explainListening(error: object, { HOST, PORT }: Env): string | undefined {
   const { code, syscall, hostname } = { code: '', syscall: '', hostname: '', ...error };
   if (syscall === 'getaddrinfo' && hostname === HOST) return `HOST is ${HOST}, and no address has that name.`;
-  if (syscall !== 'listen') return undefined;
+  // 'bind' is what a worker is told by the first process, which listens for all.
+  if (syscall !== 'listen' && syscall !== 'bind') return undefined;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${PORT} is taken by another program. Stop it, or set PORT to another number.`;
@@ -58,7 +61,8 @@ function readEnv(): Env {
 }
 
 const env = readEnv();
-const log = pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS }, logDestination(STDOUT));
+const root = pino({ level: env.LOG_LEVEL, ...LOG_OPTIONS }, logDestination(STDOUT));
+const log = env.WORKER_NUMBER === undefined ? root : root.child({ worker: env.WORKER_NUMBER });
 
 let server: RunningServer | undefined;
 let isStopping = false;
@@ -78,8 +82,12 @@ async function shutDown(exitCode: number): Promise<void> {
   }
 }
 
-// SIGHUP: the terminal was closed.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void shutDown(0));
+// SIGHUP: the terminal was closed. What a terminal sends to all processes, workers are told by the first one.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (signal === 'SIGTERM' || env.WORKER_NUMBER === undefined) void shutDown(0);
+  });
+}
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     log.fatal({ err: error }, event);
@@ -95,10 +103,16 @@ function endOutgrown(reason: string): void {
   void shutDown(1);
 }
 
-server = await startServer(env, log, endOutgrown).catch((error: unknown) => {
+const isFirst = env.WEB_CONCURRENCY > 1 && cluster.isPrimary;
+const starting = isFirst
+  ? startWorkers(env, log, () => void shutDown(1))
+  : startServer(env, log, endOutgrown);
+server = await starting.catch((error: unknown) => {
   const sentence = explain(error, env);
-  if (sentence === undefined) log.fatal({ err: error }, 'Could not start');
+  if (error instanceof WorkersError) log.fatal(error.message);
+  else if (sentence === undefined) log.fatal({ err: error }, 'Could not start');
   else console.error(sentence);
   process.exit(1);
 });
-console.log(`Game Plan Cookbook is ready at ${server.url}`);
+// Of several, the first says it for all.
+if (env.WORKER_NUMBER === undefined) console.log(`Game Plan Cookbook is ready at ${server.url}`);

@@ -47,6 +47,9 @@ export interface RunningServer {
   stop(hurry?: AbortSignal): Promise<void>;
 }
 
+/** Where the app answers on this machine. */
+export const addressOf = ({ HOST, PORT }: Env): string => `http://${shownHost(HOST)}:${PORT}`;
+
 const shownHost = (host: string) =>
   host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 
@@ -100,9 +103,16 @@ const PREPARE_COMPOSER_MILLISECONDS = 2000;
 /** For a load balancer that asks every second, and well under the ten seconds that Docker gives. */
 const DRAIN_SECONDS = 3;
 
-/** The embedded database is used by no other copy that could take over. */
-const drainMilliseconds = ({ DRAIN_SECONDS: seconds, DATABASE_URL }: Env): number =>
-  1000 * (seconds ?? (DATABASE_URL === undefined ? 0 : DRAIN_SECONDS));
+/** How long a copy stays open that is no longer ready. The embedded database is used by no other that could take over. */
+export const drainSeconds = ({ DRAIN_SECONDS: seconds, DATABASE_URL }: Env): number =>
+  seconds ?? (DATABASE_URL === undefined ? 0 : DRAIN_SECONDS);
+
+/** Beside its pool: the job queue's four and its listener, the listener for kitchens, and one of the start. */
+const OTHER_CONNECTIONS = 7;
+
+/** How many connections all processes of a server have to the database at most. */
+export const connectionsOfServer = ({ DATABASE_POOL_SIZE, WEB_CONCURRENCY }: Env): number =>
+  WEB_CONCURRENCY * (DATABASE_POOL_SIZE + OTHER_CONNECTIONS);
 
 /**
  * Builds every real thing the app needs, in order, and listens. What had been started is stopped if a step fails. `onUnready` is
@@ -119,13 +129,18 @@ export async function startServer(
   };
   const readiness = createReadiness(onUnready);
   try {
-    const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+    const database = await openDatabase({
+      url: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      connections: connectionsOfServer(env),
+      log,
+    });
     stops.push(() => database.stop());
     await upgradeDatabase({ url: database.url, dataDir: env.DATA_DIR, now: now(), log });
     const client = connectDatabase(
       database.url,
       (error) => log.warn({ err: error }, 'Lost a database connection'),
-      ANSWER_MILLISECONDS,
+      { answerMilliseconds: ANSWER_MILLISECONDS, size: env.DATABASE_POOL_SIZE },
     );
     stops.push(() => client.close());
 
@@ -168,6 +183,7 @@ export async function startServer(
         : unlimited,
       turns: createTurns(),
       databaseConnections: () => connectionsOf(client.pool),
+      worker: env.WORKER_NUMBER,
       metricsToken: env.METRICS_TOKEN,
       sessionSecret: await sessionSecret(env.SESSION_SECRET, env.DATA_DIR),
       publicUrl: env.PUBLIC_URL,
@@ -183,10 +199,10 @@ export async function startServer(
     const preparing = setTimeout(() => composer.prepare(), PREPARE_COMPOSER_MILLISECONDS).unref();
     stops.push(async () => clearTimeout(preparing));
     return {
-      url: `http://${shownHost(env.HOST)}:${env.PORT}`,
+      url: addressOf(env),
       async stop(hurry) {
         readiness.withdraw('This copy of the app is being closed.');
-        await delay(drainMilliseconds(env), undefined, hurry && { signal: hurry }).catch(() => undefined);
+        await delay(1000 * drainSeconds(env), undefined, hurry && { signal: hurry }).catch(() => undefined);
         await stop();
       },
     };

@@ -11,7 +11,9 @@ const processOf = async (db: Database) =>
 async function openDatabase(answerMilliseconds?: number) {
   const database = await cloneDatabase();
   onTestFinished(database.drop);
-  const client = connectDatabase(database.url, () => undefined, answerMilliseconds);
+  const client = connectDatabase(database.url, () => undefined, {
+    ...(answerMilliseconds !== undefined && { answerMilliseconds }),
+  });
   let isClosed = false;
   const close = async () => {
     if (!isClosed) await client.close();

@@ -34,22 +34,30 @@ export const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => 
   waiting: waitingCount,
 });
 
+/** Of a command, and of tests. */
+const POOL_SIZE = 10;
+
+interface PoolSettings {
+  readonly answerMilliseconds?: number;
+  readonly size?: number;
+}
+
 /** How long queries may still run while the pool is closed. */
 const CLOSING_MILLISECONDS = 1000;
 
 /**
  * Opens a pool on `url`. `onIdleError` is called when an idle connection is lost, as when the database restarts: without
  * a listener the process would end. A statement that takes longer than `answerMilliseconds` fails, and its connection is
- * closed; by default there is no limit.
+ * closed; by default there is no limit. Of `size` connections at most, those that were idle for ten seconds are closed.
  */
 export function connectDatabase(
   url: string,
   onIdleError: (error: Error) => void,
-  answerMilliseconds?: number,
+  { answerMilliseconds, size = POOL_SIZE }: PoolSettings = {},
 ): DatabaseClient {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: size,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     ...(answerMilliseconds !== undefined && { query_timeout: answerMilliseconds }),

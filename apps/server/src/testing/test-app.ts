@@ -125,6 +125,7 @@ export async function startTestApp({
     log: pino({ level: 'info', ...LOG_OPTIONS }, { write: (line: string) => logLines.push(line) }),
     rateLimits: rateLimit ? createRateLimits(client.pool, { assistantDailyLimit }) : unlimited,
     databaseConnections: () => connectionsOf(client.pool),
+    worker: undefined,
     metricsToken: undefined,
     turns: createTurns({ ideasWaitingMax: composerWaitingMax }),
     sessionSecret: SESSION_SECRET,

@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
 import { collectMetrics } from './collect-metrics.ts';
+import { metricsOfAllWorkers } from './worker-metrics.ts';
 
 /** Figures for the operator: 404 unless the request comes from this machine or has the token. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
   const register = collectMetrics(app, deps);
+  const ofAllWorkers = metricsOfAllWorkers(register, deps.worker);
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, deps.metricsToken)) throw notFound('This address');
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)
-      .send(await register.metrics());
+      .send(await (ofAllWorkers ? ofAllWorkers() : register.metrics()));
   });
 }
 

@@ -1,0 +1,55 @@
+import cluster, { type Worker } from 'node:cluster';
+import { randomUUID } from 'node:crypto';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import { z } from 'zod';
+
+const messageSchema = z.object({
+  type: z.literal('metrics of all workers'),
+  id: z.string(),
+  text: z.string(),
+});
+
+const ANSWER_MILLISECONDS = 10_000;
+
+/** In the first of several processes: gives the figures of all workers to whichever asks for them. */
+export function answerForAllWorkers(): void {
+  const all = new AggregatorRegistry();
+  cluster.on('message', async (worker: Worker, message: unknown) => {
+    const asked = messageSchema.safeParse(message);
+    if (!asked.success) return;
+    const text = await all.clusterMetrics().catch(() => '');
+    if (worker.isConnected()) worker.send({ ...asked.data, text });
+  });
+}
+
+/**
+ * In a worker: how to get the figures of all of them, each with its number as the label `worker`. Undefined in a server of one
+ * process.
+ */
+export function metricsOfAllWorkers(register: Registry, worker: number | undefined) {
+  if (worker === undefined) return undefined;
+  register.setDefaultLabels({ worker });
+  AggregatorRegistry.setRegistries(register);
+  // Made for what it does: it answers the first process, which asks every worker.
+  new AggregatorRegistry();
+  return () =>
+    new Promise<string>((resolve, reject) => {
+      const id = randomUUID();
+      const stop = () => {
+        clearTimeout(timer);
+        process.off('message', hear);
+      };
+      const hear = (message: unknown) => {
+        const answer = messageSchema.safeParse(message);
+        if (!answer.success || answer.data.id !== id) return;
+        stop();
+        resolve(answer.data.text);
+      };
+      const timer = setTimeout(() => {
+        stop();
+        reject(new Error('The other workers gave no figures'));
+      }, ANSWER_MILLISECONDS);
+      process.on('message', hear);
+      process.send?.({ type: 'metrics of all workers', id, text: '' });
+    });
+}
