@@ -95,6 +95,28 @@ describe('checkTree', () => {
     expect(violations).toEqual([]);
   });
 
+  test.each(['apps/web/src/features/items/more', 'scripts/more'])(
+    'a flat folder holds at most twenty files, tests included: %s',
+    (folder) => {
+      const files = (count: number): Tree =>
+        Object.fromEntries(
+          Array.from({ length: count }, (_, at) => [
+            `${folder}/part-${at}${at % 2 === 0 ? '.test' : ''}.ts`,
+            `export const part = ${at};`,
+          ]),
+        );
+      const room = { [`${folder}/room/a.ts`]: 'export const a = 1;' };
+      expect(checkTree(plant({ ...files(20), ...room })).violations).toEqual([]);
+      expect(checkTree(plant({ ...files(21), ...room })).violations).toEqual([
+        {
+          file: `${folder}/part-0.test.ts`,
+          line: 1,
+          message: `${folder} holds 21 files: a flat folder holds at most 20`,
+        },
+      ]);
+    },
+  );
+
   test('names the line', () => {
     const root = plant({ 'packages/domain/src/a.ts': 'export const a = 1;\n\nexport const b = Date.now();' });
     expect(checkTree(root).violations.map(({ line }) => line)).toEqual([3]);

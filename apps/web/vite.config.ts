@@ -53,8 +53,9 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     // What a test leaves behind is cleared after it; loading the app anew for each file would take longer than the tests.
     isolate: false,
-    // As for the other projects, with which these workers are shared.
+    // As for the other projects (vitest.config.ts), with which these workers are shared.
     maxWorkers: availableParallelism(),
+    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     // A test fails by what it expects, not by how busy the machine is.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 import { findCycles, findFolderCircles } from './cycles.ts';
 import { importFaults } from './import-rules.ts';
 import { GLOBALS_WITH_EFFECTS, type GlobalUse, type ParsedSource, parseSource } from './parse-source.ts';
@@ -12,6 +13,8 @@ const SOURCES = `{packages,apps}/*/**/*.${ENDINGS}`;
 /** They have no rooms: any file of theirs may import any other, without circles. */
 const TOOLS = `{scripts,bench,e2e}/**/*.${ENDINGS}`;
 const TEST_FILE = /\.(?:test|spec)\.[jt]sx?$/;
+/** Tests included. What grows beyond it wants rooms. */
+const FLAT_FOLDER_MAX = 20;
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'public']);
 
 export interface TreeReport {
@@ -22,7 +25,7 @@ export interface TreeReport {
 
 /**
  * Reads every source file under packages/ and apps/ of `root` and holds it against the arrows, and these and the tools
- * against circles of files and of folders.
+ * against circles of files and of folders, and counts what lies flat in a folder.
  */
 export function checkTree(root: string): TreeReport {
   const workspaces = readWorkspaces(root);
@@ -31,7 +34,8 @@ export function checkTree(root: string): TreeReport {
   /** Without the imports that are a violation already: each of them would close a circle of folders, too. */
   const lawfulEdges = new Map<string, readonly string[]>();
   let imports = 0;
-  for (const file of listFiles(root, SOURCES)) {
+  const sources = listFiles(root, SOURCES);
+  for (const file of sources) {
     const workspace = workspaces.find(({ folder }) => file.startsWith(`${folder}/`));
     if (!workspace) {
       violations.push({ file, line: 1, message: 'lies in a folder without a package.json' });
@@ -44,14 +48,15 @@ export function checkTree(root: string): TreeReport {
     lawfulEdges.set(file, checked.lawfullyImported);
   }
   const tools = readRoot(root);
-  for (const file of listFiles(root, TOOLS)) {
+  const toolFiles = listFiles(root, TOOLS);
+  for (const file of toolFiles) {
     const source = parseSource(file, readFileSync(join(root, file), 'utf8'));
     imports += source.imports.length;
     const imported = importedFiles(root, file, source, tools, workspaces);
     edges.set(file, imported);
     lawfulEdges.set(file, imported);
   }
-  violations.push(...folderCircles(lawfulEdges));
+  violations.push(...crowdedFolders([...sources, ...toolFiles]), ...folderCircles(lawfulEdges));
   for (const cycle of findCycles(edges)) {
     const [file = ''] = cycle;
     violations.push({ file, line: 1, message: `a cycle of imports: ${[...cycle, file].join(' → ')}` });
@@ -109,6 +114,21 @@ function importedFiles(
     const target = resolveImport(root, file, specifier ?? '', workspace, workspaces);
     return target.kind === 'file' ? [target.file] : [];
   });
+}
+
+/** A folder's first file stands for it: a violation is one of a file. */
+function crowdedFolders(files: readonly string[]): Violation[] {
+  return [...Map.groupBy(files, dirname)].flatMap(([folder, [file = '', ...others]]) =>
+    others.length < FLAT_FOLDER_MAX
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            message: `${folder} holds ${others.length + 1} files: a flat folder holds at most ${FLAT_FOLDER_MAX}`,
+          },
+        ],
+  );
 }
 
 /** Tests and their helpers are left out: a helper may build the whole app, and every test may use it. */
