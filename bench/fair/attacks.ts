@@ -15,7 +15,7 @@ const LIST = 1500;
 const MEALS = 400;
 const RECIPES = 60;
 
-export const times = <Value>(count: number, value: (at: number) => Value) =>
+export const repeat = <Value>(count: number, value: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => value(at));
 
 /** A name that no rule reads at once: numbers, states and forms around a word that nobody knows. */
@@ -24,14 +24,14 @@ export const awkward = (at: number) =>
 
 export const inParts = async (count: number, each: (at: number) => Promise<unknown>) => {
   for (let at = 0; at < count; at += 20)
-    await Promise.all(times(Math.min(20, count - at), (of) => each(at + of)));
+    await Promise.all(repeat(Math.min(20, count - at), (of) => each(at + of)));
 };
 
-const HUGE_GOALS = JSON.stringify({ fitnessGoals: times(500_000, () => 1) });
+const HUGE_GOALS = JSON.stringify({ fitnessGoals: repeat(500_000, () => 1) });
 export const FULL_MEAL = {
   type: 'lunch',
   date: '2026-11-21',
-  foods: times(100, (at) => ({
+  foods: repeat(100, (at) => ({
     name: `Food ${at} ${'x'.repeat(280)}`,
     quantity: 1,
     unit: 'piece',
@@ -43,19 +43,19 @@ export const FULL_MEAL = {
 };
 /** Names that nobody has read before. */
 const linesOf = (turn: number) =>
-  times(100, (at) => ({ name: awkward(900_000 + turn * 100 + at), amount: '1', unit: 'piece' }));
+  repeat(100, (at) => ({ name: awkward(900_000 + turn * 100 + at), amount: '1', unit: 'piece' }));
 const CHOICES = JSON.stringify({
   serviceId: 1,
   quantity: 1,
-  customizations: Object.fromEntries(times(80_000, (at) => [`k${at}`, 'x'])),
+  customizations: Object.fromEntries(repeat(80_000, (at) => [`k${at}`, 'x'])),
 });
 const SPACES = ' '.repeat(1900);
 const SPACED_RECIPE = JSON.stringify({
   name: 'Spaces',
   servings: 1,
   imageUrl: 'https://example.org/dish.jpg',
-  instructions: times(100, () => `1${SPACES}1`),
-  ingredients: times(100, () => ({ name: 'Egg', amount: `1${SPACES}`, unit: '', available: true })),
+  instructions: repeat(100, () => `1${SPACES}1`),
+  ingredients: repeat(100, () => ({ name: 'Egg', amount: `1${SPACES}`, unit: '', available: true })),
 });
 
 let madePhoto: string | undefined;
@@ -90,7 +90,7 @@ export const ATTACKS: readonly Attack[] = [
           category: 'pantry',
           quantity: '1',
           unit: 'piece',
-          allergens: times(20, (of) => `my own word ${at}-${of} of a green leaf in it`),
+          allergens: repeat(20, (of) => `my own word ${at}-${of} of a green leaf in it`),
         }),
       ),
     call: (attacker, turn) =>
@@ -107,7 +107,7 @@ export const ATTACKS: readonly Attack[] = [
     atOnce: 8,
     async prepare(attacker) {
       await attacker.send('PUT', '/api/profile', {
-        allergies: times(50, (at) => `strange thing ${at} with no nut milk or cheese and some almond`),
+        allergies: repeat(50, (at) => `strange thing ${at} with no nut milk or cheese and some almond`),
       });
       await inParts(LIST, (at) =>
         attacker.send('POST', '/api/shopping-list', { name: awkward(at + 10_000), quantity: '1', unit: 'g' }),

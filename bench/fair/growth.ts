@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { awkward, FULL_MEAL, inParts, times } from './attacks.ts';
+import { awkward, FULL_MEAL, inParts, repeat } from './attacks.ts';
 import { startFairServer } from './fair-server.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,7 +22,7 @@ const PROMISED_RATIO = 2.3;
 /** @param from where the person's names begin, so that nobody has read them for somebody else before */
 async function furnish(person: Visitor, size: number, from: number): Promise<void> {
   await person.read('PUT', '/api/profile', {
-    allergies: times(ALLERGIES, (at) => `strange thing ${at} with no nut milk or cheese and some almond`),
+    allergies: repeat(ALLERGIES, (at) => `strange thing ${at} with no nut milk or cheese and some almond`),
   });
   await inParts(size, (at) =>
     person.read('POST', '/api/ingredients', {
@@ -44,14 +44,14 @@ async function furnish(person: Visitor, size: number, from: number): Promise<voi
     person.read('POST', '/api/recipes', {
       name: awkward(from + at + 20_000),
       servings: 2,
-      instructions: times(10, (step) => `Step ${step}: add 1 1/2 cups of ${awkward(step)} `.repeat(8)),
+      instructions: repeat(10, (step) => `Step ${step}: add 1 1/2 cups of ${awkward(step)} `.repeat(8)),
       ingredients: lines(20, from + 30_000 + at * 20),
     }),
   );
 }
 
 const lines = (count: number, from: number) =>
-  times(count, (at) => ({ name: awkward(at + from), amount: '1 1/2', unit: 'cup', available: true }));
+  repeat(count, (at) => ({ name: awkward(at + from), amount: '1 1/2', unit: 'cup', available: true }));
 
 /** What each call is sent by somebody with `size` rows. */
 const ALL_CALLS: ReadonlyArray<readonly [string, (person: Visitor, size: number) => Promise<unknown>]> = [
@@ -78,7 +78,7 @@ const ALL_CALLS: ReadonlyArray<readonly [string, (person: Visitor, size: number)
   ],
   [
     'PUT /api/profile, refused',
-    (person, size) => person.send('PUT', '/api/profile', { fitnessGoals: times(size * 300, () => 1) }),
+    (person, size) => person.send('PUT', '/api/profile', { fitnessGoals: repeat(size * 300, () => 1) }),
   ],
   [
     'POST /api/recipes, many words',
@@ -86,7 +86,7 @@ const ALL_CALLS: ReadonlyArray<readonly [string, (person: Visitor, size: number)
       person.send('POST', '/api/recipes', {
         name: 'Words',
         servings: 2,
-        instructions: times(size / 12, () => '1 / 2 '.repeat(300)),
+        instructions: repeat(size / 12, () => '1 / 2 '.repeat(300)),
         ingredients: lines(size / 12, 0),
       }),
   ],

@@ -10,12 +10,12 @@ import { cartRoutes } from '#features/cart/cart-routes.ts';
 import { coachingRoutes } from '#features/coaching/coaching-routes.ts';
 import { favoriteFoodRoutes } from '#features/favorite-foods/favorite-food-routes.ts';
 import { foodRoutes } from '#features/foods/food-routes.ts';
-import { healthRoutes } from '#features/health/health-routes.ts';
 import { createIdempotencyStore } from '#features/idempotency/idempotency-store.ts';
 import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { announceChanges, kitchenChangeRoutes } from '#features/kitchens/kitchen-change-routes.ts';
 import { kitchenRoutes } from '#features/kitchens/kitchen-routes.ts';
+import { livenessRoutes } from '#features/liveness/liveness-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
 import { metricsRoutes } from '#features/metrics/metrics-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
@@ -91,7 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(async (scope) => {
     scope.decorateRequest('actor', null);
-    healthRoutes(scope, deps);
+    livenessRoutes(scope, deps);
   });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async () => {
@@ -115,11 +115,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       recipeRoutes(kitchen, deps);
       pictureRoutes(kitchen, deps);
       shoppingListRoutes(kitchen, deps);
+      kitchenRoutes(kitchen, deps);
       kitchenChangeRoutes(kitchen, deps);
     });
     profileRoutes(scope, deps);
     accountRoutes(scope, deps);
-    kitchenRoutes(scope, deps);
     foodRoutes(scope, deps);
     ownFoodRoutes(scope, deps);
     recipeIdeaRoutes(scope, deps);

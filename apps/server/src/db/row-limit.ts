@@ -36,31 +36,50 @@ type PersonTable =
   | typeof favoriteFoods
   | typeof dayComments
   | typeof shoppingCart;
+type LimitedTable = KitchenTable | PersonTable;
+
+/** Whose rows they are: of the tables of a kitchen its number counts, of the others the user's. */
+interface Owner {
+  readonly userId?: number;
+  readonly kitchenId?: KitchenId;
+}
 
 /** The user has reached the row limit of a table. The message is written for them. */
 export class RowLimitError extends Error {}
 
-/** Throws a RowLimitError if the user has as many rows as the limit allows. Rows added at the same time may exceed it. */
-export function checkRowLimit(db: Database, table: PersonTable, userId: number): Promise<void> {
-  return check(db, table, eq(table.userId, userId));
+/**
+ * Inserts a row and returns it as it is stored. Throws a RowLimitError if its user, or kitchen, has as many rows as the limit
+ * allows. Rows inserted at the same time may exceed it.
+ */
+export async function insertWithinLimit<Table extends LimitedTable>(
+  db: Database,
+  table: Table,
+  row: Table['$inferInsert'],
+): Promise<Table['$inferSelect']> {
+  await checkRowLimit(db, table, row);
+  const inserted = await db.insert<LimitedTable>(table).values(row).returning();
+  if (!inserted[0]) throw new Error(`The new row of ${getTableName(table)} was not returned`);
+  return inserted[0];
 }
 
-/** The same of a kitchen, which has no more room for several than for one. */
-export function checkKitchenLimit(db: Database, table: KitchenTable, kitchenId: KitchenId): Promise<void> {
-  return check(db, table, eq(table.kitchenId, kitchenId));
-}
-
-async function check(db: Database, table: PersonTable | KitchenTable, own: SQL): Promise<void> {
-  const limit = limitOf(table);
+/** Throws a RowLimitError if the user, or the kitchen, has as many rows as the limit allows. */
+export async function checkRowLimit(db: Database, table: LimitedTable, owner: Owner): Promise<void> {
+  const { most, what } = limitOf(table);
   const last = await db
     .select({ id: table.id })
     .from(table)
-    .where(own)
+    .where(ownedBy(table, owner))
     .limit(1)
-    .offset(limit.most - 1);
+    .offset(most - 1);
   if (last.length === 0) return;
-  const most = limit.most.toLocaleString('en-US');
-  throw new RowLimitError(`You have ${most} ${limit.what}, which is as many as fit. Remove some first.`);
+  const count = most.toLocaleString('en-US');
+  throw new RowLimitError(`You have ${count} ${what}, which is as many as fit. Remove some first.`);
+}
+
+function ownedBy(table: LimitedTable, { kitchenId, userId }: Owner): SQL {
+  if ('kitchenId' in table && kitchenId !== undefined) return eq(table.kitchenId, kitchenId);
+  if ('userId' in table && userId !== undefined) return eq(table.userId, userId);
+  throw new Error(`A row of ${getTableName(table)} has no owner`);
 }
 
 /** Throws a RowLimitError where two kitchens that become one would have more rows of a table than fit. */
@@ -78,7 +97,7 @@ export function roomForRecipes(rows: number): number {
   return Math.max(0, limitOf(recipes).most - rows);
 }
 
-function limitOf(table: PersonTable | KitchenTable) {
+function limitOf(table: LimitedTable) {
   const limit = ROW_LIMITS.get(getTableName(table));
   if (!limit) throw new Error(`No row limit is set for ${getTableName(table)}`);
   return limit;

@@ -6,6 +6,8 @@ import { hashPassword } from '#features/auth/password.ts';
 import { insertSession } from '#features/sessions/session-queries.ts';
 import { insertUser } from '#features/users/user-queries.ts';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
+import { userIdOf } from './rows/belongings.ts';
+import { moveIn } from './rows/kitchens.ts';
 import { SESSION_SECRET, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -56,4 +58,15 @@ export async function insertPerson(app: TestApp, username: string): Promise<Test
   const client = app.client();
   client.setCookie(SESSION_COOKIE, encodeURIComponent(new Signer(SESSION_SECRET).sign(sid)));
   return client;
+}
+
+/** Inserts people of one kitchen, which is that of the first. */
+export async function insertHousehold<const Names extends readonly [string, ...string[]]>(
+  app: TestApp,
+  ...names: Names
+): Promise<{ [Name in keyof Names]: TestClient }> {
+  const people = await Promise.all(names.map((name) => insertPerson(app, name)));
+  const [host, ...guests] = await Promise.all(names.map((name) => userIdOf(app.db, name)));
+  for (const guest of guests) await moveIn(app.db, { guest, host: host as number });
+  return people as { [Name in keyof Names]: TestClient };
 }

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { countBytes } from './count-bytes.ts';
 import type { Download, DownloadFile } from './download.ts';
 import { FoodImportError } from './food-import-error.ts';
 
@@ -48,6 +47,16 @@ async function folderFile(path: string, name: string): Promise<DownloadFile> {
 function unpacked(file: Readable, isPacked: boolean, onBytes: (count: number) => void): Readable {
   const counted = pipeline(file, countBytes(onBytes), () => undefined);
   return isPacked ? pipeline(counted, createGunzip(), () => undefined) : counted;
+}
+
+/** Passes everything on and tells how many bytes there were. */
+function countBytes(onBytes: (count: number) => void): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes(chunk.length);
+      done(null, chunk);
+    },
+  });
 }
 
 /** USDA's largest download has about 40. */

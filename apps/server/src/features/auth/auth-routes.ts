@@ -9,10 +9,9 @@ import { route } from '#http/route.ts';
 import { knownDevices } from '#http/sessions/known-device.ts';
 import { SESSION_COOKIE, startSession } from '#http/sessions/session.ts';
 import { adminExists, findCredentials, isPasswordHash } from './credential-queries.ts';
-import { countSignIn, forgetSlips } from './limit-sign-ins.ts';
 import { changePersonalInfo, confirmPassword, deleteOwnAccount } from './own-account.ts';
 import { passwordChanged, setPassword } from './set-password.ts';
-import { describeUser, type KnownPassword, signIn } from './sign-in.ts';
+import { countSignIn, describeUser, forgetSlips, type KnownPassword, signIn } from './sign-in.ts';
 import { checkInvitation, setUpAdmin, signUp } from './sign-up.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {

@@ -3,7 +3,7 @@ import type { AgreedLine } from '@game-plan/domain/pricing/line-standing';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockOwner } from '#db/lock-owner.ts';
-import { checkRowLimit } from '#db/row-limit.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
 import { shoppingCart } from '#db/schema/shop/shopping-cart.ts';
 
 export interface CartLine extends AgreedLine {
@@ -55,12 +55,13 @@ export async function insertCartLine(
   userId: number,
   { serviceId, quantity, choices, agreedPrice }: Omit<CartLine, 'id'>,
 ): Promise<CartLine> {
-  await checkRowLimit(tx, shoppingCart, userId);
-  const [row] = await tx
-    .insert(shoppingCart)
-    .values({ userId, serviceId, quantity, customizations: { ...choices }, totalPriceCents: agreedPrice })
-    .returning();
-  if (!row) throw new Error('The new line was not returned');
+  const row = await insertWithinLimit(tx, shoppingCart, {
+    userId,
+    serviceId,
+    quantity,
+    customizations: { ...choices },
+    totalPriceCents: agreedPrice,
+  });
   return toLine(row);
 }
 

@@ -2,7 +2,7 @@ import type { Client, Consent, DayComment } from '@game-plan/contracts/people/co
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { and, asc, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { checkRowLimit } from '#db/row-limit.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
 import { users } from '#db/schema/people/users.ts';
@@ -171,13 +171,7 @@ export async function insertComment(
   userId: number,
   comment: { coachId: number; coachName: string; date: CalendarDay; text: string },
 ): Promise<DayComment> {
-  await checkRowLimit(db, dayComments, userId);
-  const [row] = await db
-    .insert(dayComments)
-    .values({ userId, ...comment })
-    .returning();
-  if (!row) throw new Error('The comment was not returned');
-  return toComment(row);
+  return toComment(await insertWithinLimit(db, dayComments, { userId, ...comment }));
 }
 
 /** Whether there was one of the person's to remove. */

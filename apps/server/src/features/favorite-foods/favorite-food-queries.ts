@@ -20,7 +20,7 @@ export function listFavoriteFoods(db: Database, userId: number): Promise<Favorit
 export async function saveFavoriteFood(db: Database, userId: number, food: MealFood): Promise<FavoriteFood> {
   const changed = await changeFavoriteFood(db, userId, food);
   if (changed) return changed;
-  await checkRowLimit(db, favoriteFoods, userId);
+  await checkRowLimit(db, favoriteFoods, { userId });
   // Of two at the same time the second finds what the first has made.
   const [row = await changeFavoriteFood(db, userId, food)] = await db
     .insert(favoriteFoods)

@@ -5,7 +5,7 @@ import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, asc, between, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { checkKitchenLimit } from '#db/row-limit.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 
 type IngredientRow = typeof ingredients.$inferSelect;
@@ -56,13 +56,9 @@ export async function insertIngredient(
   { userId, kitchenId }: Member,
   ingredient: BodyOf<typeof contract.create>,
 ): Promise<Ingredient> {
-  await checkKitchenLimit(db, ingredients, kitchenId);
-  const [row] = await db
-    .insert(ingredients)
-    .values({ kitchenId, addedBy: userId, ...ingredient })
-    .returning();
-  if (!row) throw new Error('The new ingredient was not returned');
-  return toIngredient(row);
+  return toIngredient(
+    await insertWithinLimit(db, ingredients, { kitchenId, addedBy: userId, ...ingredient }),
+  );
 }
 
 export async function updateIngredient(

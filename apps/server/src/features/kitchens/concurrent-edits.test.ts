@@ -1,13 +1,11 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingItemSchema, shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { expect, test } from 'vitest';
-import { insertPerson } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
-import { moveIn } from '#testing/rows/kitchens.ts';
+import { insertHousehold } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
-const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve'];
+const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve'] as const;
 const FOODS = 10;
 /** Of each person at each food. */
 const EDITS = 14;
@@ -27,10 +25,8 @@ test('a thousand edits by five people at once are each made once, and none undoe
   timeout: 300_000,
 }, async () => {
   const app = await startTestApp();
-  const people = await Promise.all(NAMES.map((name) => insertPerson(app, name)));
-  const host = await userIdOf(app.db, 'ada');
-  for (const name of NAMES.slice(1)) await moveIn(app.db, { guest: await userIdOf(app.db, name), host });
-  const [ada] = people as [TestClient];
+  const people = await insertHousehold(app, ...NAMES);
+  const [ada] = people;
   const foods = await Promise.all(
     Array.from({ length: FOODS }, () =>
       ada.call(ingredients.create, {

@@ -4,9 +4,9 @@ import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
-import { insertPerson } from '#testing/people.ts';
+import { insertHousehold, insertPerson } from '#testing/people.ts';
 import { kitchenOf, userIdOf } from '#testing/rows/belongings.ts';
-import { cutKitchenListener, moveIn, tellOfMembers } from '#testing/rows/kitchens.ts';
+import { cutKitchenListener, tellOfMembers } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -62,10 +62,8 @@ describe('changes of a kitchen', () => {
 
   beforeEach(async () => {
     app = await startTestApp({ liveChanges: true });
-    ada = await insertPerson(app, 'ada');
-    ben = await insertPerson(app, 'ben');
+    [ada, ben] = await insertHousehold(app, 'ada', 'ben');
     cleo = await insertPerson(app, 'cleo');
-    await moveIn(app.db, { guest: await userIdOf(app.db, 'ben'), host: await userIdOf(app.db, 'ada') });
     await live();
   });
   afterEach(async () => {

@@ -21,13 +21,11 @@ export function kitchenRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, kitchens.agree, async ({ actor, body }) => {
     await saveCookedFor(db, actor.userId, body);
-    kitchenChanges.announce(actor.kitchenId);
     return findKitchen(db, actor);
   });
 
   route(app, kitchens.invite, async ({ actor, body }) => {
     const invited = await inviteMember(deps, actor, body.username);
-    kitchenChanges.announce(actor.kitchenId);
     kitchenChanges.announce(invited.kitchenId);
     return findKitchen(db, actor);
   });

@@ -5,9 +5,8 @@ import { account } from '@game-plan/contracts/people/account';
 import { activity } from '@game-plan/contracts/people/activity';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { insertPerson, PASSWORD } from '#testing/people.ts';
-import { userIdOf } from '#testing/rows/belongings.ts';
-import { countKitchens, moveIn } from '#testing/rows/kitchens.ts';
+import { insertHousehold, PASSWORD } from '#testing/people.ts';
+import { countKitchens } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -21,9 +20,7 @@ describe('two people with one kitchen', () => {
   let ben: TestClient;
   beforeEach(async () => {
     app = await startTestApp();
-    ada = await insertPerson(app, 'ada');
-    ben = await insertPerson(app, 'ben');
-    await moveIn(app.db, { guest: await userIdOf(app.db, 'ben'), host: await userIdOf(app.db, 'ada') });
+    [ada, ben] = await insertHousehold(app, 'ada', 'ben');
   });
   afterEach(() => app.close());
 

@@ -4,7 +4,7 @@ import type { MealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { checkRowLimit } from '#db/row-limit.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
 import { meals } from '#db/schema/food/meals.ts';
 
 type MealRow = typeof meals.$inferSelect;
@@ -60,13 +60,7 @@ export async function lockMeal(tx: Database, userId: number, id: number): Promis
 }
 
 export async function insertMeal(db: Database, userId: number, meal: MealFields): Promise<Meal> {
-  await checkRowLimit(db, meals, userId);
-  const [row] = await db
-    .insert(meals)
-    .values({ userId, ...meal })
-    .returning();
-  if (!row) throw new Error('The new meal was not returned');
-  return toMeal(row);
+  return toMeal(await insertWithinLimit(db, meals, { userId, ...meal }));
 }
 
 export async function replaceMeal(

@@ -2,7 +2,7 @@ import type { OwnFood } from '@game-plan/contracts/food/own-foods';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
-import { checkRowLimit } from '#db/row-limit.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
 import { ownFoods } from '#db/schema/food/own-foods.ts';
 
 type OwnFoodRow = typeof ownFoods.$inferSelect;
@@ -68,15 +68,7 @@ export async function insertOwnFood(
   userId: number,
   food: OwnFoodFields,
 ): Promise<OwnFood | 'same code'> {
-  await checkRowLimit(db, ownFoods, userId);
-  return unlessSameCode(async () => {
-    const [row] = await db
-      .insert(ownFoods)
-      .values({ userId, ...food })
-      .returning();
-    if (!row) throw new Error('The new food was not returned');
-    return toOwnFood(row);
-  });
+  return unlessSameCode(async () => toOwnFood(await insertWithinLimit(db, ownFoods, { userId, ...food })));
 }
 
 /** Undefined when the person has no such food. */

@@ -2,9 +2,8 @@ import { pictures } from '@game-plan/contracts/kitchen/pictures';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { route, routeFile } from '#http/route.ts';
-import { answerPicture } from './answer-picture.ts';
-import { findIdeaImages } from './find-idea-images.ts';
 import { generateImage } from './generate-image.ts';
+import { answerPicture, findIdeaImages } from './show-pictures.ts';
 
 export function pictureRoutes(app: FastifyInstance, deps: Deps): void {
   routeFile(app, pictures.read, (call) => answerPicture(deps.db, call));

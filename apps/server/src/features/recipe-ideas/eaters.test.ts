@@ -4,7 +4,7 @@ import { preferences } from '@game-plan/contracts/people/preferences';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IDEA_DAY, stock } from '#testing/model/recipe-ideas.ts';
-import { insertPerson } from '#testing/people.ts';
+import { insertHousehold, insertPerson } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { agreeToBeCookedFor, moveIn } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -18,10 +18,8 @@ describe('ideas for those who eat together', () => {
   let benId: number;
   beforeEach(async () => {
     app = await startTestApp();
-    ada = await insertPerson(app, 'ada');
-    ben = await insertPerson(app, 'ben');
+    [ada, ben] = await insertHousehold(app, 'ada', 'ben');
     benId = await userIdOf(app.db, 'ben');
-    await moveIn(app.db, { guest: benId, host: await userIdOf(app.db, 'ada') });
     await stock(ada, [
       ['protein', 'Eggs', '24', 'piece'],
       ['grain', 'Rice', '3', 'kg'],

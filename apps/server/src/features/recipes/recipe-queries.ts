@@ -4,7 +4,7 @@ import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { checkKitchenLimit } from '#db/row-limit.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
@@ -108,13 +108,8 @@ export async function insertRecipe(
   { userId, kitchenId }: Member,
   recipe: Omit<BodyOf<typeof contract.create>, 'isFavorite'>,
 ): Promise<number> {
-  await checkKitchenLimit(db, recipes, kitchenId);
-  const [row] = await db
-    .insert(recipes)
-    .values({ kitchenId, addedBy: userId, ...recipe })
-    .returning({ id: recipes.id });
-  if (!row) throw new Error('The new recipe was not returned');
-  return row.id;
+  const { id } = await insertWithinLimit(db, recipes, { kitchenId, addedBy: userId, ...recipe });
+  return id;
 }
 
 export async function saveCookedGrams(

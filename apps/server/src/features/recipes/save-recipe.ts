@@ -1,10 +1,12 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { recipeNutrition } from '@game-plan/domain/recipes/recipe-nutrition';
 import { allergensOf } from '@game-plan/domain/safety/allergy/allergens';
 import type { Deps } from '#deps';
-import { fillInNutrition } from './fill-in-nutrition.ts';
 import { insertPictured } from './insert-pictured.ts';
+
+type NewRecipe = BodyOf<typeof recipes.create>;
 
 /**
  * Saves a recipe. Its allergens are those it names and those of its ingredients, so that a recipe with nuts that does not
@@ -14,11 +16,25 @@ import { insertPictured } from './insert-pictured.ts';
 export function saveRecipe(
   deps: Pick<Deps, 'db' | 'jobs'>,
   member: Member,
-  recipe: BodyOf<typeof recipes.create>,
+  recipe: NewRecipe,
 ): Promise<SavedRecipe> {
   const carried = recipe.ingredients.flatMap(({ name }) => [...allergensOf(name)]);
   return insertPictured(deps, member, {
     ...fillInNutrition(recipe),
     allergens: [...new Set([...recipe.allergens, ...carried])],
   });
+}
+
+/** A recipe that came without calories, with what its ingredient lines add up to; what it says itself stays. */
+function fillInNutrition(recipe: NewRecipe): NewRecipe {
+  if (recipe.calories !== null) return recipe;
+  const { calories, protein, carbs, fat, isPartial } = recipeNutrition(recipe.ingredients, recipe.servings);
+  return {
+    ...recipe,
+    calories,
+    protein: recipe.protein ?? protein,
+    carbs: recipe.carbs ?? carbs,
+    fat: recipe.fat ?? fat,
+    caloriesArePartial: isPartial,
+  };
 }

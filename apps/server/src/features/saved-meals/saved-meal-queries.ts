@@ -3,7 +3,7 @@ import type { savedMeals as contract, SavedMeal } from '@game-plan/contracts/foo
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { violatedUnique } from '#db/errors.ts';
-import { checkRowLimit } from '#db/row-limit.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
 import { savedMeals } from '#db/schema/food/saved-meals.ts';
 
 type SavedMealRow = typeof savedMeals.$inferSelect;
@@ -33,14 +33,7 @@ export async function insertSavedMeal(
   userId: number,
   meal: BodyOf<typeof contract.create>,
 ): Promise<SavedMeal> {
-  await checkRowLimit(db, savedMeals, userId);
-  const [row] = await db
-    .insert(savedMeals)
-    .values({ userId, ...meal })
-    .returning()
-    .catch(refuseSameName);
-  if (!row) throw new Error('The new saved meal was not returned');
-  return toSavedMeal(row);
+  return toSavedMeal(await insertWithinLimit(db, savedMeals, { userId, ...meal }).catch(refuseSameName));
 }
 
 /** Changes the fields that were sent; undefined where there is no such meal. Throws a SameNameError. */

@@ -5,7 +5,7 @@ import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockKitchen } from '#db/lock-owner.ts';
-import { checkKitchenLimit } from '#db/row-limit.ts';
+import { insertWithinLimit } from '#db/row-limit.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
 
@@ -58,13 +58,7 @@ export async function insertShoppingItem(
   { userId, kitchenId }: Member,
   item: BodyOf<typeof contract.create> & { recipeNeeds?: RecipeNeeds },
 ): Promise<StoredItem> {
-  await checkKitchenLimit(db, shoppingList, kitchenId);
-  const [row] = await db
-    .insert(shoppingList)
-    .values({ kitchenId, addedBy: userId, ...item })
-    .returning();
-  if (!row) throw new Error('The new item was not returned');
-  return toItem(row);
+  return toItem(await insertWithinLimit(db, shoppingList, { kitchenId, addedBy: userId, ...item }));
 }
 
 export async function updateShoppingItem(

@@ -6,11 +6,11 @@ import { notFound } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { addFromRecipe } from './add-from-recipe.ts';
 import { addShoppingItem } from './add-shopping-items.ts';
-import { answerStocking } from './answer-stocking.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
 import { removeCompleted, removeItem, restoreItems } from './remove-shopping-items.ts';
 import { listShoppingItems } from './shopping-list-queries.ts';
 import { showItem, showItems } from './show-items.ts';
+import { answerStocking } from './stock-ticked.ts';
 import { findStockBought } from './stocking-queries.ts';
 
 export function shoppingListRoutes(app: FastifyInstance, { db, now }: Deps): void {

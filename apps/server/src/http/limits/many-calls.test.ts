@@ -1,6 +1,6 @@
-import { health } from '@game-plan/contracts/health';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
+import { liveness } from '@game-plan/contracts/liveness';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -50,8 +50,8 @@ test.each([
   // Two of them, and not the ten connections that there are: nobody else would find one.
   await expect.poll(waitingForIngredients).toBe(2);
   expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
-  await app.client().call(health.process);
-  await app.client().call(health.ready);
+  await app.client().call(liveness.process);
+  await app.client().call(liveness.ready);
   expect(answered).toEqual([]);
   end();
   await held;

@@ -1,4 +1,4 @@
-import { health } from '@game-plan/contracts/health';
+import { liveness } from '@game-plan/contracts/liveness';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -76,7 +76,7 @@ async function reloadPageOnce(): Promise<void> {
 }
 
 const isServerThere = () =>
-  call(health.process).then(
+  call(liveness.process).then(
     () => true,
     () => false,
   );

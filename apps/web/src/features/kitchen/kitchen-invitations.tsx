@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { kitchenInvitationsQuery, useDeclineInvitation, useJoinKitchen } from '#data/kitchen/kitchens.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import { describeCounts } from './describe-counts.ts';
 
 /** The kitchens that the person is invited to; `own` is what they would bring along. */
 export function KitchenInvitations({ own }: { own: KitchenCounts }) {
@@ -61,4 +60,17 @@ function Invitation({ invitation, own }: { invitation: KitchenInvitation; own: K
       </div>
     </section>
   );
+}
+
+const counted = (count: number, one: string, several: string) =>
+  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : several}`];
+
+/** '12 ingredients, 1 thing on the list, and 3 recipes'; what there is none of is left out. */
+function describeCounts({ ingredients, shoppingList, recipes }: KitchenCounts): string {
+  const parts = [
+    ...counted(ingredients, 'ingredient', 'ingredients'),
+    ...counted(shoppingList, 'thing on the list', 'things on the list'),
+    ...counted(recipes, 'recipe', 'recipes'),
+  ];
+  return parts.length === 0 ? 'nothing yet' : new Intl.ListFormat('en-US').format(parts);
 }

@@ -1,18 +1,18 @@
-import { health } from '@game-plan/contracts/health';
+import { liveness } from '@game-plan/contracts/liveness';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { databaseUnavailable } from '#http/errors/error-handler.ts';
 import { route } from '#http/route.ts';
-import { askDatabase } from './health-queries.ts';
+import { askDatabase } from './liveness-queries.ts';
 
 /** Another copy may answer at once. */
 const RETRY_SECONDS = 1;
 
-export function healthRoutes(app: FastifyInstance, { db, isDatabaseReady, readiness }: Deps): void {
-  route(app, health.process, () => ({ status: 'ok' as const }));
+export function livenessRoutes(app: FastifyInstance, { db, isDatabaseReady, readiness }: Deps): void {
+  route(app, liveness.process, () => ({ status: 'ok' as const }));
 
-  route(app, health.ready, async () => {
+  route(app, liveness.ready, async () => {
     const refusal = readiness.refusal();
     if (refusal !== undefined) {
       throw new AppError('unavailable', refusal, { retryAfterSeconds: RETRY_SECONDS });

@@ -1,10 +1,13 @@
-import type { PictureSize } from '@game-plan/contracts/kitchen/pictures';
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { ResponseOf } from '@game-plan/contracts/endpoint';
+import type { PictureSize, pictures } from '@game-plan/contracts/kitchen/pictures';
+import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#db/client.ts';
 import { notFound } from '#http/app-error.ts';
 import type { FileAnswer } from '#http/route.ts';
 import { mayReadPicture, readPicture } from './picture-queries.ts';
+import { listIdeaUses } from './picture-use-queries.ts';
 
 const noPicture = () => notFound('This picture');
 
@@ -35,4 +38,19 @@ export async function answerPicture(
   const content = await readPicture(db, hash, size);
   if (!content) throw noPicture();
   return { mediaType: size === 'full' ? 'image/jpeg' : 'image/webp', content, headers };
+}
+
+/** The pictures of those of the ideas that are known. */
+export async function findIdeaImages(
+  db: Database,
+  kitchenId: KitchenId,
+  ids: readonly string[],
+): Promise<ResponseOf<typeof pictures.ofIdeas>> {
+  const uses = await listIdeaUses(db, kitchenId, ids);
+  return uses.map(({ ideaId, hash, madeBy, state }) => ({
+    ideaId,
+    imageUrl: hash && pictureAddress(hash),
+    madeBy,
+    isPending: state === 'pending',
+  }));
 }
