@@ -152,7 +152,7 @@ test.describe('with a catalogue of its own', () => {
     await page.getByRole('button', { name: 'Accept new price' }).click();
     await expect(checkout).toBeEnabled();
 
-    // Repriced once more while the page is open: nobody is charged what they were not shown.
+    // Repriced once more while the page is open: a price that was not shown is not charged.
     await reimport(app, (services) =>
       services.map((service) => (service.name === CONSULT ? { ...service, basePrice: 120 } : service)),
     );

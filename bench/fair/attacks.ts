@@ -18,7 +18,7 @@ const RECIPES = 60;
 export const repeat = <Value>(count: number, value: (at: number) => Value) =>
   Array.from({ length: count }, (_, at) => value(at));
 
-/** A name that no rule reads at once: numbers, states and forms around a word that nobody knows. */
+/** A name that no rule reads at once: numbers, states and forms around an unknown word. */
 export const awkward = (at: number) =>
   `${'1 cooked green '.repeat(6)}z${at} ${'can leaf '.repeat(9)}`.slice(0, 149);
 
@@ -41,7 +41,7 @@ export const FULL_MEAL = {
     fat: 0,
   })),
 };
-/** Names that nobody has read before. */
+/** Names that the server has not read before. */
 const linesOf = (turn: number) =>
   repeat(100, (at) => ({ name: awkward(900_000 + turn * 100 + at), amount: '1', unit: 'piece' }));
 const CHOICES = JSON.stringify({

@@ -17,7 +17,7 @@ const details = (username: string) => ({
 export interface FairServer {
   /** The first person, an admin. */
   readonly admin: Visitor;
-  /** Invites somebody and signs them up. */
+  /** Invites a user and signs them up. */
   signUp(username: string): Promise<Visitor>;
   /** Megabytes that the server's process has in memory; Linux alone tells. */
   residentMegabytes(): number;
@@ -36,7 +36,7 @@ export async function startFairServer(flags: readonly string[] = []): Promise<Fa
   const dataDir = await mkdtemp(join(tmpdir(), 'gpc-fair-'));
   // As root the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
-  // Photos are decoded before they are shown to a model, and nobody listens there.
+  // Photos are decoded before they are shown to a model, and no model answers there.
   const settings = {
     DATA_DIR: dataDir,
     AI_PROVIDER: 'openai',

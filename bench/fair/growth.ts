@@ -19,7 +19,7 @@ const ALLERGIES = 50;
 const COSTLIEST = 10;
 const PROMISED_RATIO = 2.3;
 
-/** @param from where the person's names begin, so that nobody has read them for somebody else before */
+/** @param from where the person's names begin, so that the server has not read them for another user */
 async function furnish(person: Visitor, size: number, from: number): Promise<void> {
   await person.read('PUT', '/api/profile', {
     allergies: repeat(ALLERGIES, (at) => `strange thing ${at} with no nut milk or cheese and some almond`),
@@ -53,7 +53,7 @@ async function furnish(person: Visitor, size: number, from: number): Promise<voi
 const lines = (count: number, from: number) =>
   repeat(count, (at) => ({ name: awkward(at + from), amount: '1 1/2', unit: 'cup', available: true }));
 
-/** What each call is sent by somebody with `size` rows. */
+/** Each call as a user with `size` rows sends it. */
 const ALL_CALLS: ReadonlyArray<readonly [string, (person: Visitor, size: number) => Promise<unknown>]> = [
   ...[
     '/api/ingredients',

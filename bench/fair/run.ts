@@ -84,7 +84,7 @@ async function underAttack(attacker: Visitor, { call, atOnce, prepare }: Attack)
   const attackers = Array.from({ length: atOnce }, async () => {
     while (!isOver()) {
       calls += 1;
-      // Whoever is refused while they send finds their connection cut.
+      // A client that is refused while it sends finds its connection cut.
       await call(attacker, calls).catch(() => undefined);
     }
   });

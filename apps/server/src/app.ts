@@ -15,7 +15,6 @@ import { ingredientRoutes } from '#features/ingredients/ingredient-routes.ts';
 import { invitationRoutes } from '#features/invitations/invitation-routes.ts';
 import { announceChanges, kitchenChangeRoutes } from '#features/kitchens/kitchen-change-routes.ts';
 import { kitchenRoutes } from '#features/kitchens/kitchen-routes.ts';
-import { livenessRoutes } from '#features/liveness/liveness-routes.ts';
 import { mealRoutes } from '#features/meals/meal-routes.ts';
 import { metricsRoutes } from '#features/metrics/metrics-routes.ts';
 import { nutritionRoutes } from '#features/nutrition/nutrition-routes.ts';
@@ -27,6 +26,7 @@ import { photoAnalysisRoutes } from '#features/photo-analysis/photo-analysis-rou
 import { pictureRoutes } from '#features/pictures/picture-routes.ts';
 import { practiceRoutes } from '#features/practice/practice-routes.ts';
 import { preferenceRoutes } from '#features/preferences/preference-routes.ts';
+import { probeRoutes } from '#features/probes/probe-routes.ts';
 import { profileRoutes } from '#features/profile/profile-routes.ts';
 import { recipeIdeaRoutes } from '#features/recipe-ideas/recipe-idea-routes.ts';
 import { recipeRoutes } from '#features/recipes/recipe-routes.ts';
@@ -91,7 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(async (scope) => {
     scope.decorateRequest('actor', null);
-    livenessRoutes(scope, deps);
+    probeRoutes(scope, deps);
   });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async () => {

@@ -13,7 +13,7 @@ import { startedHome } from '#testing/processes/running-server.ts';
 import { ServerProcess, TIME_TO_START } from '#testing/processes/server-process.ts';
 import { TestClient } from '#testing/test-client.ts';
 
-/** A module for Node to begin with: whoever is to listen waits for it for ever, and so the server is still starting. */
+/** A module that Node loads first and that never lets the server listen, so that it is still starting. */
 const NEVER_LISTENS = `import { Server } from 'node:net';
 Server.prototype.listen = function () { return this; };`;
 

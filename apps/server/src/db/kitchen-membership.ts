@@ -12,7 +12,7 @@ export async function foundKitchen(tx: Database, userId: number): Promise<Kitche
 }
 
 /**
- * Makes whoever has been in the kitchen for longest its owner if it has none; false when nobody is left. `tx` must hold the
+ * If the kitchen has no owner, makes its longest-standing member the owner; false when it has no members. `tx` must hold the
  * kitchen's lock.
  */
 export async function appointOwner(tx: Database, kitchenId: KitchenId): Promise<boolean> {

@@ -14,7 +14,7 @@ export async function lockOwner(tx: Database, userId: number): Promise<void> {
 }
 
 /**
- * The same of a kitchen and its rows: until the transaction ends it cannot be deleted, and nobody moves its rows to another.
+ * The same of a kitchen and its rows: until the transaction ends it cannot be deleted, and its rows cannot be moved to another one.
  * Of a person and their kitchen, the person is locked first.
  */
 export async function lockKitchen(tx: Database, kitchenId: KitchenId): Promise<void> {

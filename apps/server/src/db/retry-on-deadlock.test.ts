@@ -28,7 +28,7 @@ function meeting(people: number): () => Promise<void> {
   };
 }
 
-/** Opens both doors; at the first try when somebody else has opened the second one before. */
+/** Opens both doors; at the first try after another has opened the second one. */
 async function openBoth(db: Database, [first, second]: readonly [string, string], meet: () => Promise<void>) {
   let tries = 0;
   await db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ const FUTURE = 'insert into drizzle.__drizzle_migrations (hash, created_at) valu
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** A database of an older version, with somebody in it. */
+/** A database of an older version, with a user in it. */
 async function oldDatabase(): Promise<string> {
   const [, older] = await listMigrations();
   const database = await bareDatabase();

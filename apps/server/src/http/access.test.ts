@@ -30,7 +30,7 @@ interface Call {
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** Every call that is bound, as the reference tells it: what nobody lists here cannot be forgotten either. */
+/** Every call that is bound, as the reference tells it: an endpoint that is missing below is tested all the same. */
 async function everyCall(app: TestApp): Promise<Call[]> {
   const { body } = await app.client().send('GET', '/api/openapi.json');
   const { paths } = body as {
@@ -53,7 +53,7 @@ function accessOf(security: unknown[], responses: object): Access {
 
 const ITEM = { name: 'Mine', quantity: '9', unit: 'cup' } as const;
 
-/** Every call that names a row of a person, as somebody else would make it. */
+/** Every call that names a row of a person, as another user would make it. */
 const STRANGERS: ReadonlyArray<readonly [Endpoint, keyof Ids, unknown?]> = [
   [ingredients.update, 'ingredients', ITEM],
   [ingredients.remove, 'ingredients'],
@@ -193,7 +193,7 @@ describe('who may call what', () => {
 
   test('every call that names a row of a person is tried below', () => {
     // A day is everybody's own: it names no row.
-    // A coach is named by whoever agrees to them: the consent is the caller's own.
+    // The caller names the coach they agree to: the consent is the caller's own.
     const ownConsent = new Set(['PUT', 'DELETE'].map((method) => `${method} /api/coaching/coaches/{id}`));
     const named = callsOf('user').filter(
       (call) => call.path.replace('{date}', '').includes('{') && !ownConsent.has(nameOf(call)),

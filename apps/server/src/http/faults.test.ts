@@ -46,7 +46,7 @@ async function runningDatabase(data: string): Promise<number> {
   return pid ?? databasePid(data);
 }
 
-/** The app on a database of its own, and somebody who writes down what it has acknowledged. */
+/** The app on a database of its own, and a client that notes what it has acknowledged. */
 class Household {
   readonly acknowledged: string[] = [];
   readonly #env: HouseholdEnv;

@@ -52,7 +52,7 @@ const ROUNDS = 4;
 /** Requests of one call in a row: what they leave behind is there for the others. */
 const IN_A_ROW = 5;
 
-/** Longer addresses are refused before anybody reads them. */
+/** Longer addresses are refused before they are parsed. */
 const PART_MAX = 1500;
 
 /** A field as programs name it, or what a parser says: “foods.0.calories”, 'Invalid input: expected string'. */
@@ -167,7 +167,7 @@ describe('whatever is sent, the answer is no failure of the server', () => {
         }
       }
       expect({ seed: SEED, faults }).toEqual({ seed: SEED, faults: [] });
-      // Whoever was signed out on the way would be refused everything.
+      // A client that was signed out on the way would be refused everything.
       await ada.call(auth.me);
       expect(succeeded.size).toBeGreaterThan(operations.length / 3);
     },

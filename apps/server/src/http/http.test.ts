@@ -120,7 +120,7 @@ describe('HTTP', () => {
     ]) {
       const answer = await host.send('POST', ingredients.create.path, { body, headers: { ...headers } });
       expect(answer.status).toBe(403);
-      // Whoever put a proxy in front that passes another Host on reads what to set.
+      // The message tells an operator whose proxy passes another Host on what to set.
       expect(answer.body).toMatchObject({ detail: expect.stringContaining('PUBLIC_URL') });
     }
     expect(await host.call(ingredients.list)).toEqual([]);

@@ -50,7 +50,7 @@ export function Root() {
   );
 }
 
-/** Follows what others change, for as long as somebody is signed in. */
+/** Follows what others change, while a user is signed in. */
 function KitchenChanges() {
   useKitchenChanges();
   return null;

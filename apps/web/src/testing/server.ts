@@ -7,7 +7,7 @@ import { ownKitchen } from './examples/own-kitchen.ts';
 
 /**
  * Stands in for the API. It answers nothing until a test says what; anything else fails the test. Only what every page
- * asks for is there from the start: the cart, which is empty, a kitchen that nobody shares, and at the door that there is an
+ * asks for is there from the start: the cart, which is empty, a kitchen of one member, and at the door that there is an
  * admin.
  */
 export const server = setupServer(

@@ -63,7 +63,7 @@ const userDataSchema = z.object({
   profile: profileSchema.nullable(),
   /** What they keep to and do not like, beside the allergies of the profile. */
   preferences: z.object({ dietaryRestrictions: z.array(z.string()), dislikes: z.array(z.string()) }),
-  /** Who shares the kitchen whose ingredients and recipes these are; left out where nobody else does. */
+  /** Who shares the kitchen whose ingredients and recipes these are; left out where the user is its only member. */
   kitchen: z.object({ members: z.array(z.object({ name: z.string(), isOwner: z.boolean() })) }).optional(),
   ingredients: z.array(z.object({ id: idSchema, name: z.string(), quantity: z.string(), unit: z.string() })),
   recipes: z.array(z.object({ id: idSchema, name: z.string(), cuisine: z.string().nullable() })),

@@ -20,7 +20,7 @@ export interface JoinedStocks {
   readonly absorbed: readonly number[];
 }
 
-/** More of one food than anybody keeps apart. */
+/** More rows of one food than a household keeps. */
 const MOST_ALIKE = 50;
 
 /**

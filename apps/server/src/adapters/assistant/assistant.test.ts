@@ -56,7 +56,7 @@ describe.each([
       ...more,
     });
   const ask = (asked: PictureQuestion, more: object = {}) => assistant(more).readPicture?.(asked);
-  // Anew for each: a question of which nobody waits for the answer any more may arrive late.
+  // Anew for each: a question whose asker has gone may still arrive.
   beforeEach(async () => {
     model = await startFakeModel(protocol);
   });

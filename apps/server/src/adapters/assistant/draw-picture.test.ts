@@ -23,7 +23,7 @@ const FAILURES: ReadonlyArray<readonly [what: string, turn: ModelTurn, reason: s
 
 describe('a model that draws', () => {
   let model: FakeModel;
-  // Anew for each: a question of which nobody waits for the answer any more may arrive late.
+  // Anew for each: a question whose asker has gone may still arrive.
   beforeEach(async () => {
     model = await startFakeModel(imageGenerations);
   });

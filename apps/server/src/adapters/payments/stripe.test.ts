@@ -8,7 +8,7 @@ import {
 import { PaymentError, type PaymentRequest } from './port.ts';
 
 let server: StripeServer;
-// Anew for each: a call of which nobody waits for the answer any more may arrive late.
+// Anew for each: a call whose caller has gone may still arrive.
 beforeEach(async () => {
   server = await startStripeServer();
 });

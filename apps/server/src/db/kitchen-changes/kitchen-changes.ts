@@ -1,6 +1,6 @@
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 
-/** That something of a kitchen was changed; what it was is read again by whoever wants to know. */
+/** A kitchen was changed. It does not say what: subscribers read the kitchen again. */
 export interface KitchenChange {
   readonly kitchenId: KitchenId;
   /** The browser tab that changed it and shows it already; null where it is not known, or where there were several. */

@@ -125,7 +125,7 @@ describe('the download of one’s data', () => {
       user_preferences: 'preferences',
       user_profiles: 'profile',
     };
-    // Answers for whoever sends a change again within the day: nothing that is not in the other tables.
+    // Stored responses for a change that is sent again: nothing that is not in the other tables.
     const { idempotency_keys, ...counts } = await countBelongings(app.db, beaId);
     expect(Object.keys(counts)).toEqual(Object.keys(places));
     const data: object = JSON.parse(String((await download(bea)).get('data.json')));

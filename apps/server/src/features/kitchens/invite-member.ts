@@ -13,9 +13,9 @@ import { findMembership, insertInvitation } from './membership-queries.ts';
 const refused = (message: string) => new AppError('conflict', message, { errors: { username: [message] } });
 
 /**
- * Invites somebody by their username, in whatever case. Who guesses names is stopped by a limit: it takes a whole name to
- * learn that there is such an account, and only members of this household can ask. Inviting again changes nothing. Returns
- * who was invited, and where they belong now.
+ * Invites a user by their username, in whatever case. Only a whole name tells whether there is such an
+ * account, and a rate limit stops guessing. Inviting again changes nothing. Returns the invited user with the kitchen that
+ * they belong to now.
  */
 export async function inviteMember(
   { db, rateLimits }: Pick<Deps, 'db' | 'rateLimits'>,

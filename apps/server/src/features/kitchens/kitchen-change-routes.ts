@@ -75,7 +75,7 @@ export function kitchenChangeRoutes(
   });
 }
 
-/** Tells the kitchen of whoever makes a change in this scope, once the answer has left. */
+/** Announces each change made in this scope to the kitchen of the user who made it, after the response was sent. */
 export function announceChanges(
   scope: FastifyInstance,
   { kitchenChanges }: Pick<Deps, 'kitchenChanges'>,

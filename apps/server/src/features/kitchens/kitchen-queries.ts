@@ -136,7 +136,7 @@ export async function describeKitchen(db: Database, member: Member) {
   return { ...row, members, invited, invitedTo: await listInvitations(db, member.userId) };
 }
 
-/** The names of those who share a kitchen with the person, themselves among them; none where nobody does. */
+/** The names of all members of the person's kitchen; none when the person is its only member. */
 export async function listHousehold(db: Database, userId: number) {
   const own = db
     .select({ kitchenId: kitchenMembers.kitchenId })

@@ -26,8 +26,8 @@ export function leaveKitchen({ db, jobs }: Tools, { userId }: Member): Promise<M
 }
 
 /**
- * Takes somebody out of the owner's kitchen, as if they had left. 'not_found' if they are not in it, 'forbidden' to who does
- * not own it, 'conflict' of oneself.
+ * Removes a member from the owner's kitchen, as if they had left. 'not_found' if they are not in it, 'forbidden' if
+ * the caller does not own it, 'conflict' if the caller is the member.
  */
 export async function removeMember({ db, jobs }: Tools, owner: Member, userId: number): Promise<void> {
   await retryOnDeadlock(() =>

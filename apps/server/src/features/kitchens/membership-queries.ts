@@ -17,7 +17,7 @@ export async function findMembership(db: Database, userId: number): Promise<Memb
   return row;
 }
 
-/** Locks kitchens, in the order of their numbers, until the transaction ends: nobody adds rows to them, or joins or leaves. */
+/** Locks kitchens in the order of their ids: until the transaction ends no row is added to them, and no member joins or leaves. */
 export async function lockKitchens(tx: Database, ids: readonly KitchenId[]): Promise<void> {
   await tx
     .select({ id: kitchens.id })
@@ -69,7 +69,7 @@ export async function keepKitchenFor(
   await tx.update(kitchens).set({ keptFor }).where(eq(kitchens.id, kitchenId));
 }
 
-/** A kitchen that nobody belongs to yet. */
+/** Inserts a kitchen without members and returns its id. */
 export async function insertKitchen(tx: Database): Promise<KitchenId> {
   const [kitchen] = await tx.insert(kitchens).values({}).returning({ id: kitchens.id });
   if (!kitchen) throw new Error('The new kitchen was not returned');
@@ -80,7 +80,7 @@ export async function deleteKitchen(tx: Database, kitchenId: KitchenId): Promise
   await tx.delete(kitchens).where(eq(kitchens.id, kitchenId));
 }
 
-/** Invites somebody; inviting again changes nothing. */
+/** Invites a user; inviting again changes nothing. */
 export async function insertInvitation(
   tx: Database,
   invitation: { readonly kitchenId: KitchenId; readonly userId: number; readonly invitedBy: number },

@@ -16,7 +16,7 @@ interface MovingOut {
 
 /**
  * Lets a person leave a kitchen that others stay in: for the one that waits for them or a new one, with a copy of the recipes
- * that they added. If they owned it, it passes to whoever has been there for longest. Their account and the kitchens must be
+ * that they added. If they owned it, it passes to its longest-standing member. Their account and the kitchens must be
  * locked. Returns the kitchen that they have now.
  */
 export async function moveOut(

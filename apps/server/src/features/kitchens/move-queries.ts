@@ -111,7 +111,7 @@ async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promi
 
 /**
  * Moves all rows of a kitchen to another, under their ids. A recipe that is there already, since it is a copy that was made
- * when somebody left, stays one. Rows are inserted and deleted rather than changed: their references hold at each step, and
+ * when a member left, stays one. Rows are inserted and deleted rather than changed: their references hold at each step, and
  * in a distributed table a row cannot change its kitchen.
  */
 export async function moveRows(tx: Database, move: Move): Promise<void> {

@@ -78,7 +78,7 @@ describe('foods of one’s own', () => {
       gtin: '00036000291452',
       contains: [],
     });
-    // What nobody has weighed is counted in portions.
+    // What has no known weight is counted in portions.
     await kitchen.person.call(ownFoods.create, {
       body: { name: 'Canteen lunch', figuresFor: 'portion', calories: 760 },
     });

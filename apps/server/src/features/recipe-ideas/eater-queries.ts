@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { users } from '#db/schema/people/users.ts';
 
-/** As the others of a kitchen call somebody. */
+/** How a member is called in their kitchen: by first name, otherwise by username. */
 const calledName = sql<string>`coalesce(nullif(trim(${users.firstName}), ''), ${users.username})`;
 
 /** The person, and those members of their kitchen who agreed to be cooked for; who has been there for longest first. */

@@ -9,7 +9,7 @@ const FOODS = ['Rice', 'Almonds', 'Milk', 'Leek'];
 /** Long words of its owner's, which take a while to understand. */
 const ownWords = (at: number) => `a green leaf ${at} with half of a bean and no nut in it`.slice(0, 50);
 
-/** A kitchen of a thousand foods, and how many of them were looked at when somebody else had a turn. */
+/** A kitchen of a thousand foods, and how many of them were looked at when another user had a turn. */
 function largeStock(allergens: number) {
   let read = 0;
   let readBefore = 0;

@@ -79,14 +79,14 @@ export async function changeAccount(
 
 /**
  * Takes the account out of its kitchen. Its last member's kitchen is deleted with all that is in it; one with others stays
- * whole, and passes to whoever has been there for longest.
+ * whole, and passes to its longest-standing member.
  */
 async function leaveForGood(tx: Database, userId: number): Promise<void> {
   const own = eq(kitchenMembers.userId, userId);
   const [member] = await tx.select().from(kitchenMembers).where(own);
   if (!member) return;
   const kitchen = eq(kitchens.id, member.kitchenId);
-  // Before any member's row: of two who go at once the second sees that nobody is left.
+  // Before any member's row: of two that are deleted at once the second sees that no member is left.
   await tx.select({ id: kitchens.id }).from(kitchens).where(kitchen).for('update');
   await tx.delete(kitchenMembers).where(own);
   if (!(await appointOwner(tx, member.kitchenId))) await tx.delete(kitchens).where(kitchen);

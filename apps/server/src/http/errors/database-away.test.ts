@@ -1,4 +1,4 @@
-import { health } from '@game-plan/contracts/health';
+import { probes } from '@game-plan/contracts/probes';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
@@ -54,6 +54,6 @@ test('a copy that a newer version has left behind says so, and is no longer read
   const { status, body, headers } = await host.refused(ingredients.list);
   expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
   expect(body.detail).toContain('this copy is too old for it');
-  expect((await host.refused(health.ready)).body.detail).toBe(body.detail);
+  expect((await host.refused(probes.ready)).body.detail).toBe(body.detail);
   await app.close();
 });

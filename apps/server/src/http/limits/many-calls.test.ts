@@ -1,6 +1,6 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
-import { liveness } from '@game-plan/contracts/liveness';
+import { probes } from '@game-plan/contracts/probes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpAdmin, signUpUser } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -47,11 +47,11 @@ test.each([
     ada.send('GET', path).then(({ status }) => answered.push(status)),
   );
   await expect.poll(() => waiting(work)).toBe(58);
-  // Two of them, and not the ten connections that there are: nobody else would find one.
+  // Two of them, not all ten connections: other users still get one.
   await expect.poll(waitingForIngredients).toBe(2);
   expect((await ben.send('GET', '/api/shopping-list')).status).toBe(200);
-  await app.client().call(liveness.process);
-  await app.client().call(liveness.ready);
+  await app.client().call(probes.process);
+  await app.client().call(probes.ready);
   expect(answered).toEqual([]);
   end();
   await held;

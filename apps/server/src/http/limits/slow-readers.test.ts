@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitReaders } from './slow-readers.ts';
 
-/** More than a connection takes while nobody reads. */
+/** More bytes than a connection buffers while the client does not read. */
 const LONG = 'x'.repeat(30_000_000);
 
 async function begin(milliseconds: number): Promise<IncomingMessage> {

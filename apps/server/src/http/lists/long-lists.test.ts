@@ -21,7 +21,7 @@ describe('a list of more rows than are held at once', () => {
     app = await startTestApp({ rateLimit: true });
     ada = await signUpAdmin(app);
     bea = await signUpUser(app, ada, 'bea');
-    // More than connections take while nobody reads.
+    // More bytes than connections buffer while the clients do not read.
     const full = { count: 1000, name: `rice ${'x'.repeat(200)}`, foods: 100 };
     await giveMealsOf(app.db, await userIdOf(app.db, 'ada'), full);
     await giveMeals(app.db, await userIdOf(app.db, 'ada'), MEALS - 1000, 'beans');

@@ -17,7 +17,7 @@ export async function moveBack(db: Database, userId: number, kitchenId: KitchenI
   await db.update(kitchenMembers).set({ kitchenId, isOwner: true }).where(eq(kitchenMembers.userId, userId));
 }
 
-/** How many kitchens somebody belongs to, and what there is in all kitchens. */
+/** How many kitchens have members, and what there is in all kitchens. */
 export async function countKitchens(db: Database) {
   const { rows } = await db.execute(sql`
     select (select count(distinct kitchen_id)::int from kitchen_members) as "withMembers",
@@ -25,7 +25,7 @@ export async function countKitchens(db: Database) {
   return rows[0];
 }
 
-/** Tells whoever follows a kitchen that people came or left. */
+/** Announces to a kitchen's subscribers that members came or left. */
 export async function tellOfMembers(db: Database, kitchenId: KitchenId): Promise<void> {
   const change = { kitchenId, tab: null, isOfMembers: true };
   await db.execute(sql`select pg_notify('kitchen_changes', ${JSON.stringify(change)})`);

@@ -1,4 +1,4 @@
-import { liveness } from '@game-plan/contracts/liveness';
+import { probes } from '@game-plan/contracts/probes';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -51,13 +51,13 @@ describe('a part of the app that did not load', () => {
 
   test('is looked for in the newest version, once by itself and then when asked', async () => {
     const reloads = countReloads();
-    respond(liveness.process, { status: 'ok' });
+    respond(probes.process, { status: 'ok' });
     const button = await open();
     await waitFor(() => expect(reloads()).toBe(1));
     await userEvent.click(button);
     await waitFor(() => expect(reloads()).toBe(2));
     cleanup();
-    const sent = respond(liveness.process, { status: 'ok' });
+    const sent = respond(probes.process, { status: 'ok' });
     await userEvent.click(await open());
     await waitFor(() => expect(sent.urls).toHaveLength(2));
     await waitFor(() => expect(reloads()).toBe(3));
@@ -66,12 +66,12 @@ describe('a part of the app that did not load', () => {
 
   test('leaves the page as it is while no server would answer, and looks again once there is a connection', async () => {
     const reloads = countReloads();
-    const sent = respondNothing(liveness.process);
+    const sent = respondNothing(probes.process);
     await userEvent.click(await open());
     await waitFor(() => expect(sent.urls).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(reloads()).toBe(0);
-    respond(liveness.process, { status: 'ok' });
+    respond(probes.process, { status: 'ok' });
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(reloads()).toBe(1));
     expect(takeConsoleErrors().join()).toContain('A part of the app could not be loaded');

@@ -1,4 +1,4 @@
-import { liveness } from '@game-plan/contracts/liveness';
+import { probes } from '@game-plan/contracts/probes';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -76,7 +76,7 @@ async function reloadPageOnce(): Promise<void> {
 }
 
 const isServerThere = () =>
-  call(liveness.process).then(
+  call(probes.process).then(
     () => true,
     () => false,
   );

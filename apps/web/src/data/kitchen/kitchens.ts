@@ -10,7 +10,7 @@ export const kitchenQuery = readQuery(kitchens.read);
 /** The kitchens that the person is invited to. */
 export const kitchenInvitationsQuery = readQuery(kitchens.invitations);
 
-/** Invites somebody by their username; tells the callback once they are. */
+/** Invites a user by their username; calls back once they are invited. */
 export function useInviteToKitchen(onInvited: () => void) {
   return useMutation({
     mutationFn: (username: string) => call(kitchens.invite, { body: { username } }),
@@ -63,7 +63,7 @@ export function useLeaveKitchen(onLeft: () => void) {
   });
 }
 
-/** Takes somebody out of the kitchen; tells the callback once they are. */
+/** Removes a member from the kitchen; calls back once they are removed. */
 export function useRemoveMember(onRemoved: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(kitchens.removeMember, { params: { id } }),

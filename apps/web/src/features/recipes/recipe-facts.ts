@@ -59,7 +59,7 @@ export function matchedByNameNotice(recipe: Recipe): string | null {
   return `${LIST.format(words.map((word) => `“${word}”`))} could only be matched by name`;
 }
 
-/** A saved recipe names nobody. */
+/** A saved recipe names no eaters. */
 interface Portioned {
   readonly servings: number;
   readonly eaters?: SuggestedRecipe['eaters'];

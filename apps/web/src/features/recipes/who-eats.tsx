@@ -21,7 +21,7 @@ export function WhoEats({ className = '' }: { className?: string }) {
           icon={Check}
           tone="keep"
           onPress={() => {
-            // Somebody has to eat.
+            // At least one person has to eat.
             if (!isChosen || !isLast) toggle(id);
           }}
         >

@@ -11,7 +11,7 @@ const OF_SET: Readonly<Record<DataSet, number>> = {
   branded: 30,
 };
 
-/** Descriptions that hardly anybody means who looks for a meal. */
+/** Descriptions that are rarely meant in a search for a meal. */
 const ODD_DESCRIPTIONS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\bbaby\s?food|\binfant|\btoddler|\bbaby\b|\bhuman milk|\bmilk, human/i, 60],
   [/\bformulated bar|\bmeal supplement|\bnutritional (?:drink|shake|powder)|\bprotein supplement/i, 20],

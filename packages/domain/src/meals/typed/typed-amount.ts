@@ -116,7 +116,7 @@ const SERVED: Readonly<Record<string, string>> = {
   pieces: 'piece',
 };
 
-/** A word of anybody's may be the name of what every object has. */
+/** A typed word may be the name of a property that every object has. */
 const servedAs = (word: string) => (Object.hasOwn(SERVED, word) ? SERVED[word] : undefined);
 
 const SERVED_WORDS = Object.keys(SERVED)

@@ -89,7 +89,7 @@ export function withoutNarrowingWords(name: string, isFood: (name: string) => bo
   return null;
 }
 
-/** Kinds of food that differ in what they are by the words before them: of 'zibble roll' nobody knows whether it is bread. */
+/** Kinds of food that differ in what they are by the words before them: 'zibble roll' may or may not be bread. */
 const NAMED_BY_KIND =
   /\b(?:rolls?|bowls?|plates?|platters?|dish|meals?|mix|box|special|bakes?|casseroles?|pies?|tarts?|cakes?|balls?|sticks?|bites?|cups?|sauces?|dips?|salads?|soups?|stews?|curry|curries|puddings?|dumplings?|kebabs?)$/i;
 

@@ -37,7 +37,7 @@ describe('while a model thinks', () => {
     }
     browser.abort();
     expect(await Promise.all(waiting)).toEqual(Array(18).fill('left'));
-    // Whoever goes away takes the question along, and asks none later.
+    // A client that disconnects cancels its question, and no other is asked for it.
     await expect.poll(() => kitchen.model.leftAlone).toBe(12);
     kitchen.model.script(...Array(6).fill({ says: ideasText(GOOD_IDEAS) }));
     await Promise.all(people.map((person) => person.call(recipes.generate, { query })));

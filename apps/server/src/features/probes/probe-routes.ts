@@ -1,18 +1,18 @@
-import { liveness } from '@game-plan/contracts/liveness';
+import { probes } from '@game-plan/contracts/probes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
 import { databaseUnavailable } from '#http/errors/error-handler.ts';
 import { route } from '#http/route.ts';
-import { askDatabase } from './liveness-queries.ts';
+import { askDatabase } from './probe-queries.ts';
 
 /** Another copy may answer at once. */
 const RETRY_SECONDS = 1;
 
-export function livenessRoutes(app: FastifyInstance, { db, isDatabaseReady, readiness }: Deps): void {
-  route(app, liveness.process, () => ({ status: 'ok' as const }));
+export function probeRoutes(app: FastifyInstance, { db, isDatabaseReady, readiness }: Deps): void {
+  route(app, probes.process, () => ({ status: 'ok' as const }));
 
-  route(app, liveness.ready, async () => {
+  route(app, probes.ready, async () => {
     const refusal = readiness.refusal();
     if (refusal !== undefined) {
       throw new AppError('unavailable', refusal, { retryAfterSeconds: RETRY_SECONDS });

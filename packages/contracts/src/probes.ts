@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const okSchema = z.object({ status: z.literal('ok') });
 
-export const liveness = {
+export const probes = {
   process: endpoint({
     method: 'GET',
     path: '/api/health',
