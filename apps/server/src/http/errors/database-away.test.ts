@@ -1,5 +1,5 @@
-import { probes } from '@game-plan/contracts/probes';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { probes } from '@game-plan/contracts/probes';
 import { describe, expect, test } from 'vitest';
 import { signUpAdmin } from '#testing/people.ts';
 import { startTestApp } from '#testing/test-app.ts';
