@@ -82,3 +82,27 @@ export function describedState(description: string): FoodState | undefined {
   const words = description.toLowerCase().replace('dry-', '');
   return DESCRIBED.find(([, said]) => said.test(words))?.[0];
 }
+
+/*
+ * What was cooked before has a name that begins with how it was cooked. Three questions are asked of it, and their answers
+ * differ: a rotisserie chicken is sold and needs only warming, a mashed potato is not sold, and cooked beef is warmed
+ * although the steps treat it as beef.
+ */
+const HOME_MADE = /^(?:cooked|mashed|hard boiled) /;
+const NEEDS_WARMING = /^(?:cooked|roast|grilled|rotisserie|braised) /;
+const COOKED_IN_STEPS = /^(?:cooked|roast|rotisserie) (?!beef)/;
+
+/** Whether the food comes of one's own cooking: no shop sells it, and no recipe means it by the plain name. */
+export function isLeftover(foodName: string): boolean {
+  return HOME_MADE.test(foodName);
+}
+
+/** Whether the food was cooked before and only has to be warmed. */
+export function needsWarmingOnly(foodName: string): boolean {
+  return NEEDS_WARMING.test(foodName);
+}
+
+/** Whether the steps of a dish, where they differ for it, speak of the food as 'cooked'. */
+export function isCookedInSteps(foodName: string): boolean {
+  return COOKED_IN_STEPS.test(foodName);
+}

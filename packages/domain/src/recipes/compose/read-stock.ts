@@ -4,6 +4,7 @@ import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { findFood, isDoneToIt } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { isLeftover } from '../../foods/food-state.ts';
 import { serversOf } from '../../foods/serving/same-food.ts';
 import { remember } from '../../remember.ts';
 import { suitsEater } from '../../safety/suits-eater.ts';
@@ -31,9 +32,6 @@ export interface Shelf {
   /** The first food of an option that the eater may eat, to be bought; undefined when there is none. */
   readonly toBuy: (option: string) => Match | undefined;
 }
-
-/** Leftovers are not for sale. */
-const LEFTOVER = /^(?:cooked|mashed|hard boiled) /;
 
 /** No cook asks which one: any of the oils for frying. */
 const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
@@ -73,7 +71,7 @@ export function readStock(request: ComposeRequest): Shelf {
   });
   const toBuy = remember(MOST_ASKED, (text) => {
     for (const option of optionsOf(text)) {
-      const isSold = option.food !== undefined && !LEFTOVER.test(option.food);
+      const isSold = option.food !== undefined && !isLeftover(option.food);
       const stocked = isSold ? fromShop(option.food) : undefined;
       if (stocked && isSuitable(stocked)) return { stocked, factor: option.factor };
     }
@@ -84,7 +82,7 @@ export function readStock(request: ComposeRequest): Shelf {
 
 /** Boiled potatoes are no potatoes to fry from raw: what was cooked before goes in where a dish names it. */
 function isAsRaw({ food }: Stocked, option: string | undefined): boolean {
-  return !LEFTOVER.test(food?.name ?? '') || findFood(option ?? '') === food;
+  return !isLeftover(food?.name ?? '') || findFood(option ?? '') === food;
 }
 
 const isAtHome = ({ source }: Stocked) => source === 'at home';

@@ -1,13 +1,8 @@
-import {
-  type CulinaryFood,
-  type CulinaryRole,
-  culinaryFood,
-  type Kind,
-  titleCase,
-} from '../../foods/culinary-food.ts';
+import { type CulinaryFood, culinaryFood, type Kind, titleCase } from '../../foods/culinary-food.ts';
 import { findFood } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey, foodWords } from '../../foods/food-name.ts';
+import { needsWarmingOnly } from '../../foods/food-state.ts';
 import { FORMS } from '../../foods/names/name-words.ts';
 import type { IngredientUnit } from '../../ingredient.ts';
 import { findRole } from './find-role.ts';
@@ -25,16 +20,14 @@ const SEVERAL: ReadonlySet<string> = new Set(
 const MASS =
   /(?:sauce|oil|flour|sugar|paste|powder|rice|milk|cheese|butter|cream|juice|vinegar|bread|meat|speck|gammon|broth|stock|wine|beer|syrup|jam|spice|seasoning|pasta|spaghetti|macaroni|ham|bacon|guanciale|pancetta|porcini|beef|pork|lamb|veal|chicken|turkey|duck|salmon|tuna|cod|fish|trout|tofu|garlic|ginger|celery|spinach|kale|lettuce|cabbage|broccoli|cauliflower|parsley|cilantro|basil|chocolate|yogurt|corn|dough|pastry|crust|soup|coffee|tea|fraiche|ramen|naan|pizza|challah|brioche|focaccia|ciabatta|mix|paneer|halloumi|gelatin|yeast|soda|jack|labneh|shoulder|sirloin|brisket|tenderloin|loin|snapper|watermelon|cantaloupe|honeydew|pineapple|pumpkin|squid|crab|okra|paper|clove|rhubarb|daikon|skyr)$/;
 
-/** Names of the food table of what was cooked before and only has to be warmed. */
-export const COOKED_BEFORE = /^(?:cooked|roast|grilled|rotisserie|braised) /;
 const WAYS_OF_LEFTOVERS = 'stir-fry side taco bowl pasta';
 
-/** What a food without a row of its own is to a cook, by the last of its words that says so. */
-const ROLES_BY_WORD: readonly (readonly [words: RegExp, role: CulinaryRole, kind: Kind, prep?: string])[] = [
-  [/\b(?:ground|mince)\b/, 'protein', 'ground'],
-  [/\b(?:sausage|wurst|kielbasa|frankfurter|hot dog)\b/, 'protein', 'sausage'],
-  [COOKED_BEFORE, 'protein', 'plain'],
-  [/\b(?:bacon|ham|pancetta|prosciutto|salami|pepperoni|guanciale)\b/, 'protein', 'cured'],
+/** What kind of protein a food without a row of its own is, by the first that fits its name. */
+const KINDS_BY_WORD: readonly (readonly [fits: (name: string) => boolean, kind: Kind])[] = [
+  [(name) => /\b(?:ground|mince)\b/.test(name), 'ground'],
+  [(name) => /\b(?:sausage|wurst|kielbasa|frankfurter|hot dog)\b/.test(name), 'sausage'],
+  [needsWarmingOnly, 'plain'],
+  [(name) => /\b(?:bacon|ham|pancetta|prosciutto|salami|pepperoni|guanciale)\b/.test(name), 'cured'],
 ];
 
 const UNITS: readonly IngredientUnit[] = ['piece', 'clove', 'tbsp', 'tsp', 'cup', 'bunch'];
@@ -135,18 +128,18 @@ function sharesWords(name: string, { one }: CulinaryFood): boolean {
 }
 
 function withoutRow(food: Food): CulinaryFood {
-  const known =
-    food.category === 'protein' ? ROLES_BY_WORD.find(([words]) => words.test(food.name)) : undefined;
+  const [fits, kind] =
+    food.category === 'protein' ? (KINDS_BY_WORD.find(([fit]) => fit(food.name)) ?? []) : [];
+  const isWarmed = fits === needsWarmingOnly;
   const unit = UNITS.find((candidate) => food.grams[candidate] !== undefined);
   const grams = unit && food.grams[unit];
   const isCounted = isCountable(food.name, food);
   return culinaryFood(food.name, food.category, {
-    role: known?.[1] ?? 'other',
-    kind: known?.[2] ?? 'plain',
+    role: kind ? 'protein' : 'other',
+    kind: kind ?? 'plain',
     portion: 50,
-    minutes: known ? 8 : 5,
-    prep: known?.[0] === COOKED_BEFORE ? 'cut * into bite-size pieces' : '',
-    ...(known?.[0] === COOKED_BEFORE ? { ways: WAYS_OF_LEFTOVERS } : {}),
+    minutes: kind ? 8 : 5,
+    ...(isWarmed ? { prep: 'cut * into bite-size pieces', ways: WAYS_OF_LEFTOVERS } : {}),
     ...(unit && grams && isMeasuredSo(unit, food, isCounted) ? { in: [unit, grams] as const } : {}),
     ...(isCounted ? { many: plural(food.name) } : {}),
     title: titleOf(food.name),

@@ -1,5 +1,5 @@
+import { needsWarmingOnly } from '../../foods/food-state.ts';
 import { kindOf, type Part } from '../model/stocked.ts';
-import { COOKED_BEFORE } from '../roles/describe-food.ts';
 import { minutes, withThe } from './phrases.ts';
 
 const POULTRY_DONE = '74 °C / 165 °F inside';
@@ -26,7 +26,7 @@ export function safeTemperature(protein: Part): string | undefined {
 
 /** Whether it was cooked before and only has to be warmed. */
 function isCookedBefore({ stocked }: Part): boolean {
-  return COOKED_BEFORE.test(stocked.food?.name ?? '');
+  return needsWarmingOnly(stocked.food?.name ?? '');
 }
 
 /** Cooking a cut protein through in a hot pan, with what to look for. */

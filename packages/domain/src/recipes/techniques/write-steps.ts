@@ -1,3 +1,4 @@
+import { isCookedInSteps } from '../../foods/food-state.ts';
 import { CUBES } from '../model/dish.ts';
 import type { Part } from '../model/stocked.ts';
 import { manyTitle } from '../roles/describe-food.ts';
@@ -212,7 +213,7 @@ function wordsOf(part: Part): string[] {
     culinary.name,
     ...(food?.aliases.includes(culinary.one) ? [culinary.one] : []),
     ...(food ? [food.name] : []),
-    ...(/^(?:cooked|roast|rotisserie) (?!beef)/.test(food?.name ?? '') ? ['cooked'] : []),
+    ...(isCookedInSteps(food?.name ?? '') ? ['cooked'] : []),
   ];
 }
 
