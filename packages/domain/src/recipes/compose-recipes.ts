@@ -29,10 +29,13 @@ export function composeRecipes(request: ComposeRequest, count: number = USUAL_CO
   const drafts = draftAll(shelf, request);
   const chosen = new Map<Draft, ComposedRecipe>();
   const names = new Set(request.seen);
+  const chosenWords = new Set<string>();
   const suits = suitability(eater);
   const finish = (draft: Draft) => {
     const recipe = finishRecipe(draft, eater, suits, names, request.goals);
-    if (recipe) names.add(recipe.name);
+    if (!recipe || chosenWords.has(wordsOf(recipe.name))) return undefined;
+    names.add(recipe.name);
+    chosenWords.add(wordsOf(recipe.name));
     return recipe;
   };
   const isReady = ({ missing }: Draft) => missing === 0;
@@ -63,6 +66,16 @@ function draftAll(shelf: Shelf, { seed, seen, servings }: ComposeRequest): Draft
 function wayOf({ dish, picks }: Draft): string {
   const foods = picks.map(({ stocked }) => stocked.name).sort();
   return [dish.id, ...foods].join('|');
+}
+
+/** 'Tuna and White Bean Salad' is no other idea beside 'White Bean and Tuna Salad'. */
+function wordsOf(name: string): string {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== 'and' && word !== 'with')
+    .sort()
+    .join(' ');
 }
 
 const DRAFT_SEED = 0x2545f491;

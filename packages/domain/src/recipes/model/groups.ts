@@ -92,7 +92,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   fish: is('protein', 'fish'),
   'canned fish': 'canned tuna, tuna in oil, canned salmon, sardine, mackerel',
   sausage: 'sausage, italian sausage, chicken sausage, smoked sausage, chorizo, bratwurst, kielbasa, hot dog',
-  'cured pork': 'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon',
+  'cured pork':
+    'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon, luncheon meat',
   steak: 'beef steak, ribeye steak, sirloin steak, flank steak, beef tenderloin',
   'stewing meat':
     'beef chuck, beef brisket, beef short rib, lamb shoulder, lamb leg, pork shoulder, venison, goat meat',

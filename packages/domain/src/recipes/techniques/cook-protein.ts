@@ -50,7 +50,7 @@ export function cookInPan(protein: Part): string {
     case 'fish':
       return `Add ${food} and cook, turning once with care, until the flesh flakes (${done}), ${minutes(3, 4)} a side.`;
     case 'shrimp':
-      return `Add ${food} and cook until pink and just curled, ${minutes(1, 2)} a side.`;
+      return `Add ${food} and cook until ${doneShellfish(protein)}, ${minutes(1, 2)} a side.`;
     case 'tofu':
       return `Add ${food} in one layer and cook, turning now and then, until golden and crisp at the edges, ${minutes(time, time + 2)}.`;
     case 'cured':
@@ -60,6 +60,11 @@ export function cookInPan(protein: Part): string {
     default:
       return `Add ${food} and cook, turning now and then, until browned and cooked through, ${minutes(time, time + 2)}.`;
   }
+}
+
+/** Scallops and squid do not turn pink. */
+function doneShellfish({ stocked }: Part): string {
+  return /scallop|squid/.test(stocked.culinary.name) ? 'opaque and just firm' : 'pink and just curled';
 }
 
 /** Colour only, for a protein that finishes cooking in a liquid; mince and tofu are cooked through at once. */
@@ -74,7 +79,7 @@ export function simmerProtein(protein: Part): string {
   const food = withThe(protein);
   switch (kindOf(protein)) {
     case 'shrimp':
-      return `Slip in ${food} and simmer until pink and just curled, ${minutes(3)}.`;
+      return `Slip in ${food} and simmer until ${doneShellfish(protein)}, ${minutes(3)}.`;
     case 'fish':
       return `Lower in ${food} in large pieces and simmer gently until the flesh flakes (${WHOLE_CUT_DONE}), ${minutes(5, 6)}.`;
     case 'tofu':

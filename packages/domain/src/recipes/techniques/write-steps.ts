@@ -72,6 +72,8 @@ function withLastAsSeveral(nodes: readonly Node[]): readonly Node[] {
 export function writeName(template: string, parts: readonly Part[]): string | undefined {
   const name = render(withLastAsSeveral(parse(template)), parts, titlePart)
     ?.replace(/\s+/g, ' ')
+    // Noodles are several but before what they make: 'Egg Noodles with Ham', 'Egg Noodle Salad'.
+    .replace(/\bNoodles (?=(?:Salad|Soup|Bowl|Chowder|Casserole|Stir-Fry)\b)/, 'Noodle ')
     // 'Beef and Carrot and Celery' is a list of three.
     .replace(/^((?:(?! and ).)+) and ((?:(?! and | with ).)+) and /, '$1, $2 and ')
     .trim();

@@ -225,8 +225,8 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
     aliases: `spaetzle, spatzle, wide egg noodle, chinese egg noodle, noodle, kluski noodle, lo mein noodle, hong kong noodle,
       yakisoba noodle, broad egg noodle, hokkien noodle, singapore noodle`,
     allergens: ['gluten', 'eggs'],
-    cook: base({ ...NOODLES, many: 'egg noodles' }),
-    cookNamed: { noodle: base({ ...NOODLES, many: 'noodles' }) },
+    cook: base({ ...NOODLES, many: 'egg noodles', title: 'Egg Noodles' }),
+    cookNamed: { noodle: base({ ...NOODLES, many: 'noodles', title: 'Noodles' }) },
   }),
   food('cooked egg noodle', 169732, 'grain', { cup: 160 }, [138, 4.54, 25.16, 2.07], {
     allergens: ['gluten', 'eggs'],
@@ -236,13 +236,13 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
       flat rice noodle, rice noodle stick, vermicelli noodle, wide rice noodle, ho fun, bun noodle,
       pho noodle, banh pho, bee hoon, brown rice noodle, folded rice vermicelli, maifun, mai fun,
       folded rice noodle, rice ribbon noodle, ribbon rice noodle`,
-    cook: base({ ...NOODLES, many: 'rice noodles' }),
+    cook: base({ ...NOODLES, many: 'rice noodles', title: 'Rice Noodles' }),
   }),
   food('cooked rice noodle', 168914, 'grain', { cup: 176 }, [108, 1.79, 24.01, 0.2]),
   food('soba noodle', 168906, 'grain', { piece: 57 }, [336, 14.38, 74.62, 0.71], {
     aliases: 'soba, buckwheat noodle, buckwheat soba, green tea soba, cha soba',
     allergens: ['gluten'],
-    cook: base({ ...NOODLES, many: 'soba noodles' }),
+    cook: base({ ...NOODLES, many: 'soba noodles', title: 'Soba Noodles' }),
   }),
   food('udon noodle', 168908, 'grain', {}, [356, 11.35, 74.1, 0.81], {
     aliases: `udon, somen, somen noodle, wheat noodle, asian noodle, ready to wok noodle, straight to wok noodle,
@@ -250,14 +250,14 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
       knife cut noodle, kalguksu, biang biang noodle, wok noodle, somyeon, misua`,
     allergens: ['gluten'],
     eatenAs: 'cooked udon noodle',
-    cook: base({ ...NOODLES, many: 'udon noodles', portion: 90, minutes: 8 }),
+    cook: base({ ...NOODLES, many: 'udon noodles', title: 'Udon Noodles', portion: 90, minutes: 8 }),
   }),
   food('ramen noodle', 171177, 'grain', { piece: 81 }, [440, 10.17, 60.26, 17.59], {
     aliases: `ramen, instant noodle, instant ramen, maggi noodle, 2 minute noodle, two minute noodle, indomie,
       shin ramyun, super noodle, ramyun`,
     allergens: ['gluten'],
     state: 'dry',
-    cook: base({ ...NOODLES, many: 'ramen noodles', minutes: 4 }),
+    cook: base({ ...NOODLES, many: 'ramen noodles', title: 'Ramen Noodles', minutes: 4 }),
   }),
   food('glass noodle', 174258, 'grain', { cup: 140 }, [351, 0.16, 86.09, 0.06], {
     aliases: `cellophane noodle, bean thread noodle, mung bean noodle, mung bean vermicelli, bean vermicelli,
@@ -265,7 +265,7 @@ export const GRAINS = foodGroup({ aisle: 'grains' }, [
       vermicelli bean thread, crystal noodle, sweet potato starch noodle, sweet potato glass noodle,
       bean noodle, harusame, mung bean thread, japchae noodle`,
     state: 'dry',
-    cook: base({ ...NOODLES, many: 'glass noodles', portion: 60 }),
+    cook: base({ ...NOODLES, many: 'glass noodles', title: 'Glass Noodles', portion: 60 }),
   }),
   food('chow mein noodle', 168905, 'grain', { cup: 56 }, [471, 10.88, 63.64, 21.24], {
     aliases: `crispy noodle, crispy chow mein noodle, crunchy noodle, fried noodle strip, la choy noodle,

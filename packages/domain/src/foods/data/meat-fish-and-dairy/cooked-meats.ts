@@ -224,6 +224,7 @@ export const COOKED_MEATS = foodGroup({ aisle: 'meat' }, [
     aliases: `spam, canned pork luncheon meat, lunch meat, deli meat, cold cut, lunch ham, sandwich meat,
       antipasto meat, charcuterie, sliced meat, sandwich slice`,
     aisle: 'canned',
+    cooksLike: 'ham',
   }),
   food('pork rind', 2705902, 'protein', { piece: 1 }, [544, 61.3, 0, 31.3], {
     aliases: `pork scratching, pork crackling, chicharron, pork skin, pork crackling snack, chicharrones,

@@ -229,9 +229,16 @@ export const FISH = foodGroup({ aisle: 'meat' }, [
     isEatenRaw: true,
   }),
   food('squid', 174223, 'protein', {}, [92, 15.58, 3.08, 1.38], {
-    aliases: 'calamari, squid ring, cuttlefish, squid tentacle',
+    aliases: 'calamari, squid ring, cuttlefish, squid tentacle, squid tube',
     allergens: ['shellfish'],
     eatenAs: 'cooked squid',
+    cook: protein({
+      kind: 'shrimp',
+      portion: 130,
+      minutes: 3,
+      prep: 'cut * into rings',
+      ways: 'stir-fry pasta',
+    }),
   }),
   food('octopus', 174218, 'protein', {}, [82, 14.91, 2.2, 1.04], {
     aliases: 'octopus tentacle',

@@ -123,7 +123,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
   }),
   food('flank steak', 168609, 'protein', { piece: 450 }, [149, 21.72, 0, 6.29], {
     aliases: `beef flank, skirt steak, bavette, hanger steak, flap steak, flap meat, onglet, fajita beef,
-      beef fajita strip`,
+      beef fajita strip, beef strip, stir fry beef, beef stir fry strip, stir fry strip, steak strip, beef stir fry meat`,
     cook: protein({ ...STEAK, one: 'steak', title: 'Steak', ways: 'stir-fry side taco bowl raw' }),
   }),
   food('beef tenderloin', 171768, 'protein', { piece: 168 }, [143, 21.78, 0, 6.16], {
@@ -138,7 +138,7 @@ export const MEATS = foodGroup({ aisle: 'meat' }, [
       shin of beef, beef shank, beef cheek, ox cheek, feather blade, chuck, chuck beef,
       beef roasting joint, topside, silverside, beef topside, beef silverside, bottom round, top round,
       eye of round, round roast, rump roast, london broil, beef pot roast, chuck eye, beef shoulder,
-      shoulder clod, blade steak, stir fry beef, beef stir fry, round steak, cube steak, oxtail, ox tail,
+      shoulder clod, blade steak, round steak, cube steak, oxtail, ox tail,
       beef bone, beef neck, chuck short rib, beef soup bone, beef marrow bone, marrow bone, bone marrow,
       beef neck bone, soup bone, beef stewing steak`,
     cook: protein({ ...BRAISE, title: 'Beef' }),

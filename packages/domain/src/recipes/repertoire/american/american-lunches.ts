@@ -367,9 +367,9 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     is: {
       cabbage: [500, 'cabbage, red cabbage, napa cabbage, kale'],
       mayo: [100, 'mayonnaise, vegan mayonnaise'],
-      vinegar: [22, 'apple cider vinegar, @vinegar, lemon juice'],
     },
     wants: {
+      vinegar: [22, 'apple cider vinegar, @vinegar, lemon juice'],
       carrot: [120, 'carrot'],
       onion: [40, 'red onion, @onion'],
       apple: [120, 'apple'],
@@ -381,8 +381,8 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     about: 'Shredded {cabbage.name} in a creamy, tangy dressing.',
     steps: [
       'Finely shred {cabbage}.[ Coarsely grate {carrot+apple}.] {{prep onion}}',
-      'Stir {mayo} with {vinegar+sugar+mustard}. {{season}}',
-      'Toss {cabbage+carrot+apple+onion+raisins} with the dressing and chill for 20 minutes before serving.',
+      '[?vinegar+sugar+mustard:Stir {mayo} with {vinegar+sugar+mustard}. ]{{season}}',
+      'Toss {cabbage+carrot+apple+onion+raisins} with {mayo} and chill for 20 minutes before serving.',
     ],
   }),
   dish({

@@ -539,7 +539,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     is: {
       wings: [1000, 'chicken wing, chicken drumstick'],
       sauce: [80, 'hot sauce, buffalo sauce, sriracha'],
-      butter: [56, '@butter'],
+      butter: [56, '@butter, @oil'],
     },
     wants: {
       powder: [9, 'baking powder'],
@@ -552,7 +552,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     steps: [
       'Heat the oven to 220 °C / 425 °F. Pat {wings} very dry[ and toss with {powder+garlic}]. {{season}}',
       'Bake on a rack or a lined sheet, turning once, until crisp and cooked through[ ({{temp wings}})], 40 to 45 minutes.',
-      'Melt {butter}, stir in {sauce} and toss with {wings}.[ Cut {celery} into sticks and serve alongside.][ Serve with {dip}.]',
+      'Warm {butter}, stir in {sauce} and toss with {wings}.[ Cut {celery} into sticks and serve alongside.][ Serve with {dip}.]',
     ],
   }),
   dish({

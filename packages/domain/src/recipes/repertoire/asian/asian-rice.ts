@@ -45,7 +45,7 @@ export const ASIAN_RICE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 20],
     is: {
-      protein: [240, '@cooked chicken, @stir-fry protein, ham*0.6, bacon*0.5'],
+      protein: [240, '@cooked chicken, @stir-fry protein, ham*0.6, luncheon meat*0.7, bacon*0.5'],
       rice: RICE_FOR_TWO,
       oil: [28, '@oil, @frying fat'],
     },
