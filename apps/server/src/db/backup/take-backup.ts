@@ -1,16 +1,15 @@
 import { createWriteStream } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { ZipFile } from 'yazl';
 import { appliedMigration, relationExists } from '../migrations.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
-import { copyTarget, listTables } from './list-tables.ts';
+import { copyTarget, listTables, type Table } from './list-tables.ts';
 import { LEFT_OUT, MANIFEST, type Manifest, tablePath } from './manifest.ts';
+import { type ArchiveFile, zip } from './zip.ts';
 
 interface Settings {
   /** The database's address. It may be in use. */
@@ -45,19 +44,6 @@ async function writeArchive(client: Client, path: string, now: Date): Promise<Ma
   await client.query('set local datestyle to iso');
   const migration = await appliedMigration(client);
   if (migration === undefined) throw new BackupError('There is nothing to back up: the database is empty.');
-  const { archive, manifest } = await openArchive(client, migration, now);
-  const output = new PassThrough();
-  archive.on('error', (error) => output.destroy(error));
-  await pipeline(
-    archive.outputStream,
-    output,
-    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
-  );
-  return manifest;
-}
-
-async function openArchive(client: Client, migration: number, now: Date) {
-  const tables = (await listTables(client)).filter(({ name }) => !LEFT_OUT.has(name));
   const manifest: Manifest = {
     format: 1,
     createdAt: now.toISOString(),
@@ -66,29 +52,32 @@ async function openArchive(client: Client, migration: number, now: Date) {
     sequences: {},
     jobs: await waitingJobs(client),
   };
-  const archive = new ZipFile();
-  const add = (file: string, open: () => Promise<Readable>) =>
-    archive.addReadStreamLazy(file, { mtime: now, mode: 0o100600, forceZip64Format: true }, (give) => {
-      const fail = (error: unknown) => archive.emit('error', error);
-      // The package hears no error of what it reads.
-      void open().then((stream) => give(undefined, stream.on('error', fail)), fail);
-    });
-  for (const table of tables) {
-    add(tablePath(table.name), async () => {
+  const tables = (await listTables(client)).filter(({ name }) => !LEFT_OUT.has(name));
+  const files = tables.map((table) => tableFile(client, table, manifest));
+  // Written last: a table's count is known when it has been read.
+  files.push({
+    path: MANIFEST,
+    async *open() {
+      manifest.sequences = await lastNumbers(client);
+      yield JSON.stringify(manifest, undefined, 2);
+    },
+  });
+  const { stream } = zip(files, { mtime: now, mode: 0o100600, forceZip64Format: true });
+  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  return manifest;
+}
+
+/** The rows of a table, which is added to the manifest once it has been read. */
+function tableFile(client: Client, table: Table, manifest: Manifest): ArchiveFile {
+  return {
+    path: tablePath(table.name),
+    open() {
       const rows = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
-      // A table's count is known when it has been read, and the manifest is written last.
-      rows.once('end', () =>
+      return rows.once('end', () =>
         manifest.tables.push({ ...table, columns: [...table.columns], rows: rows.rowCount }),
       );
-      return rows;
-    });
-  }
-  add(MANIFEST, async () => {
-    manifest.sequences = await lastNumbers(client);
-    return Readable.from([JSON.stringify(manifest, undefined, 2)]);
-  });
-  archive.end();
-  return { archive, manifest };
+    },
+  };
 }
 
 async function lastNumbers(client: Client): Promise<Record<string, number>> {

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Member } from '@game-plan/domain/kitchen-member';
+import { zip } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
 import { findSession } from '#features/sessions/session-queries.ts';
 import { findActiveActor } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { stallGuard } from '#http/limits/stall-guard.ts';
 import { ownFiles } from './download/own-files.ts';
-import { zip } from './download/zip.ts';
 
 /** A reader who takes nothing for so long has gone without saying so. */
 const STALLED_MILLISECONDS = 60_000;
@@ -51,7 +51,10 @@ export function downloadData(db: Database, { userId, kitchenId, sid, now, onEnd 
   output.once('close', () => clearInterval(watch));
   db.transaction(
     async (tx) => {
-      const archive = zip(await ownFiles({ tx, userId, kitchenId, requireOwner }, begun), begun);
+      const archive = zip(await ownFiles({ tx, userId, kitchenId, requireOwner }, begun), {
+        mtime: begun,
+        mode: 0o100644,
+      });
       try {
         await pipeline(archive.stream, output);
       } finally {

@@ -1,6 +1,7 @@
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
 import { type Options, stringify } from 'csv-stringify/sync';
+import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
 import { describeKitchen } from '#features/kitchens/kitchen-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
@@ -10,7 +11,6 @@ import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
 import { OWN_ROWS, type PagesOf, readPictureFile } from './own-row-queries.ts';
 import { OWN_TABLES } from './own-tables.ts';
-import type { ArchiveFile } from './zip.ts';
 
 /** Where rows are read from: everything of one person and their kitchen, as it is in one transaction. */
 interface Source extends Member {

@@ -1,5 +1,5 @@
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { and, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { bodyLog } from '#db/schema/food/body-log.ts';
@@ -50,11 +50,17 @@ const partOf = ({ id, ...of }: OwnColumns | SharedColumns, part: Part) =>
 
 type Unnamed<Row> = Omit<Row, 'userId' | 'kitchenId' | 'addedBy'> & { id: number };
 
-/** Reads a table's rows of one person, or of their kitchen, a page at a time, without the columns that say whose they are. */
-function rowsOf<Table extends PgTable & (OwnColumns | SharedColumns)>(table: Table) {
+/**
+ * Reads a table's rows of one person, or of their kitchen, a page at a time, without the columns that say whose they are; of
+ * these only those that fit `where`.
+ */
+function rowsOf<Table extends PgTable & (OwnColumns | SharedColumns)>(table: Table, where?: SQL) {
   const { userId, kitchenId, addedBy, ...columns } = getTableColumns<PgTable>(table);
   return async (db: Database, part: Part) => {
-    const query = db.select(columns).from<PgTable>(table).where(partOf(table, part));
+    const query = db
+      .select(columns)
+      .from<PgTable>(table)
+      .where(and(partOf(table, part), where));
     return (await query.orderBy(table.id).limit(PAGE)) as Unnamed<Table['$inferSelect']>[];
   };
 }
@@ -114,13 +120,7 @@ export const OWN_ROWS = {
   orders: rowsOf(orders),
   orderEvents: rowsOf(orderEvents),
   async pictures(db: Database, part: Part) {
-    const { kitchenId, addedBy, ...columns } = getTableColumns(pictureUses);
-    const rows = await db
-      .select(columns)
-      .from(pictureUses)
-      .where(and(partOf(pictureUses, part), isNotNull(pictureUses.hash)))
-      .orderBy(pictureUses.id)
-      .limit(PAGE);
+    const rows = await rowsOf(pictureUses, isNotNull(pictureUses.hash))(db, part);
     // In the zip file a saved recipe's picture is named by the recipe, an idea's by its own id.
     return rows.map((use) => ({
       ...use,

@@ -17,17 +17,8 @@ interface OwnTable {
   cells(pagesOf: PagesOf): AsyncGenerator<Cell[][]>;
 }
 
-/** A table with a line for each row of a list. */
-function table<Row extends { id: number }>(
-  read: Read<Row>,
-  file: OwnTable['file'],
-  columns: Columns<Row>,
-): OwnTable {
-  return tableOfLines(read, file, (row) => [row], columns);
-}
-
-/** A table with as many lines for a row as `linesOf` says. */
-function tableOfLines<Row extends { id: number }, Line>(
+/** A table with as many lines for a row of a list as `linesOf` says. */
+function table<Row extends { id: number }, Line>(
   read: Read<Row>,
   file: OwnTable['file'],
   linesOf: (row: Row) => readonly Line[],
@@ -46,6 +37,8 @@ function tableOfLines<Row extends { id: number }, Line>(
   };
 }
 
+/** One line for each row. */
+const itself = <Row>(row: Row): readonly [Row] => [row];
 const day = (instant: Date) => instant.toISOString().slice(0, 10);
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 
@@ -63,7 +56,7 @@ const FOOD = { Food: 'name', Quantity: 'quantity', Unit: 'unit', ...FIGURES } as
 
 /** The lists that a spreadsheet can show. */
 export const OWN_TABLES: readonly OwnTable[] = [
-  table(OWN_ROWS.ingredients, 'ingredients.csv', {
+  table(OWN_ROWS.ingredients, 'ingredients.csv', itself, {
     Name: 'name',
     Category: 'category',
     Quantity: 'quantity',
@@ -72,7 +65,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     'Expiry Date': 'expiryDate',
     Added: ({ addedAt }) => day(addedAt),
   }),
-  table(OWN_ROWS.recipes, 'recipes.csv', {
+  table(OWN_ROWS.recipes, 'recipes.csv', itself, {
     Name: 'name',
     Cuisine: 'cuisine',
     Difficulty: 'difficulty',
@@ -85,20 +78,20 @@ export const OWN_TABLES: readonly OwnTable[] = [
       ingredients.map(({ amount, unit, name }) => `${amount} ${unit} ${name}`).join('; '),
     Instructions: ({ instructions }) => instructions.join('\n'),
   }),
-  tableOfLines(
+  table(
     OWN_ROWS.meals,
     'meals.csv',
     ({ date, type, foods }) => foods.map((food) => ({ ...food, date, type })),
     { Date: 'date', Meal: 'type', ...FOOD },
   ),
-  tableOfLines(
+  table(
     OWN_ROWS.savedMeals,
     'saved-meals.csv',
     ({ name, type, foods }) => foods.map((food) => ({ ...food, meal: name, type })),
     { Name: 'meal', Meal: 'type', ...FOOD },
   ),
-  tableOfLines(OWN_ROWS.favoriteFoods, 'favorite-foods.csv', ({ food }) => [food], FOOD),
-  table(OWN_ROWS.ownFoods, 'own-foods.csv', {
+  table(OWN_ROWS.favoriteFoods, 'favorite-foods.csv', ({ food }) => [food], FOOD),
+  table(OWN_ROWS.ownFoods, 'own-foods.csv', itself, {
     Name: 'name',
     Brand: 'brand',
     Barcode: ({ gtin }) => gtin && shownGtin(gtin),
@@ -109,12 +102,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
     ...FIGURES,
     'Alcohol (% vol)': 'alcohol',
   }),
-  table(OWN_ROWS.bodyLog, 'weight-and-water.csv', {
+  table(OWN_ROWS.bodyLog, 'weight-and-water.csv', itself, {
     Date: 'date',
     'Weight (kg)': 'weight',
     'Water (ml)': 'waterMilliliters',
   }),
-  tableOfLines(OWN_ROWS.shoppingList, 'shopping-list.csv', (row) => (row.removedAt ? [] : [row]), {
+  table(OWN_ROWS.shoppingList, 'shopping-list.csv', (row) => (row.removedAt ? [] : [row]), {
     Name: 'name',
     Quantity: 'quantity',
     Unit: 'unit',
@@ -122,7 +115,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
     Bought: ({ isCompleted }) => yesOrNo(isCompleted),
     Added: ({ addedAt }) => day(addedAt),
   }),
-  tableOfLines(
+  table(
     OWN_ROWS.orders,
     'orders.csv',
     ({ orderItems, ...order }) => orderItems.map((item) => ({ ...item, order })),

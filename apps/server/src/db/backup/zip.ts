@@ -6,7 +6,7 @@ export interface ArchiveFile {
   readonly path: string;
   /** Not of what is compressed already. */
   readonly isCompressed?: boolean;
-  /** Its content in pieces of some kilobytes; compressing row by row would take several times as long. */
+  /** Its content in chunks of some kilobytes; compressing row by row would take several times as long. */
   open(): Iterable<string> | AsyncIterable<string | Buffer>;
 }
 
@@ -17,17 +17,27 @@ export interface Archive {
   close(): Promise<void>;
 }
 
+interface Options {
+  /** When its files were made. */
+  readonly mtime: Date;
+  /** Type and permissions of each file, as a Unix system has them. */
+  readonly mode: number;
+  /** Whether a file may turn out longer than 4 GB. */
+  readonly forceZip64Format?: boolean;
+}
+
 /** The zip file with these files, each read as it is taken. */
-export function zip(files: readonly ArchiveFile[], mtime: Date): Archive {
+export function zip(files: readonly ArchiveFile[], options: Options): Archive {
   const archive = new ZipFile();
   const output = new PassThrough();
   let current: Readable | undefined;
   let isClosed = false;
   const fail = (error: unknown) => archive.emit('error', error);
   for (const { path, isCompressed = false, open } of files) {
-    archive.addReadStreamLazy(path, { mtime, mode: 0o100644, compress: !isCompressed }, (add) => {
+    archive.addReadStreamLazy(path, { ...options, compress: !isCompressed }, (add) => {
       if (isClosed) return;
-      current = Readable.from(open(), { objectMode: false });
+      const content = open();
+      current = content instanceof Readable ? content : Readable.from(content, { objectMode: false });
       // The package hears no error of what it reads.
       add(undefined, current.on('error', fail));
     });

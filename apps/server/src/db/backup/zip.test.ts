@@ -12,7 +12,10 @@ test('an archive that is given up reads what it is reading to its end, and nothi
     steps.push('reads another page');
     yield 'more';
   }
-  const archive = zip([{ path: 'rows.csv', open: pages }], new Date('2026-11-21T12:00:00Z'));
+  const archive = zip([{ path: 'rows.csv', open: pages }], {
+    mtime: new Date('2026-11-21T12:00:00Z'),
+    mode: 0o100600,
+  });
   archive.stream.resume();
   await asked.promise;
   const closed = archive.close().then(() => steps.push('is closed'));
