@@ -259,6 +259,12 @@ describe('who may call what', () => {
           const { status } = await tryOn(client, shared, call);
           expect([nameOf(call[0]), status]).toEqual([nameOf(call[0]), 404]);
         }
+      for (const client of [member, bea])
+        for (const [endpoint, bodyOf] of BY_BODY) {
+          const body = JSON.stringify(bodyOf(shared));
+          const { status } = await client.send(endpoint.method, endpoint.path, { body });
+          expect([nameOf(endpoint), status]).toEqual([nameOf(endpoint), 404]);
+        }
       expect(await rowsOf(app.db, host)).toEqual(before);
     });
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
+import { kitchens } from '@game-plan/contracts/kitchen/kitchens';
 import { account } from '@game-plan/contracts/people/account';
 import { auth } from '@game-plan/contracts/people/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -147,6 +149,42 @@ describe('the download of one’s data', () => {
       '2026-11-21,breakfast,mark of bea,1,cup,158,6,27,3,,,,',
     );
   });
+
+  test('holds what waits in a kitchen of one’s own while one shares another', async () => {
+    const flo = await signUpUser(app, await signInAgain(), 'flo');
+    const floId = await userIdOf(app.db, 'flo');
+    await giveBelongings(app.db, floId, 'mark of flo');
+    await inviteAndJoin(await signInAgain(), flo, 'flo');
+    await flo.call(ingredients.create, {
+      body: { name: 'Shared salt', category: 'spice', quantity: '1', unit: 'cup' },
+    });
+    const files = await download(flo);
+    expect([...files.keys()].slice(-4)).toEqual([
+      'own-kitchen/ingredients.csv',
+      'own-kitchen/recipes.csv',
+      'own-kitchen/shopping-list.csv',
+      expect.stringMatching(/^own-kitchen\/pictures\/recipe-\d+\.jpg$/),
+    ]);
+    expect(String(files.get('ingredients.csv'))).not.toContain('mark of flo');
+    expect(String(files.get('own-kitchen/ingredients.csv'))).toContain('mark of flo');
+    expect(String(files.get('README.txt'))).toContain('own-kitchen/');
+    expect(JSON.parse(String(files.get('data.json')))).toMatchObject({
+      ingredients: [{ name: 'Shared salt' }],
+      ownKitchen: {
+        ingredients: [{ name: '=mark of flo' }],
+        recipes: [{ name: 'mark of flo' }],
+        shoppingList: [{ name: 'mark of flo' }],
+        pictures: [{ name: 'mark of flo' }],
+      },
+    });
+    expect(String([...files.values()].at(-1))).toBe('picture of mark of flo');
+  });
+
+  async function inviteAndJoin(owner: TestClient, guest: TestClient, username: string): Promise<void> {
+    await owner.call(kitchens.invite, { body: { username } });
+    const [invitation] = await guest.call(kitchens.invitations);
+    await guest.call(kitchens.accept, { params: { id: String(invitation?.id) }, body: { bring: false } });
+  }
 
   test('its pictures are the files themselves', async () => {
     const files = await download(bea);

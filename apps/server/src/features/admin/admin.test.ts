@@ -3,7 +3,9 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { admin } from '@game-plan/contracts/people/admin';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUpAdmin, signUpUser } from '#testing/people.ts';
+import { insertPerson, signUpAdmin, signUpUser } from '#testing/people.ts';
+import { userIdOf } from '#testing/rows/belongings.ts';
+import { moveIn } from '#testing/rows/kitchens.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -125,6 +127,23 @@ describe('what an admin sees', () => {
       orderEvent: null,
       createdAt: expect.any(String),
     });
+  });
+
+  test('a user’s data names those who share their kitchen, and no kitchen of a person alone', async () => {
+    await insertPerson(app, 'gil');
+    await insertPerson(app, 'hal');
+    const gil = await userIdOf(app.db, 'gil');
+    const hal = await userIdOf(app.db, 'hal');
+    const kitchenOf = async (id: number) =>
+      (await host.call(admin.userData, { params: { id: String(id) } })).kitchen;
+    expect(await kitchenOf(gil)).toBeUndefined();
+    await moveIn(app.db, { guest: hal, host: gil });
+    const members = [
+      { name: 'gil Test', isOwner: true },
+      { name: 'hal Test', isOwner: false },
+    ];
+    expect(await kitchenOf(gil)).toEqual({ members });
+    expect(await kitchenOf(hal)).toEqual({ members });
   });
 
   test('nobody unknown is looked at, deleted or written down', async () => {

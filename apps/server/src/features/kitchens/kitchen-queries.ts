@@ -126,14 +126,23 @@ export async function findRoomToInvite(
   return waiting + newcomers >= MEMBERS_MAX ? 'waiting' : 'room';
 }
 
-/** What a person may take away of their kitchen beside its rows. */
-export async function describeKitchen(db: Database, member: Member) {
+export async function describeSettings(db: Database, kitchenId: KitchenId) {
   const [row] = await db
     .select({ atHome: kitchens.atHome, stockBought: kitchens.stockBought, createdAt: kitchens.createdAt })
     .from(kitchens)
-    .where(eq(kitchens.id, member.kitchenId));
+    .where(eq(kitchens.id, kitchenId));
+  return row;
+}
+
+/** What a person may take away of their kitchen beside its rows. */
+export async function describeKitchen(db: Database, member: Member) {
   const { members, invited } = await findKitchen(db, member);
-  return { ...row, members, invited, invitedTo: await listInvitations(db, member.userId) };
+  return {
+    ...(await describeSettings(db, member.kitchenId)),
+    members,
+    invited,
+    invitedTo: await listInvitations(db, member.userId),
+  };
 }
 
 /** The names of all members of the person's kitchen; none when the person is its only member. */

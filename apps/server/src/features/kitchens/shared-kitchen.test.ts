@@ -42,8 +42,8 @@ describe('two people with one kitchen', () => {
     expect(await ada.call(ingredients.list)).toMatchObject([{ quantity: '2' }]);
     expect(await ben.call(recipes.list)).toMatchObject([{ cookedGrams: 900 }]);
     expect(await ada.call(activity.recent, { query: { limit: '5' } })).toMatchObject([
-      { kind: 'recipe_saved', subject: 'Pie' },
-      { kind: 'ingredient_added', subject: 'Eggs' },
+      { kind: 'recipe_saved', subject: 'Pie', by: 'ben Test' },
+      { kind: 'ingredient_added', subject: 'Eggs', by: 'ada Test' },
     ]);
   });
 

@@ -3,14 +3,15 @@ import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cel
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { ArchiveFile } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
-import { describeKitchen } from '#features/kitchens/kitchen-queries.ts';
+import { describeKitchen, describeSettings } from '#features/kitchens/kitchen-queries.ts';
+import { findKeptKitchen } from '#features/kitchens/membership-queries.ts';
 import { findPreferences } from '#features/preferences/preference-queries.ts';
 import { findProfile } from '#features/profile/profile-queries.ts';
 import { findIdeaHistory } from '#features/recipe-ideas/idea-history-queries.ts';
 import { listSessionsOf } from '#features/sessions/session-queries.ts';
 import { findUser } from '#features/users/user-queries.ts';
-import { OWN_ROWS, type PagesOf, readPictureFile } from './own-row-queries.ts';
-import { OWN_TABLES } from './own-tables.ts';
+import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read, readPictureFile } from './own-row-queries.ts';
+import { OWN_TABLES, type OwnTable } from './own-tables.ts';
 
 /** Where rows are read from: everything of one person and their kitchen, as it is in one transaction. */
 interface Source extends Member {
@@ -26,19 +27,46 @@ data.json    everything that is yours
 pictures/    the pictures of your recipes and ideas
 `;
 
+const KEPT_README = `own-kitchen/ what waits in the kitchen of your own while you share another one, the same files in it
+`;
+
 /** Everything that is a person's, as files. */
 export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]> {
   const head = await singles(source, now);
   const pagesOf = pagesFrom(source);
+  const kept = await findKept(source);
   return [
-    { path: 'README.txt', open: () => [README] },
-    { path: 'data.json', open: () => writeJson(head, pagesOf) },
-    ...OWN_TABLES.map((table) => ({
-      path: table.file,
-      open: () => writeCsv(table.heads, table.cells(pagesOf)),
-    })),
+    { path: 'README.txt', open: () => [kept ? README + KEPT_README : README] },
+    { path: 'data.json', open: () => writeJson(head, pagesOf, kept) },
+    ...tableFiles(OWN_TABLES, pagesOf),
     ...(await pictureFiles(source, pagesOf)),
+    ...(kept ? await keptFiles(source, kept.pagesOf) : []),
   ];
+}
+
+/** The kitchen that waits for a person. */
+interface Kept {
+  readonly settings: object;
+  readonly pagesOf: PagesOf;
+}
+
+async function findKept(source: Source): Promise<Kept | undefined> {
+  const kitchenId = await findKeptKitchen(source.tx, source.userId);
+  const settings = kitchenId && (await describeSettings(source.tx, kitchenId));
+  return kitchenId && settings && { settings, pagesOf: pagesFrom({ ...source, kitchenId }) };
+}
+
+const tableFiles = (tables: readonly OwnTable[], pagesOf: PagesOf) =>
+  tables.map((table) => ({
+    path: table.file,
+    open: () => writeCsv(table.heads, table.cells(pagesOf)),
+  }));
+
+/** The lists and pictures of the kitchen that waits for the person, in a folder of their own: numbers may be in both. */
+async function keptFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFile[]> {
+  const tables = OWN_TABLES.filter(({ isOfKitchen }) => isOfKitchen);
+  const files = [...tableFiles(tables, pagesOf), ...(await pictureFiles(source, pagesOf))];
+  return files.map((file) => ({ ...file, path: `own-kitchen/${file.path}` }));
 }
 
 async function singles({ tx, userId, kitchenId }: Source, now: Date) {
@@ -68,19 +96,31 @@ function pagesFrom({ tx, userId, kitchenId, requireOwner }: Source): PagesOf {
   };
 }
 
-/** One JSON object as text, a page of rows at a time: first what there is one of, then each list with a row on each line. */
-async function* writeJson(head: object, pagesOf: PagesOf): AsyncGenerator<string> {
-  yield JSON.stringify(head, null, 2).replace(/\n\}$/, '');
-  for (const [key, read] of Object.entries(OWN_ROWS)) {
-    yield `,\n  ${JSON.stringify(key)}: [`;
-    let comma = '\n';
-    for await (const page of pagesOf<{ id: number }>(read)) {
-      yield comma + page.map((row) => JSON.stringify(row)).join(',\n');
-      comma = ',\n';
-    }
-    yield '\n]';
+/**
+ * One JSON object as text, a page of rows at a time: first what there is one of, then each list with a row on each line, then
+ * the lists of the kitchen that waits for the person, if one does.
+ */
+async function* writeJson(head: object, pagesOf: PagesOf, kept: Kept | undefined): AsyncGenerator<string> {
+  yield beginObject(head);
+  for (const [key, read] of Object.entries(OWN_ROWS)) yield* writeList(key, read, pagesOf);
+  if (kept) {
+    yield `,\n"ownKitchen": ${beginObject(kept.settings)}`;
+    for (const [key, read] of Object.entries(KITCHEN_ROWS)) yield* writeList(key, read, kept.pagesOf);
+    yield '\n}';
   }
   yield '\n}\n';
+}
+
+const beginObject = (head: object) => JSON.stringify(head, null, 2).replace(/\n\}$/, '');
+
+async function* writeList(key: string, read: Read<{ id: number }>, pagesOf: PagesOf): AsyncGenerator<string> {
+  yield `,\n  ${JSON.stringify(key)}: [`;
+  let comma = '\n';
+  for await (const page of pagesOf(read)) {
+    yield comma + page.map((row) => JSON.stringify(row)).join(',\n');
+    comma = ',\n';
+  }
+  yield '\n]';
 }
 
 /** The package's own guard against formulas misses cells that begin with white space or full-width signs. */

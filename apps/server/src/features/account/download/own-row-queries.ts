@@ -139,6 +139,14 @@ export const OWN_ROWS = {
   },
 };
 
+/** Those of them that a kitchen has, which the one that waits for a person has too. */
+export const KITCHEN_ROWS = {
+  ingredients: OWN_ROWS.ingredients,
+  recipes: OWN_ROWS.recipes,
+  shoppingList: OWN_ROWS.shoppingList,
+  pictures: OWN_ROWS.pictures,
+};
+
 /** The largest size of a picture, a JPEG. Call it only with a hash from the kitchen's own rows: it checks no owner. */
 export async function readPictureFile(db: Database, hash: string): Promise<Buffer | undefined> {
   const [row] = await db.select({ full: pictures.full }).from(pictures).where(eq(pictures.hash, hash));

@@ -1,5 +1,5 @@
 import { shownGtin } from '@game-plan/domain/labels/gtin';
-import { OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
+import { KITCHEN_ROWS, OWN_ROWS, type PagesOf, type Read } from './own-row-queries.ts';
 
 type Cell = string | number | null;
 
@@ -10,9 +10,11 @@ type CellField<Line> = {
 }[keyof Line];
 
 /** A list as a spreadsheet shows it. */
-interface OwnTable {
+export interface OwnTable {
   readonly file: `${string}.csv`;
   readonly heads: readonly string[];
+  /** Whether its rows are a kitchen's. */
+  readonly isOfKitchen: boolean;
   /** Its lines as cells, for each page of rows. */
   cells(pagesOf: PagesOf): AsyncGenerator<Cell[][]>;
 }
@@ -31,6 +33,7 @@ function table<Row extends { id: number }, Line>(
   return {
     file,
     heads: Object.keys(columns),
+    isOfKitchen: Object.values<unknown>(KITCHEN_ROWS).includes(read),
     async *cells(pagesOf) {
       for await (const page of pagesOf(read)) yield page.flatMap(linesOf).map(cellsOf);
     },
