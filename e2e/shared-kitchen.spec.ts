@@ -1,26 +1,42 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { inviteBen, setUpAdmin } from './support/people.ts';
+import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
+import { BEN, fillInSignup, otherBrowser, setUpAdmin } from './support/people.ts';
 
 const EGGS = { name: 'Eggs', category: 'protein', quantity: '6', unit: 'piece' };
 const BREAD = { name: 'Bread', quantity: '1', unit: 'piece', category: 'other', recipeId: null };
+const OTHER_FOODS = TWELVE_FOODS.filter(({ name }) => name !== EGGS.name);
 
-test('Ben brings his food to Ada’s kitchen, what one ticks the other sees, and he leaves it whole', async ({
+async function eggsOf(page: Page): Promise<string[]> {
+  const foods: { name: string; quantity: string }[] = await (
+    await page.request.get('/api/ingredients')
+  ).json();
+  return foods.filter(({ name }) => name === EGGS.name).map(({ quantity }) => quantity);
+}
+
+test('Ben comes by one link, brings his food to Ada’s kitchen, is cooked for, and leaves it whole', async ({
   page,
   browser,
   app,
 }) => {
   await setUpAdmin(page);
-  const ben = await inviteBen(page, browser, app);
   await page.request.post('/api/ingredients', { data: EGGS });
-  await ben.request.post('/api/ingredients', { data: { ...EGGS, quantity: '4' } });
   await page.request.post('/api/shopping-list', { data: BREAD });
+  await page.goto('/admin');
+  await page.getByLabel('Invite someone').fill(BEN.email);
+  await page.getByRole('checkbox', { name: /^Invite them to my kitchen too/ }).check();
+  await page.getByRole('button', { name: 'Send Invite' }).click();
+  const link = await page.getByTitle(/\/signup\?invite=/).textContent();
 
+  const ben = await otherBrowser(browser, app);
+  await ben.goto(link ?? '');
+  await expect(ben.getByText(/^You are invited to share a kitchen too/)).toBeVisible();
+  await fillInSignup(ben, BEN);
+  await ben.getByRole('button', { name: 'Create Account' }).click();
+  await expect(ben.getByText('Ada Marsh invites you to share a kitchen.')).toBeVisible();
+  await ben.request.post('/api/ingredients', { data: { ...EGGS, quantity: '4' } });
   await page.goto('/profile');
-  await page.getByLabel('Invite somebody by their username').fill('ben');
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('Invited, has not answered')).toBeVisible();
-
-  await ben.goto('/');
   await ben.getByRole('link', { name: 'See what you would share' }).click();
   await expect(ben.getByText(/It has 1 ingredient and 1 thing on the list\./)).toBeVisible();
   await ben.getByRole('button', { name: 'Join' }).click();
@@ -37,16 +53,34 @@ test('Ben brings his food to Ada’s kitchen, what one ticks the other sees, and
     .getByRole('checkbox', { name: /^Bread/ })
     .click();
   await expect(bread).toBeChecked();
-  expect(await (await page.request.get('/api/ingredients')).json()).toMatchObject([
-    { name: 'Eggs', quantity: '10' },
-  ]);
+  expect(await eggsOf(page)).toEqual(['10']);
 
+  await stockKitchen(page, OTHER_FOODS);
+  await ben.request.put('/api/profile', { data: { allergies: ['dairy'] } });
   await ben.goto('/profile');
+  await ben.getByRole('checkbox', { name: /^The others may cook for me/ }).click();
+  await page.goto('/');
+  const eaters = page.getByRole('group', { name: 'Cooking for' });
+  await expect(eaters.getByRole('button', { name: 'Ben Okoro', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Recipe Ideas' }).click();
+  await page
+    .getByRole('region', { name: 'Recipe suggestions' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click();
+  const idea = page.getByRole('dialog');
+  await expect(idea.getByText(/Ada 1 serving, Ben 1\b.*not for Ben were left out\./)).toBeVisible();
+  await expect(idea.getByRole('region', { name: 'Ingredients' })).not.toContainText(/cheddar|butter|milk/i);
+
   await ben.getByRole('button', { name: 'Leave this kitchen' }).click();
   await ben.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(ben.getByText('You have a kitchen of your own now')).toBeVisible();
-  expect(await (await ben.request.get('/api/ingredients')).json()).toEqual([]);
-  expect(await (await page.request.get('/api/ingredients')).json()).toMatchObject([
-    { name: 'Eggs', quantity: '10' },
-  ]);
+  expect(await eggsOf(ben)).toEqual([]);
+  expect(await eggsOf(page)).toEqual(['10']);
+
+  await page.goto('/profile');
+  await page.getByLabel('Invite somebody by their username').fill('ben');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByText('Invited, has not answered')).toBeVisible();
 });
