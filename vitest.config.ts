@@ -24,6 +24,7 @@ const PROCESSES = [
   'apps/server/src/testing/processes/*.test.ts',
   'apps/server/src/cli/*.test.ts',
   'apps/server/src/db/embedded/**/*.test.ts',
+  'apps/server/src/db/connection/failover.test.ts',
 ];
 
 const SERVER = {

@@ -19,6 +19,17 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an address like https://kitchen.example.org' })
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Of an address of several servers: with the first one alone it is a URL. */
+const withFirstHost = (url: string) => url.replace(/^([a-z]+:\/\/(?:[^@/?#]*@)?)([^,/?#]*),[^/?#]*/, '$1$2');
+const databaseUrl = z
+  .string()
+  .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(withFirstHost(value)), {
+    error: 'a URL like postgresql://user:password@host:5432/name, of several servers …@host,other:5432/name',
+  })
+  .refine((value) => !/[?&]target_session_attrs=(?!read-write|primary|any)/.test(value), {
+    error: 'target_session_attrs=read-write: the app writes, and finds the server that takes writes',
+  });
+
 interface AssistantEnv {
   readonly AI_PROVIDER?: 'openai' | 'anthropic' | undefined;
   readonly AI_BASE_URL?: string | undefined;
@@ -56,9 +67,8 @@ const schema = z
     HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
     PORT: wholeNumber(1, 65_535).default(3000),
     DATA_DIR: z.string().min(1, 'a folder').default('./.data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'a URL like postgresql://user:password@host:5432/name' })
-      .optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_DIRECT_URL: databaseUrl.optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(10),
     WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
     /** Set by the first process for those that it starts: which of them this is, from 1. */
@@ -124,6 +134,10 @@ const schema = z
     path: ['RATE_LIMIT'],
     message: 'on, unless HOST is this machine alone (127.0.0.1)',
   })
+  .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    message: 'the address of the pooler, because DATABASE_DIRECT_URL is set',
+  })
   .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     message: 'the address that mails come from, because SMTP_URL is set',
@@ -145,7 +159,7 @@ const schema = z
 export type Env = Readonly<z.output<typeof schema>>;
 
 /** Variables whose value must not be printed back. */
-const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL/;
+const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|DIRECT_URL|SMTP_URL/;
 
 export class EnvironmentError extends Error {}
 

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { pino } from 'pino';
 import { BackupError } from '#db/backup/backup-error.ts';
+import { explainConnection } from '#db/connection/explain-connection.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDiskFull } from '#db/errors.ts';
 import { NewerDatabaseError } from '#db/migrations.ts';
@@ -45,9 +46,7 @@ function explain(error: unknown, env: Env): string | undefined {
   if (env.DATABASE_URL === undefined) {
     return isDiskFull(error) ? `The disk of ${env.DATA_DIR} (DATA_DIR) is full. Make room on it.` : undefined;
   }
-  // Of a name with several addresses the system tells a code alone.
-  const reason = error.message || ('code' in error ? String(error.code) : error.name);
-  return `The database of DATABASE_URL could not be used: ${reason}`;
+  return `The database of DATABASE_URL could not be used: ${explainConnection(error)}`;
 }
 
 function readEnv(): Env {

@@ -16,6 +16,7 @@ import type { Payments } from '#adapters/payments/port.ts';
 import { createStripe } from '#adapters/payments/stripe.ts';
 import { buildApp } from '#app';
 import { ANSWER_MILLISECONDS, connectDatabase, connectionsOf } from '#db/client.ts';
+import { watchPrimary } from '#db/connection/watch-primary.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import { openKitchenChanges } from '#db/kitchen-changes/notified-changes.ts';
@@ -136,7 +137,9 @@ export async function startServer(
       log,
     });
     stops.push(() => database.stop());
-    await upgradeDatabase({ url: database.url, dataDir: env.DATA_DIR, now: now(), log });
+    const directUrl = env.DATABASE_DIRECT_URL ?? database.url;
+    for (const url of new Set([database.url, directUrl])) stops.push(watchPrimary({ url, log }));
+    await upgradeDatabase({ url: directUrl, dataDir: env.DATA_DIR, now: now(), log });
     const client = connectDatabase(
       database.url,
       (error) => log.warn({ err: error }, 'Lost a database connection'),
@@ -147,11 +150,11 @@ export async function startServer(
     await synchroniseBuiltInFoods(client.db, now());
     await seedServices(client.db, now());
 
-    const jobs = await openJobQueue({ database: database.url, jobs: allJobs(), log });
+    const jobs = await openJobQueue({ database: directUrl, jobs: allJobs(), log });
     stops.push(() => jobs.stop());
 
     const kitchenChanges = openKitchenChanges({
-      url: database.url,
+      url: directUrl,
       pool: client.pool,
       onFault: (error) => log.warn({ err: error }, 'Changes of kitchens are not heard of'),
     });

@@ -81,7 +81,12 @@ export async function startWorkers(
   }
 
   try {
-    await upgradeDatabase({ url: database.url, dataDir: env.DATA_DIR, now: new Date(), log });
+    await upgradeDatabase({
+      url: env.DATABASE_DIRECT_URL ?? database.url,
+      dataDir: env.DATA_DIR,
+      now: new Date(),
+      log,
+    });
     const shared = {
       DATABASE_URL: database.url,
       SESSION_SECRET: await sessionSecret(env.SESSION_SECRET, env.DATA_DIR),

@@ -1,4 +1,5 @@
 import { BackupError } from '#db/backup/backup-error.ts';
+import { explainConnection } from '#db/connection/explain-connection.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDatabaseRefusal, isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
 import { NewerDatabaseError } from '#db/migrations.ts';
@@ -15,10 +16,10 @@ export function explainFailure(what: string, error: unknown): string {
   if (error instanceof EnvironmentError) return `The configuration has a mistake.\n${error.message}`;
   if (error instanceof AppError) return `${what}: ${error.message.replace(/\.$/, '')}.`;
   if (error instanceof Error && isDatabaseUnavailable(error)) {
-    return `${what}: the database could not be reached: ${error.message}`;
+    return `${what}: the database could not be reached: ${explainConnection(error)}`;
   }
   if (error instanceof Error && isDatabaseRefusal(error)) {
-    return `${what}: the database of DATABASE_URL could not be used: ${error.message}`;
+    return `${what}: the database of DATABASE_URL could not be used: ${explainConnection(error)}`;
   }
   return `${what}: ${error instanceof Error ? withoutValues(error).stack : String(error)}`;
 }

@@ -23,7 +23,11 @@ export async function withDatabaseAsItIs<Result>(
 ): Promise<Result> {
   const env = parseEnv();
   const log = commandLog();
-  const { url, stop } = await openCommandDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, log });
+  const { url, stop } = await openCommandDatabase({
+    url: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    log,
+  });
   try {
     return await work({ env, url, log });
   } finally {

@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
+import { connectionOf } from './connection/primary-client.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { retryOnDeadlock } from './retry-on-deadlock.ts';
 import { readTextArraysQuickly } from './text-array.ts';
@@ -56,7 +57,7 @@ export function connectDatabase(
   { answerMilliseconds, size = POOL_SIZE }: PoolSettings = {},
 ): DatabaseClient {
   const pool = new Pool({
-    connectionString: url,
+    ...connectionOf(url),
     max: size,
     connectionTimeoutMillis: 5000,
     keepAlive: true,

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openClient } from './connection/primary-client.ts';
 
 const CONNECT_SECONDS = 10;
 
@@ -16,8 +17,7 @@ export async function withClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({
-    connectionString: url,
+  const client = openClient(url, {
     connectionTimeoutMillis: CONNECT_SECONDS * 1000,
     keepAlive: true,
   });

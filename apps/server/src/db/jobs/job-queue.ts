@@ -1,8 +1,10 @@
+import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { ANSWER_MILLISECONDS, type Database } from '../client.ts';
+import { connectionOf, finderOf } from '../connection/primary-client.ts';
 import type { Job, JobHandler } from './job.ts';
 import { type Log, quietLog } from './quiet-log.ts';
 import { recordableError } from './recordable-error.ts';
@@ -72,7 +74,9 @@ function open({ database, log }: Omit<Settings, 'jobs'>): PgBoss {
   const boss = new PgBoss({
     ...(isWorker
       ? {
-          connectionString: database,
+          ...connectionOf(database),
+          // Its listener is a client of its own, which knows one server alone.
+          stream: () => finderOf(database)?.openSocket() ?? new Socket(),
           max: CONNECTIONS,
           useListenNotify: true,
           // The driver's own setting, which the queue hands on.

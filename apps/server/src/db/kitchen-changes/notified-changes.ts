@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { z } from 'zod';
+import { openClient } from '../connection/primary-client.ts';
 import type { KitchenChange, KitchenChanges, Subscriber } from './kitchen-changes.ts';
 
 const CHANNEL = 'kitchen_changes';
@@ -43,8 +44,7 @@ export function openKitchenChanges({ url, pool, onFault }: Settings): KitchenCha
   let expected: { readonly check: string; readonly timer: NodeJS.Timeout } | undefined;
 
   const connect = async () => {
-    const client = new Client({
-      connectionString: url,
+    const client = openClient(url, {
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_MILLISECONDS,
       query_timeout: ANSWER_MILLISECONDS,

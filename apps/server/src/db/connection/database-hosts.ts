@@ -1,0 +1,57 @@
+/** One of the servers that an address names. */
+export interface DatabaseHost {
+  readonly host: string;
+  readonly port: number;
+}
+
+const PORT = 5432;
+
+const AUTHORITY = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)/;
+
+/** 'db-1', 'db-1:5433', '[::1]:5433' */
+function hostIn(text: string, port: number): DatabaseHost {
+  const [, host = text, own] = /^(.*?)(?::(\d+))?$/.exec(text) ?? [];
+  return { host: host.replaceAll(/^\[|\]$/g, ''), port: Number(own ?? port) };
+}
+
+/**
+ * The servers of an address, in its order: `postgresql://user@db-1,db-2:5433/name`, or by the parameters `host` and `port`, each
+ * with commas, as libpq reads them. A host that begins with '/' is the folder of a unix socket.
+ */
+export function hostsOf(url: string): DatabaseHost[] {
+  const authority = decodeURIComponent(AUTHORITY.exec(url)?.[2] ?? '');
+  const query = new URLSearchParams(url.split('?')[1]);
+  const hosts = (query.get('host') || authority || 'localhost').split(',');
+  const ports = (query.get('port') ?? '').split(',').map((port) => Number(port) || PORT);
+  return hosts.map((each, at) =>
+    each.startsWith('/')
+      ? { host: each, port: ports[at] ?? ports[0] ?? PORT }
+      : hostIn(each, ports[at] ?? ports[0] ?? PORT),
+  );
+}
+
+/** The same address with one server alone, which every driver can read. */
+export function withHost(url: string, { host, port }: DatabaseHost): string {
+  const [before = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  // Ours to obey; the driver does not know it.
+  parameters.delete('target_session_attrs');
+  const isInQuery = parameters.has('host') || host.startsWith('/');
+  parameters.delete('port');
+  if (isInQuery) {
+    parameters.set('host', host);
+    parameters.set('port', String(port));
+  }
+  const name = host.includes(':') ? `[${host}]` : host;
+  const address = before.replace(AUTHORITY, (_all, head: string, hosts: string) =>
+    isInQuery ? `${head}${hosts.split(',')[0]}` : `${head}${name}:${port}`,
+  );
+  const rest = parameters.toString().replaceAll('+', '%20');
+  return rest === '' ? address : `${address}?${rest}`;
+}
+
+/** Whether all servers are sockets of this machine, such as the embedded one, which somebody supervises. */
+export const isLocal = (url: string): boolean => {
+  const hosts = hostsOf(url);
+  return hosts.length === 1 && hosts[0]?.host.startsWith('/') === true;
+};

@@ -1,0 +1,89 @@
+import { Client, type ClientConfig } from 'pg';
+import { isLocal } from './database-hosts.ts';
+import { PrimaryFinder } from './primary-finder.ts';
+
+/** What the driver's types do not tell of its client. */
+interface Inside {
+  host: string;
+  port: number;
+  readonly connection: {
+    readonly stream: { readonly destroyed: boolean; destroy(): void };
+    on(
+      event: 'parameterStatus',
+      listener: (message: { parameterName: string; parameterValue: string }) => void,
+    ): void;
+  };
+}
+
+const finders = new Map<string, PrimaryFinder>();
+
+/** The one finder of an address in this process; undefined of a socket of this machine, where there is nothing to find. */
+export function finderOf(url: string): PrimaryFinder | undefined {
+  if (isLocal(url)) return undefined;
+  const finder = finders.get(url) ?? new PrimaryFinder(url);
+  finders.set(url, finder);
+  return finder;
+}
+
+/** PostgreSQL 14 and newer say by themselves whether they are standing by. */
+function standsBy(inside: Inside): () => boolean {
+  let isStandby = false;
+  inside.connection.on('parameterStatus', ({ parameterName, parameterValue }) => {
+    if (parameterName === 'in_hot_standby') isStandby = parameterValue === 'on';
+  });
+  return () => isStandby;
+}
+
+type Connected = (error?: Error) => void;
+
+function clientOf(finder: PrimaryFinder): typeof Client {
+  return class PrimaryClient extends Client {
+    constructor(config?: string | ClientConfig) {
+      super(typeof config === 'object' ? { ...config, stream: undefined as never } : config);
+    }
+
+    override connect(): Promise<this>;
+    override connect(connected: Connected): void;
+    override connect(connected?: Connected): Promise<this> | undefined {
+      const done = this.#connect();
+      if (!connected) return done.then(() => this);
+      done.then(() => connected(), connected);
+      return undefined;
+    }
+
+    async #connect(): Promise<void> {
+      const inside = this as unknown as Inside;
+      const isStandby = standsBy(inside);
+      try {
+        Object.assign(inside, await finder.locate());
+        if (inside.connection.stream.destroyed) throw new Error('timeout exceeded when trying to connect');
+        await super.connect();
+        if (isStandby()) throw Object.assign(new Error('the database may only be read'), { code: '25006' });
+      } catch (error) {
+        finder.doubt();
+        inside.connection.stream.destroy();
+        throw error;
+      }
+      this.once(
+        'end',
+        finder.hold(() => inside.connection.stream.destroy()),
+      );
+    }
+  };
+}
+
+/**
+ * What a client or a pool connects by: an address with one server or several, of which that one is taken that takes writes. To be
+ * spread into its other settings.
+ */
+export function connectionOf(url: string): { connectionString: string; Client?: typeof Client } {
+  const finder = finderOf(url);
+  if (!finder) return { connectionString: url };
+  return { connectionString: finder.firstUrl, Client: clientOf(finder) };
+}
+
+/** A client of `connectionOf`. */
+export function openClient(url: string, settings: ClientConfig): Client {
+  const { connectionString, Client: Chosen = Client } = connectionOf(url);
+  return new Chosen({ ...settings, connectionString });
+}
