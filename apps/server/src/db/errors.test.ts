@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { isDatabaseUnavailable, isDiskFull } from './errors.ts';
+import { isDatabaseUnavailable, isDiskFull, isOwnerGone, violatedUnique } from './errors.ts';
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code });
 
@@ -32,4 +32,30 @@ test('a full disk is known, whoever met it', () => {
   expect(isDiskFull(new DrizzleQueryError('insert', [], full))).toBe(true);
   expect(isDiskFull(failure('no space left on device', 'ENOSPC'))).toBe(true);
   expect(isDiskFull(failure('too many connections', '53300'))).toBe(false);
+});
+
+describe('a broken constraint has the name that it has in the schema', () => {
+  const broken = (code: string, message: string, constraint?: string) =>
+    new DrizzleQueryError('insert', [], Object.assign(failure(message, code), { constraint }));
+
+  test.each([
+    ['beside the message', 'duplicate key value', 'users_email_key'],
+    ['of one part of the table', 'duplicate key value', 'users_email_key_102008'],
+    [
+      'in the message alone, as another machine told it',
+      'duplicate key value violates unique constraint "users_email_key_102008"',
+      undefined,
+    ],
+  ])('%s', (_, message, constraint) => {
+    expect(violatedUnique(broken('23505', message, constraint))).toBe('users_email_key');
+  });
+
+  test('and what is gone is told by it', () => {
+    const because = (name: string) =>
+      `insert or update on table "meals_102040" violates foreign key constraint "${name}"`;
+    expect(isOwnerGone(broken('23503', because('meals_user_id_users_id_fk_102040')))).toBe(true);
+    expect(isOwnerGone(broken('23503', because('order_events_order_fk_102040')))).toBe(false);
+    expect(violatedUnique(broken('23503', because('meals_user_id_users_id_fk')))).toBeUndefined();
+    expect(violatedUnique(broken('23505', 'no name at all'))).toBeUndefined();
+  });
 });

@@ -22,15 +22,28 @@ export function withoutValues(error: Error): Error {
   return Object.create(error, { cause: { value: withoutValues(cause) } }) as Error;
 }
 
-function postgresError(error: unknown): { code?: unknown; constraint?: unknown } {
+function postgresError(error: unknown): { code?: unknown; constraint?: unknown; message?: unknown } {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return typeof cause === 'object' && cause !== null ? cause : {};
 }
 
+/** How a machine of Citus names its part of a table, and so a constraint of it: with the part's number behind. */
+const PART_NUMBER = /_\d{6,}$/;
+
+/**
+ * The constraint that a row broke, by the name that it has in our schema. An error that Citus passes on from another machine
+ * has no name beside its message, and in the message there is the name that the constraint has there.
+ */
+function violatedConstraint(error: unknown): string | undefined {
+  const { constraint, message } = postgresError(error);
+  if (typeof constraint === 'string') return constraint.replace(PART_NUMBER, '');
+  const [, named] = (typeof message === 'string' && /constraint "([^"]+)"/.exec(message)) || [];
+  return named?.replace(PART_NUMBER, '');
+}
+
 /** The name of the unique constraint or index that the error reports as violated, if it does. */
 export function violatedUnique(error: unknown): string | undefined {
-  const { code, constraint } = postgresError(error);
-  return code === '23505' && typeof constraint === 'string' ? constraint : undefined;
+  return postgresError(error).code === '23505' ? violatedConstraint(error) : undefined;
 }
 
 /** Whether the database ended a transaction because it and another waited for each other. */
@@ -43,8 +56,7 @@ const GONE = /_user_id_users_id_fk$|_kitchen_id_kitchens_id_fk$/;
 
 /** Whether a row could not be kept because the account or the kitchen that it was to belong to is gone. */
 export function isOwnerGone(error: unknown): boolean {
-  const { code, constraint } = postgresError(error);
-  return code === '23503' && typeof constraint === 'string' && GONE.test(constraint);
+  return postgresError(error).code === '23503' && GONE.test(violatedConstraint(error) ?? '');
 }
 
 /** What the system says of a connection: refused, reset, timed out, or to a machine that cannot be found just now. */

@@ -1,14 +1,22 @@
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { eq } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { kitchenLocks } from './schema/kitchen/kitchen-locks.ts';
 import { kitchenMembers, kitchens } from './schema/kitchen/kitchens.ts';
+
+/** Inserts a kitchen without members and returns its id. */
+export async function insertKitchen(tx: Database): Promise<KitchenId> {
+  const [kitchen] = await tx.insert(kitchens).values({}).returning({ id: kitchens.id });
+  if (!kitchen) throw new Error('The new kitchen was not returned');
+  await tx.insert(kitchenLocks).values({ kitchenId: kitchen.id });
+  return kitchen.id;
+}
 
 /** Gives a new person a kitchen of their own, whose owner and only member they are. */
 export async function foundKitchen(tx: Database, userId: number): Promise<KitchenId> {
-  const [kitchen] = await tx.insert(kitchens).values({}).returning({ id: kitchens.id });
-  if (!kitchen) throw new Error('The new kitchen was not returned');
-  await tx.insert(kitchenMembers).values({ userId, kitchenId: kitchen.id, isOwner: true });
-  return kitchen.id;
+  const kitchenId = await insertKitchen(tx);
+  await tx.insert(kitchenMembers).values({ userId, kitchenId, isOwner: true });
+  return kitchenId;
 }
 
 /**

@@ -23,6 +23,7 @@ describe('the schema', () => {
       join information_schema.key_column_usage k on k.constraint_name = t.constraint_name and k.table_name = t.table_name
       group by c.table_name order by c.table_name`);
     expect(Object.fromEntries(rows.map(({ table_name, key }) => [table_name, key]))).toEqual({
+      account_locks: 'user_id',
       body_log: 'user_id, id',
       coach_consents: 'user_id, id',
       day_comments: 'user_id, id',
@@ -31,12 +32,14 @@ describe('the schema', () => {
       idempotency_keys: 'user_id, key',
       ingredients: 'kitchen_id, id',
       kitchen_invitations: 'kitchen_id, id',
+      kitchen_locks: 'kitchen_id',
       kitchen_members: 'user_id',
       meals: 'user_id, id',
       order_events: 'user_id, id',
       orders: 'user_id, id',
       own_foods: 'user_id, id',
       picture_uses: 'kitchen_id, id',
+      pictures: 'kitchen_id, hash',
       recipe_favorites: 'kitchen_id, user_id, recipe_id',
       recipes: 'kitchen_id, id',
       saved_meals: 'user_id, id',

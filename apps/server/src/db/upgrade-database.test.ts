@@ -203,6 +203,50 @@ describe('an upgrade', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
+  test('gives every kitchen the pictures that it shows, and everybody a row to be locked', async () => {
+    const { database, client } = await databaseBefore('keys_of_several_machines');
+    const [both, one, unused] = ['b', 'c', 'd'].map((letter) => letter.repeat(64));
+    await client.query(`
+      insert into users (username, password_hash) values ('ada', 'hash'), ('ben', 'hash');
+      insert into kitchens default values;
+      insert into kitchens default values;
+      insert into kitchen_members (user_id, kitchen_id, is_owner) values (1, 1, true), (2, 2, true);
+      insert into pictures (hash, "full", dialog, card) values
+        ('${both}', 'full', 'dialog', 'card'), ('${one}', 'other', '', ''), ('${unused}', '', '', '');
+      insert into picture_uses (kitchen_id, added_by, idea_id, hash, name, ingredients, state, made_by) values
+        (1, 1, 'a', '${both}', 'pie', '{}', 'ready', 'drawing'),
+        (2, 2, 'b', '${both}', 'pie', '{}', 'ready', 'drawing'),
+        (2, 2, 'c', '${both}', 'pie again', '{}', 'ready', 'drawing'),
+        (2, 2, 'd', '${one}', 'soup', '{}', 'ready', 'model'),
+        (2, 2, 'e', null, 'stew', '{}', 'pending', null);
+      insert into orders (user_id, subtotal_cents, tax_cents, total_amount_cents, order_items, payment_intent_id) values
+        (1, 1, 0, 1, '[]', 'pi_1'), (2, 1, 0, 1, '[]', null), (2, 1, 0, 1, '[]', null)`);
+    await upgrade(database.url);
+    const read = async (query: string) => (await client.query(query)).rows;
+    const picture = { full: 'full', dialog: 'dialog', card: 'card' };
+    expect(
+      await read(`
+        select kitchen_id, hash, convert_from("full", 'UTF8') as full, convert_from(dialog, 'UTF8') as dialog,
+          convert_from(card, 'UTF8') as card from pictures order by 1, 2`),
+    ).toEqual([
+      { kitchen_id: 1, hash: both, ...picture },
+      { kitchen_id: 2, hash: both, ...picture },
+      { kitchen_id: 2, hash: one, full: 'other', dialog: '', card: '' },
+    ]);
+    expect(await read('select count(*)::int as uses from picture_uses')).toEqual([{ uses: 5 }]);
+    expect(await read('select user_id from account_locks order by 1')).toEqual([
+      { user_id: 1 },
+      { user_id: 2 },
+    ]);
+    expect(await read('select kitchen_id from kitchen_locks order by 1')).toEqual([
+      { kitchen_id: 1 },
+      { kitchen_id: 2 },
+    ]);
+    expect(await read('select count(*)::int as orders from orders')).toEqual([{ orders: 3 }]);
+    const twice = client.query(`update orders set payment_intent_id = 'pi_2' where user_id = 2`);
+    await expect(twice).rejects.toThrow('orders_payment_intent_key');
+  });
+
   test('a backup of a newer version is refused', async () => {
     const url = await oldDatabase();
     const client = new Client({ connectionString: url });

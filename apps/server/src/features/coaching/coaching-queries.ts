@@ -2,6 +2,7 @@ import type { Client, Consent, DayComment } from '@game-plan/contracts/people/co
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import { and, asc, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { lockOwner } from '#db/lock-owner.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { adminActions } from '#db/schema/people/admin-actions.ts';
 import { coachConsents, dayComments } from '#db/schema/people/coaching.ts';
@@ -93,11 +94,11 @@ export async function lockCoach(
   tx: Database,
   coachId: number,
 ): Promise<{ username: string; name: string } | undefined> {
+  await lockOwner(tx, coachId);
   const [row] = await tx
     .select({ username: users.username, name: shownName })
     .from(users)
-    .where(and(eq(users.id, coachId), eq(users.role, 'coach'), users.isActive))
-    .for('key share');
+    .where(and(eq(users.id, coachId), eq(users.role, 'coach'), users.isActive));
   return row;
 }
 
@@ -137,12 +138,17 @@ export async function lockClient(
   clientId: number,
   today: CalendarDay,
 ): Promise<Client | undefined> {
+  await lockOwner(tx, clientId);
+  await tx
+    .select({ id: coachConsents.id })
+    .from(coachConsents)
+    .where(and(eq(coachConsents.userId, clientId), eq(coachConsents.coachId, coachId)))
+    .for('key share');
   const [row] = await tx
     .select(CLIENT_COLUMNS)
     .from(coachConsents)
     .innerJoin(users, eq(users.id, coachConsents.userId))
-    .where(and(eq(coachConsents.userId, clientId), inForce(coachId, today)))
-    .for('key share');
+    .where(and(eq(coachConsents.userId, clientId), inForce(coachId, today)));
   return row && { ...row, endsOn: dayOrNull(row.endsOn) };
 }
 

@@ -1,6 +1,7 @@
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { lockKitchen } from '#db/lock-owner.ts';
 import { kitchenInvitations, kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
 
 interface Membership {
@@ -19,6 +20,8 @@ export async function findMembership(db: Database, userId: number): Promise<Memb
 
 /** Locks kitchens in the order of their ids: until the transaction ends no row is added to them, and no member joins or leaves. */
 export async function lockKitchens(tx: Database, ids: readonly KitchenId[]): Promise<void> {
+  for (const id of new Set(ids.toSorted((one, other) => one - other))) await lockKitchen(tx, id, 'update');
+  // A row that is added alone takes no lock but that of its reference.
   await tx
     .select({ id: kitchens.id })
     .from(kitchens)
@@ -67,13 +70,6 @@ export async function keepKitchenFor(
   keptFor: number | null,
 ): Promise<void> {
   await tx.update(kitchens).set({ keptFor }).where(eq(kitchens.id, kitchenId));
-}
-
-/** Inserts a kitchen without members and returns its id. */
-export async function insertKitchen(tx: Database): Promise<KitchenId> {
-  const [kitchen] = await tx.insert(kitchens).values({}).returning({ id: kitchens.id });
-  if (!kitchen) throw new Error('The new kitchen was not returned');
-  return kitchen.id;
 }
 
 export async function deleteKitchen(tx: Database, kitchenId: KitchenId): Promise<void> {

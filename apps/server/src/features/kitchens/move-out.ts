@@ -1,10 +1,10 @@
 import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import type { Database } from '#db/client.ts';
 import type { JobQueue } from '#db/jobs/job-queue.ts';
-import { appointOwner } from '#db/kitchen-membership.ts';
+import { appointOwner, insertKitchen } from '#db/kitchen-membership.ts';
 import { roomForRecipes } from '#db/row-limit.ts';
 import { queuePictures } from '#features/pictures/pending-picture-queries.ts';
-import { insertKitchen, keepKitchenFor, moveMember, withdrawInvitations } from './membership-queries.ts';
+import { keepKitchenFor, moveMember, withdrawInvitations } from './membership-queries.ts';
 import { copyOwnRecipes, countRows, listPendingPictures } from './move-queries.ts';
 
 interface MovingOut {

@@ -15,7 +15,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
 import { checkMerged } from '#db/row-limit.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
-import { pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { pictures, pictureUses } from '#db/schema/kitchen/pictures.ts';
 import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -97,6 +97,7 @@ export async function checkRoom(tx: Database, { from, to }: Move): Promise<void>
 type Owned =
   | typeof recipes
   | typeof recipeFavorites
+  | typeof pictures
   | typeof pictureUses
   | typeof ingredients
   | typeof shoppingList;
@@ -117,6 +118,7 @@ async function insertFound(tx: Database, table: Owned, found: SQLWrapper): Promi
 export async function moveRows(tx: Database, move: Move): Promise<void> {
   const { from, to, userId } = move;
   await copyRecipes(tx, move, eq(recipes.kitchenId, from));
+  await copyPictures(tx, to, eq(pictures.kitchenId, from));
   for (const table of [ingredients, shoppingList, pictureUses] as const)
     await insertFound(
       tx,
@@ -127,7 +129,7 @@ export async function moveRows(tx: Database, move: Move): Promise<void> {
         .where(eq(table.kitchenId, from)),
     );
   await copyFavorites(tx, to, eq(recipeFavorites.kitchenId, from));
-  for (const table of [shoppingList, ingredients, pictureUses, recipes])
+  for (const table of [shoppingList, ingredients, pictureUses, pictures, recipes])
     await tx.delete(table).where(eq(table.kitchenId, from));
 }
 
@@ -143,6 +145,14 @@ async function copyRecipes(
     .where(which)
     .orderBy(desc(recipes.id));
   await insertFound(tx, recipes, limit === undefined ? found : found.limit(limit));
+}
+
+async function copyPictures(tx: Database, to: KitchenId, which: SQL | undefined): Promise<void> {
+  const found = tx
+    .select({ ...getTableColumns(pictures), kitchenId: into(to) })
+    .from(pictures)
+    .where(which);
+  await insertFound(tx, pictures, found);
 }
 
 async function copyFavorites(tx: Database, to: KitchenId, which: SQL | undefined): Promise<void> {
@@ -161,13 +171,16 @@ export async function copyOwnRecipes(tx: Database, move: Move, limit: number): P
   const { from, to, userId } = move;
   await copyRecipes(tx, move, and(eq(recipes.kitchenId, from), eq(recipes.addedBy, userId)), limit);
   const copied = tx.select({ id: recipes.id }).from(recipes).where(eq(recipes.kitchenId, to));
+  const shown = and(eq(pictureUses.kitchenId, from), inArray(pictureUses.recipeId, copied));
+  const hashes = tx.select({ hash: pictureUses.hash }).from(pictureUses).where(shown);
+  await copyPictures(tx, to, and(eq(pictures.kitchenId, from), inArray(pictures.hash, hashes)));
   await insertFound(
     tx,
     pictureUses,
     tx
       .select({ ...getTableColumns(pictureUses), kitchenId: into(to), addedBy: by(userId) })
       .from(pictureUses)
-      .where(and(eq(pictureUses.kitchenId, from), inArray(pictureUses.recipeId, copied))),
+      .where(shown),
   );
   const chosen = and(eq(recipeFavorites.kitchenId, from), eq(recipeFavorites.userId, userId));
   await copyFavorites(tx, to, and(chosen, inArray(recipeFavorites.recipeId, copied)));

@@ -108,11 +108,13 @@ export async function lockHandledOrder(
   tx: Database,
   which: { readonly id: number; readonly userId?: number },
 ): Promise<OrderRow | undefined> {
-  const { id, userId } = which;
+  // A distributed row is locked by its whole key.
+  const userId = which.userId ?? (await findStoredOrderOf(tx, which.id))?.userId;
+  if (userId === undefined) return undefined;
   const [row] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), userId === undefined ? undefined : eq(orders.userId, userId)))
+    .where(and(eq(orders.userId, userId), eq(orders.id, which.id)))
     .for('update');
   return row;
 }

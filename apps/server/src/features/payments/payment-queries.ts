@@ -6,7 +6,7 @@ import {
 import type { OrderEventKind } from '@game-plan/domain/orders/handle-order';
 import type { OrderStatus } from '@game-plan/domain/orders/order-status';
 import { paymentReference, readPaymentReference } from '@game-plan/domain/orders/payment-reference';
-import { and, asc, between, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { orderEvents } from '#db/schema/shop/order-events.ts';
 import { orders } from '#db/schema/shop/orders.ts';
@@ -26,14 +26,23 @@ export async function findStoredOrder(
   return order;
 }
 
-async function lockWhere(tx: Database, which: SQL | undefined): Promise<StoredOrder | undefined> {
-  const [order] = await tx.select().from(orders).where(which).for('update');
-  return order;
+/** Locks the order until the transaction ends and returns it as it is now. */
+export async function lockOrder(
+  tx: Database,
+  order: Pick<StoredOrder, 'userId' | 'id'>,
+): Promise<StoredOrder | undefined> {
+  const [row] = await tx.select().from(orders).where(own(order)).for('update');
+  return row;
 }
 
-/** Locks the order until the transaction ends and returns it as it is now. */
-export async function lockOrder(tx: Database, order: StoredOrder): Promise<StoredOrder | undefined> {
-  return lockWhere(tx, own(order));
+/** The order that a payment went through for. A distributed row is locked by its whole key, which is read before. */
+async function lockPaidOrder(tx: Database, paymentId: string): Promise<StoredOrder | undefined> {
+  const [found] = await tx
+    .select({ userId: orders.userId, id: orders.id })
+    .from(orders)
+    .where(eq(orders.paymentIntentId, paymentId));
+  const order = found && (await lockOrder(tx, found));
+  return order?.paymentIntentId === paymentId ? order : undefined;
 }
 
 /**
@@ -45,10 +54,10 @@ export async function lockOrderOf(
   { reference, paymentId }: PaymentFact,
 ): Promise<StoredOrder | undefined> {
   if (reference === undefined) {
-    return paymentId === undefined ? undefined : lockWhere(tx, eq(orders.paymentIntentId, paymentId));
+    return paymentId === undefined ? undefined : lockPaidOrder(tx, paymentId);
   }
   const named = readPaymentReference(reference);
-  const order = named && (await lockWhere(tx, own(named)));
+  const order = named && (await lockOrder(tx, named));
   return order && paymentReference(order) === reference ? order : undefined;
 }
 

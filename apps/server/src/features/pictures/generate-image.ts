@@ -45,7 +45,7 @@ export async function generateImage(
   );
   const made = { dish, variant, picture: { hash: picture.hash, madeBy } };
   await db.transaction(async (tx) => {
-    await storePicture(tx, picture);
+    await storePicture(tx, kitchenId, picture);
     if (await replacePicture(tx, kitchenId, subject, made)) return;
     if ('recipeId' in subject && !(await lockRecipe(tx, kitchenId, subject.recipeId))) throw noRecipe();
     await insertUse(tx, member, subject, made);

@@ -2,7 +2,7 @@ import { handle, type JobHandler } from '#db/jobs/job.ts';
 import { giveOldRecipesPicturesJob } from '#db/jobs/picture-jobs.ts';
 import type { Deps } from '#deps';
 import { orderPictures } from './pending-picture-queries.ts';
-import { lockUnpictured } from './recipe-picture-queries.ts';
+import { listUnpictured, lockRecipe } from './recipe-picture-queries.ts';
 
 const AT_ONCE = 100;
 
@@ -15,13 +15,13 @@ export const giveOldRecipesPictures = ({ db, jobs }: Deps): JobHandler =>
     let found = AT_ONCE;
     while (found === AT_ONCE) {
       found = await db.transaction(async (tx) => {
-        const unpictured = await lockUnpictured(tx, AT_ONCE);
-        const wanted = unpictured.map(({ id, kitchenId, addedBy, ...recipe }) => ({
-          ...recipe,
-          member: { kitchenId, userId: addedBy },
-          of: { recipeId: id },
-          mayAskModel: false,
-        }));
+        const unpictured = await listUnpictured(tx, AT_ONCE);
+        const wanted = [];
+        for (const { id, kitchenId, addedBy, ...recipe } of unpictured) {
+          if (!(await lockRecipe(tx, kitchenId, id))) continue;
+          const member = { kitchenId, userId: addedBy };
+          wanted.push({ ...recipe, member, of: { recipeId: id }, mayAskModel: false });
+        }
         await orderPictures(tx, jobs, wanted);
         return unpictured.length;
       });

@@ -21,7 +21,7 @@ async function modelInReach({ assistant, rateLimits }: Tools, { addedBy, mayAskM
 /** Ends the wait of the recipe, the idea or both; undefined is the end after the last try. */
 async function finish(tools: Tools, { kitchenId, id }: PictureUse, made?: MadePicture) {
   await tools.db.transaction(async (tx) => {
-    if (made) await storePicture(tx, made.picture);
+    if (made) await storePicture(tx, kitchenId, made.picture);
     const ready: ReadyPicture | undefined = made && { hash: made.picture.hash, madeBy: made.madeBy };
     await endWait(tx, kitchenId, id, ready);
   });

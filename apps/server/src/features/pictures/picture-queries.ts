@@ -29,24 +29,38 @@ export async function mayReadPicture(db: Database, kitchenId: KitchenId, hash: s
 /** The bytes of one size, for someone who may read them. */
 export async function readPicture(
   db: Database,
-  hash: string,
+  { kitchenId, hash }: Pick<typeof pictures.$inferSelect, 'kitchenId' | 'hash'>,
   size: PictureSize,
 ): Promise<Buffer | undefined> {
-  const [row] = await db.select({ bytes: pictures[size] }).from(pictures).where(eq(pictures.hash, hash));
+  const [row] = await db
+    .select({ bytes: pictures[size] })
+    .from(pictures)
+    .where(and(eq(pictures.kitchenId, kitchenId), eq(pictures.hash, hash)));
   return row?.bytes;
 }
 
-/** Stores a picture that is there already once; until the transaction ends it cannot be swept. */
-export async function storePicture(tx: Database, picture: EncodedPicture): Promise<void> {
+/** Stores a picture that the kitchen has already once; until the transaction ends it cannot be swept. */
+export async function storePicture(
+  tx: Database,
+  kitchenId: KitchenId,
+  picture: EncodedPicture,
+): Promise<void> {
   await tx
     .insert(pictures)
-    .values(picture)
-    .onConflictDoUpdate({ target: pictures.hash, set: { madeAt: sql`clock_timestamp()` } });
+    .values({ kitchenId, ...picture })
+    .onConflictDoUpdate({
+      target: [pictures.kitchenId, pictures.hash],
+      // The moment is that of the new row: a distributed table computes none while it changes one.
+      set: { madeAt: sql`excluded.made_at` },
+    });
 }
 
 /** Deletes what no recipe and no idea shows, except what was made a moment ago. */
 export async function deleteUnusedPictures(db: Database): Promise<void> {
-  const use = db.select().from(pictureUses).where(eq(pictureUses.hash, pictures.hash));
+  const use = db
+    .select()
+    .from(pictureUses)
+    .where(and(eq(pictureUses.kitchenId, pictures.kitchenId), eq(pictureUses.hash, pictures.hash)));
   await db
     .delete(pictures)
     .where(and(lt(pictures.madeAt, sql`now() - interval '10 minutes'`), notExists(use)));

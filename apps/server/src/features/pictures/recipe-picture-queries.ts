@@ -68,8 +68,8 @@ export async function lockRecipe(tx: Database, kitchenId: KitchenId, id: number)
   return rows.length > 0;
 }
 
-/** Locks up to `limit` recipes, of all kitchens, that have neither a picture nor an order for one. */
-export function lockUnpictured(tx: Database, limit: number) {
+/** Up to `limit` recipes, of all kitchens, that have neither a picture nor an order for one. */
+export function listUnpictured(tx: Database, limit: number) {
   const use = tx
     .select()
     .from(pictureUses)
@@ -84,6 +84,5 @@ export function lockUnpictured(tx: Database, limit: number) {
     })
     .from(recipes)
     .where(and(isNull(recipes.imageUrl), notExists(use)))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+    .limit(limit);
 }

@@ -35,7 +35,7 @@ export async function answerPicture(
     reply.status(304).headers(headers);
     return undefined;
   }
-  const content = await readPicture(db, hash, size);
+  const content = await readPicture(db, { kitchenId: actor.kitchenId, hash }, size);
   if (!content) throw noPicture();
   return { mediaType: size === 'full' ? 'image/jpeg' : 'image/webp', content, headers };
 }

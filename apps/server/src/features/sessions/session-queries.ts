@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { type StoredSession, sessions } from '#db/schema/people/sessions.ts';
 import { users } from '#db/schema/people/users.ts';
@@ -32,12 +32,18 @@ export async function deleteSession(db: Database, sid: string): Promise<void> {
 
 /** Deletes sessions that ended before `now`, and those of accounts that are gone. */
 export async function deleteDeadSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expire, now));
   const userId = sql`(${sessions.sess} ->> 'userId')`;
   const owner = db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.id, sql`${userId}::integer`));
-  await db.delete(sessions).where(or(lt(sessions.expire, now), and(isNotNull(userId), notExists(owner))));
+  // Found first: where accounts lie on other machines too, a statement that deletes reads this table alone.
+  const ownerless = await db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(and(isNotNull(userId), notExists(owner)));
+  for (const { sid } of ownerless) await deleteSession(db, sid);
 }
 
 const ofUser = (userId: number) => eq(sql`${sessions.sess} ->> 'userId'`, String(userId));

@@ -2,33 +2,37 @@ import type { Role } from '@game-plan/contracts/people/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { appointOwner } from '#db/kitchen-membership.ts';
+import { type LockStrength, lockKitchen, lockOwner } from '#db/lock-owner.ts';
 import { kitchenMembers, kitchens } from '#db/schema/kitchen/kitchens.ts';
 import { sessions } from '#db/schema/people/sessions.ts';
 import { users } from '#db/schema/people/users.ts';
 
+const isActiveAdmin = and(eq(users.role, 'admin'), users.isActive);
+
 /**
- * Locks the acting admin's row until the transaction ends and returns their username. Undefined if the account has been
+ * Locks the acting admin's account until the transaction ends and returns their username. Undefined if the account has been
  * deleted, or is no admin any more, since the request began.
  */
 export async function lockAdmin(tx: Database, userId: number): Promise<string | undefined> {
+  await lockOwner(tx, userId);
   const [row] = await tx
     .select({ username: users.username })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.role, 'admin'), users.isActive))
-    .for('key share');
+    .where(and(eq(users.id, userId), isActiveAdmin));
   return row?.username;
 }
 
-/** Locks the oldest active admin's row and returns their id: the command line acts in their name. */
+/** Locks the oldest active admin's account and returns their id: the command line acts in their name. */
 export async function lockFirstAdmin(tx: Database): Promise<number | undefined> {
-  const [row] = await tx
+  const [first] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), users.isActive))
+    .where(isActiveAdmin)
     .orderBy(users.id)
-    .limit(1)
-    .for('key share');
-  return row?.id;
+    .limit(1);
+  if (!first) return undefined;
+  // Whoever went meanwhile, the next oldest one acts.
+  return (await lockAdmin(tx, first.id)) === undefined ? lockFirstAdmin(tx) : first.id;
 }
 
 interface Account {
@@ -38,19 +42,21 @@ interface Account {
 }
 
 /**
- * Locks the account's row until the transaction ends. With 'key share' its requests go on; 'update' waits for requests
+ * Locks the account until the transaction ends. With 'key share' its requests go on; 'update' waits for requests
  * that write rows of this account, and blocks new ones.
  */
 export async function lockAccount(
   tx: Database,
   userId: number,
-  strength: 'key share' | 'update',
+  strength: LockStrength,
 ): Promise<Account | undefined> {
-  const [row] = await tx
+  await lockOwner(tx, userId, strength);
+  const account = tx
     .select({ username: users.username, role: users.role, isActive: users.isActive })
     .from(users)
-    .where(eq(users.id, userId))
-    .for(strength);
+    .where(eq(users.id, userId));
+  // A row that is added alone takes no lock but that of its reference.
+  const [row] = await (strength === 'update' ? account.for('update') : account);
   return row;
 }
 
@@ -86,6 +92,7 @@ async function leaveForGood(tx: Database, userId: number): Promise<void> {
   const [member] = await tx.select().from(kitchenMembers).where(own);
   if (!member) return;
   const kitchen = eq(kitchens.id, member.kitchenId);
+  await lockKitchen(tx, member.kitchenId, 'update');
   // Before any member's row: of two that are deleted at once the second sees that no member is left.
   await tx.select({ id: kitchens.id }).from(kitchens).where(kitchen).for('update');
   await tx.delete(kitchenMembers).where(own);

@@ -4,6 +4,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foundKitchen } from '#db/kitchen-membership.ts';
 import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
+import { accountLocks } from '#db/schema/people/account-locks.ts';
 import { users } from '#db/schema/people/users.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -60,6 +61,7 @@ export function insertUser(db: Database, user: NewUser): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(users).values(user).returning({ id: users.id });
     if (!row) throw new Error('The new user was not returned');
+    await tx.insert(accountLocks).values({ userId: row.id });
     await foundKitchen(tx, row.id);
     return row.id;
   });

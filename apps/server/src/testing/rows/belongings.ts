@@ -113,7 +113,7 @@ export async function giveBelongings(db: Database, userId: number, mark: string)
     .values({ userId, orderId: order?.id ?? 0, kind: 'placed', doneBy: 'buyer', note: mark });
   const full = Buffer.from(`picture of ${mark}`);
   const hash = createHash('sha256').update(full).digest('hex');
-  await db.insert(pictures).values({ hash, full, dialog: full, card: full });
+  await db.insert(pictures).values({ kitchenId: shared.kitchenId, hash, full, dialog: full, card: full });
   await db
     .insert(pictureUses)
     .values({ ...shared, recipeId, hash, name: mark, ingredients: [], state: 'ready', madeBy: 'drawing' });
@@ -173,7 +173,7 @@ export async function giveManyPictures(db: Database, userId: number): Promise<nu
     const ideaId = `idea-${index}`;
     await db
       .insert(pictures)
-      .values({ hash, full, dialog: Buffer.alloc(1), card: Buffer.alloc(1) })
+      .values({ kitchenId: shared.kitchenId, hash, full, dialog: Buffer.alloc(1), card: Buffer.alloc(1) })
       .onConflictDoNothing();
     await db
       .insert(pictureUses)

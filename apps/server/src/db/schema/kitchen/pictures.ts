@@ -1,3 +1,4 @@
+import type { KitchenId } from '@game-plan/domain/kitchen-member';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,23 +15,32 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { inKitchen } from '../in-kitchen.ts';
+import { kitchens } from './kitchens.ts';
 import { recipes } from './recipes.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A dish's picture, once for all recipes that show it, in the sizes that are asked for. */
-export const pictures = pgTable('pictures', {
-  /** SHA-256 of the full size, in hexadecimal. */
-  hash: varchar({ length: 64 }).primaryKey(),
-  /** JPEG, to be saved. */
-  full: bytea().notNull(),
-  /** WebP, as wide as the recipe's dialog. */
-  dialog: bytea().notNull(),
-  /** WebP, as wide as a card. */
-  card: bytea().notNull(),
-  /** When it was last made: a picture made a moment ago is not swept, since its use may be about to be written. */
-  madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+/** A dish's picture, once for all recipes of a kitchen that show it, in the sizes that are asked for. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    kitchenId: integer()
+      .$type<KitchenId>()
+      .notNull()
+      .references(() => kitchens.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the full size, in hexadecimal. */
+    hash: varchar({ length: 64 }).notNull(),
+    /** JPEG, to be saved. */
+    full: bytea().notNull(),
+    /** WebP, as wide as the recipe's dialog. */
+    dialog: bytea().notNull(),
+    /** WebP, as wide as a card. */
+    card: bytea().notNull(),
+    /** When it was last made: a picture made a moment ago is not swept, since its use may be about to be written. */
+    madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kitchenId, table.hash] })],
+);
 
 /**
  * The picture of a saved recipe, of an idea, or of both once an idea is saved: what it is made of, how it fares, and so who
@@ -41,7 +51,7 @@ export const pictureUses = pgTable(
   {
     ...inKitchen(),
     /** Null until there is a picture. */
-    hash: varchar({ length: 64 }).references(() => pictures.hash),
+    hash: varchar({ length: 64 }),
     /** Null of an idea that is not saved. */
     recipeId: integer(),
     /** The text id of an idea; null of a recipe that was none. */
@@ -66,9 +76,13 @@ export const pictureUses = pgTable(
       columns: [table.kitchenId, table.recipeId],
       foreignColumns: [recipes.kitchenId, recipes.id],
     }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.kitchenId, table.hash],
+      foreignColumns: [pictures.kitchenId, pictures.hash],
+    }),
     unique('picture_uses_recipe_key').on(table.kitchenId, table.recipeId),
     unique('picture_uses_idea_key').on(table.kitchenId, table.ideaId),
-    index('picture_uses_hash_idx').on(table.hash),
+    index('picture_uses_hash_idx').on(table.kitchenId, table.hash),
     check('picture_uses_ready_check', sql`(${table.state} = 'ready') = (${table.hash} is not null)`),
   ],
 );

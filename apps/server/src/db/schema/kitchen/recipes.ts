@@ -53,7 +53,7 @@ export const recipes = pgTable(
     updatedAt: timestamp({ withTimezone: true })
       .notNull()
       .defaultNow()
-      .$onUpdate(() => sql`clock_timestamp()`),
+      .$onUpdate(() => sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.kitchenId, table.id] }),

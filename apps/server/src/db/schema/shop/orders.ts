@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { owned } from '../owned.ts';
@@ -41,8 +42,8 @@ export const orders = pgTable(
     paymentMethod: varchar({ length: 50, enum: PAYMENT_METHODS }),
     orderItems: orderItems().notNull(),
     /** Of the payment service: the last checkout page made for it, and the payment that went through. */
-    checkoutSessionId: varchar({ length: 255 }).unique('orders_checkout_session_key'),
-    paymentIntentId: varchar({ length: 255 }).unique('orders_payment_intent_key'),
+    checkoutSessionId: varchar({ length: 255 }),
+    paymentIntentId: varchar({ length: 255 }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -50,6 +51,11 @@ export const orders = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     // Admins name an order by its id alone.
     index('orders_id_idx').on(table.id),
+    // With the user in front, as every unique key of a table that is distributed by user.
+    unique('orders_checkout_session_key').on(table.userId, table.checkoutSessionId),
+    unique('orders_payment_intent_key').on(table.userId, table.paymentIntentId),
+    // A payment that came without a reference is known by its id alone.
+    index('orders_payment_intent_idx').on(table.paymentIntentId),
     check('orders_total_check', sql`${table.totalAmountCents} >= 0`),
   ],
 );

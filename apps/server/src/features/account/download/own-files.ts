@@ -1,4 +1,4 @@
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { defusedCell, OTHER_SEPARATOR } from '@game-plan/domain/text/formula-cell';
 import { type Options, stringify } from 'csv-stringify/sync';
 import type { ArchiveFile } from '#db/backup/zip.ts';
@@ -40,12 +40,13 @@ export async function ownFiles(source: Source, now: Date): Promise<ArchiveFile[]
     { path: 'data.json', open: () => writeJson(head, pagesOf, kept) },
     ...tableFiles(OWN_TABLES, pagesOf),
     ...(await pictureFiles(source, pagesOf)),
-    ...(kept ? await keptFiles(source, kept.pagesOf) : []),
+    ...(kept ? await keptFiles({ ...source, kitchenId: kept.kitchenId }, kept.pagesOf) : []),
   ];
 }
 
 /** The kitchen that waits for a person. */
 interface Kept {
+  readonly kitchenId: KitchenId;
   readonly settings: object;
   readonly pagesOf: PagesOf;
 }
@@ -53,7 +54,7 @@ interface Kept {
 async function findKept(source: Source): Promise<Kept | undefined> {
   const kitchenId = await findKeptKitchen(source.tx, source.userId);
   const settings = kitchenId && (await describeSettings(source.tx, kitchenId));
-  return kitchenId && settings && { settings, pagesOf: pagesFrom({ ...source, kitchenId }) };
+  return kitchenId && settings && { kitchenId, settings, pagesOf: pagesFrom({ ...source, kitchenId }) };
 }
 
 const tableFiles = (tables: readonly OwnTable[], pagesOf: PagesOf) =>
@@ -145,7 +146,7 @@ async function pictureFiles(source: Source, pagesOf: PagesOf): Promise<ArchiveFi
     for (const { file, hash } of page) {
       async function* open() {
         await source.requireOwner();
-        const picture = await readPictureFile(source.tx, hash ?? '');
+        const picture = await readPictureFile(source.tx, source.kitchenId, hash ?? '');
         if (picture) yield picture;
       }
       files.push({ path: file, isCompressed: true, open });

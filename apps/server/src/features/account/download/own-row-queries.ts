@@ -1,4 +1,4 @@
-import type { Member } from '@game-plan/domain/kitchen-member';
+import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/client.ts';
@@ -147,8 +147,15 @@ export const KITCHEN_ROWS = {
   pictures: OWN_ROWS.pictures,
 };
 
-/** The largest size of a picture, a JPEG. Call it only with a hash from the kitchen's own rows: it checks no owner. */
-export async function readPictureFile(db: Database, hash: string): Promise<Buffer | undefined> {
-  const [row] = await db.select({ full: pictures.full }).from(pictures).where(eq(pictures.hash, hash));
+/** The largest size of a picture of the kitchen, a JPEG. */
+export async function readPictureFile(
+  db: Database,
+  kitchenId: KitchenId,
+  hash: string,
+): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ full: pictures.full })
+    .from(pictures)
+    .where(and(eq(pictures.kitchenId, kitchenId), eq(pictures.hash, hash)));
   return row?.full;
 }
