@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 
 /*
  * `node scripts/run-parts.ts check test:unit`: npm scripts side by side, because each of them leaves processors idle for
@@ -14,13 +15,19 @@ interface Part {
   readonly output: string;
 }
 
+/** For their many processes: what Node has compiled once is kept, and Go, of TypeScript, looks for garbage less often. */
+const FRUGAL = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/node'), GOGC: '400' };
+
 const names = process.argv.slice(2);
 const running = new Set<ReturnType<typeof spawn>>();
 const bar = '─'.repeat(40);
 
 async function run(name: string): Promise<Part> {
   const began = performance.now();
-  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['run', '--silent', name], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...FRUGAL, ...process.env },
+  });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -104,5 +104,5 @@ test('the menu, and a path that does not exist', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await faults(page, 'light')).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('the nutrition dashboard, empty and full, tab by tab', async ({ page }) => 
   }
   await page.getByRole('tab', { name: 'Trends' }).click();
   await expect(page.getByText('Trend Analysis Coming Soon')).toBeVisible();
-  expect(await faults(page, 'light')).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });
 
 test.describe('with a model that sees', () => {

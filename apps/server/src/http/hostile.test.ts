@@ -47,7 +47,7 @@ const SECONDS = Number(FUZZ_SECONDS ?? 0);
 const SEED = FUZZ_SECONDS === undefined ? 12 : Date.now() % 2 ** 31;
 
 /** The same requests on every machine, however slow it is. */
-const ROUNDS = 4;
+const ROUNDS = 2;
 
 /** Requests of one call in a row: what they leave behind is there for the others. */
 const IN_A_ROW = 5;

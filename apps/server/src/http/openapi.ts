@@ -49,7 +49,18 @@ function success({ response, file }: Endpoint): JsonSchema {
   };
 }
 
+/** An endpoint is the same in every app of a process; what its schemas look like takes most of the time to build an app. */
+const operations = new WeakMap<Endpoint, JsonSchema>();
+
 function operation(endpoint: Endpoint): JsonSchema {
+  const known = operations.get(endpoint);
+  if (known) return known;
+  const described = describeOperation(endpoint);
+  operations.set(endpoint, described);
+  return described;
+}
+
+function describeOperation(endpoint: Endpoint): JsonSchema {
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],

@@ -66,6 +66,13 @@ interface Options
 
 export const SESSION_SECRET = 'a secret of the tests, thirty-two characters';
 
+/** For all test files of a worker, one after the other: its thread reads the tables of foods for half a second. */
+const composer = createComposer({
+  onError: (error) => {
+    throw error;
+  },
+});
+
 const PATIENCE_MILLISECONDS = 60_000;
 
 const INDEX = '<!doctype html><title>Game Plan Cookbook</title><div id="root"></div>';
@@ -99,7 +106,6 @@ export async function startTestApp({
     jobs: allJobs(),
     log: { warn: () => undefined },
   });
-  const composer = createComposer({ onError: (error) => logLines.push(String(error)) });
   const kitchenChanges = liveChanges
     ? openKitchenChanges({
         url: database.url,
@@ -152,7 +158,6 @@ export async function startTestApp({
     async close() {
       for (const copy of copies) await copy.close();
       await kitchenChanges.close();
-      await composer.close();
       await queue.stop();
       await client.close();
       await database.drop();
