@@ -1,5 +1,7 @@
 import type { Food, MealTextLine } from '@game-plan/contracts/food/foods';
+import { searchWords } from '@game-plan/domain/food-search/words/words';
 import { helpingAmounts } from '@game-plan/domain/meals/helping';
+import { dishWithout } from '@game-plan/domain/meals/portions/dish-without';
 import { serveFound, tableFood } from '@game-plan/domain/meals/portions/portion-of-found';
 import type { UsualPortion } from '@game-plan/domain/meals/portions/usual-portion';
 import { eatenName } from '@game-plan/domain/meals/typed/eaten-names';
@@ -60,6 +62,11 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
   for (const each of typed) {
     const addedTo = each.addedTo === null ? null : (places[each.addedTo] ?? null);
     places.push(read.length);
+    const labelled = await findLabelled(deps, each, userId);
+    if (labelled) {
+      read.push({ typed: { ...each, addedTo, without: [] }, found: labelled });
+      continue;
+    }
     const found = await findFirst(deps, each.name, userId);
     const made = found ? null : composedOf(each.name);
     if (made) {
@@ -68,13 +75,42 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
         typed: { ...each, name: made.base, addedTo },
         found: await findFirst(deps, made.base, userId),
       });
-      const filling = { text: made.filling, name: made.filling, amount: NOTHING_SAID, addedTo: place };
+      const filling = {
+        text: made.filling,
+        name: made.filling,
+        amount: NOTHING_SAID,
+        addedTo: place,
+        without: [],
+      };
       read.push({ typed: filling, found: await findFirst(deps, made.filling, userId) });
     } else {
       read.push({ typed: { ...each, addedTo }, found: found ?? (await findKin(deps, each.name, userId)) });
     }
   }
   return read;
+}
+
+/** A food that is without it by its own name: 'coke no sugar', 'salad without dressing'. */
+async function findLabelled(
+  deps: SearchDeps,
+  { name, without }: TypedFood,
+  userId: number,
+): Promise<Food | undefined> {
+  const [term, ...more] = without;
+  if (term === undefined || more.length > 0) return undefined;
+  const typed = `${name} without ${term}`;
+  const found = await findFirst(deps, typed, userId);
+  if (!found || /vegan|vegetarian/i.test(found.description)) return undefined;
+  // 'Fish and chips' has all the words of 'fish and chips without chips'.
+  const isWithIt = searchWords(term).some(({ forms }) =>
+    forms.some((form) => found.description.toLowerCase().includes(form)),
+  );
+  if (isWithIt && !/without|free|unsweetened|unsalted/i.test(found.description)) return undefined;
+  const said = unreadWords(eatenName(typed), {
+    names: [found.description, found.brand ?? ''],
+    food: tableFood(found),
+  });
+  return said.length === 0 ? found : undefined;
 }
 
 async function findFirst(deps: SearchDeps, name: string, userId: number): Promise<Food | undefined> {
@@ -98,19 +134,32 @@ async function findKin(deps: SearchDeps, name: string, userId: number): Promise<
 
 function lineOf(typed: TypedFood, found: Food | undefined, served: UsualPortion | undefined): MealTextLine {
   if (!found || !served) return { text: typed.text, food: null, helping: null, unread: [typed.name] };
+  const unread = unreadWords(eatenName(typed.name), {
+    names: [found.description, found.brand ?? ''],
+    food: tableFood(found),
+  });
+  if (typed.without.length === 0) return { ...servedLine(typed, found, served), unread };
+  const { nutrients, left, taken, unknown } = dishWithout(found, typed.without);
+  const said = unknown.map((term) => `no ${term}`);
+  if (taken.length === 0) return { ...servedLine(typed, found, served), unread: [...unread, ...said] };
+  // Its figures are no longer those of the food by that id.
+  const { fdcId: _whole, ...rest } = found;
+  const less = {
+    ...rest,
+    nutrients,
+    description: `${found.description}, ${taken.map((term) => `no ${term}`).join(', ')}`,
+    portions: found.portions.map((portion) => ({ ...portion, grams: portion.grams * left })),
+  };
+  const line = servedLine(typed, less, { ...served, grams: served.grams * (served.unit === 'g' ? 1 : left) });
+  return { ...line, unread: [...unread, ...said] };
+}
+
+function servedLine(typed: TypedFood, found: Food, served: UsualPortion): Omit<MealTextLine, 'unread'> {
   const known = { ...(found.per ?? { quantity: 100, unit: 'g' }), ...found.nutrients };
   const { quantity, unit, grams } = served;
   const portions = unit === known.unit ? found.portions : [{ unit, grams }, ...withoutUnit(found, unit)];
   const amounts = helpingAmounts({ known, weights: unitWeights(portions), quantity, unit });
-  return {
-    text: typed.text,
-    food: { ...found, portions },
-    helping: { ...served, ...amounts },
-    unread: unreadWords(eatenName(typed.name), {
-      names: [found.description, found.brand ?? ''],
-      food: tableFood(found),
-    }),
-  };
+  return { text: typed.text, food: { ...found, portions }, helping: { ...served, ...amounts } };
 }
 
 function withoutUnit({ portions }: Food, unit: string) {

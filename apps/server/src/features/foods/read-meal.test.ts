@@ -48,6 +48,24 @@ describe('a meal that is typed', () => {
     expect(line?.helping?.protein).toBeCloseTo(44.2, 0);
   });
 
+  test.each([
+    ['burger no bun', ['1 piece Hamburger, no bun, 190 cal']],
+    ['coffee, black, no sugar', ['1 cup Coffee, 2 cal']],
+    ['coke no sugar', ['1 can Diet cola, 7 cal']],
+    ['salad without dressing', ['1 bowl Garden salad without dressing, 36 cal']],
+    ['fish and chips, no chips', ['1 serving Fish and chips, no chips, 347 cal']],
+    ['quarter chicken', ['0.25 bird Roast chicken, 340 cal']],
+  ])('%s', async (text, lines) => expect(await said(text)).toEqual(lines));
+
+  test('names no food by an id whose figures are of the whole of it, and says what nobody can take off', async () => {
+    const [burger] = await read('burger no bun');
+    expect(burger).toMatchObject({ food: { description: 'Hamburger, no bun' }, unread: [] });
+    expect(burger?.food?.fdcId).toBeUndefined();
+    expect(await read('sushi without rice')).toMatchObject([
+      { food: { description: 'Sushi' }, unread: ['no rice'] },
+    ]);
+  });
+
   test('says what was not read, and drops nothing', async () => {
     expect((await read('Chobani greek yogurt'))[0]?.unread).toEqual(['Chobani']);
     expect(await read('2 eggs and xqzwvk')).toMatchObject([

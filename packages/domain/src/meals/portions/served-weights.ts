@@ -41,6 +41,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   cone: `: 140`,
   strip: `: 28, cooked bacon: 8, bacon: 8, turkey bacon: 11, cooked turkey bacon: 11, chicken tender: 45, breaded chicken tender: 30, bell pepper: 10, beef jerky: 20`,
   rack: `: 400`,
+  bird: `: 610`,
 };
 
 /** Grams of a size of what is served in sizes, by kind. */
@@ -59,6 +60,7 @@ export const SERVED_SIZES: Readonly<Record<string, Readonly<Record<string, numbe
   soda: { small: 360, medium: 510, regular: 510, large: 690, 'extra large': 850 },
   wine: { small: 125, medium: 175, regular: 150, large: 250 },
   beer: { small: 285, medium: 400, regular: 330, large: 500 },
+  pizza: { small: 430, medium: 650, large: 900, 'extra large': 1150 },
   fries: { small: 75, medium: 117, regular: 117, large: 154, 'extra large': 180 },
 };
 

@@ -30,7 +30,9 @@ export function weighServed({ food, usual, amount }: Asked): UsualPortion {
     const one = weighOne(food, usual, each.unit) * each.count;
     return { quantity: count ?? 1, unit: unit === '' ? 'piece' : unit, grams: one };
   }
-  const sized = size === null ? null : sizedGrams(food, usual, size, unit);
+  // A size of a whole pizza counts where a share of it is told: who says 'large pizza' may have had some of it.
+  const isWhole = size !== null && (!PIZZA.test(food.name) || count !== null);
+  const sized = isWhole ? sizedGrams(food, usual, size, unit) : null;
   if (sized !== null) return { quantity: count ?? 1, unit: `${size}`, grams: sized };
   if (unit === '') return count === null ? withSize(usual, size) : counted(food, usual, count, size);
   if (unit === 'serving') return { quantity: count ?? 1, unit, grams: usual.quantity * usual.grams };
@@ -54,6 +56,9 @@ function counted(food: ServedFood, usual: UsualPortion, count: number, size: str
   if (served !== null && !isSpoon(usual.unit))
     return { quantity: count, unit: 'piece', grams: served * factor };
   if (isSpoon(usual.unit)) return { ...usual, quantity: count * usual.quantity };
+  // Half a watermelon is none of a slice.
+  const whole = count < 1 && usual.unit === 'slice' ? gramsOf(food, 1, 'piece') : null;
+  if (whole !== null && whole > usual.grams) return { quantity: count, unit: 'piece', grams: whole };
   if (usual.unit !== 'piece' && !isMeasured(usual.unit))
     return { ...usual, quantity: count * usual.quantity, grams: usual.grams * factor };
   const piece = usual.unit === 'piece' ? usual.grams : gramsOf(food, 1, 'piece');
@@ -111,6 +116,7 @@ const SODA =
   /\b(?:cola|soda|lemonade|root beer|ginger ale|mountain dew|fruit punch|sweet iced tea|milkshake|smoothie|slush)\b/;
 const WINE = /\bwine\b/;
 const BEER = /\b(?:beer|cider|stout)\b/;
+const PIZZA = /\bpizza$/;
 const FRIES = /\b(?:fry|wedge)\b/;
 
 function sizedGrams(food: ServedFood, usual: UsualPortion, size: string, unit: string): number | null {
@@ -129,6 +135,7 @@ function kindOf({ name, category }: ServedFood): string | null {
   if (category === 'beverage' && CAFE.test(name)) return 'café';
   if (category === 'beverage' && BEER.test(name)) return 'beer';
   if (category === 'beverage' && WINE.test(name)) return 'wine';
+  if (PIZZA.test(name)) return 'pizza';
   return FRIES.test(name) && category === 'vegetable' ? 'fries' : null;
 }
 

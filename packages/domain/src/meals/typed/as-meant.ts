@@ -25,6 +25,27 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   brocc: 'broccoli',
   strawbs: 'strawberries',
   veg: 'vegetable',
+  chkn: 'chicken',
+  chix: 'chicken',
+  brst: 'breast',
+  yog: 'yogurt',
+  froyo: 'frozen yogurt',
+  parm: 'parmesan',
+  cuke: 'cucumber',
+  cukes: 'cucumbers',
+  spud: 'potato',
+  spuds: 'potatoes',
+  brekkie: 'breakfast',
+  wht: 'white',
+  brn: 'brown',
+  blk: 'black',
+  grn: 'green',
+  ww: 'whole wheat',
+  wg: 'whole grain',
+  gf: 'gluten free',
+  acv: 'apple cider vinegar',
+  icecream: 'ice cream',
+  peanutbutter: 'peanut butter',
   veggies: 'vegetables',
 };
 
@@ -99,13 +120,86 @@ const OMELETTE_OF_EGGS =
   /\b(omelett?e?|frittata)s? (?:with|of|from|made with) (\d) eggs?,?(?: and(?= ))?(?: (?=\p{L}))?/giu;
 
 function asTold(text: string): string {
-  return text
+  return asNumbers(asChain(text))
+    .replace(EATEN_AT, '')
+    .replace(/\bw\/o /gi, 'without ')
+    .replace(/(?<=\p{L}) w (?=\p{L})/giu, ' with ')
+    .replace(OFF_A_DISH, 'no $1 ')
+    .replace(DONENESS, '')
+    .replace(AMOUNT_IN_BRACKETS, ' $1')
     .replace(TOLD_AHEAD, '')
     .replace(TOLD_BEHIND, '')
     .replace(
       OMELETTE_OF_EGGS,
       (whole, dish: string, eggs: string) => `${eggs} egg ${dish}${/ $/.test(whole) ? ' with ' : ''}`,
     );
+}
+
+/** Who ate and when: 'had 2 eggs', 'for lunch I had a wrap', 'breakfast: toast'. */
+const EATEN_AT =
+  /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|lunch|dinner|supper|brunch|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i;
+const OFF_A_DISH = /\b(bun|bread|cheese|sauce|dressing|crouton)-?less (?=\p{L})/giu;
+const DONENESS =
+  / (?:medium[- ]rare|medium[- ]well|well[- ]done|blue rare|al dente|extra hot|to go)(?=$|[,;]| (?:and|with)\b)/gi;
+/** 'Chicken breast (150g)'. */
+const AMOUNT_IN_BRACKETS =
+  / ?\(((?:about |ca |~ ?)?[\d½¼¾][\d.,/ ]{0,6} ?(?:g|gr|grams?|kg|ml|cl|l|oz|lbs?|cups?|tbsp|tsp|slices?|pieces?|pcs?))\)/gi;
+
+function asChain(text: string): string {
+  return text
+    .replace(CHICKEN_OF_CHAIN, 'crispy chicken ')
+    .replace(NAMED_BY_NUMBERS, '')
+    .replace(MIX_OF_THREE, 'instant coffee mix');
+}
+
+/** Chains whose names would be read as a number or as several foods. */
+const NUMBERED = String.raw`(?:five guys['’]?|in[- ]?n[- ]?out|chick[- ]?fil[- ]?a(?:['’]s)?|7[- ]?eleven)`;
+const NAMED_BY_NUMBERS = new RegExp(
+  String.raw`^${NUMBERED} (?=\p{L})|(?<=\p{L}) (?:from |at )?${NUMBERED}$`,
+  'giu',
+);
+const CHICKEN_OF_CHAIN = /\bchick[- ]?fil[- ]?a(?:['’]s)? (?=(?:deluxe |spicy )?sandwich)/gi;
+const MIX_OF_THREE = /\b(?:3|three)[- ]?in[- ]?(?:1|one)(?: coffee)?(?: mix)?\b/gi;
+
+const PARTS_OF_ONE: Readonly<Record<string, string>> = {
+  'a third': '1/3',
+  'one third': '1/3',
+  third: '1/3',
+  'two thirds': '2/3',
+  'three quarters': '3/4',
+  'three fourths': '3/4',
+  'a fourth': '1/4',
+  'one quarter': '1/4',
+};
+const PART_OF_ONE = new RegExp(
+  String.raw`(?<=^|[,;\n] ?|\b(?:and|with) )(${Object.keys(PARTS_OF_ONE).join('|')})(?: cup\b)?(?= (?:of\b|cup\b|an? ))`,
+  'gi',
+);
+const WHOLES = 'one two three four five six seven eight nine ten'.split(' ');
+const AND_A_HALF = new RegExp(String.raw`\b(${WHOLES.join('|')}|\d{1,2}) and (?:a|one) half\b`, 'gi');
+/** A bird that is sold by the half or the quarter, and a burger that is named after the weight of its patty. */
+const BIRD =
+  /\b(whole|half|1\/2|½|an? quarter|quarter|1\/4|¼)(?: an?\b| of an?\b)? ((?:rotisserie|roast(?:ed)?|grilled|peri[- ]peri|bbq|spit) )?chicken(?=$|[,;]|\s+(?:and|with|leg|no|without|&|\+)\b)(?: leg\b)?/gi;
+const BIRDS: Readonly<Record<string, string>> = { w: '1', h: '0.5', '½': '0.5', '1/2': '0.5' };
+const QUARTER_POUNDER = /\b(?:quarter|1\/4|¼)[- ]?(?:lb\.?|pound(?:er)?)(?:s\b| burgers?\b|\b)(?! of\b)/gi;
+
+/** Numbers that are told in words, as figures. */
+function asNumbers(text: string): string {
+  return text
+    .replace(QUARTER_POUNDER, 'quarterpounder')
+    .replace(BIRD, (_whole, part: string, kind: string | undefined) => {
+      const share = BIRDS[part] ?? BIRDS[part.slice(0, 1).toLowerCase()] ?? '0.25';
+      return `${share} bird of ${/rotisserie|grilled|peri|bbq|spit/i.test(kind ?? '') ? 'rotisserie' : 'roast'} chicken`;
+    })
+    .replace(/\b(?:half a dozen|half dozen)\b(?: of)?/gi, '6')
+    .replace(/\b(?:(\d{1,2})|an?|one)? ?dozen\b(?: of)?/gi, (_whole, count: string | undefined) =>
+      ` ${String(12 * Number(count ?? 1))}`.trimStart(),
+    )
+    .replace(AND_A_HALF, (_whole, count: string) => {
+      const word = WHOLES.indexOf(count.toLowerCase());
+      return `${word < 0 ? count : word + 1}.5`;
+    })
+    .replace(PART_OF_ONE, (_whole, part: string) => PARTS_OF_ONE[part.toLowerCase()] ?? part);
 }
 
 /** '6 inch turkey' is a sub, and a footlong two of them; of a pizza inches are its size. */

@@ -26,8 +26,10 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   toast: 'soldiers, toast soldiers, soldiers of toast',
   beer: 'bitter, ale, lager, pale ale, weissbier, weizen, hefeweizen, helles, pils, kölsch',
   'candy coated chocolate': "m&m's, m&ms, m and ms, smarties",
-  'chicken nugget': 'mcnuggets, chicken mcnuggets, mc nuggets',
-  'beef pho': 'pho bo, beef pho soup',
+  'chicken nugget': 'mcnuggets, chicken mcnuggets, mc nuggets, nugget, nuggets',
+  'buffalo chicken wing': 'wings, hot wings, bbq wings, spicy wings, chicken hot wings',
+  'chicken tender': 'tenders',
+  'egg white': 'egg without yolk, egg no yolk',
   chapati: 'tandoori roti, roti, phulka, tawa roti, rotli',
   'protein shake': 'whey shake, casein shake, protein drink',
   'ice cream bar': 'magnum, magnum classic, choc ice',
@@ -43,13 +45,33 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
     'moong dal, mung dal, toor dal, masoor dal, chana dal, dal, daal, dhal, yellow dal, dal fry, tarka dal',
   'flat white': 'milchkaffee, cafe con leche, café au lait, caffelatte',
   stollen: 'christmas stollen',
+  'beef pho': 'pho bo, beef pho soup, bun bo hue',
+  paratha: 'roti canai, roti prata',
+  'shrimp summer roll': 'goi cuon, nem cuon',
+  'cooked pork belly': 'samgyeopsal',
+  'stuffed cabbage roll with beef': 'golabki, gołąbki, sarma, holubtsi, krautwickel',
+  'cooked chorizo': 'longganisa, longaniza',
+  'cooked beef steak': 'beef tapa',
+  'dinner roll': 'pandesal, pan de sal',
+  'chicken parmesan': 'chicken parma, chicken parmi, chicken parmy',
+  'sausage sandwich': 'sausage sizzle, sausage in bread, snag in bread',
+  'oatmeal cookie': 'anzac biscuit',
+  'roast lamb': 'nyama choma',
+  ugali: 'kenkey',
+  'chocolate caramel cookie bar': 'tim tam',
   'chicken with mole': 'mole poblano',
   'salmon sushi roll':
     'maki, salmon maki, salmon roll, rainbow roll, dragon roll, philadelphia roll, sushi roll, sushi rolls',
 };
 
+/** Chains that cook: what they sell is told by its own name. */
+const CHAINS =
+  'KFC; Nando’s; Panda Express; Dunkin; Dunkin Donuts; Starbucks; Wendy’s; Wendys; Burger King; Popeyes; Greggs; Pret; Costa; Tim Hortons; Tims; Chipotle’s; Auntie Anne’s; Little Caesars; Papa Johns; Papa John’s; Pizza Hut; Dominos; Domino’s; Taco Bell; Premier Protein; Jollibee; Five Guys; In N Out; Chick Fil A; Shake Shack; Wagamama; Hungry Jack’s; Arby’s; Arbys; Sonic; Whataburger; Raising Cane’s; Jack in the Box'.split(
+    '; ',
+  );
+
 const MAKER = new RegExp(
-  String.raw`^(?:${BRANDS.map((brand) => brand.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)? (?=\p{L})`,
+  String.raw`^(?:${[...BRANDS, ...CHAINS].map((brand) => brand.replace(/[^\p{L}\p{N}]+/gu, '.?')).join('|')})(?:['’]?s)? (?=\p{L})`,
   'iu',
 );
 

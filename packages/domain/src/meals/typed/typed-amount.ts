@@ -95,6 +95,7 @@ const SERVED: Readonly<Record<string, string>> = {
   wedge: 'wedge',
   wedges: 'wedge',
   basket: 'basket',
+  bird: 'bird',
   cone: 'cone',
   cones: 'cone',
   cup: 'cup',
@@ -129,6 +130,10 @@ const SIZE_WORDS: Readonly<Record<string, string>> = {
   med: 'medium',
   large: 'large',
   lg: 'large',
+  lge: 'large',
+  lrg: 'large',
+  md: 'medium',
+  xlarge: 'extra large',
   regular: 'regular',
   grande: 'grande',
   tall: 'tall',
@@ -234,7 +239,7 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
     };
   }
   const number = amountAhead(text);
-  const isFraction = number !== null && /^(?:half|a half|an? quarter)/i.test(text);
+  const isFraction = number !== null && (number.high < 1 || /^(?:half|a half|an? quarter)/i.test(text));
   const behind =
     number === null
       ? text
@@ -264,7 +269,7 @@ function readAhead(text: string, isFood: IsFood): WithAmount | null {
   }
   const measure = readLeadingMeasure(text);
   if (!measure) return null;
-  const left = measure.rest.replace(/^ ?of (?:the )?/i, '').trim();
+  const left = measure.rest.replace(/^ ?(?:of )?(?:the |an? )?/i, '').trim();
   if (left === '') return null;
   const each = measure.each
     ? { count: (measure.each.low + measure.each.high) / 2, unit: measure.each.unit }

@@ -47,6 +47,19 @@ describe('an amount and a size', () => {
     ['mum’s apple pie', 'apple pie'],
     ['curry from yesterday', 'curry'],
     ['omelette with 3 eggs', '3 egg omelette'],
+    ['quarter chicken', '0.25 bird roast chicken'],
+    ['half a rotisserie chicken', '0.5 bird rotisserie chicken'],
+    ['quarter pounder', 'quarterpounder'],
+    ['half of a pizza', '0.5 pizza'],
+    ['third of a large pepperoni pizza', `${1 / 3} large pepperoni pizza`],
+    ['one and a half bananas', '1.5 bananas'],
+    ['half a dozen oysters', '6 oysters'],
+    ['chicken breast (150g)', '150 g chicken breast'],
+    ['steak 200g medium rare', '200 g steak'],
+    ['lge chkn salad', 'large chicken salad'],
+    ['for lunch I had a turkey sandwich', '1 turkey sandwich'],
+    ['had 2 eggs', '2 eggs'],
+    ['five guys cheeseburger', 'cheeseburger'],
   ])('%s', (text, food) => expect(read(text)).toEqual([food]));
 });
 
@@ -71,6 +84,18 @@ describe('several foods', () => {
     ['2 and 1/2 cups rice', ['2.5 cup rice']],
     ['tortilla chips and salsa', ['tortilla chips', 'salsa']],
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
+});
+
+test('what is left out belongs to the food that it is said of', () => {
+  const without = (text: string) =>
+    readTypedMeal(text).map(({ name, without: terms }) => [name, ...terms].join(' − '));
+  expect(without('bunless burger')).toEqual(['burger − bun']);
+  expect(without('salad, no dressing, 2 eggs and toast w/o butter')).toEqual([
+    'salad − dressing',
+    'eggs',
+    'toast − butter',
+  ]);
+  expect(without('coke no sugar and fries')).toEqual(['coke − sugar', 'fries']);
 });
 
 describe('one food by its own name', () => {

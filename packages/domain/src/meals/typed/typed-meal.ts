@@ -1,7 +1,8 @@
 import { findByForeignName, findDish, findProduct } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
-import { asMeant } from './as-meant.ts';
+import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
+import { type LeftOut, readLeftOut } from './left-out.ts';
 import { setSideBySide } from './side-by-side.ts';
 import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
@@ -15,6 +16,8 @@ export interface TypedFood {
   readonly amount: TypedAmount;
   /** The place of the food that it goes into or onto: the milk of 'coffee with milk'; null of what stands by itself. */
   readonly addedTo: number | null;
+  /** What was left out of it: the bun of 'burger no bun'. */
+  readonly without: readonly string[];
 }
 
 /** Characters of a text that are read, and foods that are read in it. */
@@ -29,20 +32,52 @@ export const MOST_FOODS = 20;
 export function readTypedMeal(text: string): TypedFood[] {
   const foods: TypedFood[] = [];
   const meant = asMeant(text.slice(0, LONGEST_MEAL));
-  for (const clause of clausesOf(meant.text).flatMap((each) => setSideBySide(each, isFood))) {
+  for (const whole of clausesOf(meant.text)) {
     if (foods.length >= MOST_FOODS) break;
+    const { text: clause, terms } = readLeftOut(whole);
+    const read: ReadFood[] = [];
+    for (const each of setSideBySide(clause, isFood)) read.push(...readParts(each, read.length, meant));
     const start = foods.length;
-    for (const part of partsOf(clause)) {
-      const { name, amount } = readTypedAmount(asChips(part.text, clause), isFood);
-      if (!/\p{L}/u.test(name)) continue;
+    const isWithout = wholesOf(read, clause, terms);
+    for (const [at, { typed, isAdded, main }] of read.entries()) {
       foods.push({
-        text: meant.asTyped(part.text),
-        ...asCounted(name, amount),
-        addedTo: part.isAdded && foods.length > start ? start : null,
+        ...typed,
+        addedTo: isAdded ? start + main : null,
+        without: isWithout.filter(({ food }) => food === at).map(({ term }) => term),
       });
     }
   }
   return foods.slice(0, MOST_FOODS);
+}
+
+interface ReadFood {
+  readonly typed: Omit<TypedFood, 'addedTo' | 'without'>;
+  readonly part: string;
+  readonly isAdded: boolean;
+  readonly main: number;
+}
+
+/** The foods of one clause; `main` is the place among them of the food that others are added to. */
+function readParts(clause: string, before: number, meant: AsMeant): ReadFood[] {
+  const read: ReadFood[] = [];
+  for (const part of partsOf(clause)) {
+    const { name, amount } = readTypedAmount(asChips(part.text, clause), isFood);
+    if (!/\p{L}/u.test(name)) continue;
+    const typed = { text: meant.asTyped(part.text), ...asCounted(name, amount) };
+    read.push({ typed, part: part.text, isAdded: part.isAdded && read.length > 0, main: before });
+  }
+  return read;
+}
+
+/** Which of the foods each thing was left out of: the one that was named last before it. */
+function wholesOf(read: readonly ReadFood[], clause: string, terms: LeftOut['terms']) {
+  return terms.map(({ term, at }) => {
+    const before = read.findLastIndex(({ part }) => {
+      const start = clause.indexOf(part);
+      return start >= 0 && start < at;
+    });
+    return { term, food: Math.max(0, before) };
+  });
 }
 
 /** What people count by the piece and name in the plural when they had several: 'cookie' is one. */
@@ -126,7 +161,11 @@ function clausesOf(text: string): string[] {
       /^(?:x ?)?\d[\d.,/ ]*\p{L}{0,2}$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
         piece,
       );
-    if (last !== undefined && isRemark)
+    const isDenial = /^(?:(?:but|with) )?(?:no|without|w\/o|minus|hold the|sans|ohne|sin) \p{L}/iu.test(
+      piece,
+    );
+    if (last !== undefined && isDenial) clauses[clauses.length - 1] = `${last}, ${piece}`;
+    else if (last !== undefined && isRemark)
       clauses[clauses.length - 1] = /^\p{L}/u.test(piece) ? withRemark(last, piece) : `${last}, ${piece}`;
     else clauses.push(piece);
   }

@@ -307,4 +307,45 @@ export const AFRICAN_AND_MIDDLE_EASTERN_DISHES = foodGroup({ aisle: 'frozen' }, 
     'roast lamb 125, pita bread 70, tomato sauce 60, yogurt 70, butter 10',
     { aliases: 'iskender', allergens: ['dairy', 'gluten'], madeOf: 'lamb, bread, tomato, yogurt, butter' },
   ),
+  recipe(
+    'steamed bean pudding',
+    'protein',
+    { piece: 150 },
+    'cooked black eyed pea 100, egg 15, vegetable oil 8, onion 10, water 15',
+    {
+      aliases: 'moi moi, moin moin, moyin moyin',
+      allergens: ['eggs'],
+      madeOf: 'black eyed pea, egg, onion, vegetable oil',
+    },
+  ),
+  recipe('bean fritter', 'protein', { piece: 40 }, 'cooked black eyed pea 70, vegetable oil 15, onion 10', {
+    aliases: 'akara, acaraje, kosai, accra',
+    madeOf: 'black eyed pea, onion, vegetable oil',
+  }),
+  recipe('african doughnut', 'grain', { piece: 40 }, 'flour 55, sugar 15, vegetable oil 12, water 30', {
+    aliases: 'puff puff, bofrot, mandazi, magwinya, vetkoek',
+    allergens: ['gluten'],
+    madeOf: 'flour, sugar, vegetable oil',
+    aisle: 'bakery',
+  }),
+  recipe('chin chin', 'grain', { cup: 100 }, 'flour 60, sugar 14, butter 8, egg 8, vegetable oil 16', {
+    aliases: 'nigerian chin chin',
+    allergens: ['dairy', 'eggs', 'gluten'],
+    madeOf: 'flour, sugar, butter, egg, vegetable oil',
+    aisle: 'snacks',
+  }),
+  recipe('waakye', 'grain', { cup: 190 }, 'cooked white rice 150, cooked black eyed pea 60', {
+    aliases: 'waakye rice, rice and cowpea',
+    madeOf: 'rice, black eyed pea',
+  }),
+  recipe(
+    'west african pepper soup',
+    'protein',
+    { cup: 240 },
+    'cooked stewing beef 70, onion 15, tomato 20, vegetable oil 3, water 190',
+    {
+      aliases: 'pepper soup, goat pepper soup, catfish pepper soup, nigerian pepper soup',
+      madeOf: 'beef, onion, tomato, vegetable oil',
+    },
+  ),
 ]);

@@ -638,7 +638,7 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
     },
   ),
   recipe('bacon cheeseburger', 'protein', { piece: 200 }, 'cheeseburger 130, cooked bacon 14', {
-    aliases: 'baconator, bacon burger, quarter pounder, smash burger, barbecue bacon burger',
+    aliases: 'baconator, bacon burger, smash burger, barbecue bacon burger',
     allergens: ['dairy', 'eggs', 'gluten', 'soy', 'sesame'],
     madeOf: 'beef, bread, cheese, bacon, mayonnaise',
   }),
@@ -728,4 +728,43 @@ export const AMERICAN_DISHES = foodGroup({ aisle: 'frozen' }, [
       madeOf: 'flour tortilla, chicken, caesar dressing, lettuce, parmesan',
     },
   ),
+  recipe('giant cinnamon bun', 'grain', { piece: 245 }, 'cinnamon roll 245', {
+    aliases: 'cinnabon, cinnabon classic roll',
+    allergens: ['dairy', 'eggs', 'gluten'],
+    madeOf: 'flour, sugar, butter, milk, egg, cinnamon',
+    aisle: 'bakery',
+  }),
+  recipe('doughnut hole', 'grain', { piece: 14 }, 'glazed doughnut 14', {
+    aliases: 'timbit, munchkin, donut hole',
+    allergens: ['dairy', 'eggs', 'gluten', 'soy'],
+    madeOf: 'flour, sugar, vegetable oil, egg, milk',
+    aisle: 'bakery',
+  }),
+  recipe(
+    'butter tart',
+    'grain',
+    { piece: 90 },
+    'pie crust 30, sugar 20, butter 9, egg 8, corn syrup 12, raisin 6',
+    {
+      aliases: 'canadian butter tart',
+      allergens: ['dairy', 'eggs', 'gluten', 'sulfites'],
+      madeOf: 'flour, butter, sugar, egg, raisin',
+      aisle: 'bakery',
+    },
+  ),
+  food('quarter pound burger', 170321, 'protein', { piece: 171 }, [244, 14.1, 22.17, 11.55], {
+    aliases: 'quarterpounder',
+    allergens: ['gluten', 'sesame'],
+    madeOf: 'beef, bread, onion, pickle, ketchup',
+  }),
+  food('quarter pound cheeseburger', 170719, 'protein', { piece: 199 }, [258, 14.59, 19.95, 14.22], {
+    aliases: 'quarterpounder with cheese, royale with cheese, hamburger royal',
+    allergens: ['dairy', 'gluten', 'sesame'],
+    madeOf: 'beef, bread, cheese, onion, pickle, ketchup',
+  }),
+  food('small whopper', 2706923, 'protein', { piece: 135 }, [216.0, 10.73, 21.14, 9.58], {
+    aliases: 'whopper jr, whopper junior',
+    allergens: ['eggs', 'gluten', 'sesame'],
+    madeOf: 'beef, bread, mayonnaise, lettuce, tomato',
+  }),
 ]);

@@ -131,7 +131,7 @@ export const BREAKFAST_AND_BAKERY = foodGroup({ aisle: 'bakery' }, [
     madeOf: 'flour, egg, milk, sugar, chocolate',
   }),
   recipe('apple fritter', 'grain', { piece: 100 }, 'glazed doughnut 80, apple 20', {
-    aliases: 'apple cider donut, donut hole, doughnut hole, cake doughnut, old fashioned donut',
+    aliases: 'apple cider donut, cake doughnut, old fashioned donut',
     allergens: ['dairy', 'eggs', 'gluten'],
     madeOf: 'flour, egg, milk, sugar, apple',
   }),

@@ -343,4 +343,20 @@ export const LATIN_DISHES = foodGroup({ aisle: 'frozen' }, [
       madeOf: 'flour tortilla, egg, milk, potato, cheese',
     },
   ),
+  recipe('choripan', 'protein', { piece: 170 }, 'cooked chorizo 80, baguette 80', {
+    aliases: 'chorizo sandwich, chorizo roll',
+    allergens: ['gluten'],
+    madeOf: 'pork, flour',
+  }),
+  recipe(
+    'bandeja paisa',
+    'protein',
+    { piece: 550 },
+    'cooked white rice 150, refried bean 120, cooked ground beef 80, fried egg 46, fried plantain 60, avocado 50, cooked pork belly 25',
+    {
+      aliases: 'paisa platter',
+      allergens: ['eggs'],
+      madeOf: 'rice, beans, beef, egg, plantain, avocado, pork',
+    },
+  ),
 ]);

@@ -83,7 +83,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'veggie chicken': 'gardein chicken, quorn chicken, quorn fillet, beyond chicken',
   'vegan cheese': 'follow your heart cheese, violife, daiya, miyokos',
   'low carb tortilla': 'mission carb balance, la tortilla factory',
-  'double cheeseburger': 'mcdouble, double double, in n out double double, quarter pounder with cheese',
+  'double cheeseburger': 'mcdouble, double double, in n out double double',
   'crispy chicken sandwich':
     'mcchicken, chicken fillet burger, zinger burger, chick fil a sandwich, spicy chicken sandwich, popeyes chicken sandwich',
   hamburger: 'happy meal, happy meal hamburger, kids hamburger',
@@ -92,7 +92,7 @@ export const PRODUCT_DISH_NAMES: Readonly<Record<string, string>> = {
   'chicken burrito bowl':
     'burrito bowl chipotle, chipotle bowl, chipotle burrito bowl, chipotle chicken bowl',
   'egg bite': 'starbucks egg bite, starbucks egg bites',
-  'cinnamon roll': 'cinnabon, cinnabon roll, pillsbury cinnamon roll',
+  'cinnamon roll': 'pillsbury cinnamon roll',
   'fruit smoothie': 'jamba juice, innocent smoothie, naked juice',
   'italian sub': 'subway footlong, subway sandwich, subway italian bmt, footlong, blimpie',
   pizza:

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import { shownName } from '../../foods/shown-name.ts';
+import { dishWithout, SHARED_PARTS } from './dish-without.ts';
+import type { FoundFood } from './portion-of-found.ts';
+
+function found(name: string): FoundFood {
+  const food = SEARCHED_FOODS.find((each) => each.name === name);
+  if (!food) throw new Error(`No food is called ${name}`);
+  const { per100g, fdcId } = food;
+  return { description: shownName(food), fdcId, brand: null, nutrients: per100g, portions: [] };
+}
+
+/** kcal of what is left of 100 g. */
+function caloriesOf(name: string, terms: readonly string[]): number {
+  const { nutrients, left } = dishWithout(found(name), terms);
+  return Math.round((nutrients.calories ?? 0) * left);
+}
+
+test('what is taken off a dish is a food of the tables', () => {
+  const names = new Set(SEARCHED_FOODS.map(({ name }) => name));
+  expect(SHARED_PARTS.filter((name) => !names.has(name))).toEqual([]);
+});
+
+describe('a dish without a part of it', () => {
+  test('by its recipe', () => {
+    const whole = found('fish and chips').nutrients.calories ?? 0;
+    const less = dishWithout(found('fish and chips'), ['chips']);
+    expect(less).toMatchObject({ taken: ['chips'], unknown: [] });
+    expect(less.left).toBeCloseTo(160 / 340, 2);
+    expect(caloriesOf('fish and chips', ['chips'])).toBeLessThan(whole / 2);
+  });
+
+  test('by what is usual of its kind, where it is measured whole', () => {
+    const { left, taken } = dishWithout(found('hamburger'), ['bun']);
+    expect([left, taken]).toEqual([0.58, ['bun']]);
+    expect(caloriesOf('hamburger', ['bun'])).toBe(146);
+  });
+
+  test.each([
+    ['coffee', 'sugar'],
+    ['toast', 'butter'],
+    ['cooked oatmeal', 'milk'],
+    ['hamburger', 'cheese'],
+  ])('%s has no %s that could be left out', (name, term) =>
+    expect(dishWithout(found(name), [term])).toMatchObject({ left: 1, taken: [], unknown: [] }),
+  );
+
+  test.each([
+    ['sushi', 'rice'],
+    ['meat lasagna', 'cheese'],
+  ])('nobody knows how much of %s is %s', (name, term) =>
+    expect(dishWithout(found(name), [term])).toMatchObject({ left: 1, taken: [], unknown: [term] }),
+  );
+
+  test('what is not of the tables keeps its figures, and that is said', () => {
+    const label: FoundFood = {
+      description: 'Zibble burger',
+      brand: 'Zibble',
+      nutrients: { calories: 250, protein: 12, carbs: 20, fat: 12 },
+      portions: [],
+    };
+    expect(dishWithout(label, ['bun'])).toMatchObject({ taken: [], unknown: ['bun'] });
+  });
+});

@@ -1,0 +1,170 @@
+import { SEARCHED_FOODS } from '../../foods/dish-table.ts';
+import type { Food } from '../../foods/food.ts';
+import { foodWords } from '../../foods/food-name.ts';
+import type { EatenAmounts } from '../meal-totals.ts';
+import { type FoundFood, tableFood } from './portion-of-found.ts';
+
+/** A dish that something was left out of. */
+export interface DishWithout {
+  /** Per 100 g of what is left; only the energy and the macros are known of it. */
+  readonly nutrients: EatenAmounts;
+  /** How much of the dish's weight is left, from 0 to 1. */
+  readonly left: number;
+  /** What was taken off, by the words it was said in. */
+  readonly taken: readonly string[];
+  /** What is in the dish by an amount that nobody knows: the figures are still with it. */
+  readonly unknown: readonly string[];
+}
+
+/** What the words for a part of a dish mean among the foods of recipes. */
+const KINDS: readonly (readonly [said: RegExp, meant: RegExp])[] = [
+  [
+    /^(?:bun|bread|roll|toast|bap)$/,
+    /\b(?:bread|bun|roll|bagel|brioche|toast|pita|baguette|muffin|ciabatta|naan)\b/,
+  ],
+  [/^(?:dressing|vinaigrette)$/, /\bdressing\b|\bvinaigrette\b|^(?:olive oil|vegetable oil|.*vinegar)$/],
+  [
+    /\bcheese$/,
+    /\bcheese\b|parmesan|mozzarella|cheddar|feta|paneer|halloumi|gouda|\bbrie\b|ricotta|pecorino|gruyere|provolone|monterey/,
+  ],
+  [/\bsauce$/, /\bsauce\b|ketchup|gravy|pesto/],
+  [/^mayo(?:nnaise)?$/, /mayonnaise/],
+  [/^(?:chip|fry|french fry|frite)$/, /\bfry\b|\bpotato chip\b/],
+  [/^(?:tortilla|shell|wrap)$/, /tortilla|taco shell/],
+  [/^noodle$/, /noodle|pasta|spaghetti/],
+  [/^oil$/, /\boil\b/],
+];
+
+/** A food of the tables that is taken off, and its share of the dish's weight. */
+type Share = readonly [part: string, share: number];
+
+/**
+ * What of a dish is bread, cheese or sauce where its figures are measured whole. Shares of the weight: sandwiches of FNDDS
+ * by what their bread weighs (a hamburger bun of 44 g on one of 97 g, two slices of a sandwich of 150 g), a pizza's cheese by
+ * the same survey's pizza without it, eggs by the fat that its rows with and without it differ in.
+ */
+const SHARES: readonly (readonly [dish: RegExp, parts: Readonly<Record<string, Share>>])[] = [
+  [
+    /\b(?:hamburger|cheeseburger|big mac burger|whopper burger|quarter pound burger|burger sandwich)\b/,
+    {
+      bun: ['hamburger bun', 0.42],
+      cheese: ['american cheese', 0.1],
+      mayo: ['mayonnaise', 0.06],
+      sauce: ['mayonnaise', 0.06],
+      bacon: ['cooked bacon', 0.07],
+    },
+  ],
+  [/^(?:chili )?hot dog/, { bun: ['hamburger bun', 0.42] }],
+  [
+    /\b(?:sandwich|sub|wrap)\b/,
+    {
+      bun: ['bread', 0.4],
+      cheese: ['american cheese', 0.13],
+      mayo: ['mayonnaise', 0.07],
+      butter: ['butter', 0.05],
+    },
+  ],
+  [/\bpizza$/, { cheese: ['mozzarella', 0.24], sauce: ['tomato sauce', 0.15] }],
+  [
+    /\bburrito/,
+    {
+      tortilla: ['flour tortilla', 0.28],
+      rice: ['cooked white rice', 0.25],
+      bean: ['cooked pinto bean', 0.2],
+      cheese: ['american cheese', 0.08],
+      'sour cream': ['sour cream', 0.08],
+    },
+  ],
+  [/\btaco$/, { tortilla: ['corn tortilla', 0.28], cheese: ['american cheese', 0.08] }],
+  [/^(?:scrambled egg|omelette)$/, { butter: ['butter', 0.04], oil: ['butter', 0.04] }],
+  [/^fried egg$/, { butter: ['butter', 0.055], oil: ['butter', 0.055] }],
+];
+
+/** The names of foods that are taken off a dish by a share. */
+export const SHARED_PARTS: readonly string[] = SHARES.flatMap(([, parts]) =>
+  Object.values(parts).map(([part]) => part),
+);
+
+const BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
+
+/** A found food without what was left out of it: by its recipe, else by what dishes of its kind have of it. */
+export function dishWithout(found: FoundFood, terms: readonly string[]): DishWithout {
+  const food = tableFood(found);
+  let grams = 100;
+  const amounts = new Map(MEASURES.map((measure) => [measure, found.nutrients[measure]]));
+  const taken: string[] = [];
+  const unknown: string[] = [];
+  for (const term of terms) {
+    const parts = food === undefined ? [] : partsOf(food, singular(term));
+    if (parts.length === 0) {
+      if (food === undefined || isMadeOf(food, singular(term))) unknown.push(term);
+      continue;
+    }
+    taken.push(term);
+    for (const { part, share } of parts) {
+      grams -= share * 100;
+      for (const measure of MEASURES) {
+        const whole = amounts.get(measure) ?? null;
+        const less = part.per100g[measure];
+        amounts.set(measure, whole === null || less === null ? null : Math.max(0, whole - less * share));
+      }
+    }
+  }
+  const left = Math.max(grams, LEAST_LEFT) / 100;
+  const of = (measure: (typeof MEASURES)[number]) => {
+    const amount = amounts.get(measure) ?? null;
+    return amount === null ? null : Math.round((amount / left) * 100) / 100;
+  };
+  return {
+    nutrients: { calories: of('calories'), protein: of('protein'), carbs: of('carbs'), fat: of('fat') },
+    left,
+    taken,
+    unknown,
+  };
+}
+
+const MEASURES = ['calories', 'protein', 'carbs', 'fat'] as const;
+/** Per cent of a dish's weight. */
+const LEAST_LEFT = 5;
+
+function singular(term: string): string {
+  return foodWords(term).join(' ');
+}
+
+function partsOf(food: Food, term: string): { readonly part: Food; readonly share: number }[] {
+  const { parts = [] } = food;
+  const total = parts.reduce((sum, { grams }) => sum + grams, 0);
+  const own = parts.flatMap(({ name, grams }) => {
+    const part = BY_NAME.get(name);
+    return part && isCalled(name, term) ? [{ part, share: grams / total }] : [];
+  });
+  if (own.length > 0) return own.length < parts.length ? own : [];
+  const shares = parts.length > 0 ? undefined : SHARES.find(([dish]) => dish.test(food.name))?.[1];
+  const shared = Object.entries(shares ?? {}).find(
+    ([said, [part]]) => said === term || (kindOf(term) !== undefined && isCalled(part, term)),
+  )?.[1];
+  // A plain hamburger has no cheese that could be left out.
+  if (/cheese$/.test(term) && !/cheese|pizza|burrito|taco|big mac/.test(food.name)) return [];
+  const part = shared && BY_NAME.get(shared[0]);
+  return part && shared ? [{ part, share: shared[1] }] : [];
+}
+
+function kindOf(term: string): RegExp | undefined {
+  return KINDS.find(([said]) => said.test(term))?.[1];
+}
+
+function isCalled(name: string, term: string): boolean {
+  const kind = kindOf(term);
+  if (kind) return kind.test(name);
+  const words = new Set(foodWords(name));
+  return term !== '' && term.split(' ').every((word) => words.has(word));
+}
+
+/** Of what is sold ready to eat and measured whole nobody can say that something is not in it. */
+function isMadeOf({ name, madeOf, parts, aisle, category }: Food, term: string): boolean {
+  if (isCalled(name, term) || madeOf?.some((part) => isCalled(part, term))) return true;
+  const isReady = aisle === 'frozen' || (aisle === 'meat' && category === 'grain');
+  return isReady && madeOf === undefined && parts === undefined && !SEASONINGS.test(term);
+}
+
+const SEASONINGS = /^(?:salt|pepper|sugar|spice|seasoning|herb|ice|lemon)$/;

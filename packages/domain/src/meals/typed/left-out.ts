@@ -1,0 +1,44 @@
+/** What a person says they left out of a food: 'burger no bun', 'salad without dressing', 'bunless burger'. */
+export interface LeftOut {
+  /** The text without those words. */
+  readonly text: string;
+  /** What is left out, and where in `text` the words stood. */
+  readonly terms: readonly { readonly term: string; readonly at: number }[];
+}
+
+/** What a label claims makes another product, which a search knows by its name: these stay in the text. */
+const LABELLED =
+  'gluten|wheat|lactose|dairy|alcohol|booze|caffeine|meat|fat|carbs?|calories|grains?|soy|pork|animal|gelatine?|yeast|nuts?|peanuts?|pulp|stress|idea';
+const WORD = String.raw`\p{L}[\p{L}'’-]*`;
+const BEHIND = new RegExp(
+  String.raw`(?:,? ?\(| ?, ?| )(?:(?:but|and) )?(?:with no|without|w\/o|no|minus|hold the|sans|ohne|sin) (?:any |the |added )?(?!(?:${LABELLED})\b)(${WORD}(?: ${WORD}){0,2}?)(?: added)?\)?(?=$| ?[,;]| (?:and|with|w\/|but|or|on|in|no|without|for|plus)\b| \+)`,
+  'giu',
+);
+/** Before a name only what is taken off a dish: 'no bake' and 'no name' are none of it. */
+const TAKEN_OFF = 'bun|bread|cheese|sauce|dressing|mayo|rice|beans?|butter|tortilla|crouton';
+const AHEAD = new RegExp(
+  String.raw`(?<=^|[,;] ?|\b(?:and|with|an?|\d) )(?:no (${TAKEN_OFF})|(${TAKEN_OFF})-?less) (?=\p{L})`,
+  'giu',
+);
+/** Two terms of one denial: 'no bun or cheese'. */
+const OR = / (?:or|nor) (?:any |the )?(\p{L}[\p{L}'’-]*)(?=$| ?[,;]| (?:and|with|but)\b)/iu;
+const MOST_TERMS = 6;
+
+/** Reads what is left out of the foods of a clause; claims of a label, such as 'no gluten', stay. Linear in the text. */
+export function readLeftOut(clause: string): LeftOut {
+  const terms: { term: string; at: number }[] = [];
+  let text = clause;
+  for (let tries = 0; tries < MOST_TERMS; tries += 1) {
+    const behind = new RegExp(BEHIND.source, 'iu').exec(text);
+    const found = behind ?? new RegExp(AHEAD.source, 'iu').exec(text);
+    if (!found) break;
+    const term = (found[1] ?? found[2] ?? '').toLowerCase();
+    const rest = text.slice(found.index + found[0].length);
+    const also = behind ? OR.exec(rest) : null;
+    const isNext = also !== null && also.index === 0;
+    text = text.slice(0, found.index) + (isNext ? rest.slice(also[0].length) : rest);
+    terms.push({ term, at: behind ? found.index : found.index + 1 });
+    if (isNext) terms.push({ term: (also[1] ?? '').toLowerCase(), at: found.index });
+  }
+  return { text: text.trim(), terms };
+}
