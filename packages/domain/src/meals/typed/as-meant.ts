@@ -153,7 +153,7 @@ function asChain(text: string): string {
 }
 
 /** Chains whose names would be read as a number or as several foods. */
-const NUMBERED = String.raw`(?:five guys['’]?|in[- ]?n[- ]?out|chick[- ]?fil[- ]?a(?:['’]s)?|7[- ]?eleven)`;
+const NUMBERED = "(?:five guys['’]?|in[- ]?n[- ]?out|chick[- ]?fil[- ]?a(?:['’]s)?|7[- ]?eleven)";
 const NAMED_BY_NUMBERS = new RegExp(
   String.raw`^${NUMBERED} (?=\p{L})|(?<=\p{L}) (?:from |at )?${NUMBERED}$`,
   'giu',

@@ -48,8 +48,8 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
   );
 }
 
-const INNER = 65;
-const OUTER = 103;
+const INNER = 62;
+const OUTER = 106;
 /** Radians between two neighbours, half way out; a whole ring of one has none. */
 const GAP = 0.044;
 /** A label is as wide as so many percent of the ring. */
@@ -82,10 +82,10 @@ function MacroRing({ shares }: { shares: readonly MacroShare[] }) {
                 {percent >= LABEL_FITS && (
                   <text
                     x={x}
-                    y={y + 7}
+                    y={y + 6}
                     textAnchor="middle"
                     className="num"
-                    fontSize="21"
+                    fontSize="17"
                     fill="var(--surface)"
                   >
                     {percent}%
