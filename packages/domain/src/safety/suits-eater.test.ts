@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diet } from '../eater.ts';
-import { namesForbidden, suitsEater } from './suits-eater.ts';
+import { namesForbidden, namesGluten, suitsEater } from './suits-eater.ts';
 
 const CHICKEN = { name: 'chicken breast', category: 'protein' } as const;
 const PRAWNS = { name: 'prawns', category: 'protein' } as const;
@@ -88,4 +88,14 @@ test.each<[text: string, diets: Diet[], isForbidden: boolean]>([
   ['Jackfruit Pork Tacos', ['vegan'], false],
 ])('%s on the diets %j', (text, diets, isForbidden) => {
   expect(namesForbidden(text, { allergies: [], diets })).toBe(isForbidden);
+});
+
+test.each([
+  ['Chicken Wrap', ['gluten'], true],
+  ['Tuna Noodle Casserole', ['gluten'], true],
+  ['Chicken in Corn Tortillas', ['gluten'], false],
+  ['Gluten-Free Pasta with Tomatoes', ['gluten'], false],
+  ['Chicken Wrap', ['dairy'], false],
+] as const)('%s to who must not eat %j names a cereal with gluten: %s', (text, allergies, isNamed) => {
+  expect(namesGluten(text, { allergies, diets: [] })).toBe(isNamed);
 });

@@ -40,6 +40,20 @@ function carefulDiets({ allergies }: Eater): Diet[] {
 const WITHOUT_MEAT: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan']);
 const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
 
+/** What is of wheat wherever nothing before the word says otherwise. */
+const OF_WHEAT =
+  /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
+
+/** Whether a text names a cereal with gluten, by its own words, to somebody who must not or will not eat it. */
+export function namesGluten(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {
+  const avoids =
+    diets.includes('gluten_free') ||
+    [allergies, dislikes].some((words) =>
+      allergyMatcher(words).parts.some(({ allergens }) => allergens.includes('gluten')),
+    );
+  return avoids && OF_WHEAT.test(text);
+}
+
 /**
  * Whether a text names, by its own words, a food that the person must not or will not eat: 'Thai Peanut Noodles', be they
  * made with almond butter for once. Cereals with gluten are let pass: most dishes are called after one, and corn tortillas

@@ -2,11 +2,12 @@ import type { Eater } from '../../eater.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
 import { nutrientsIn } from '../../nutrients-in.ts';
 import { dishFitsDiet } from '../../safety/diets.ts';
-import { namesForbidden } from '../../safety/suits-eater.ts';
+import { namesForbidden, namesGluten } from '../../safety/suits-eater.ts';
 import { formatAmount } from '../../units/amount.ts';
 import type { ComposedRecipe, DayGoals, RecipeLine, ServingNutrition } from '../composed-recipe.ts';
 import type { Dish } from '../model/dish.ts';
 import type { Part, Stocked } from '../model/stocked.ts';
+import { manyTitle } from '../roles/describe-food.ts';
 import { arePlural, capital, noun, withThe } from '../techniques/phrases.ts';
 import { writeName, writeStep } from '../techniques/write-steps.ts';
 import type { Draft, Pick } from './fit-dish.ts';
@@ -32,9 +33,11 @@ export function finishRecipe(
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
-  const name = dish.names
-    .map((template) => writeName(template, parts))
-    .find((text) => text !== undefined && !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
+  const names = dish.names
+    .flatMap((template) => writeName(template, parts) ?? [])
+    .filter((text) => !/\b(\w+) \1\b/i.test(text) && !namesForbidden(text, eater));
+  // 'Chicken in Corn Tortillas' rather than 'Chicken Wrap' for whom a wrap is wheat.
+  const name = names.find((text) => !namesGluten(withoutTitles(text, parts), eater)) ?? names[0];
   if (name === undefined || name.length > LONGEST_NAME || takenNames.has(name)) return undefined;
   const description = asList(writeStep(dish.about, parts));
   if (namesForbidden(description, eater)) return undefined;
@@ -68,6 +71,12 @@ export function finishRecipe(
     allergens: allergensIn(parts),
     dietaryTags: dietsOf(dish, name, parts, nutrition),
   };
+}
+
+/** What a dish's name says beside the foods that are in it. */
+function withoutTitles(name: string, parts: readonly Part[]): string {
+  const titles = parts.flatMap(({ stocked: { culinary } }) => [manyTitle(culinary), culinary.title]);
+  return titles.reduce((text, title) => text.replace(title, ''), name);
 }
 
 /** 'Filled with chicken and lettuce and tomato' is a list of three. */

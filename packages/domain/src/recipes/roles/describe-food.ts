@@ -41,13 +41,23 @@ const DESCRIBED = new Map<string, CulinaryFood>();
  */
 export function describeFood(food: Food, typed: string): CulinaryFood {
   const word = wordFor(food, typed);
-  const key = `${food.name}|${word}`;
+  const isCut = CUT_BEFORE.test(typed);
+  const key = `${food.name}|${word}|${isCut}`;
   const known = DESCRIBED.get(key);
   if (known) return known;
   const described = speakOf(findRole(food.name, food) ?? withoutRow(food), food, word);
-  DESCRIBED.set(key, described);
-  return described;
+  const spoken = isCut && KNIFE_WORK.test(described.prep) ? { ...described, prep: '' } : described;
+  DESCRIBED.set(key, spoken);
+  return spoken;
 }
+
+/** How a shop, or a cook before, has cut a food: nobody grates shredded cheese. */
+const CUT_BEFORE =
+  /\b(?:pre-?cut|shredded|grated|sliced|diced|chopped|minced|crumbled|cubed|julienned?|matchstick|florets?|spirali[sz]ed)\b/i;
+
+/** Preparation by knife or grater, as against draining or rinsing. */
+const KNIFE_WORK =
+  /^(?:(?:finely|thinly|coarsely|roughly|peel and|core and) )*(?:chop|slice|dice|mince|grate|crumble|cut|shred|peel \* and cut)\b/;
 
 /** A food that the table does not know: only what its words call a sauce or a seasoning takes part; else undefined. */
 export function describeUnknown(name: string): CulinaryFood | undefined {
@@ -108,6 +118,7 @@ export const manyTitle = ({ many }: CulinaryFood): string => titleOf(many);
 
 function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
   // The row's own way of speaking stays for the table's name and for what the row is called.
+  if (isWithout(food.name) && !isWithout(role.one)) return asWithout(role, food.name);
   if ((word === food.name && sharesWords(word, role)) || foodNameKey(word) === foodNameKey(role.name))
     return role;
   // A spice is a powder, whatever it is made of: 'white pepper', 'chili powder'.
@@ -122,6 +133,15 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
     // What comes dried or ground needs no knife.
     prep: /^(?:dried|ground) /.test(word) ? '' : role.prep,
   };
+}
+
+const WITHOUT = /^(gluten|dairy|lactose|egg|sugar) free /;
+const isWithout = (name: string) => WITHOUT.test(name);
+
+/** Gluten-free bread is never 'the bread': whoever must not eat bread has to read which one is meant. */
+function asWithout(role: CulinaryFood, foodName: string): CulinaryFood {
+  const says = (word: string) => `${WITHOUT.exec(foodName)?.[1]}-free ${word}`;
+  return { ...role, one: says(role.one), many: says(role.many), title: titleCase(says(role.title)) };
 }
 
 /** Whether the row speaks of a food by words of its name: green onions are not to become scallions on the way. */

@@ -49,7 +49,7 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     steps: [
       'Lay {bacon} in a cold skillet and cook over medium heat, turning, until crisp, about 8 minutes. Drain.',
       'Slice {tomato}[ and {avocado}], season with {salt+pepper.name} and toast {bread}.',
-      'Fill the toast with {bacon+leaves+tomato+avocado}[, spreading it first with {mayo}].',
+      'Fill {bread} with {bacon+leaves+tomato+avocado}[, spreading it first with {mayo}].',
     ],
   }),
   dish({

@@ -309,7 +309,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Tuna Noodle Casserole',
+    name: ['Tuna Noodle Casserole', '{tuna} {noodles} Casserole'],
     cuisine: 'American',
     meals: 'dinner',
     method: 'casserole',

@@ -96,7 +96,7 @@ export const MEXICAN_TORTILLAS: readonly Dish[] = [
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep}}',
       '{{heat oil|large skillet|medium-high}} {{soften onion}} [filling=poultry,ground,bean: {{sear filling}}] [filling!=poultry,ground,bean: Add {filling} and warm through, about 3 minutes.] {{soften garlic spice}} {{season}}',
-      'Warm {tortillas} until pliable. Mix {filling} with a quarter of {sauce}, fill the tortillas with it and a third of {cheese}, roll up and lay seam side down in a baking dish.',
+      'Warm {tortillas} until pliable. Mix {filling} with a quarter of {sauce}, fill {tortillas} with it and a third of {cheese}, roll up and lay seam side down in a baking dish.',
       'Pour over the rest of {sauce} and scatter over the rest of {cheese}. Bake until bubbling and golden, about 20 minutes.',
       '[Top with {cream+avocado+cilantro}.]',
     ],
@@ -480,7 +480,7 @@ export const MEXICAN_TORTILLAS: readonly Dish[] = [
       '{{prep meat potatoes cheese onion avocado}} Beat {eggs}. {{season}}',
       '{{heat fat|large skillet|medium}} {{soften onion}} {{sear meat}}[ Add {potatoes} and fry, turning, until browned and tender, about 12 minutes.][ Stir in {beans} and heat through.]',
       'Pour in {eggs} and stir slowly until just set, 3 to 4 minutes.',
-      'Warm {tortillas} and fill with the eggs[, {cheese}][, {avocado}][ and {salsa}]. Fold in the sides and roll up.',
+      'Warm {tortillas} and fill with {eggs+cheese+avocado+salsa}. Fold in the sides and roll up.',
     ],
   }),
 ];

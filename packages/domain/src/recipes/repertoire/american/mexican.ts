@@ -118,7 +118,7 @@ export const MEXICAN_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}} Heat half of {oil} in a skillet over medium heat. {{soften onion garlic}}[ Stir in {chilies}.] Add {salsa} and simmer until thick, about 6 minutes. {{season}}',
       'Warm {tortillas} in a dry skillet until soft and lightly browned.[ Heat {beans} with a splash of water and spread over.]',
-      'Fry {eggs} in the rest of {oil} until the whites are set, 3 to 4 minutes. Lay them on the tortillas and spoon over the sauce.[ Top with {cheese+avocado+cilantro}.]',
+      'Fry {eggs} in the rest of {oil} until the whites are set, 3 to 4 minutes. Lay them on {tortillas} and spoon over the sauce.[ Top with {cheese+avocado+cilantro}.]',
     ],
   }),
   dish({

@@ -907,7 +907,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
       scallions: [30, 'green onion'],
       seeds: [6, 'sesame seed'],
     },
-    about: 'The filling of an egg roll, {meat.name} and cabbage, straight from the pan.',
+    about: '{meat.name} and cabbage tossed in {soy.name}, straight from the pan.',
     steps: [
       '{{prep}}',
       'Set a large skillet over high heat. {{sear meat}} [{{soften garlic ginger}}]',

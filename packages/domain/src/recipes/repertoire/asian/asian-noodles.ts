@@ -14,7 +14,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [15, 20],
     is: {
       protein: [240, '@stir-fry protein'],
-      noodles: [160, 'egg noodle, ramen noodle, udon noodle, spaghetti'],
+      noodles: [160, 'egg noodle, ramen noodle, udon noodle, =spaghetti'],
       soy: [40, '@soy sauce'],
       oil: [28, '@oil'],
     },
@@ -44,7 +44,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 15],
     is: {
-      noodles: [170, 'egg noodle, ramen noodle, udon noodle, rice noodle, spaghetti'],
+      noodles: [170, 'egg noodle, ramen noodle, udon noodle, rice noodle, =spaghetti'],
       vegetables: [320, 'cabbage, carrot, bean sprout, bell pepper, @wok vegetable', 3],
       soy: [40, '@soy sauce'],
       oil: [35, '@oil'],
@@ -57,13 +57,13 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
       eggs: [100, 'egg'],
       sesame: [5, 'sesame oil'],
     },
-    about: 'Noodles fried until crisp in places, with {vegetables.name}.',
+    about: '{noodles.name} fried until crisp in places, with {vegetables.name}.',
     steps: [
       '{{prep}}[?oyster+sesame:  Stir together {soy+oyster+sesame.amount}.]',
       '{{boil noodles}}',
       'Heat {oil.half} in a wok or large skillet over high heat. Spread out {noodles} and leave until the underside is golden, about 3 minutes; turn once and lift out.',
       'Add the rest of the oil. [{{soften scallions garlic ginger}}] {{stir-fry vegetables}} [Push aside, pour in {eggs} and stir until just set.]',
-      'Return the noodles, pour over [?oyster+sesame: the sauce][!oyster+sesame: {soy}] and toss until hot.',
+      'Return {noodles}, pour over [?oyster+sesame: the sauce][!oyster+sesame: {soy}] and toss until hot.',
     ],
   }),
   dish({
@@ -102,7 +102,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     serves: 2,
     minutes: [15, 10],
     is: {
-      noodles: [170, 'egg noodle, soba noodle, udon noodle, ramen noodle, rice noodle, spaghetti'],
+      noodles: [170, 'egg noodle, soba noodle, udon noodle, ramen noodle, rice noodle, =spaghetti'],
       paste: [48, 'tahini, peanut butter'],
       soy: [32, '@soy sauce'],
     },
@@ -118,7 +118,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
       scallions: [30, 'green onion'],
       seeds: [6, 'sesame seed'],
     },
-    about: 'Cool noodles in a creamy sauce of {paste+soy.name}.',
+    about: 'Cool {noodles.name} in a creamy sauce of {paste+soy.name}.',
     steps: [
       '{{prep}}',
       '{{boil noodles}}',
@@ -232,7 +232,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [10, 20],
     is: {
       pork: [200, 'ground pork, ground beef, ground chicken, ground turkey, textured vegetable protein*0.35'],
-      noodles: [170, 'egg noodle, ramen noodle, udon noodle, spaghetti'],
+      noodles: [170, 'egg noodle, ramen noodle, udon noodle, =spaghetti'],
       paste: [32, 'tahini, peanut butter'],
       soy: [40, '@soy sauce'],
       chili: [3, '@chili'],
@@ -358,7 +358,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [10, 15],
     is: {
       garlic: [24, 'garlic'],
-      noodles: [180, 'egg noodle, ramen noodle, spaghetti, udon noodle'],
+      noodles: [180, 'egg noodle, ramen noodle, =spaghetti, udon noodle'],
       butter: [42, '@butter, @oil'],
       soy: [24, '@soy sauce'],
     },
@@ -386,7 +386,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
     minutes: [5, 20],
     is: {
       scallions: [105, 'green onion'],
-      noodles: [180, 'egg noodle, ramen noodle, udon noodle, rice noodle, spaghetti'],
+      noodles: [180, 'egg noodle, ramen noodle, udon noodle, rice noodle, =spaghetti'],
       oil: [42, '@oil'],
       soy: [40, '@soy sauce'],
     },
@@ -399,7 +399,7 @@ export const ASIAN_NOODLE_DISHES: readonly Dish[] = [
       'Cut {scallions} into finger lengths.',
       '{{heat oil|skillet|medium-low}} Fry {scallions} slowly until brown and crisp, 8 to 10 minutes. Lift out, leaving the oil, and stir in {soy+sugar.amount}; let it bubble for 1 minute.',
       '{{boil noodles}}',
-      'Toss {noodles} with the oil and top with {scallions}.[ Fry {eggs} until the whites are set, about 3 minutes, and lay {eggs.it} on the noodles.]',
+      'Toss {noodles} with the oil and top with {scallions}.[ Fry {eggs} until the whites are set, about 3 minutes, and lay {eggs.it} on top.]',
     ],
   }),
   dish({

@@ -258,7 +258,7 @@ export const ASIAN_SOUPS_AND_SIDES: readonly Dish[] = [
       herbs: [12, 'cilantro, mint, basil'],
       seeds: [9, 'sesame seed'],
     },
-    about: 'Crunchy cabbage salad in a soy and vinegar dressing.',
+    about: 'Crunchy cabbage salad dressed with vinegar and {soy.name}.',
     steps: [
       '{{prep}}',
       'Whisk {vinegar+oil+soy+honey+sesame.amount}[ with {ginger}].',

@@ -159,7 +159,7 @@ export const INDIAN_SIDES: readonly Dish[] = [
     steps: [
       '{{prep}}',
       '{{heat fat|large pot|medium}} [{{soften onion}}] [{{soften ginger cumin turmeric}}]',
-      'Add {rice+lentils+water}[ and {vegetables}] and bring to a boil. {{season}} Simmer with the lid ajar, stirring now and then, until soft and porridge-like, about 30 minutes.',
+      'Add {rice+lentils+water}[ and {vegetables}] and bring to a boil. {{season}} Simmer with the lid ajar, stirring now and then, until soft and creamy, about 30 minutes.',
       'Let stand for 5 minutes.[ Serve with {yogurt}.][ Scatter over {herbs}.]',
     ],
   }),

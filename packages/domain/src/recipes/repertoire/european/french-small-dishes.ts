@@ -115,7 +115,7 @@ export const FRENCH_SMALL_DISHES: readonly Dish[] = [
       'Thinly slice {onions}. {{prep cheese thyme}}',
       '{{heat butter|large pot|medium-low}} Add {onions} and cook, stirring often, until soft and deep golden brown, 35 to 40 minutes.',
       '[Stir in {flour} and cook for 1 minute. ][Pour in {wine} and scrape up the browned bits. ]Add {stock+thyme+bay} and simmer for 15 minutes. {{season}}',
-      'Toast slices of {bread} until crisp. Ladle the soup into ovenproof bowls, float the toast on top and cover with {cheese}.',
+      'Toast slices of {bread} until crisp. Ladle the soup into ovenproof bowls, float {bread} on top and cover with {cheese}.',
       'Broil until the cheese is melted and browned, 2 to 4 minutes.',
     ],
   }),
@@ -373,7 +373,7 @@ export const FRENCH_SMALL_DISHES: readonly Dish[] = [
     steps: [
       '[topping=mushroom: Slice {topping} and brown in a dry skillet over high heat for 6 minutes.] [topping!=mushroom: {{prep topping}}][ {{prep leaves nuts herbs}}]',
       'Slice {bread} and toast until golden, 2 to 3 minutes.',
-      'Spread or lay {cheese} on the toast[ and top with {topping+leaves+nuts}].[ Drizzle with {honey}.][ Scatter over {herbs}.] {{season}}',
+      'Spread or lay {cheese} on {bread}[ and top with {topping+leaves+nuts}].[ Drizzle with {honey}.][ Scatter over {herbs}.] {{season}}',
     ],
   }),
   dish({

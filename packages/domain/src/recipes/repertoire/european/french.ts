@@ -26,7 +26,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
       salad: [150, '@salad leaf'],
     },
     seasoned: 'salt and pepper',
-    about: 'A tart of {bacon.name} in savory custard.',
+    about: 'A tart of {bacon.name} under softly set eggs.',
     steps: [
       'Heat the oven to 200 °C / 400 °F. Line a 23 cm tart pan with {crust}, prick the base, cover with parchment and weights and bake for 12 minutes; uncover and bake for 5 minutes more.',
       '{{prep bacon cheese onion salad}} Set a skillet over medium heat. {{sear bacon}} {{soften onion}}',
@@ -62,7 +62,7 @@ export const FRENCH_DISHES: readonly Dish[] = [
       herbs: [4, 'thyme*0.3, chive, parsley, dill'],
     },
     seasoned: 'salt and pepper',
-    about: 'A tart of {vegetables.name} in savory custard[ with {cheese.name}].',
+    about: 'A tart of {vegetables.name} under softly set eggs[ with {cheese.name}].',
     steps: [
       'Heat the oven to 200 °C / 400 °F. Line a 23 cm tart pan with {crust}, prick the base, cover with parchment and weights and bake for 12 minutes; uncover and bake for 5 minutes more.',
       '{{prep vegetables cheese garlic herbs}} {{heat fat|large skillet|medium-high}} [vegetables=leek: Cook {vegetables}, stirring, until soft, about 8 minutes.] [vegetables!=leek: {{cook vegetables}}] {{soften garlic}}',

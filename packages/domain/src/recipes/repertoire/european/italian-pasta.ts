@@ -51,7 +51,7 @@ export const PASTA_DISHES: readonly Dish[] = [
       '{{boil pasta}}',
       'Meanwhile, set a large skillet over medium heat. {{sear bacon}} Take it off the heat.',
       'Add {pasta} to the skillet and toss with {bacon}. Let it cool for 1 minute, so that the eggs do not scramble.',
-      'Pour in {eggs} and toss at once, adding cooking water a little at a time, until the sauce is thick and coats the pasta. Season with {salt.name} if needed and scatter over the rest of {cheese}.',
+      'Pour in {eggs} and toss at once, adding cooking water a little at a time, until the sauce is thick and coats {pasta}. Season with {salt.name} if needed and scatter over the rest of {cheese}.',
     ],
   }),
   dish({
@@ -194,7 +194,7 @@ export const PASTA_DISHES: readonly Dish[] = [
     about: 'Meatballs simmered in tomato sauce and served on {pasta.name}.',
     steps: [
       '{{prep onion garlic tomato herbs cheese}} [crumbs=bread: Tear {crumbs} into fine crumbs.]',
-      'Mix {meat} with {crumbs+egg}[ and half of {cheese}]. {{season}} Shape into walnut-size balls with wet hands.',
+      'Mix {meat} with {crumbs+egg}[ and half of {cheese}]. {{season}} Shape into balls of 3 cm / 1¼ inches with wet hands.',
       '{{heat oil|wide pan|medium-high}} Brown the meatballs on all sides, 6 to 8 minutes, and lift them out. {{soften onion garlic}}',
       'Add {tomato+herbs} [tomato=tomato paste: and two cups of water], return the meatballs and simmer until they are cooked through[ ({{temp meat}})], about 15 minutes.',
       '{{boil pasta}} Serve {pasta} with the meatballs and sauce[, with the rest of {cheese}].',
@@ -367,7 +367,7 @@ export const PASTA_DISHES: readonly Dish[] = [
     steps: [
       '{{prep}}',
       '{{heat oil|large pot|medium}}[ {{sear bacon}}] {{soften onion garlic}}[ Add {carrot+celery} and cook until beginning to soften, about 5 minutes.]',
-      'Add {tomato+beans+herbs} and {stock}, bring to a boil and simmer for 10 minutes. Crush some of the beans against the side of the pot.',
+      'Add {tomato+beans+herbs} and {stock}, bring to a boil and simmer for 10 minutes. Crush some of {beans} against the side of the pot.',
       'Stir in {pasta} and simmer, stirring often, until just tender, about {{minutes pasta}}; add water if it gets too thick. {{season}}',
       '[Serve with {cheese}.]',
     ],
@@ -675,7 +675,7 @@ export const PASTA_DISHES: readonly Dish[] = [
       '{{heat oil|large pot|medium-high}} {{soften onion garlic}} {{sear meat}}',
       'Add {tomato} [tomato=tomato paste: with three cups of water][ and {herbs}] and simmer for 15 minutes. {{season}}',
       '[pasta=lasagna sheet,lasagna noodle,lasagne sheet: Boil {pasta} in salted water for 2 minutes less than the packet says and drain.] [pasta!=lasagna sheet,lasagna noodle,lasagne sheet: Boil {pasta} in salted water until still firm in the middle, about 7 minutes, and drain.]',
-      'Layer the pasta and the sauce in a baking dish[ with spoonfuls of {ricotta}], ending with sauce, and cover with {mozzarella}[ and {parmesan}].',
+      'Layer {pasta} and the sauce in a baking dish[ with spoonfuls of {ricotta}], ending with sauce, and cover with {mozzarella}[ and {parmesan}].',
       'Bake until golden and bubbling, about 30 minutes. Let it rest for 10 minutes before serving.',
     ],
   }),

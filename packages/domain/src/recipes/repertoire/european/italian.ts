@@ -185,9 +185,9 @@ export const ITALIAN_DISHES: readonly Dish[] = [
     about: 'Toasted bread topped with juicy tomatoes[ and {basil.name}].',
     steps: [
       'Dice {tomatoes} small. {{prep onion basil}}',
-      'Mix {tomatoes+onion+basil} with half of {oil}[ and {vinegar}]. {{season}} Let it stand while the bread toasts.',
+      'Mix {tomatoes+onion+basil} with half of {oil}[ and {vinegar}]. {{season}} Let it stand while {bread} toast{bread.s}.',
       'Slice {bread} and toast until crisp and golden, 2 to 3 minutes a side.[ Rub with the cut side of {garlic}.] Drizzle with the rest of {oil}.',
-      'Pile the tomatoes on the toast.[ Top with {cheese}, in small pieces.]',
+      'Pile {tomatoes} on {bread}.[ Top with {cheese}, in small pieces.]',
     ],
   }),
   dish({
@@ -217,7 +217,7 @@ export const ITALIAN_DISHES: readonly Dish[] = [
       'Heat the oven to 190 °C / 375 °F. Tear {bread} into bite-size chunks, toss with a third of {oil} and bake until crisp outside, about 10 minutes.',
       'Cut {tomatoes} into chunks, season with {salt.name} and leave for 10 minutes to give up their juice.[ {{prep cucumber onion pepper2 basil}}]',
       'Whisk the rest of {oil} with {vinegar} and pour over {tomatoes}. Toss in {bread}[ with {cucumber+onion+pepper2+capers}]. Season with {pepper.name} to taste.',
-      'Let it stand for 10 minutes, so that the bread soaks up the dressing.[ Top with {basil+mozzarella}.]',
+      'Let it stand for 10 minutes, so that {bread} can soak up the dressing.[ Top with {basil+mozzarella}.]',
     ],
   }),
   dish({

@@ -226,7 +226,7 @@ export const MEDITERRANEAN_SMALL_DISHES: readonly Dish[] = [
     steps: [
       'Grate {tomatoes} coarsely down to the skin, or chop very finely. {{season}}',
       'Slice {bread} and toast until crisp, 2 to 3 minutes.[ Rub with the cut side of {garlic}.]',
-      'Spoon {tomatoes} over the toast and drizzle with {oil}.[ Lay {ham} on top.]',
+      'Spoon {tomatoes} over {bread} and drizzle with {oil}.[ Lay {ham} on top.]',
     ],
   }),
   dish({

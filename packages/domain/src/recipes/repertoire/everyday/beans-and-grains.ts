@@ -109,7 +109,7 @@ export const BEANS_AND_GRAINS: readonly Dish[] = [
     about: 'Hot {beans.name} on toast[ with {cheese.name}].',
     steps: [
       '{{prep garlic cheese}}[beans!=baked bean: {{heat fat|saucepan|medium}} {{soften garlic}}[ Add {tomatoes}.][ Stir in {herbs}.]] Warm {beans} through until thick, about 6 minutes. {{season}}',
-      'Toast {bread} and spoon the beans on top.[ Scatter over {cheese}.]',
+      'Toast {bread} and spoon {beans} on top.[ Scatter over {cheese}.]',
     ],
   }),
   dish({

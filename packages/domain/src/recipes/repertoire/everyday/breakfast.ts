@@ -98,7 +98,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
       fruit: [150, '@fresh fruit'],
       sweetener: [25, '@syrup, @sugar, powdered sugar, jam'],
     },
-    about: 'Bread soaked in egg and {milk.name} and fried until golden[, with {fruit.name}].',
+    about: '{bread.name} soaked in egg and {milk.name} and fried until golden[, with {fruit.name}].',
     steps: [
       '{{prep fruit}} Beat {eggs} with {milk+cinnamon+vanilla} in a wide dish. Soak {bread} in it for about 1 minute a side.',
       '{{heat fat|large skillet|medium}} Fry {bread} until golden and puffed, about 3 minutes a side.',
@@ -179,7 +179,7 @@ export const BREAKFAST_DISHES: readonly Dish[] = [
     steps: [
       '[Boil {eggs} for 7 minutes, cool and peel.][ Chop {tomato}.] Toast {bread}.',
       'Crush {avocado} with a fork[, with a squeeze of {acid}]. {{season}}',
-      'Spread on the toast.[ Top with {tomato+cheese}.][ Add {eggs}, halved.][ Drizzle over {oil}.][ Sprinkle with {chili}.]',
+      'Spread on {bread}.[ Top with {tomato+cheese}.][ Add {eggs}, halved.][ Drizzle over {oil}.][ Sprinkle with {chili}.]',
     ],
   }),
   dish({

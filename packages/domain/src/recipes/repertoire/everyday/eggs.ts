@@ -38,12 +38,12 @@ export const EGG_DISHES: readonly Dish[] = [
     },
     wants: { milk: [30, '@milk, @cream'], tomato: [100, '@tomato'], herbs: [6, 'chive, @soft herb'] },
     seasoned: 'salt and pepper',
-    about: 'Soft scrambled eggs heaped on hot toast[ with {tomato.name}].',
+    about: 'Soft scrambled eggs heaped on toasted {bread.name}[ with {tomato.name}].',
     steps: [
       '{{prep tomato herbs}} Beat {eggs}[ with {milk}][, seasoned with {salt+pepper}].',
       'Toast {bread}.',
       '{{heat fat|nonstick skillet|medium-low}} Pour in {eggs} and stir slowly until just set but still soft, 3 to 4 minutes.',
-      'Pile the eggs on the toast.[ Top with {tomato}.][ Scatter over {herbs}.]',
+      'Pile the eggs on {bread}.[ Top with {tomato}.][ Scatter over {herbs}.]',
     ],
   }),
   dish({
@@ -56,12 +56,12 @@ export const EGG_DISHES: readonly Dish[] = [
     is: { eggs: [200, 'egg'], bread: [120, '@sliced bread'], fat: [14, 'butter, @frying fat'] },
     wants: { bacon: [80, 'bacon, ham, canadian bacon, turkey bacon'], tomato: [120, '@tomato'] },
     seasoned: 'salt and pepper',
-    about: 'Eggs fried until the whites are set, on toast[ with {bacon.name}].',
+    about: 'Eggs fried until the whites are set, on toasted {bread.name}[ with {bacon.name}].',
     steps: [
       'Toast {bread}.[ Halve {tomato}.]',
       '{{heat fat|large skillet|medium}}[ Fry {bacon} until browned at the edges, about 5 minutes, and move to a plate.][ Fry {tomato}, cut side down, until soft, about 3 minutes.]',
       'Break {eggs} into the pan and fry until the whites are set and the yolks still run, about 3 minutes. {{season}}',
-      'Slide the eggs onto the toast[ beside {bacon}].',
+      'Slide the eggs onto {bread}[ beside {bacon}].',
     ],
   }),
   dish({

@@ -736,7 +736,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
       cheese: [150, 'cottage cheese'],
     },
     seasoned: 'salt and pepper',
-    about: 'Buttery noodles with {cabbage.name} fried until sweet, as in Eastern Europe.',
+    about: 'Buttery {noodles.name} with {cabbage.name} fried until sweet, as in Eastern Europe.',
     steps: [
       '{{prep onion bacon cabbage}} Boil {noodles} in salted water until just tender and drain.',
       '{{heat butter|large skillet|medium}}[ {{sear bacon}}] {{soften onion}} Add {cabbage} and cook, stirring often, until soft and browned at the edges, about 15 minutes.',

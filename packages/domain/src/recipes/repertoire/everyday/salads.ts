@@ -159,7 +159,7 @@ export const SALADS: readonly Dish[] = [
     steps: [
       '{{prep}}',
       'Toss {beans} with {oil+acid+garlic+onion+vegetables}. {{season}}',
-      'Leave for ten minutes so that the beans take up the dressing.[ Scatter over {herbs+cheese}.]',
+      'Leave for ten minutes so that {beans} can take up the dressing.[ Scatter over {herbs+cheese}.]',
     ],
   }),
   dish({

@@ -187,7 +187,7 @@ export const SANDWICHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Hummus Wrap with {vegetables.many}',
+    name: ['Hummus Wrap with {vegetables.many}', '{bread.many} with Hummus and {vegetables.many}'],
     cuisine: 'Mediterranean',
     meals: 'lunch snack',
     method: 'wrap',
@@ -199,14 +199,14 @@ export const SANDWICHES: readonly Dish[] = [
       vegetables: [160, '@raw vegetable', 3],
     },
     wants: { cheese: [40, 'feta, @crumbly cheese'], olives: [20, 'olive'] },
-    about: 'A wrap spread with hummus and filled with {vegetables.name}.',
+    about: '{bread.name} spread with hummus and filled with {vegetables.name}.',
     steps: [
       '{{prep vegetables cheese olives}} Spread {bread} with {hummus}.',
       'Lay {vegetables}[ and {cheese+olives}] on top, roll or fold up and cut in half.',
     ],
   }),
   dish({
-    name: '{protein} Wrap',
+    name: ['{protein} Wrap', '{protein} in {tortillas.many}'],
     id: 'protein-wrap',
     cuisine: 'American',
     meals: 'lunch dinner',

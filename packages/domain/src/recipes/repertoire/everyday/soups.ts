@@ -179,7 +179,7 @@ export const SOUPS: readonly Dish[] = [
     steps: [
       '{{prep beans onion garlic vegetables}} {{heat oil|large pot|medium}}[?bacon: Fry {bacon} until browned, about 5 minutes.] {{soften onion garlic}}[ Stir in {vegetables} and cook for 5 minutes.]',
       'Add {beans+stock+tomatoes+herbs} and simmer for 15 minutes.',
-      'Crush some of the beans against the side of the pot to thicken it. {{season}}[ Serve with {bread}.]',
+      'Crush some of {beans} against the side of the pot to thicken it. {{season}}[ Serve with {bread}.]',
     ],
   }),
   dish({

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findFood } from '../../foods/find-food.ts';
+import { describeFood } from './describe-food.ts';
+
+function described(name: string) {
+  const food = findFood(name);
+  if (!food) throw new Error(`No food: ${name}`);
+  return describeFood(food, name);
+}
+
+test.each([
+  ['Mozzarella', 'grate *'],
+  ['Shredded mozzarella', ''],
+  ['grated parmesan', ''],
+  ['minced garlic', ''],
+  ['chopped onions', ''],
+  ['pre-cut butternut squash', ''],
+  ['Canned chickpeas, sliced', 'drain and rinse *'],
+])('%s is prepared thus: %s', (name, prep) => {
+  expect(described(name).prep).toBe(prep);
+});
+
+test.each([
+  ['gluten free bread', 'gluten-free bread', 'Gluten-Free Bread'],
+  ['Gluten-free penne', 'gluten-free pasta', 'Gluten-Free Pasta'],
+  ['gluten free wraps', 'gluten free wrap', 'Gluten Free Wrap'],
+])('%s is spoken of as %s', (name, word, title) => {
+  expect(described(name)).toMatchObject({ one: word, title });
+});
