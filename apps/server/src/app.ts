@@ -34,7 +34,6 @@ import { savedMealRoutes } from '#features/saved-meals/saved-meal-routes.ts';
 import { serviceRoutes } from '#features/services/service-routes.ts';
 import { createSessionStore } from '#features/sessions/session-store.ts';
 import { shoppingListRoutes } from '#features/shopping-list/shopping-list-routes.ts';
-import { findActiveActor } from '#features/users/user-queries.ts';
 import { checkOrigin } from '#http/addresses/origin.ts';
 import { AppError } from '#http/app-error.ts';
 import { closeConnectionsAtEnd } from '#http/closing.ts';
@@ -43,7 +42,6 @@ import { acceptIdempotencyKeys } from '#http/idempotency.ts';
 import { limitReaders } from '#http/limits/slow-readers.ts';
 import { logRequests, newRequestId } from '#http/logging.ts';
 import { serveApiReference } from '#http/openapi.ts';
-import { identifyActor } from '#http/sessions/actor.ts';
 import { registerSession } from '#http/sessions/session.ts';
 import { setSecurityHeaders } from '#http/web-app/security-headers.ts';
 import { serveWebApp } from '#http/web-app/web-app.ts';
@@ -94,8 +92,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     probeRoutes(scope, deps);
   });
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async () => {
-      if (!deps.isDatabaseReady()) throw databaseUnavailable();
+    scope.addHook('onRequest', (_request, _reply, done) => {
+      done(deps.isDatabaseReady() ? undefined : databaseUnavailable());
     });
     checkOrigin(scope, deps.publicUrl);
     await registerSession(scope, {
@@ -104,7 +102,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       now: deps.now,
       isHttps: deps.publicUrl?.startsWith('https:'),
     });
-    identifyActor(scope, (userId) => findActiveActor(deps.db, userId));
     authRoutes(scope, deps);
     adminRoutes(scope, deps);
     invitationRoutes(scope, deps);

@@ -8,6 +8,7 @@ describe('the environment', () => {
       PORT: 3000,
       DATA_DIR: './.data',
       DATABASE_POOL_SIZE: 10,
+      DATABASE_PREPARED_STATEMENTS: true,
       WEB_CONCURRENCY: 1,
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',

@@ -70,6 +70,10 @@ const schema = z
     DATABASE_URL: databaseUrl.optional(),
     DATABASE_DIRECT_URL: databaseUrl.optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 1000).default(10),
+    DATABASE_PREPARED_STATEMENTS: z
+      .enum(['on', 'off'], 'on or off')
+      .default('on')
+      .transform((value) => value === 'on'),
     WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
     /** Set by the first process for those that it starts: which of them this is, from 1. */
     WORKER_NUMBER: wholeNumber(1, 64).optional(),

@@ -143,7 +143,11 @@ export async function startServer(
     const client = connectDatabase(
       database.url,
       (error) => log.warn({ err: error }, 'Lost a database connection'),
-      { answerMilliseconds: ANSWER_MILLISECONDS, size: env.DATABASE_POOL_SIZE },
+      {
+        answerMilliseconds: ANSWER_MILLISECONDS,
+        size: env.DATABASE_POOL_SIZE,
+        areStatementsNamed: env.DATABASE_PREPARED_STATEMENTS,
+      },
     );
     stops.push(() => client.close());
 

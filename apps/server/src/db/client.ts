@@ -12,6 +12,21 @@ readTextArraysQuickly();
 /** A connection pool or a transaction on one: queries take either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
+interface Connection {
+  readonly client: Pool | PoolClient;
+  /** Whether what runs on it may stay prepared under a name. */
+  readonly areStatementsNamed: boolean;
+}
+
+const connections = new WeakMap<Database, Connection>();
+
+/** What a `Database` asks: a pool, or the one connection of its transaction. */
+export function clientOf(db: Database): Connection {
+  const connection = connections.get(db);
+  if (!connection) throw new Error('This database was not opened by connectDatabase()');
+  return connection;
+}
+
 /** One connection of a pool, for what must stay on one: COPY, temporary tables. */
 export type DatabaseConnection = PoolClient;
 
@@ -41,6 +56,7 @@ const POOL_SIZE = 10;
 interface PoolSettings {
   readonly answerMilliseconds?: number;
   readonly size?: number;
+  readonly areStatementsNamed?: boolean;
 }
 
 /** How long queries may still run while the pool is closed. */
@@ -50,11 +66,12 @@ const CLOSING_MILLISECONDS = 1000;
  * Opens a pool on `url`. `onIdleError` is called when an idle connection is lost, as when the database restarts: without
  * a listener the process would end. A statement that takes longer than `answerMilliseconds` fails, and its connection is
  * closed; by default there is no limit. Of `size` connections at most, those that were idle for ten seconds are closed.
+ * Statements that are asked often stay prepared under names, unless `areStatementsNamed` is false.
  */
 export function connectDatabase(
   url: string,
   onIdleError: (error: Error) => void,
-  { answerMilliseconds, size = POOL_SIZE }: PoolSettings = {},
+  { answerMilliseconds, size = POOL_SIZE, areStatementsNamed = true }: PoolSettings = {},
 ): DatabaseClient {
   const pool = new Pool({
     ...connectionOf(url),
@@ -68,13 +85,17 @@ export function connectDatabase(
   // between two queries of a transaction nothing else does: without this listener the process would end.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   const db = drizzle({ client: pool, casing: 'snake_case' });
+  connections.set(db, { client: pool, areStatementsNamed });
   // Drizzle's own transaction leaks one of the ten connections whenever `begin` fails (drizzle-orm's issue 6023).
   db.transaction = (work, config) =>
     retryOnDeadlock(async () => {
       const connection = await pool.connect();
       let isLost = false;
       try {
-        return await drizzle({ client: connection, casing: 'snake_case' }).transaction(work, config);
+        return await drizzle({ client: connection, casing: 'snake_case' }).transaction((tx) => {
+          connections.set(tx, { client: connection, areStatementsNamed });
+          return work(tx);
+        }, config);
       } catch (error) {
         isLost = isDatabaseUnavailable(error);
         throw error;

@@ -35,7 +35,8 @@ export function closeConnectionsAtEnd(
     for (const socket of unused) socket.destroy();
     setTimeout(() => app.server.closeAllConnections(), graceMilliseconds).unref();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing.signal.aborted || readiness.refusal() !== undefined) reply.header('connection', 'close');
+    done();
   });
 }

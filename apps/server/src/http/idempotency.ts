@@ -149,9 +149,9 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
   app.decorate('idempotently', async (endpoint, request, work) => {
     const name = keyOf(endpoint, request);
     if (name === undefined || !request.actor) return work();
-    const { userId } = request.actor;
-    const { method, url, session } = request;
-    const key = digest(userId, session.sessionId, method, url, name);
+    const { userId, sid } = request.actor;
+    const { method, url } = request;
+    const key = digest(userId, sid, method, url, name);
     const body = digest(request.body ?? null);
     for (let earlier = running.get(key); earlier; earlier = running.get(key)) {
       if (earlier.request !== body) throw reused();

@@ -1,12 +1,10 @@
 import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { refuseForeignSite } from './addresses/origin.ts';
+import { answerShape } from './answer-shape.ts';
 import { AppError } from './app-error.ts';
 import type { FairTurns } from './limits/fair-turns.ts';
-import { mapInTurns } from './limits/take-turns.ts';
 import type { Actor } from './sessions/actor.ts';
 import { validate } from './validate.ts';
 
@@ -44,17 +42,6 @@ function requireAccess(endpoint: Endpoint, actor: Actor | null): void {
   }
 }
 
-/** Rows that are parsed in one go. */
-const SHORT_LIST = 100;
-
-/** What the contract names of an answer. A list of thousands of rows is parsed with turns for others in between. */
-async function parseAnswer({ response }: Endpoint, { actor }: FastifyRequest, made: unknown) {
-  const isLong = response instanceof z.ZodArray && Array.isArray(made) && made.length > SHORT_LIST;
-  if (!isLong || !actor) return response?.parse(made);
-  const row = response.element as z.ZodType;
-  return mapInTurns(actor.userId, made, (one) => row.parse(one));
-}
-
 interface RouteOptions {
   /** Of people at requests that hold much memory: each waits for its turn before its body is read. */
   readonly turns?: FairTurns;
@@ -63,19 +50,18 @@ interface RouteOptions {
 }
 
 /** Resolves when the caller's turn has come. It lasts until the answer has left, or the caller has. */
-export function haveTurn(
+export async function haveTurn(
   turns: FairTurns,
   { actor, ip }: FastifyRequest,
   { raw }: FastifyReply,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const turn = turns.run(actor?.userId ?? ip, () => {
-      resolve();
-      return finished(raw).catch(() => undefined);
-    });
-    turn.catch(reject);
-  });
+  const leave = await turns.take(actor?.userId ?? ip);
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
 }
+
+/** As every answer of a call is written: `Response.json()` of the web reads it. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Binds an endpoint to the function that answers it. Access is decided before the body is read; params,
@@ -90,16 +76,23 @@ export function route<const E extends Endpoint>(
 ): void {
   // What waits for a model has turns and limits of its own: it must not keep its owner's other calls waiting.
   const turnsOfUsers = endpoint.isSlow ? undefined : app.callTurns;
+  const shape = endpoint.response && answerShape(endpoint.response);
+  const make = async (call: Call<E>) => {
+    const made = await handler(call);
+    return call.reply.statusCode === 304 ? undefined : shape?.(made);
+  };
   bind(app, endpoint, { turnsOfUsers, ...options }, async (call: Call<E>) => {
     const { reply, request } = call;
-    const answer = await app.idempotently(endpoint, request, async () => {
-      const made = await handler(call);
-      return reply.statusCode === 304 ? undefined : parseAnswer(endpoint, request, made);
-    });
+    const answer = await (endpoint.method === 'GET'
+      ? make(call)
+      : app.idempotently(endpoint, request, () => make(call)));
     if (reply.statusCode === 304) return reply.send();
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (!endpoint.response) return reply.status(204).send();
-    return reply.status(endpoint.status ?? 200).send(answer);
+    return reply
+      .status(endpoint.status ?? 200)
+      .type(JSON_TYPE)
+      .send(JSON.stringify(answer));
   });
 }
 
@@ -118,11 +111,12 @@ export function bind<const E extends Endpoint>(
       bodyLimit: endpoint.bodyLimit.bytes,
       config: { tooLargeMessage: endpoint.bodyLimit.message },
     }),
-    onRequest: async (request, reply) => {
+    onRequest: (request, reply, done) => {
       if (endpoint.hasEffect) refuseForeignSite(request);
       requireAccess(endpoint, request.actor);
       const line = turns ?? (request.actor ? turnsOfUsers : undefined);
-      if (line) await haveTurn(line, request, reply);
+      if (line) haveTurn(line, request, reply).then(() => done(), done);
+      else done();
     },
     handler: (request, reply) =>
       respond({

@@ -17,20 +17,15 @@ export function accountRoutes(app: FastifyInstance, { db, now, rateLimits, log }
     return undefined;
   });
 
-  route(app, account.security, ({ actor: { userId }, request: { session } }) =>
-    describeSecurity(db, { userId, sid: session.sessionId, usedOn: session.renewedOn }, now()),
-  );
+  route(app, account.security, ({ actor }) => describeSecurity(db, actor, now()));
 
-  route(app, account.endOtherSessions, ({ actor, request }) =>
-    endOtherSessions(db, { userId: actor.userId, sid: request.session.sessionId }),
-  );
+  route(app, account.endOtherSessions, ({ actor }) => endOtherSessions(db, actor));
 
   const downloads = downloadSlots();
   // A slow reader must not keep the server from stopping.
   app.addHook('preClose', async () => downloads.endAll());
 
-  routeFile(app, account.download, async ({ actor: { userId, kitchenId }, request }) => {
-    const sid = request.session.sessionId;
+  routeFile(app, account.download, async ({ actor: { userId, kitchenId, sid } }) => {
     await rateLimits.consume('dataByUser', String(userId));
     const day = now().toISOString().slice(0, 10);
     const content = downloads.run(userId, (onEnd) =>

@@ -6,15 +6,14 @@ import { findLastAdminView } from './account-queries.ts';
 
 interface Asker {
   readonly userId: number;
-  /** The session that asks, and the day it is used on: the table may be updated after the response. */
+  /** The session that asks. */
   readonly sid: string;
-  readonly usedOn: string | undefined;
 }
 
 /** Who is signed in to the account, and who has looked at it. Session ids stay here: they are as good as passwords. */
 export async function describeSecurity(
   db: Database,
-  { userId, sid, usedOn }: Asker,
+  { userId, sid }: Asker,
   now: Date,
 ): Promise<AccountSecurity> {
   const [sessions, lastAdminView, isLast] = await Promise.all([
@@ -26,7 +25,7 @@ export async function describeSecurity(
     sessions: sessions.map((session) => ({
       device: session.sess.device ?? null,
       signedInAt: session.sess.signedInAt ?? null,
-      lastUsedOn: (session.sid === sid ? usedOn : session.sess.renewedOn) ?? null,
+      lastUsedOn: session.sess.renewedOn ?? null,
       isCurrent: session.sid === sid,
     })),
     lastAdminView,

@@ -3,8 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Member } from '@game-plan/domain/kitchen-member';
 import { zip } from '#db/backup/zip.ts';
 import type { Database } from '#db/client.ts';
-import { findSession } from '#features/sessions/session-queries.ts';
-import { findActiveActor } from '#features/users/user-queries.ts';
+import { findSignedIn } from '#features/sessions/session-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import { stallGuard } from '#http/limits/stall-guard.ts';
 import { ownFiles } from './download/own-files.ts';
@@ -39,10 +38,9 @@ export function downloadData(db: Database, { userId, kitchenId, sid, now, onEnd 
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);
   const begun = now();
   const requireOwner = async () => {
-    const actor = await findActiveActor(db, userId);
-    const isThere = actor && (await findSession(db, sid, now()));
+    const actor = (await findSignedIn(db, [sid], now())).get(sid)?.actor;
     // What a kitchen shares is no longer theirs who have left it meanwhile.
-    if (!isThere || actor.kitchenId !== kitchenId)
+    if (actor?.userId !== userId || actor.kitchenId !== kitchenId)
       throw new AppError('signed_out', 'You have been signed out');
   };
   const watch = setInterval(() => {

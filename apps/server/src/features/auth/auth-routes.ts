@@ -7,7 +7,6 @@ import { isPrivateHost } from '#http/addresses/private-host.ts';
 import { AppError } from '#http/app-error.ts';
 import { route } from '#http/route.ts';
 import { knownDevices } from '#http/sessions/known-device.ts';
-import { SESSION_COOKIE, startSession } from '#http/sessions/session.ts';
 import { adminExists, findCredentials, isPasswordHash } from './credential-queries.ts';
 import { changePersonalInfo, confirmPassword, deleteOwnAccount } from './own-account.ts';
 import { passwordChanged, setPassword } from './set-password.ts';
@@ -19,16 +18,20 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const devices = knownDevices(deps.sessionSecret, deps.publicUrl);
 
   async function begin(request: FastifyRequest, reply: FastifyReply, userId: number) {
-    await startSession(request, userId, now());
+    await app.sessions.start(request, reply, userId);
     devices.remember(request, reply, userId);
     return describeUser(db, userId);
   }
 
   /** Signs in by a password, unless another one was set since it was checked: that ended what sessions there were. */
-  async function beginByPassword(request: FastifyRequest, { userId, passwordHash }: KnownPassword) {
-    await startSession(request, userId, now());
+  async function beginByPassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { userId, passwordHash }: KnownPassword,
+  ) {
+    await app.sessions.start(request, reply, userId);
     if (await isPasswordHash(db, userId, passwordHash)) return;
-    await request.session.destroy();
+    await app.sessions.end(request, reply);
     throw passwordChanged();
   }
 
@@ -50,7 +53,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     await countSignIn(rateLimits, attempt);
     const known = await signIn(credentials, password);
     await forgetSlips(rateLimits, attempt);
-    await beginByPassword(request, known);
+    await beginByPassword(request, reply, known);
     devices.remember(request, reply, known.userId);
     return describeUser(db, known.userId);
   });
@@ -78,21 +81,20 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, auth.invitation, ({ query }) => checkInvitation(db, query.code, now()));
 
   async function end(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
-    await request.session.destroy();
-    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    await app.sessions.end(request, reply);
   }
 
   route(app, auth.logout, ({ request, reply }) => end(request, reply));
 
   route(app, auth.updateUser, ({ actor, body }) => changePersonalInfo(db, actor.userId, body, now()));
 
-  route(app, auth.changePassword, async ({ actor, body, request }) => {
+  route(app, auth.changePassword, async ({ actor, body, request, reply }) => {
     const { userId } = actor;
     const { currentPassword, newPassword } = body;
     const confirmation = { userId, password: currentPassword, field: 'currentPassword' };
     const former = await confirmPassword(db, rateLimits, confirmation);
     const passwordHash = await setPassword(db, userId, { password: newPassword, now: now(), former });
-    await beginByPassword(request, { userId, passwordHash });
+    await beginByPassword(request, reply, { userId, passwordHash });
     return undefined;
   });
 

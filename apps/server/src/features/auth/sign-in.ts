@@ -1,7 +1,6 @@
 import type { Session } from '@game-plan/contracts/people/auth';
 import type { Database } from '#db/client.ts';
-import { findProfile } from '#features/profile/profile-queries.ts';
-import { findUser } from '#features/users/user-queries.ts';
+import { findUserWithProfile } from '#features/users/user-queries.ts';
 import { AppError } from '#http/app-error.ts';
 import type { RateLimits } from '#http/limits/rate-limits.ts';
 import type { findCredentials } from './credential-queries.ts';
@@ -31,10 +30,10 @@ export async function signIn(
 
 /** The account with its profile, as the person themselves may see it. */
 export async function describeUser(db: Database, userId: number): Promise<Session> {
-  const [user, profile] = await Promise.all([findUser(db, userId), findProfile(db, userId)]);
+  const found = await findUserWithProfile(db, userId);
   // It was deleted since the request began.
-  if (!user) throw new AppError('signed_out', 'Please sign in first');
-  return { user, profile: profile ?? null };
+  if (!found) throw new AppError('signed_out', 'Please sign in first');
+  return found;
 }
 
 interface SignInAttempt {

@@ -3,7 +3,7 @@ import { type CalendarDay, latestDayAt } from '@game-plan/domain/calendar-day';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { AppError } from '#http/app-error.ts';
-import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
+import { inPages } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { addWaterTo, listBodyDays } from './body-log-queries.ts';
@@ -24,8 +24,8 @@ export function bodyLogRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;
 
   routeList(app, bodyLog.list, deps, async ({ actor, query }) => {
-    const range = { from: query.startDate, to: query.endDate, limit: PAGE_ROWS };
-    return inPages<BodyDay>((after) => listBodyDays(db, actor.userId, { ...range, after }));
+    const range = { from: query.startDate, to: query.endDate };
+    return inPages<BodyDay>((after, limit) => listBodyDays(db, actor.userId, { ...range, after, limit }));
   });
 
   route(app, bodyLog.setWeight, ({ actor, params, body }) => {

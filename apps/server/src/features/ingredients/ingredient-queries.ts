@@ -3,8 +3,9 @@ import type { ingredients as contract, Ingredient } from '@game-plan/contracts/k
 import { addDays, type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { IngredientCategory } from '@game-plan/domain/ingredient';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { and, asc, between, desc, eq, lt, or } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { ingredients } from '#db/schema/kitchen/ingredients.ts';
 
@@ -18,6 +19,15 @@ function toIngredient({ kitchenId, addedBy, addedAt, expiryDate, ...row }: Ingre
   };
 }
 
+const { kitchenId: _, addedBy: _addedBy, ...COLUMNS } = getTableColumns(ingredients);
+
+const allOf = preparedRead('ingredients', COLUMNS, (select) =>
+  select
+    .from(ingredients)
+    .where(eq(ingredients.kitchenId, sql.placeholder('kitchenId')))
+    .orderBy(desc(ingredients.id)),
+);
+
 const own = (kitchenId: KitchenId, id: number) =>
   and(eq(ingredients.kitchenId, kitchenId), eq(ingredients.id, id));
 
@@ -26,12 +36,8 @@ export async function listIngredients(
   kitchenId: KitchenId,
   category?: IngredientCategory,
 ): Promise<Ingredient[]> {
-  const rows = await db
-    .select()
-    .from(ingredients)
-    .where(and(eq(ingredients.kitchenId, kitchenId), category && eq(ingredients.category, category)))
-    .orderBy(desc(ingredients.id));
-  return rows.map(toIngredient);
+  const rows = (await allOf(db, { kitchenId })) as Ingredient[];
+  return category === undefined ? rows : rows.filter((row) => row.category === category);
 }
 
 /** What expires from `today` to `days` later, soonest first. */

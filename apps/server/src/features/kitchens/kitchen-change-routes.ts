@@ -80,9 +80,10 @@ export function announceChanges(
   scope: FastifyInstance,
   { kitchenChanges }: Pick<Deps, 'kitchenChanges'>,
 ): void {
-  scope.addHook('onResponse', async ({ actor, method, headers }, { statusCode }) => {
-    if (!actor || method === 'GET' || method === 'HEAD' || statusCode >= 400) return;
+  scope.addHook('onResponse', ({ actor, method, headers }, { statusCode }, done) => {
+    if (!actor || method === 'GET' || method === 'HEAD' || statusCode >= 400) return done();
     const { data: tab = null } = tabSchema.safeParse(headers[TAB_HEADER]);
     kitchenChanges.announce(actor.kitchenId, { tab });
+    done();
   });
 }

@@ -2,8 +2,9 @@ import type { Meal, MealFood } from '@game-plan/contracts/food/meals';
 import { type CalendarDay, calendarDay } from '@game-plan/domain/calendar-day';
 import type { MealTotals } from '@game-plan/domain/meals/meal-totals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { meals } from '#db/schema/food/meals.ts';
 
@@ -30,27 +31,42 @@ interface MealRange {
   readonly limit: number;
 }
 
+const { userId: _, ...COLUMNS } = getTableColumns(meals);
+
+const given = (name: string, type: 'date' | 'integer' | 'text', otherwise: string) =>
+  sql`coalesce(${sql.placeholder(name)}::${sql.raw(type)}, ${sql.raw(otherwise)})`;
+
+const inRange = preparedRead('meals', COLUMNS, (select) =>
+  select
+    .from(meals)
+    .where(
+      and(
+        eq(meals.userId, sql.placeholder('userId')),
+        gte(meals.date, given('from', 'date', "'-infinity'")),
+        lte(meals.date, given('to', 'date', "'infinity'")),
+        eq(meals.type, given('type', 'text', 'type')),
+        sql`(${meals.date}, ${meals.id}) > (${given('afterDate', 'date', "'-infinity'")}, ${given('afterId', 'integer', '0')})`,
+      ),
+    )
+    .orderBy(asc(meals.date), asc(meals.id))
+    .limit(sql.placeholder('limit')),
+);
+
 /** Meals from one day to another, both included, in the order of their days and of their logging. */
 export async function listMeals(
   db: Database,
   userId: number,
   { from, to, type, after, limit }: MealRange,
 ): Promise<Meal[]> {
-  const rows = await db
-    .select()
-    .from(meals)
-    .where(
-      and(
-        eq(meals.userId, userId),
-        from && gte(meals.date, from),
-        to && lte(meals.date, to),
-        type && eq(meals.type, type),
-        after && sql`(${meals.date}, ${meals.id}) > (${after.date}::date, ${after.id}::integer)`,
-      ),
-    )
-    .orderBy(asc(meals.date), asc(meals.id))
-    .limit(limit);
-  return rows.map(toMeal);
+  return (await inRange(db, {
+    userId,
+    from: from ?? null,
+    to: to ?? null,
+    type: type ?? null,
+    afterDate: after?.date ?? null,
+    afterId: after?.id ?? null,
+    limit,
+  })) as Meal[];
 }
 
 /** The meal, held until the transaction ends, so that changes made at the same time follow each other. */

@@ -2,7 +2,7 @@ import { type Meal, meals } from '@game-plan/contracts/food/meals';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { notFound } from '#http/app-error.ts';
-import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
+import { inPages } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { copyMeals } from './copy-meals.ts';
@@ -14,8 +14,8 @@ export function mealRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
   routeList(app, meals.list, deps, async ({ actor, query }) => {
-    const range = { from: query.date ?? query.startDate, to: query.date ?? query.endDate, limit: PAGE_ROWS };
-    return inPages<Meal>((after) => listMeals(db, actor.userId, { ...range, after }));
+    const range = { from: query.date ?? query.startDate, to: query.date ?? query.endDate };
+    return inPages<Meal>((after, limit) => listMeals(db, actor.userId, { ...range, after, limit }));
   });
 
   route(app, meals.create, ({ actor, body }) => logMeal(db, actor.userId, body));

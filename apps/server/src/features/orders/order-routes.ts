@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { appAddress } from '#http/addresses/app-address.ts';
 import { notFound } from '#http/app-error.ts';
-import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
+import { inPages } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -19,7 +19,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   routeList(app, orders.list, deps, async ({ actor }) =>
-    inPages<Order>((after) => listOrders(db, actor.userId, { after, limit: PAGE_ROWS })),
+    inPages<Order>((after, limit) => listOrders(db, actor.userId, { after, limit })),
   );
 
   route(app, orders.read, async ({ actor, params }) => {

@@ -1,8 +1,9 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { Profile, profile } from '@game-plan/contracts/people/profile';
 import type { SomeGoals } from '@game-plan/domain/goals';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { userProfiles } from '#db/schema/people/profiles.ts';
 
 type ProfileRow = typeof userProfiles.$inferSelect;
@@ -18,17 +19,22 @@ function toProfile(row: ProfileRow): Profile {
   };
 }
 
+const profileOf = preparedRead('profile', getTableColumns(userProfiles), (select) =>
+  select.from(userProfiles).where(eq(userProfiles.userId, sql.placeholder('userId'))),
+);
+
 export async function findProfile(db: Database, userId: number): Promise<Profile | undefined> {
-  const [row] = await db.select().from(userProfiles).where(eq(userProfiles.userId, userId));
-  return row && toProfile(row);
+  const [row] = await profileOf(db, { userId });
+  return row && { ...row, fitnessGoals: row.fitnessGoals as Profile['fitnessGoals'] };
 }
+
+const allergiesOf = preparedRead('allergies', { allergies: userProfiles.allergies }, (select) =>
+  select.from(userProfiles).where(eq(userProfiles.userId, sql.placeholder('userId'))),
+);
 
 /** The allergies of a person, as chosen and in words of their own; none without a profile. */
 export async function findAllergies(db: Database, userId: number): Promise<readonly string[]> {
-  const [row] = await db
-    .select({ allergies: userProfiles.allergies })
-    .from(userProfiles)
-    .where(eq(userProfiles.userId, userId));
+  const [row] = await allergiesOf(db, { userId });
   return row?.allergies ?? [];
 }
 

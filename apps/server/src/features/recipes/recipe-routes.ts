@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps';
 import { isNotModified } from '#http/etag.ts';
 import { mapInTurns } from '#http/limits/take-turns.ts';
-import { inPages, PAGE_ROWS } from '#http/lists/list-pages.ts';
+import { inPages } from '#http/lists/list-pages.ts';
 import { routeList } from '#http/lists/route-list.ts';
 import { route } from '#http/route.ts';
 import { changeRecipe } from './change-recipe.ts';
@@ -34,10 +34,10 @@ export function recipeRoutes(app: FastifyInstance, deps: Deps): void {
     const { favorites, search } = call.query;
     const { version, kitchen } = await readLibrary(db, member, today);
     if (isNotModified(call, version)) return undefined;
-    const filter = { favoritesOnly: favorites === 'true', search, limit: PAGE_ROWS };
+    const filter = { favoritesOnly: favorites === 'true', search };
     const { decide } = await takeInventory(member.userId, kitchen);
-    return inPages<SavedRecipe>(async (after) =>
-      mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after }), decide),
+    return inPages<SavedRecipe>(async (after, limit) =>
+      mapInTurns(member.userId, await listRecipes(db, member, { ...filter, after, limit }), decide),
     );
   });
 

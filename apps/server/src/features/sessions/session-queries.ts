@@ -1,24 +1,60 @@
+import type { Role } from '@game-plan/contracts/people/auth';
+import type { Member } from '@game-plan/domain/kitchen-member';
 import { and, desc, eq, gt, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
+import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
 import { type StoredSession, sessions } from '#db/schema/people/sessions.ts';
 import { users } from '#db/schema/people/users.ts';
 
-export type { StoredSession };
+const openSessions = preparedRead(
+  'open-sessions',
+  {
+    sid: sessions.sid,
+    sess: sessions.sess,
+    userId: users.id,
+    role: users.role,
+    kitchenId: kitchenMembers.kitchenId,
+  },
+  (select) =>
+    select
+      .from(sessions)
+      .leftJoin(users, and(eq(users.id, sql`(${sessions.sess} ->> 'userId')::integer`), users.isActive))
+      .leftJoin(kitchenMembers, eq(kitchenMembers.userId, users.id))
+      .where(
+        and(
+          eq(sessions.sid, sql`any(${sql.placeholder('sids')}::text[])`),
+          gt(sessions.expire, sql`${sql.placeholder('now')}::timestamptz`),
+        ),
+      ),
+);
 
-export async function findSession(db: Database, sid: string, now: Date): Promise<StoredSession | undefined> {
-  const [row] = await db
-    .select({ sess: sessions.sess })
-    .from(sessions)
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)));
-  return row?.sess;
+/** Who calls. */
+interface SignedIn extends Member {
+  readonly role: Role;
+  readonly sid: string;
+}
+
+/** Those of these sessions that have not ended, with whose they are while the account exists and is active. */
+export async function findSignedIn(
+  db: Database,
+  sids: readonly string[],
+  now: Date,
+): Promise<Map<string, { readonly sess: StoredSession; readonly actor: SignedIn | null }>> {
+  const rows = await openSessions(db, { sids, now: now.toISOString() });
+  return new Map(
+    rows.map(({ sid, sess, userId, role, kitchenId }) => {
+      // Of a left join any of them may be null, whatever its column says.
+      const isThere = [userId, role, kitchenId].every((value) => value !== null);
+      return [sid, { sess, actor: isThere ? { userId, role, kitchenId, sid } : null }];
+    }),
+  );
 }
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** Writes a session that began with this request, perhaps twice. */
 export async function insertSession(db: Database, row: SessionRow): Promise<void> {
-  const { sess, expire } = row;
-  await db.insert(sessions).values(row).onConflictDoUpdate({ target: sessions.sid, set: { sess, expire } });
+  await db.insert(sessions).values(row);
 }
 
 /** Writes a session that was there before; one that has been ended meanwhile stays ended. */

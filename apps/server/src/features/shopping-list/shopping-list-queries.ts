@@ -2,9 +2,10 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { shoppingList as contract, ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
 import type { RecipeNeeds } from '@game-plan/domain/shopping/plan-purchase';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { lockKitchen } from '#db/lock-owner.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { shoppingList } from '#db/schema/kitchen/shopping-list.ts';
@@ -22,9 +23,23 @@ const listed = (kitchenId: KitchenId) =>
   and(eq(shoppingList.kitchenId, kitchenId), isNull(shoppingList.removedAt));
 const own = (kitchenId: KitchenId, id: number) => and(listed(kitchenId), eq(shoppingList.id, id));
 
+const {
+  kitchenId: _,
+  addedBy: _addedBy,
+  removedAt: _removedAt,
+  recipeNeeds: _recipeNeeds,
+  ...COLUMNS
+} = getTableColumns(shoppingList);
+
+const allListed = preparedRead('shopping-list', COLUMNS, (select) =>
+  select
+    .from(shoppingList)
+    .where(and(eq(shoppingList.kitchenId, sql.placeholder('kitchenId')), isNull(shoppingList.removedAt)))
+    .orderBy(asc(shoppingList.id)),
+);
+
 export async function listShoppingItems(db: Database, kitchenId: KitchenId): Promise<StoredItem[]> {
-  const rows = await db.select().from(shoppingList).where(listed(kitchenId)).orderBy(asc(shoppingList.id));
-  return rows.map(toItem);
+  return allListed(db, { kitchenId });
 }
 
 /** Any number no one else would pick: the first half of the lock on a kitchen's list, whose second is the kitchen's. */

@@ -12,6 +12,7 @@ export async function showItems(
   userId: number,
   items: readonly StoredItem[],
 ): Promise<ShoppingItem[]> {
+  if (items.length === 0) return [];
   const allergies = await findAllergies(db, userId);
   return mapInTurns(userId, items, (item) => {
     const aisle = findAisle(item.name);

@@ -1,10 +1,11 @@
-import type { Role, User } from '@game-plan/contracts/people/auth';
-import type { Member } from '@game-plan/domain/kitchen-member';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import type { User } from '@game-plan/contracts/people/auth';
+import type { Profile } from '@game-plan/contracts/people/profile';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { foundKitchen } from '#db/kitchen-membership.ts';
-import { kitchenMembers } from '#db/schema/kitchen/kitchens.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { accountLocks } from '#db/schema/people/account-locks.ts';
+import { userProfiles } from '#db/schema/people/profiles.ts';
 import { users } from '#db/schema/people/users.ts';
 
 type UserRow = typeof users.$inferSelect;
@@ -23,6 +24,32 @@ export async function findUser(db: Database, userId: number): Promise<User | und
   return row && toUser(row);
 }
 
+const { passwordHash: _, updatedAt: _updatedAt, ...USER_COLUMNS } = getTableColumns(users);
+
+const withProfile = preparedRead(
+  'user-with-profile',
+  { user: USER_COLUMNS, profile: getTableColumns(userProfiles) },
+  (select) =>
+    select
+      .from(users)
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** The account with its profile, if it has one. */
+export async function findUserWithProfile(
+  db: Database,
+  userId: number,
+): Promise<{ readonly user: User; readonly profile: Profile | null } | undefined> {
+  const [row] = await withProfile(db, { userId });
+  if (!row?.user) return undefined;
+  const { user, profile } = row;
+  return {
+    user,
+    profile: profile && { ...profile, fitnessGoals: profile.fitnessGoals as Profile['fitnessGoals'] },
+  };
+}
+
 /** The id of the account with this username, in whatever case. */
 export async function findUserId(db: Database, username: string): Promise<number | undefined> {
   const [row] = await db
@@ -30,19 +57,6 @@ export async function findUserId(db: Database, username: string): Promise<number
     .from(users)
     .where(eq(sql`lower(${users.username})`, username.toLowerCase()));
   return row?.id;
-}
-
-/** The account's user id, role and kitchen while it exists and is active. */
-export async function findActiveActor(
-  db: Database,
-  userId: number,
-): Promise<(Member & { role: Role }) | undefined> {
-  const [row] = await db
-    .select({ userId: users.id, role: users.role, kitchenId: kitchenMembers.kitchenId })
-    .from(users)
-    .innerJoin(kitchenMembers, eq(kitchenMembers.userId, users.id))
-    .where(and(eq(users.id, userId), users.isActive));
-  return row;
 }
 
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {

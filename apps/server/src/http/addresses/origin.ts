@@ -33,11 +33,11 @@ export function checkOrigin(app: FastifyInstance, publicUrl: string | undefined)
     publicOrigin === undefined
       ? 'If this is the app’s own page, behind a proxy, PUBLIC_URL has to be set to its address.'
       : `The app is at ${publicOrigin}.`;
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method)) return done();
     const { origin } = request.headers;
     const isForeign =
       origin === undefined ? isFromForeignSite(request) : !isOwnOrigin(request, origin, publicOrigin);
-    if (isForeign) throw refused(wayOn);
+    done(isForeign ? refused(wayOn) : undefined);
   });
 }

@@ -22,6 +22,8 @@ export interface FairTurns {
    * @param owner whose work it is, such as a user id
    */
   run<Result>(owner: number | string, work: () => Promise<Result>): Promise<Result>;
+  /** The same of work that ends elsewhere: resolves when its turn has come, which lasts until the function is called. */
+  take(owner: number | string): Promise<() => void>;
 }
 
 const RETRY_SECONDS = 5;
@@ -92,6 +94,11 @@ export function createFairTurns(options: FairTurnsOptions): FairTurns {
       } finally {
         leave(owner);
       }
+    },
+    async take(owner) {
+      if (mayBegin(owner)) enter(owner);
+      else await waitForTurn(owner);
+      return () => leave(owner);
     },
   };
 }

@@ -13,12 +13,12 @@ const SHORTEST_HELD = 65_536;
 export function limitReaders(app: FastifyInstance, milliseconds = READ_MILLISECONDS): void {
   app.addHook<string | Buffer | NodeJS.ReadableStream | undefined>(
     'onSend',
-    async (_request, reply, payload) => {
+    (_request, reply, payload, done) => {
       const isHeld = typeof payload === 'string' || Buffer.isBuffer(payload);
-      if (!isHeld || payload.length < SHORTEST_HELD) return payload;
+      if (!isHeld || payload.length < SHORTEST_HELD) return done();
       const timer = setTimeout(() => reply.raw.destroy(), milliseconds);
       reply.raw.once('close', () => clearTimeout(timer));
-      return payload;
+      done();
     },
   );
 }

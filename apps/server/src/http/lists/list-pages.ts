@@ -5,20 +5,26 @@ export interface ListPage<Row> {
   readonly isLast: boolean;
 }
 
-/** Rows that are held at once of a list: a meal may have 40 kB. */
-export const PAGE_ROWS = 20;
+/** Rows of a first page, before it is known how long they are: a meal may have 40 kB. */
+const PAGE_ROWS = 50;
+const FEWEST_ROWS = 20;
+const MOST_ROWS = 500;
+/** What is held at once of a list whose rows are known. */
+const PAGE_BYTES = 250_000;
 
 /**
- * A list page by page, each read once the one before has been taken.
- * @param read the next rows after the last one, PAGE_ROWS of them if there are
+ * A list page by page, each read once the one before has been taken, by whoever says how many bytes a row of it has.
+ * @param read the next rows after the last one, `limit` of them if there are
  */
 export async function* inPages<Row>(
-  read: (last: Row | undefined) => Promise<readonly Row[]>,
-): AsyncGenerator<ListPage<Row>> {
-  let rows = await read(undefined);
-  while (rows.length >= PAGE_ROWS) {
-    yield { rows, isLast: false };
-    rows = await read(rows.at(-1));
+  read: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<ListPage<Row>, void, number> {
+  let limit = PAGE_ROWS;
+  let rows = await read(undefined, limit);
+  while (rows.length >= limit) {
+    const rowBytes = yield { rows, isLast: false };
+    limit = Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, Math.floor(PAGE_BYTES / rowBytes)));
+    rows = await read(rows.at(-1), limit);
   }
   yield { rows, isLast: true };
 }

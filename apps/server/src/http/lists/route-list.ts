@@ -1,10 +1,11 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Endpoint, ResponseInput } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
+import { answerShape } from '../answer-shape.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { stallGuard } from '../limits/stall-guard.ts';
 import type { Turns } from '../limits/turns.ts';
-import { bind, type Call, haveTurn } from '../route.ts';
+import { bind, type Call, haveTurn, JSON_TYPE } from '../route.ts';
 import type { ListPage } from './list-pages.ts';
 
 /** A row of an endpoint's list. */
@@ -13,6 +14,9 @@ type RowOf<E> = ResponseInput<E> extends readonly (infer Row)[] ? Row : never;
 /** A reader who takes nothing for so long has gone without saying so. */
 const STALLED_MILLISECONDS = 60_000;
 const LONGEST_MILLISECONDS = 10 * 60_000;
+
+/** A list up to this size leaves in one piece, with its length. */
+const ONE_PIECE_CHARACTERS = 300_000;
 
 /** Bytes that are counted in one go. */
 const COUNTED_BYTES = 1_000_000;
@@ -27,26 +31,37 @@ export function routeList<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   { rateLimits, turns }: { readonly rateLimits: RateLimits; readonly turns: Turns },
-  handler: (call: Call<E>) => Promise<AsyncGenerator<ListPage<RowOf<E>>> | undefined>,
+  handler: (call: Call<E>) => Promise<AsyncGenerator<ListPage<RowOf<E>>, void, number> | undefined>,
 ): void {
+  if (!endpoint.response) throw new Error(`${endpoint.path} has no list to answer`);
+  const shape = answerShape(endpoint.response);
   bind(app, endpoint, {}, async (call: Call<E>) => {
     const { reply, request } = call;
     const userId = request.actor?.userId ?? 0;
     const pages = await handler(call);
     if (!pages) return reply.send();
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    reply.type('application/json; charset=utf-8');
+    reply.type(JSON_TYPE);
 
+    let rowBytes = 1;
     /** The rows of the next page as JSON, without the brackets. */
     const readPage = () =>
       turns.pages.run(userId, async () => {
-        const { value } = await pages.next();
-        const rows = endpoint.response?.parse(value?.rows ?? []);
-        return { text: JSON.stringify(rows).slice(1, -1), isLast: value?.isLast ?? true };
+        const { value } = await pages.next(rowBytes);
+        const rows = value?.rows ?? [];
+        const text = JSON.stringify(shape(rows)).slice(1, -1);
+        if (rows.length > 0) rowBytes = text.length / rows.length;
+        return { text, isLast: value?.isLast ?? true };
       });
 
     const first = await readPage();
-    if (first.isLast) return reply.send(`[${first.text}]`);
+    let isWhole = first.isLast;
+    while (!isWhole && first.text.length < ONE_PIECE_CHARACTERS) {
+      const { text, isLast } = await readPage();
+      if (text !== '') first.text += `,${text}`;
+      isWhole = isLast;
+    }
+    if (isWhole) return reply.send(`[${first.text}]`);
     if (request.method === 'HEAD') return reply.send();
     const count = (bytes: number) =>
       rateLimits.consume('listMegabytesByUser', String(userId), Math.ceil(bytes / COUNTED_BYTES));
@@ -56,7 +71,7 @@ export function routeList<const E extends Endpoint>(
     async function* chunks() {
       yield `[${first.text}`;
       let uncounted = first.text.length;
-      for (let isLast: boolean = first.isLast; !isLast; ) {
+      for (let isLast = false; !isLast; ) {
         const page = await readPage();
         isLast = page.isLast;
         if (page.text === '') break;

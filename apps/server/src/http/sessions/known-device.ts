@@ -9,7 +9,7 @@ const nameFor = (userId: number) => `gpc_device_${userId}`;
 /**
  * A cookie by which a browser shows later that this account has signed in on it before, so that guesses from elsewhere do
  * not lock its owner out (OWASP, 'Slow Down Online Guessing Attacks with Device Cookies'). It does not sign a user in.
- * PUBLIC_URL decides whether it is for https alone (`registerSession`), else the request does.
+ * PUBLIC_URL decides whether it is for https alone, else the request does.
  */
 export function knownDevices(secret: string, publicUrl: string | undefined) {
   const sign = (userId: number, device: string) =>
@@ -29,7 +29,7 @@ export function knownDevices(secret: string, publicUrl: string | undefined) {
         path: '/api/auth',
         httpOnly: true,
         sameSite: 'lax',
-        secure: publicUrl === undefined && request.protocol === 'https',
+        secure: publicUrl?.startsWith('https:') ?? request.protocol === 'https',
         maxAge: KEPT_SECONDS,
       });
     },

@@ -1,29 +1,71 @@
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
 import { describeDevice } from './device.ts';
 
+export const SESSION_COOKIE = 'gpc_session';
+const SESSION_DAYS = 30;
+const SESSION_MILLISECONDS = SESSION_DAYS * 86_400_000;
+const SESSION_ID_BYTES = 24;
+
+/** A session as JSON. */
+interface StoredSession {
+  /** As `@fastify/session` wrote it, which copies of the app before this one read. */
+  cookie: { originalMaxAge: number | null; expires?: string | null };
+  userId?: number;
+  /** The day (UTC) on which its thirty days last began anew: the last on which it was used. */
+  renewedOn?: string;
+  /** The instant, as JSON carries it. */
+  signedInAt?: string;
+  /** 'Firefox on Windows' */
+  device?: string;
+}
+
+/** A session with its row in the table. */
+export interface Session extends StoredSession {
+  readonly sid: string;
+}
+
+interface SessionRow {
+  readonly sid: string;
+  readonly sess: StoredSession;
+  readonly expire: Date;
+}
+
+/** Where sessions are kept. */
+export interface SessionStore {
+  /** The session if it has not ended, with whose it is; no actor where the account is gone or inactive. */
+  find(sid: string): Promise<{ readonly sess: StoredSession; readonly actor: Actor | null } | undefined>;
+  insert(row: SessionRow): Promise<void>;
+  /** Writes one that was there before; one that has been ended meanwhile stays ended. */
+  update(row: SessionRow): Promise<void>;
+  remove(sid: string): Promise<void>;
+}
+
 declare module 'fastify' {
-  interface Session {
-    userId?: number;
-    /** The day (UTC) on which its thirty days last began anew: the last on which it was used. */
-    renewedOn?: string;
-    /** The instant, as JSON carries it. */
-    signedInAt?: string;
-    /** 'Firefox on Windows' */
-    device?: string;
-    /** It has a row in the table: once that is gone, saving the session must not bring it back. */
-    isStored?: boolean;
+  interface FastifyInstance {
+    sessions: Sessions;
+  }
+  interface FastifyRequest {
+    /** Of whoever is signed in. */
+    session: Session | null;
   }
 }
 
-export const SESSION_COOKIE = 'gpc_session';
-export const SESSION_DAYS = 30;
-const SESSION_MILLISECONDS = SESSION_DAYS * 86_400_000;
+interface Sessions {
+  /**
+   * Signs in under a new session id, so that an id planted before is worth nothing. The session is stored at once: what
+   * ends all sessions of the account ends this one too, though its request is still being answered.
+   */
+  start(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void>;
+  /** Signs out. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
 
 interface SessionOptions {
   readonly secret: string;
-  readonly store: session.SessionStore;
+  readonly store: SessionStore;
   readonly now: () => Date;
   /** Whether the app is reached over https; undefined where PUBLIC_URL is not set, and each request decides. */
   readonly isHttps: boolean | undefined;
@@ -31,57 +73,101 @@ interface SessionOptions {
 
 const today = (now: Date) => now.toISOString().slice(0, 10);
 
-function makeCookiesSecure(reply: FastifyReply): void {
-  const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-  if (cookies.length === 0) return;
-  reply.removeHeader('set-cookie');
-  for (const one of cookies) {
-    reply.header('set-cookie', /;\s*secure\s*(?:;|$)/i.test(one) ? one : `${one}; Secure`);
-  }
-}
+/** Signatures that were checked, of the cookies used last: a browser sends the same one with every call. */
+const CHECKED_COOKIES = 10_000;
 
 /**
- * Sessions of thirty days that begin anew with use. They are rolled once a day, not at every request:
- * a write for each read would cost more than all the reads.
+ * Sessions of thirty days that begin anew with use, and who calls at every request: an account that was deleted or made
+ * inactive is signed out at once. Sessions are rolled once a day, not at every request: a write for each read would cost
+ * more than all the reads.
  */
 export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
-  const { isHttps } = options;
-  await app.register(cookie);
-  await app.register(session, {
-    secret: options.secret,
-    store: options.store,
-    cookieName: SESSION_COOKIE,
-    saveUninitialized: false,
-    rolling: false,
-    cookie: {
+  const { isHttps, now, secret, store } = options;
+  await app.register(cookie, { secret });
+  app.decorateRequest('session', null);
+  app.decorateRequest('actor', null);
+
+  const checked = new Map<string, string | null>();
+  /** The session id of a cookie that this app has signed. */
+  function readCookie(value: string): string | null {
+    const known = checked.get(value);
+    if (known !== undefined) return known;
+    const { valid, value: sid } = app.unsignCookie(value);
+    // What others make up must not push out the cookies in use.
+    if (!valid) return null;
+    if (checked.size >= CHECKED_COOKIES) checked.clear();
+    checked.set(value, sid);
+    return sid;
+  }
+
+  function row(sid: string, session: Omit<StoredSession, 'cookie'>): SessionRow {
+    const expire = new Date(now().getTime() + SESSION_MILLISECONDS);
+    const kept = { originalMaxAge: SESSION_MILLISECONDS, expires: expire.toISOString() };
+    return { sid, sess: { ...session, cookie: kept }, expire };
+  }
+
+  function setCookie(request: FastifyRequest, reply: FastifyReply, sid: string): void {
+    reply.setCookie(SESSION_COOKIE, app.signCookie(sid), {
       httpOnly: true,
       sameSite: 'lax',
-      secure: isHttps === undefined ? 'auto' : false,
+      secure: isHttps ?? request.protocol === 'https',
       path: '/',
-      maxAge: SESSION_MILLISECONDS,
+      expires: new Date(Date.now() + SESSION_MILLISECONDS),
+    });
+  }
+
+  function clearCookie(request: FastifyRequest, reply: FastifyReply): void {
+    request.session = null;
+    reply.clearCookie(SESSION_COOKIE, { path: '/', secure: isHttps ?? request.protocol === 'https' });
+  }
+
+  async function identify(request: FastifyRequest, reply: FastifyReply, sid: string): Promise<void> {
+    const found = await store.find(sid);
+    if (!found) return clearCookie(request, reply);
+    if (!found.actor) {
+      await store.remove(sid);
+      return clearCookie(request, reply);
+    }
+    const { cookie: _, ...sess } = found.sess;
+    request.actor = found.actor;
+    request.session = { ...found.sess, sid };
+    const day = today(now());
+    if (sess.renewedOn === day) return;
+    const renewed = row(sid, { ...sess, renewedOn: day });
+    request.session = { ...renewed.sess, sid };
+    await store.update(renewed);
+    setCookie(request, reply, sid);
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const value = request.cookies[SESSION_COOKIE];
+    if (value === undefined) return done();
+    const sid = readCookie(value);
+    if (sid === null) {
+      clearCookie(request, reply);
+      return done();
+    }
+    identify(request, reply, sid).then(() => done(), done);
+  });
+
+  app.decorate('sessions', {
+    async start(request, reply, userId) {
+      if (request.session) await store.remove(request.session.sid);
+      const sid = randomBytes(SESSION_ID_BYTES).toString('base64url');
+      const device = describeDevice(request.headers['user-agent']);
+      const began = row(sid, {
+        userId,
+        renewedOn: today(now()),
+        signedInAt: now().toISOString(),
+        ...(device !== null && { device }),
+      });
+      await store.insert(began);
+      request.session = { ...began.sess, sid };
+      setCookie(request, reply, sid);
+    },
+    async end(request, reply) {
+      if (request.session) await store.remove(request.session.sid);
+      clearCookie(request, reply);
     },
   });
-  // The library keeps a secure cookie back unless the request itself came over https, which a proxy need not tell.
-  if (isHttps) app.addHook('onSend', async (_request, reply) => makeCookiesSecure(reply));
-  app.addHook('onRequest', async (request) => {
-    const day = today(options.now());
-    if (request.session.userId === undefined || request.session.renewedOn === day) return;
-    request.session.renewedOn = day;
-    request.session.touch();
-  });
-}
-
-/**
- * Signs in under a new session id, so that an id planted before is worth nothing. The session is stored at once: what
- * ends all sessions of the account ends this one too, though its request is still being answered.
- */
-export async function startSession(request: FastifyRequest, userId: number, now: Date): Promise<void> {
-  await request.session.regenerate();
-  request.session.userId = userId;
-  request.session.renewedOn = today(now);
-  request.session.signedInAt = now.toISOString();
-  const device = describeDevice(request.headers['user-agent']);
-  if (device !== null) request.session.device = device;
-  request.session.isStored = true;
-  await request.session.save();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** A session as JSON: what @fastify/session keeps of the cookie, and who is signed in. */
+/** A session as JSON, as `http/sessions` describes it. */
 export interface StoredSession {
   cookie: { originalMaxAge: number | null; expires?: string | null };
   userId?: number;

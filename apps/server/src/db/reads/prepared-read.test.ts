@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { cloneDatabase } from '#testing/database/clone-database.ts';
+import { connectDatabase } from '../client.ts';
+import { userProfiles } from '../schema/people/profiles.ts';
+import { users } from '../schema/people/users.ts';
+import { instantOf, preparedRead } from './prepared-read.ts';
+
+const namedUser = preparedRead(
+  'a-user-of-the-tests',
+  {
+    username: users.username,
+    createdAt: users.createdAt,
+    profile: { userId: userProfiles.userId, allergies: userProfiles.allergies },
+  },
+  (select) =>
+    select
+      .from(users)
+      .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+      .where(eq(users.username, sql.placeholder('username'))),
+);
+
+test.each([true, false])(
+  'reads rows as contracts have them, its statement named or not: %s',
+  async (areNamed) => {
+    const database = await cloneDatabase();
+    onTestFinished(database.drop);
+    const { db, close } = connectDatabase(database.url, () => undefined, { areStatementsNamed: areNamed });
+    onTestFinished(close);
+    const createdAt = new Date('2026-11-22T08:00:00.120Z');
+    const [ada] = await db
+      .insert(users)
+      .values([
+        { username: 'ada', passwordHash: 'none', createdAt },
+        { username: 'ben', passwordHash: 'none', createdAt },
+      ])
+      .returning();
+    await db.insert(userProfiles).values({ userId: ada?.id ?? 0, allergies: ['milk', 'a "nut"'] });
+    const read = async (username: string) => (await namedUser(db, { username }))[0];
+    expect(await read('ada')).toEqual({
+      username: 'ada',
+      createdAt: '2026-11-22T08:00:00.120Z',
+      profile: { userId: ada?.id, allergies: ['milk', 'a "nut"'] },
+    });
+    expect(await read('ben')).toMatchObject({ username: 'ben', profile: null });
+    expect(await read('nobody')).toBeUndefined();
+    // In a transaction it reads what the transaction has written.
+    await db.transaction(async (tx) => {
+      await tx.update(users).set({ username: 'eve' }).where(eq(users.username, 'ben'));
+      expect(await namedUser(tx, { username: 'eve' })).toHaveLength(1);
+      expect(await namedUser(db, { username: 'eve' })).toHaveLength(0);
+    });
+    const { rows } = await db.execute(sql`select name from pg_prepared_statements where name like 'a-user%'`);
+    if (!areNamed) expect(rows).toEqual([]);
+  },
+);
+
+test.each([
+  ['2026-11-22 08:00:00+00', '2026-11-22T08:00:00.000Z'],
+  ['2026-11-22 08:00:00.5+00', '2026-11-22T08:00:00.500Z'],
+  ['2026-11-22 08:00:00.123456+00', '2026-11-22T08:00:00.123Z'],
+  ['2026-11-22 09:00:00.25+01', '2026-11-22T08:00:00.250Z'],
+  ['2026-11-22 13:30:00+05:30', '2026-11-22T08:00:00.000Z'],
+])('%s is %s, as a Date has it', (written, instant) => {
+  expect(instantOf(written)).toBe(instant);
+  expect(new Date(written).toISOString()).toBe(instant);
+});

@@ -1,0 +1,108 @@
+import { Column, type GetColumnData, is } from 'drizzle-orm';
+import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { Param, Placeholder, SQL } from 'drizzle-orm/sql';
+import { types } from 'pg';
+import { clientOf, type Database } from '../client.ts';
+
+/** Columns, and expressions with the type that the driver answers for them, by the keys that a row is to have. */
+type Columns = Readonly<Record<string, AnyPgColumn | SQL>>;
+
+/** With columns of a joined table together under a key of their own. */
+type Fields = Readonly<Record<string, AnyPgColumn | SQL | Columns>>;
+
+/** Instants come as their ISO text, as contracts have them. */
+type AsText<Value> = Value extends Date ? string : Value;
+
+type ValueOf<Field> = Field extends AnyPgColumn
+  ? AsText<GetColumnData<Field>>
+  : Field extends SQL<infer Value>
+    ? Value
+    : never;
+
+type RowOf<F extends Fields> = {
+  -readonly [Key in keyof F]: F[Key] extends Columns
+    ? { -readonly [Inner in keyof F[Key]]: ValueOf<F[Key][Inner]> } | null
+    : ValueOf<F[Key]>;
+};
+
+/** Reads on a connection pool or in a transaction; `values` are those of the placeholders, by name. */
+type Read<F extends Fields> = (
+  db: Database,
+  values: Readonly<Record<string, unknown>>,
+) => Promise<RowOf<F>[]>;
+
+/**
+ * A select that is the same at every call but for its placeholders: it is written once for the process, and prepared once
+ * on each connection, under its name. What is asked often is worth it: building one and mapping its rows through drizzle takes
+ * several times what PostgreSQL takes to answer it. Columns under a key of their own are null where the first of them is.
+ * Names are left out where a pooler in transaction mode cannot keep them.
+ */
+export function preparedRead<const F extends Fields>(
+  name: string,
+  fields: F,
+  build: (query: Selected<F>) => { toSQL(): { sql: string; params: unknown[] } },
+): Read<F> {
+  const { sql: text, params } = build(
+    new QueryBuilder({ casing: 'snake_case' }).select(fields as never) as Selected<F>,
+  ).toSQL();
+  const fill = params.map(valueFrom);
+  const toRow = rowReader(fields) as (values: readonly unknown[]) => RowOf<F>;
+  return async (db, values) => {
+    const { client, areStatementsNamed } = clientOf(db);
+    const { rows } = await client.query<unknown[]>({
+      ...(areStatementsNamed && { name }),
+      text,
+      values: fill.map((read) => read(values)),
+      rowMode: 'array',
+      types: TYPES,
+    });
+    return rows.map(toRow);
+  };
+}
+
+type Selected<F extends Fields> = ReturnType<typeof selected<F>>;
+const selected = <F extends Fields>(fields: F) =>
+  new QueryBuilder().select(fields as F & Record<string, AnyPgColumn>);
+
+/** How one parameter of the statement is found among the values of a call. */
+function valueFrom(param: unknown): (values: Readonly<Record<string, unknown>>) => unknown {
+  if (is(param, Placeholder)) return (values) => values[param.name];
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { name } = param.value;
+    return (values) => param.encoder.mapToDriverValue(values[name]);
+  }
+  return () => param;
+}
+
+/** Makes an object of a row's values: written out for these keys, so that all rows have one shape. */
+function rowReader(fields: Fields): (values: readonly unknown[]) => object {
+  let at = 0;
+  const write = (some: Fields): string => {
+    const entries = Object.entries(some).map(([key, field]) => {
+      if (is(field, Column) || is(field, SQL)) return `${JSON.stringify(key)}: values[${at++}]`;
+      const first = at;
+      return `${JSON.stringify(key)}: values[${first}] === null ? null : ${write(field as Columns)}`;
+    });
+    return `{ ${entries.join(', ')} }`;
+  };
+  return new Function('values', `return ${write(fields)};`) as ReturnType<typeof rowReader>;
+}
+
+const UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
+
+/** PostgreSQL's '2026-11-22 08:00:00.12+00' as '2026-11-22T08:00:00.120Z'; another zone's as the same instant. */
+export function instantOf(written: string): string {
+  const [, day, time, fraction = ''] = UTC.exec(written) ?? [];
+  if (day === undefined) return new Date(written).toISOString();
+  return `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+}
+
+const asWritten = (text: string) => text;
+
+const TYPES = {
+  getTypeParser(type: number, format?: 'text' | 'binary') {
+    if (type === types.builtins.TIMESTAMPTZ) return instantOf;
+    if (type === types.builtins.DATE) return asWritten;
+    return types.getTypeParser(type as Parameters<typeof types.getTypeParser>[0], format as 'text');
+  },
+};

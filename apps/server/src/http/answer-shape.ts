@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+type Shape = (value: unknown) => unknown;
+
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+/**
+ * What a schema names of a value, and nothing else: the copy of an answer that may leave. Written out once for a schema, as code
+ * that takes its fields one by one; to parse each row of a list again takes as long as to read it from the database.
+ * Texts and numbers are taken as they are, since the types have said what they are: only what a schema makes into something
+ * else, or chooses between, is parsed by it. Throws where there is an object in the place of a text, number or truth value.
+ */
+export function answerShape(schema: z.ZodType): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const parts: unknown[] = [];
+  const expression = write(schema, 'value', parts);
+  const shape: Shape = new Function('parts', `return (value) => ${expression};`)(parts);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+const LEAVES = new Set(['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null']);
+
+/** A JavaScript expression for what `schema` names of the value called `name`. `parts` holds what the code refers to. */
+function write(schema: z.ZodType, name: string, parts: unknown[]): string {
+  if (schema instanceof z.ZodReadonly) return write(schema.unwrap() as z.ZodType, name, parts);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    const inside = write(schema.unwrap() as z.ZodType, name, parts);
+    return `(${name} === null || ${name} === undefined ? ${name} : ${inside})`;
+  }
+  if (schema instanceof z.ZodDefault) {
+    const { def } = schema;
+    const inside = write(schema.unwrap() as z.ZodType, name, parts);
+    return `(${name} === undefined ? ${refer(() => def.defaultValue, parts)}() : ${inside})`;
+  }
+  if (LEAVES.has(schema.def.type)) return `${refer(leaf, parts)}(${name})`;
+  if (schema instanceof z.ZodArray) {
+    return `${name}.map(${refer(answerShape(schema.element as z.ZodType), parts)})`;
+  }
+  if (schema instanceof z.ZodObject && schema.def.catchall === undefined) {
+    if (name !== 'value') return `${refer(answerShape(schema), parts)}(${name})`;
+    const fields = Object.entries<z.ZodType>(schema.shape).map(([key, field]) => {
+      const quoted = JSON.stringify(key);
+      return `${quoted}: ${write(field, `value[${quoted}]`, parts)}`;
+    });
+    return `({ ${fields.join(', ')} })`;
+  }
+  const parse = refer(((value) => schema.parse(value)) satisfies Shape, parts);
+  const mayBeText =
+    schema instanceof z.ZodUnion && schema.options.some((option) => option instanceof z.ZodString);
+  return mayBeText ? `(typeof ${name} === 'string' ? ${name} : ${parse}(${name}))` : `${parse}(${name})`;
+}
+
+function leaf(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null)
+    throw new Error('An answer has an object where its contract has none');
+  return value;
+}
+
+function refer(part: unknown, parts: unknown[]): string {
+  parts.push(part);
+  return `parts[${parts.length - 1}]`;
+}
