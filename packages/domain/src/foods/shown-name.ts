@@ -11,6 +11,15 @@ const TELLS: Readonly<Record<FoodState, RegExp>> = {
   cooked: /./,
 };
 
+/** What nobody has one of: corn flakes, French fries, lentils. */
+const SAID_OF_MANY =
+  /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut)$/;
+
+function asSaid(name: string): string {
+  if (/\bfrench fry$/.test(name)) return name.replace(/fry$/, 'fries');
+  return SAID_OF_MANY.test(name) ? `${name}s` : name;
+}
+
 /**
  * The name of a food of the table for someone who chooses it: with a capital, and with its state where the name does
  * not tell it ('White rice, dry', 'Chicken breast, raw', 'Chickpea, canned').
@@ -18,7 +27,8 @@ const TELLS: Readonly<Record<FoodState, RegExp>> = {
 export function shownName(food: Food): string {
   const { name } = food;
   const state = stateOf(food);
-  const capital = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const said = asSaid(name);
+  const capital = `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
   return state === undefined || TELLS[state].test(name) ? capital : `${capital}, ${state}`;
 }
 

@@ -47,8 +47,8 @@ describe('the food search over the built-in table', () => {
     ['milk', 'Milk'],
     ['coke', 'Cola'],
     ['courgette', 'Cooked zucchini'],
-    ['garbanzo', 'Cooked chickpea'],
-    ['garbanzo beans', 'Cooked chickpea'],
+    ['garbanzo', 'Cooked chickpeas'],
+    ['garbanzo beans', 'Cooked chickpeas'],
     ['brocoli', 'Cooked broccoli'],
     ['avacado', 'Avocado'],
     ['mlik', 'Milk'],
@@ -70,9 +70,9 @@ describe('the food search over the built-in table', () => {
 
   test.each([
     ['white rice', 'Cooked white rice', 'White rice, dry'],
-    ['oatmeal', 'Cooked oatmeal', 'Oat, dry'],
+    ['oatmeal', 'Cooked oatmeal', 'Oats, dry'],
     ['chicken breast', 'Cooked chicken breast', 'Chicken breast, raw'],
-    ['french fries', 'Fast food french fry', 'French fry, frozen'],
+    ['french fries', 'Fast food french fries', 'French fries, frozen'],
     ['tomato', 'Tomato, raw', 'Tomato, raw'],
   ])('%s is %s in a diary and %s in a kitchen', async (query, diary, kitchen) => {
     expect((await found(query))[0]).toBe(diary);

@@ -90,6 +90,8 @@ async function findAll(deps: SearchDeps, typed: readonly TypedFood[], userId: nu
   return read;
 }
 
+const DENIES = /\b(?:without|free|no|zero|diet|unsweetened|unsalted)\b/;
+
 /** A food that is without it by its own name: 'coke no sugar', 'salad without dressing'. */
 async function findLabelled(
   deps: SearchDeps,
@@ -102,10 +104,11 @@ async function findLabelled(
   const found = await findFirst(deps, typed, userId);
   if (!found || /vegan|vegetarian/i.test(found.description)) return undefined;
   // 'Fish and chips' has all the words of 'fish and chips without chips'.
+  const names = [found.description.toLowerCase(), ...(tableFood(found)?.aliases ?? [])];
   const isWithIt = searchWords(term).some(({ forms }) =>
-    forms.some((form) => found.description.toLowerCase().includes(form)),
+    forms.some((form) => names.some((each) => each.includes(form) && !DENIES.test(each))),
   );
-  if (isWithIt && !/without|free|unsweetened|unsalted/i.test(found.description)) return undefined;
+  if (isWithIt) return undefined;
   const said = unreadWords(eatenName(typed), {
     names: [found.description, found.brand ?? ''],
     food: tableFood(found),

@@ -49,6 +49,8 @@ describe('a meal that is typed', () => {
   });
 
   test.each([
+    ['40 g oats', ['40 g Oats, dry, 152 cal']],
+    ['tuna sandwich no mayo', ['1 piece Tuna sandwich, no mayo, 307 cal']],
     ['burger no bun', ['1 piece Hamburger, no bun, 190 cal']],
     ['coffee, black, no sugar', ['1 cup Coffee, 2 cal']],
     ['coke no sugar', ['1 can Diet cola, 7 cal']],

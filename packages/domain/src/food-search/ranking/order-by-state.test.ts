@@ -28,7 +28,7 @@ test('a diary has what is eaten first, a kitchen what is kept', () => {
 });
 
 test('a row that the ranking lacks is added', () => {
-  expect(ordered('oats', 'diary', ['Oat, dry'])).toEqual(['Cooked oatmeal', 'Oat, dry']);
+  expect(ordered('oats', 'diary', ['Oats, dry'])).toEqual(['Cooked oatmeal', 'Oats, dry']);
 });
 
 test('the state that the query names itself is meant wherever it is asked', () => {

@@ -125,6 +125,7 @@ function asTold(text: string): string {
     .replace(/\bw\/o /gi, 'without ')
     .replace(/(?<=\p{L}) w (?=\p{L})/giu, ' with ')
     .replace(OFF_A_DISH, 'no $1 ')
+    .replace(FRIED_EGGS, '$1fried eggs')
     .replace(DONENESS, '')
     .replace(AMOUNT_IN_BRACKETS, ' $1')
     .replace(TOLD_AHEAD, '')
@@ -139,6 +140,8 @@ function asTold(text: string): string {
 const EATEN_AT =
   /^\s*(?:(?:today|then|also|so|and|just)\s+)*(?:(?:for|at|my)?\s*(?:breakfast|brekkie|lunch|dinner|supper|brunch|snacks?)\s*(?:[:–—-]\s*|,\s*(?=i\b|we\b)|(?:was|were|is)\s+|(?=i\b|we\b)))?(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:also\s+|just\s+)?)?(?:(?:had|ate|drank|eaten|having)\s+)?/i;
 const OFF_A_DISH = /\b(bun|bread|cheese|sauce|dressing|crouton)-?less (?=\p{L})/giu;
+const FRIED_EGGS =
+  /(^|[,;] ?|\b(?:with|and|\d) )(?:sunny[- ]side[- ]up eggs?|(?:fried )?eggs? (?:over[- ](?:easy|medium|hard|well)|sunny[- ]side[- ]up))/gi;
 const DONENESS =
   / (?:medium[- ]rare|medium[- ]well|well[- ]done|blue rare|al dente|extra hot|to go)(?=$|[,;]| (?:and|with)\b)/gi;
 /** 'Chicken breast (150g)'. */

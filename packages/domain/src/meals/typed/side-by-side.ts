@@ -22,12 +22,23 @@ const ON_THE_PLATE: ReadonlySet<CulinaryRole> = new Set(['protein', 'vegetable',
  * 'chicken 150g rice 200g', or three and more plain foods in a row, 'rice beans plantain'. The clause itself where it is one food,
  * or where a piece of it would be none.
  */
-export function setSideBySide(clause: string, isFood: IsFood): string[] {
+export function setSideBySide(typed: string, isFood: IsFood): string[] {
+  const clause = withMilk(typed, isFood);
   return (
     behindMeasures(clause, isFood) ??
     inARow(clause, FEWEST_LISTED.withoutAmounts) ??
     aheadOfNumbers(clause, isFood)
   );
+}
+
+const MILK =
+  /^(.+) ((?:skim|skimmed|semi[- ]skimmed|whole|full[- ]fat|low[- ]fat|oat|almond|soya?|coconut|[12]%) milk)$/i;
+
+/** '3 weetabix skim milk' are had with it. */
+function withMilk(clause: string, isFood: IsFood): string {
+  const [, food = '', milk = ''] = MILK.exec(clause) ?? [];
+  if (food === '' || JOINT.test(`${food} `) || isFood(clause)) return clause;
+  return isFood(readTypedAmount(food, isFood).name) ? `${food} with ${milk}` : clause;
 }
 
 /** 'chicken 150g rice 200g': every amount belongs to what is before it. */

@@ -90,9 +90,12 @@ const FEW = 3;
 
 /** What is weighed and measured out before it is cooked: 40 g of oats make a bowl. */
 const MEASURED_DRY: ReadonlyMap<string, string> = new Map([
-  ['oat', 'rolled oats'],
-  ['oats', 'rolled oats'],
-  ['porridge oats', 'rolled oats'],
+  ['oat', 'dry oats'],
+  ['oats', 'dry oats'],
+  ['rolled oats', 'dry oats'],
+  ['porridge oats', 'dry oats'],
+  ['jumbo oats', 'dry oats'],
+  ['oat flakes', 'dry oats'],
 ]);
 const MEASURES: ReadonlySet<string> = new Set(['g', 'oz', 'cup', 'tbsp', 'scoop']);
 

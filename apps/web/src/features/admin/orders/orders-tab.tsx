@@ -78,7 +78,7 @@ const COLUMNS: readonly Column<AdminOrder>[] = [
   },
   {
     label: 'Buyer',
-    className: 'min-w-36 wrap-anywhere',
+    className: 'min-w-48 wrap-anywhere',
     cell: (order) => (
       <>
         {buyerName(order)}
