@@ -50,6 +50,21 @@ describe('invitations by mail', () => {
     });
   });
 
+  test('it says of a kitchen that it is to, and nothing of one that it is not', async () => {
+    await host.call(admin.invite, { body: { email: 'both@example.org', toKitchen: true } });
+    await invite('app@example.org');
+    await app.runJobs();
+    const said = 'Once you have an account, ada Test also invites you to share a kitchen. You decide then.';
+    const saysSo = smtp.mails.map(({ to, text }) => [
+      ...(to ?? []),
+      text?.replace(/\s+/g, ' ').includes(said),
+    ]);
+    expect(saysSo.toSorted()).toEqual([
+      ['app@example.org', false],
+      ['both@example.org', true],
+    ]);
+  });
+
   test('the letter loads nothing and spells every name as text', async () => {
     const admins = app.client();
     await admins.call(auth.login, { body: { username: 'ada', password: details('ada').password } });
