@@ -29,6 +29,8 @@ describe('the picture that a new recipe brings', () => {
     'data:image/svg+xml;base64,PHN2Zy8+',
     'data:text/html;base64,PGI+',
     'https://192.168.1.1/soup.jpg',
+    'https://localhost/soup.jpg',
+    'https://app.localhost/soup.jpg',
     'https://me:secret@a.example/soup.jpg',
     `https://a.example/${'x'.repeat(500)}`,
   ])('%s is refused', (address) => {

@@ -83,6 +83,8 @@ describe('amountAhead', () => {
     ['a lemon', 1, 1, 1],
     ['half a lemon', 0.5, 0.5, 6],
     ['half cup', 0.5, 0.5, 4],
+    ['a quarter cup', 0.25, 0.25, 9],
+    ['a quarter of a cabbage', 0.25, 0.25, 14],
     ['a few sprigs', 3, 3, 5],
     ['a couple of eggs', 2, 2, 11],
     ['5-3', 5, 5, 1],
