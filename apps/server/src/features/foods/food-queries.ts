@@ -5,8 +5,9 @@ import { describedState, stateOf } from '@game-plan/domain/foods/food-state';
 import { FOOD_BY_SHOWN_NAME } from '@game-plan/domain/foods/shown-name';
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { sourceName } from '@game-plan/domain/foods/usda/source-name';
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { foods } from '#db/schema/food/foods.ts';
 
 /** A food as it is stored, the same for all users. */
@@ -88,13 +89,24 @@ function toCandidate({
   };
 }
 
+const {
+  otherNames: _,
+  words: _words,
+  keys: _keys,
+  head: _head,
+  plainness: _plainness,
+  search: _search,
+  ...SHOWN
+} = getTableColumns(foods);
+
+const foodsWithIds = preparedRead('foods-with-ids', SHOWN, (select) =>
+  select.from(foods).where(eq(foods.id, sql`any(${sql.placeholder('ids')}::integer[])`)),
+);
+
 /** The foods with these ids, in this order. */
 export async function findFoodsByIds(db: Database, ids: readonly number[]): Promise<StoredFood[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(foods)
-    .where(inArray(foods.id, [...ids]));
+  const rows = await foodsWithIds(db, { ids: [...ids] });
   const byId = new Map(rows.map((row) => [row.id, toFood(row)]));
   return ids.map((id) => byId.get(id)).filter((food) => food !== undefined);
 }
@@ -118,7 +130,7 @@ function stateOfRow(dataSet: DataSet, name: string): FoodState | null {
   return (known ? stateOf(known) : describedState(name)) ?? null;
 }
 
-function toFood(row: typeof foods.$inferSelect): StoredFood {
+function toFood(row: Pick<typeof foods.$inferSelect, keyof typeof SHOWN>): StoredFood {
   const { fdcId, dataSet, name, brand, calories, protein, carbs, fat, portions, gtin } = row;
   const { fiber, sugar, saturatedFat, sodium } = row;
   return {

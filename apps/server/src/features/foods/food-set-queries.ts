@@ -1,6 +1,7 @@
 import type { DataSet } from '@game-plan/domain/foods/usda/data-set';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { foodLookups, foodSets, foods } from '#db/schema/food/foods.ts';
 
 type NewFood = typeof foods.$inferInsert;
@@ -15,6 +16,18 @@ export async function findFingerprint(db: Database, dataSet: DataSet): Promise<s
     .from(foodSets)
     .where(eq(foodSets.dataSet, dataSet));
   return row?.fingerprint;
+}
+
+const setsVersion = preparedRead(
+  'food-sets-version',
+  { version: sql<string | null>`max(${foodSets.changedAt})::text || sum(${foodSets.foods})::text` },
+  (select) => select.from(foodSets),
+);
+
+/** Another text whenever a set was written again. */
+export async function findFoodsVersion(db: Database): Promise<string> {
+  const [row] = await setsVersion(db, {});
+  return row?.version ?? '';
 }
 
 /** Replaces the whole built-in set; call it in a transaction. */

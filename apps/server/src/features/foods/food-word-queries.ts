@@ -1,7 +1,7 @@
 import type { KnownWord } from '@game-plan/domain/food-search/query/correct-query';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { foodWords } from '#db/schema/food/foods.ts';
+import { foodSets, foodWords } from '#db/schema/food/foods.ts';
 
 /**
  * To be called, outside a transaction, when many foods have changed: counts their words again, while searches go on
@@ -11,6 +11,8 @@ export async function settleFoods(db: Database): Promise<void> {
   await db.execute(sql`vacuum (analyze) foods`);
   await db.refreshMaterializedView(foodWords).concurrently();
   await db.execute(sql`vacuum (analyze) food_words`);
+  // What was found with the former count is looked for anew.
+  await db.update(foodSets).set({ changedAt: sql`clock_timestamp()` });
 }
 
 const NEAR_WORDS = 40;

@@ -14,8 +14,10 @@ export async function foodsForPerson(
   found: readonly StoredFood[],
 ): Promise<Food[]> {
   if (found.length === 0) return [];
-  const allergies = await findAllergies(db, userId);
-  const last = await findLastPortions(db, userId, found);
+  const [allergies, last] = await Promise.all([
+    findAllergies(db, userId),
+    findLastPortions(db, userId, found),
+  ]);
   return found.map((food) => ({
     ...withPortion(food, portionOfFound(food, lastPortionOf(last, food))),
     contains: allergyConflicts(food.description, allergies),

@@ -20,6 +20,7 @@ import {
   type StoredFood,
 } from './food-queries.ts';
 import { findNearWords } from './food-word-queries.ts';
+import { rememberSearch } from './remember-searches.ts';
 
 const MOST_RESULTS = 10;
 
@@ -35,7 +36,13 @@ interface AskedFoods {
 }
 
 /** At most ten foods for what a person typed, the plain everyday one first, in the state that its place asks for. */
-export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood[]> {
+export async function searchFoods(deps: LiveFoodDeps, asked: AskedFoods): Promise<readonly StoredFood[]> {
+  // What a live source answers becomes a stored food without a set's being written.
+  if (deps.foodData) return search(deps, asked);
+  return rememberSearch(deps.db, `${asked.context} ${asked.text}`, () => search(deps, asked));
+}
+
+async function search(deps: LiveFoodDeps, asked: AskedFoods): Promise<StoredFood[]> {
   const query = parseSearchQuery(asked.text);
   if (query === undefined) return [];
   let ranked = await rankStored(deps.db, asked.text, query);

@@ -2,10 +2,12 @@ import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes as contract, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import { pictureAddress } from '@game-plan/contracts/schemas/picture-address';
 import type { KitchenId, Member } from '@game-plan/domain/kitchen-member';
-import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, lt, not, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { preparedRead } from '#db/reads/prepared-read.ts';
 import { insertWithinLimit } from '#db/row-limit.ts';
 import { pictureUses } from '#db/schema/kitchen/pictures.ts';
+import { recipeFavorites } from '#db/schema/kitchen/recipe-favorites.ts';
 import { recipes } from '#db/schema/kitchen/recipes.ts';
 import { isFavoriteOf } from './favorite-queries.ts';
 
@@ -77,12 +79,49 @@ interface RecipeFilter {
   readonly limit: number;
 }
 
+const isFavorite = sql<boolean>`exists (select from ${recipeFavorites} where ${recipeFavorites.kitchenId} = ${recipes.kitchenId}
+  and ${recipeFavorites.userId} = ${sql.placeholder('userId')} and ${recipeFavorites.recipeId} = ${recipes.id})`;
+
+const newestRecipes = preparedRead(
+  'recipes',
+  { ...RECIPE_COLUMNS, isFavorite, picture: pictureColumns, imageMadeBy: pictureUses.madeBy },
+  (select) =>
+    select
+      .from(recipes)
+      .leftJoin(pictureUses, pictureOfRecipe)
+      .where(
+        and(
+          eq(recipes.kitchenId, sql.placeholder('kitchenId')),
+          or(not(sql`${sql.placeholder('favoritesOnly')}::boolean`), isFavorite),
+          lt(recipes.id, sql`coalesce(${sql.placeholder('before')}::integer, 2147483647)`),
+        ),
+      )
+      .orderBy(desc(recipes.id))
+      .limit(sql.placeholder('limit')),
+);
+
 /** Saved recipes, newest first. */
 export async function listRecipes(
   db: Database,
   member: Member,
   filter: RecipeFilter,
 ): Promise<SavedRecipe[]> {
+  if (!filter.search) {
+    const { userId, kitchenId } = member;
+    const { favoritesOnly, limit } = filter;
+    const rows = await newestRecipes(db, {
+      userId,
+      kitchenId,
+      favoritesOnly,
+      before: filter.after?.id ?? null,
+      limit,
+    });
+    return rows.map(({ picture, imageMadeBy, ...recipe }) => ({
+      ...recipe,
+      ...imageOf(recipe.imageUrl, picture),
+      imageMadeBy,
+    }));
+  }
   const rows = await selectRecipes(db, member)
     .where(
       and(

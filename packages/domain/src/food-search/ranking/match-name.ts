@@ -22,19 +22,26 @@ interface Fit {
   readonly unfinished: number;
 }
 
+const NOTHING = { doubt: 0, unfinished: 0, extra: { head: 0, kind: 0, rest: 0 }, isNoun: false, welcome: 0 };
+
 /** Words of a brand are welcome where asked for, and nothing extra where not. */
 export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly SearchWord[]): NameMatch {
   const words = [...name.head, ...name.kind, ...name.rest, ...brand];
   const fits = phrasing.words.map((word) => bestFit(word, words));
+  const found = fits.filter((fit) => fit !== undefined);
+  // Of most foods that are looked at a word is missing, and nothing more is asked of them.
+  if (found.length < fits.length) return { ...NOTHING, coverage: found.length / fits.length };
   const welcome = phrasing.welcome.map((word) => bestFit(word, words));
   const used = new Set([...fits, ...welcome].map((fit) => fit?.at));
-  const found = fits.filter((fit) => fit !== undefined);
   const kindStart = name.head.length;
   const restStart = kindStart + name.kind.length;
-  const unused = (from: number, length: number) =>
-    Array.from({ length }, (_, offset) => from + offset).filter((at) => !used.has(at)).length;
+  const unused = (from: number, length: number) => {
+    let count = 0;
+    for (let at = from; at < from + length; at += 1) if (!used.has(at)) count += 1;
+    return count;
+  };
   return {
-    coverage: found.length / Math.max(1, fits.length),
+    coverage: fits.length === 0 ? 0 : 1,
     doubt: sum(found.map((fit) => fit.doubt)),
     unfinished: sum(found.map((fit) => fit.unfinished)),
     extra: {
@@ -52,15 +59,17 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
 /** The first word of the name that fits with the fewest doubts. */
 function bestFit({ spellings, open }: QueryWord, words: readonly SearchWord[]): Fit | undefined {
   let best: Fit | undefined;
-  words.forEach(({ forms }, at) => {
-    for (const [place, { word, doubt }] of spellings.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const forms = words[at]?.forms ?? [];
+    for (let place = 0; place < spellings.length; place += 1) {
+      const { word = '', doubt = 0 } = spellings[place] ?? {};
       const unfinished = unfinishedShare(word, forms, open && place === 0);
       if (unfinished === undefined) continue;
       if (best === undefined || doubt + unfinished < best.doubt + best.unfinished) {
         best = { at, doubt, unfinished };
       }
     }
-  });
+  }
   return best;
 }
 

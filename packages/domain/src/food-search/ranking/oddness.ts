@@ -1,4 +1,5 @@
 import type { DataSet } from '../../foods/usda/data-set.ts';
+import { remember } from '../../remember.ts';
 import type { NameParts } from '../words/name-parts.ts';
 import { nameParts } from '../words/name-parts.ts';
 
@@ -30,11 +31,17 @@ const ODD_DESCRIPTIONS: ReadonlyArray<readonly [RegExp, number]> = [
 const CAPITALS = /\b(?!NFS\b|NS\b|USDA\b|UHT\b|BBQ\b|UPC\b|MCT\b)[A-Z][A-Z'’&-]{3,}\b/;
 const BRAND_IN_NAME = 25;
 
+/** The names that fit ordinary queries are the same few thousand ones. */
+const MOST_REMEMBERED = 5000;
+const saidBy = remember(MOST_REMEMBERED, (description: string) => ({
+  odd: ODD_DESCRIPTIONS.reduce((sum, [said, cost]) => sum + (said.test(description) ? cost : 0), 0),
+  hasBrand: CAPITALS.test(description),
+}));
+
 /** How far a food is from what people mean when they say a plain name; 0 is an everyday food. */
 export function oddness(description: string, dataSet: DataSet): number {
-  const odd = ODD_DESCRIPTIONS.reduce((sum, [said, cost]) => sum + (said.test(description) ? cost : 0), 0);
-  const brand = dataSet !== 'branded' && CAPITALS.test(description) ? BRAND_IN_NAME : 0;
-  return OF_SET[dataSet] + odd + brand;
+  const { odd, hasBrand } = saidBy(description);
+  return OF_SET[dataSet] + odd + (dataSet !== 'branded' && hasBrand ? BRAND_IN_NAME : 0);
 }
 
 /** Oddness and length together: of foods that fit a query alike, those with less of it are looked at first. */

@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts';
 import { type SearchWord, SMALL_WORDS, searchWords } from './words.ts';
 
 /** A food's name by the weight of its words. */
@@ -50,8 +51,13 @@ export function nounLength({ head }: NameParts): number {
  * scrambled egg'; but 'chicken or turkey hash' is a hash. */
 const ADDITION = /\s(?:with|in|without|on|from|made)\s|(?<=\s\S+)\sor\s/i;
 
+/** The names that fit ordinary queries are the same few thousand ones. */
+const MOST_REMEMBERED = 5000;
+
 /** Reads an everyday name ('chicken breast') or a USDA description ('Chicken, broilers, breast, raw'). */
-export function nameParts(name: string): NameParts {
+export const nameParts = remember(MOST_REMEMBERED, readParts);
+
+function readParts(name: string): NameParts {
   const asides = [...name.matchAll(/\(([^)]*)\)/g)].map(([, aside = '']) => aside);
   const segments = name
     .replace(/\([^)]*\)?/g, ' ')

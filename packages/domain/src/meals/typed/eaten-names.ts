@@ -1,5 +1,6 @@
 import { BRANDS } from '../../foods/data/names/brands.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
+import { remember } from '../../remember.ts';
 
 /*
  * What a name means in a meal, where it means something else on a shopping list: a hot dog is eaten in its bun, ramen as a bowl of
@@ -81,10 +82,15 @@ const MEANT: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** The names of foods that searches find, and what people search for. */
+const MOST_REMEMBERED = 5000;
+
 /** What a name means in a meal; the name itself where it means nothing else there. */
-export function eatenName(name: string): string {
-  return MEANT.get(foodNameKey(name)) ?? MEANT.get(foodNameKey(withoutMaker(name))) ?? name;
-}
+export const eatenName = remember(
+  MOST_REMEMBERED,
+  (name: string): string =>
+    MEANT.get(foodNameKey(name)) ?? MEANT.get(foodNameKey(withoutMaker(name))) ?? name,
+);
 
 /** Whether words are a maker's name and nothing else. */
 export function isMaker(words: string): boolean {

@@ -1,0 +1,52 @@
+import type { Database } from '#db/client.ts';
+import { batchReads } from '#db/reads/batch-reads.ts';
+import type { StoredFood } from './food-queries.ts';
+import { findFoodsVersion } from './food-set-queries.ts';
+
+/** People type the same words, and each of them the same first letters. */
+const MOST_REMEMBERED = 500;
+
+interface Memory {
+  readonly findVersion: (key: 'all') => Promise<string | undefined>;
+  version: string | undefined;
+  readonly answers: Map<string, readonly StoredFood[]>;
+}
+
+const memories = new WeakMap<Database, Memory>();
+
+/**
+ * What `search` finds for a key, as long as the stored foods are the same: which they are is asked at every call, before the
+ * search, so that what was imported by any process is found by the next one.
+ */
+export async function rememberSearch(
+  db: Database,
+  key: string,
+  search: () => Promise<readonly StoredFood[]>,
+): Promise<readonly StoredFood[]> {
+  const memory = memoryOf(db);
+  const version = await memory.findVersion('all');
+  if (version !== memory.version) {
+    memory.answers.clear();
+    memory.version = version;
+  }
+  const before = memory.answers.get(key);
+  if (before) return before;
+  const found = await search();
+  // Meanwhile they may have become others, for another call.
+  if (memory.version !== version) return found;
+  const [oldest] = memory.answers.keys();
+  if (memory.answers.size >= MOST_REMEMBERED && oldest !== undefined) memory.answers.delete(oldest);
+  memory.answers.set(key, found);
+  return found;
+}
+
+function memoryOf(db: Database): Memory {
+  const known = memories.get(db);
+  if (known) return known;
+  const findVersion = batchReads(
+    async (_keys: readonly 'all'[]) => new Map([['all' as const, await findFoodsVersion(db)]]),
+  );
+  const memory: Memory = { findVersion, version: undefined, answers: new Map() };
+  memories.set(db, memory);
+  return memory;
+}
