@@ -1,7 +1,8 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryResult } from 'pg';
+import { type ChangeInProgress, changeInProgress, isOfChange } from './change/change-in-progress.ts';
 import { connectionOf } from './connection/primary-client.ts';
 import { isDatabaseUnavailable } from './errors.ts';
 import { retryOnDeadlock } from './retry-on-deadlock.ts';
@@ -84,6 +85,7 @@ export function connectDatabase(
   // When a connection in use is lost, its next query fails. The pool does not listen for errors of such a connection, and
   // between two queries of a transaction nothing else does: without this listener the process would end.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
+  noteSingleWrites(pool);
   const db = drizzle({ client: pool, casing: 'snake_case' });
   connections.set(db, { client: pool, areStatementsNamed });
   // Drizzle's own transaction leaks one of the ten connections whenever `begin` fails (drizzle-orm's issue 6023).
@@ -92,9 +94,11 @@ export function connectDatabase(
       const connection = await pool.connect();
       let isLost = false;
       try {
-        return await drizzle({ client: connection, casing: 'snake_case' }).transaction((tx) => {
+        return await drizzle({ client: connection, casing: 'snake_case' }).transaction(async (tx) => {
           connections.set(tx, { client: connection, areStatementsNamed });
-          return work(tx);
+          const result = await work(tx);
+          if (config?.accessMode !== 'read only') await changeInProgress()?.noteMade(tx);
+          return result;
         }, config);
       } catch (error) {
         isLost = isDatabaseUnavailable(error);
@@ -104,6 +108,43 @@ export function connectDatabase(
       }
     });
   return { db, pool, close: closing(pool) };
+}
+
+/** A statement alone that is a change's becomes a transaction, so that the change is noted with it. */
+function noteSingleWrites(pool: Pool): void {
+  type Query = (statement: string | { text: string }, ...rest: unknown[]) => Promise<QueryResult>;
+  const query = pool.query.bind(pool) as Query;
+  const noting: Query = (statement, ...rest) => {
+    const change = changeInProgress();
+    const text = typeof statement === 'string' ? statement : statement.text;
+    if (!change || !isOfChange(text)) return query(statement, ...rest);
+    return writeAndNote(pool, change, (connection) =>
+      (connection.query as Query).call(connection, statement, ...rest),
+    );
+  };
+  Object.assign(pool, { query: noting });
+}
+
+async function writeAndNote(
+  pool: Pool,
+  change: ChangeInProgress,
+  write: (connection: PoolClient) => Promise<QueryResult>,
+): Promise<QueryResult> {
+  const connection = await pool.connect();
+  let isLost = false;
+  try {
+    await connection.query('begin');
+    const result = await write(connection);
+    if (result.rowCount) await change.noteMade(drizzle({ client: connection, casing: 'snake_case' }));
+    await connection.query('commit');
+    return result;
+  } catch (error) {
+    isLost = isDatabaseUnavailable(error);
+    if (!isLost) await connection.query('rollback');
+    throw error;
+  } finally {
+    connection.release(isLost);
+  }
 }
 
 /** The pool's own end waits for ever for a query that is not answered. */

@@ -80,7 +80,7 @@ const UNAVAILABLE = /^(?:08|53|57|58).{3}$|^25006$/;
 
 /** What the client says, which has no codes. */
 const LOST =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|did not answer within/;
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|is not queryable|did not answer within/;
 
 /** Whether the database could not be reached or used just now, so that trying again later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Endpoint } from '@game-plan/contracts/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { duringChange } from '#db/change/change-in-progress.ts';
+import type { Database } from '#db/client.ts';
+import { isDatabaseUnavailable } from '#db/errors.ts';
 import { AppError } from './app-error.ts';
 
 /** Longer than any key that a client makes. */
@@ -12,8 +15,11 @@ const KEPT_MILLISECONDS = 24 * 60 * 60_000;
 /** Answers above this size are not kept; those of changes are single rows as a rule. */
 const LARGEST_ANSWER_BYTES = 262_144;
 
-/** How long a copy of the app that died may stand in the way of another try: longer than any call takes. */
-const CLAIM_MILLISECONDS = 5 * 60_000;
+/**
+ * How long a copy of the app that died may stand in the way of another try. One that lives and takes longer makes nothing twice:
+ * it finds its claim gone, and its transaction is undone.
+ */
+const CLAIM_MILLISECONDS = 60_000;
 const SLOW_CLAIM_MILLISECONDS = 30 * 60_000;
 
 const AGAIN_SECONDS = 5;
@@ -43,8 +49,13 @@ export interface IdempotencyStore {
     readonly answer: string | null;
     readonly expiresAt: Date;
   }): Promise<void>;
-  /** Gives up a key whose work failed. */
-  release(userId: number, key: string): Promise<void>;
+  /**
+   * Notes in a transaction of the work that it is made; if the copy dies before the answer is kept, nobody makes it again. False
+   * where the claim is somebody else's by now, so that this transaction must not be committed.
+   */
+  noteMade(tx: Database, claim: Claim, expiresAt: Date): Promise<boolean>;
+  /** Gives up a key whose work failed: with `unlessMade` only where nothing of it is known to be made. */
+  release(claim: Claim, unlessMade: boolean): Promise<void>;
 }
 
 /** Makes a change once for its idempotency key, and gives a repeated request the same answer. */
@@ -102,6 +113,17 @@ function earlierAnswer<Answer>(
   return undefined;
 }
 
+/** While the database is away; a key that is not freed in this time is free when its claim lapses. */
+const FREE_TRIES = 10;
+const FREE_MILLISECONDS = 1000;
+
+function freeLater(release: () => Promise<void>, triesLeft = FREE_TRIES): void {
+  if (triesLeft === 0) return;
+  setTimeout(() => {
+    release().catch(() => freeLater(release, triesLeft - 1));
+  }, FREE_MILLISECONDS).unref();
+}
+
 /** The answer as it is kept. */
 function kept(answer: unknown): string | null {
   if (answer === undefined) return null;
@@ -129,13 +151,29 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
       if (claimed.request !== claim.request) throw reused();
       return earlierAnswer(endpoint, claimed) as Answer;
     }
-    const answer = await work().catch(async (error: unknown) => {
-      await store
-        .release(userId, key)
-        .catch((failure: unknown) => log.warn({ err: failure }, 'Key not freed'));
+    const expiresAt = new Date(now().getTime() + KEPT_MILLISECONDS);
+    let isTaken = false;
+    let isOver = false;
+    const noteMade = async (tx: Database) => {
+      // What goes on in the background after the answer is not the change.
+      if (isOver) return;
+      isTaken = !(await store.noteMade(tx, claim, expiresAt));
+      if (isTaken) throw stillAtIt();
+    };
+    const working = duringChange({ noteMade }, work).finally(() => {
+      isOver = true;
+    });
+    const answer = await working.catch(async (error: unknown) => {
+      // Whoever wraps errors of the database may have wrapped this one.
+      if (isTaken) throw stillAtIt();
+      const isUnknown = isDatabaseUnavailable(error);
+      const release = () => store.release(claim, isUnknown);
+      await release().catch((failure: unknown) => {
+        log.warn({ err: failure }, 'Key not freed');
+        freeLater(release);
+      });
       throw error;
     });
-    const expiresAt = new Date(now().getTime() + KEPT_MILLISECONDS);
     // The change is made: that its answer was not kept must not make a failure of it.
     await store
       .keep({ userId, key, answer: kept(answer), expiresAt })

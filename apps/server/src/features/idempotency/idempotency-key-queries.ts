@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
+import { users } from '#db/schema/people/users.ts';
 
 /** What one person may have kept: far more than are sent again, which is within minutes. */
 const MOST_KEYS = 500;
@@ -47,8 +48,35 @@ export async function storeAnswer(
   await db.update(idempotencyKeys).set({ isDone: true, answer, bytes, expiresAt }).where(isKey(userId, key));
 }
 
-export async function deleteUnfinishedKey(db: Database, userId: number, key: string): Promise<void> {
-  await db.delete(idempotencyKeys).where(and(isKey(userId, key), eq(idempotencyKeys.isDone, false)));
+type ClaimRow = Pick<Row, 'userId' | 'key'> & { readonly now: Date };
+
+/** The row of a claim, unless it was given up and taken again since. */
+const isClaim = ({ userId, key, now }: ClaimRow) =>
+  and(isKey(userId, key), eq(idempotencyKeys.createdAt, now));
+
+/** Notes in the transaction of a change that it is made. False if the claim is no longer there. */
+export async function markMade(db: Database, claim: ClaimRow, expiresAt: Date): Promise<boolean> {
+  const marked = await db
+    .update(idempotencyKeys)
+    .set({ isDone: true, expiresAt })
+    .where(isClaim(claim))
+    .returning({ key: idempotencyKeys.key });
+  return marked.length > 0;
+}
+
+/** Whether the account is there, which takes its keys with it when it goes. */
+export async function hasAccount(db: Database, userId: number): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
+}
+
+/** Gives up a claim whose change failed: with `unlessMade` only if no transaction of the change was committed. */
+export async function deleteClaim(
+  db: Database,
+  claim: ClaimRow,
+  { unlessMade }: { readonly unlessMade: boolean },
+): Promise<void> {
+  const isOpen = unlessMade ? eq(idempotencyKeys.isDone, false) : isNull(idempotencyKeys.answer);
+  await db.delete(idempotencyKeys).where(and(isClaim(claim), isOpen));
 }
 
 /** Forgets the oldest of a person beyond what may be kept; never one that is being worked at. */

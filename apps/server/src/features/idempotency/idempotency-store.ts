@@ -1,10 +1,12 @@
 import type { Database } from '#db/client.ts';
 import type { IdempotencyStore } from '#http/idempotency.ts';
 import {
-  deleteUnfinishedKey,
+  deleteClaim,
   findKey,
   forgetBeyondBudget,
+  hasAccount,
   insertKey,
+  markMade,
   storeAnswer,
 } from './idempotency-key-queries.ts';
 
@@ -23,6 +25,8 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
       await storeAnswer(db, done);
       await forgetBeyondBudget(db, done.userId);
     },
-    release: (userId, key) => deleteUnfinishedKey(db, userId, key),
+    noteMade: async (tx, claim, expiresAt) =>
+      (await markMade(tx, claim, expiresAt)) || !(await hasAccount(tx, claim.userId)),
+    release: (claim, unlessMade) => deleteClaim(db, claim, { unlessMade }),
   };
 }

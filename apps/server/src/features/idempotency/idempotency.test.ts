@@ -5,6 +5,7 @@ import { auth } from '@game-plan/contracts/people/auth';
 import { profile } from '@game-plan/contracts/people/profile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#http/sessions/session.ts';
+import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
 import { details, PASSWORD, signUpAdmin, signUpUser } from '#testing/people.ts';
 import { loseIdempotencyAnswers, readIdempotencyKeys } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -102,6 +103,42 @@ describe('a change with an idempotency key', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
     moment = new Date(moment.getTime() + 2 * 86_400_000);
     expect(await send(ada, 'one')).toMatchObject({ status: 201 });
+  });
+
+  test('is not made again when all but its answer was kept, by nobody and at no time', async () => {
+    await send(ada, 'one');
+    // As a copy leaves it that was killed after the commit.
+    await app.db.execute('update idempotency_keys set answer = null, bytes = 0');
+    moment = new Date(moment.getTime() + 10 * 60_000);
+    const again = await send(sameSession(await app.startCopy()), 'one');
+    expect(again).toMatchObject({ status: 409, body: { detail: expect.stringContaining('made already') } });
+    expect(await count()).toBe(1);
+  });
+
+  test('is made anew when the connection was lost before it was committed', async () => {
+    await app.db.execute(`
+      create function lose_connection() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
+    await app.db.execute(
+      'create trigger losing after insert on ingredients execute function lose_connection()',
+    );
+    expect((await send(ada, 'one')).status).toBe(503);
+    await app.db.execute('drop trigger losing on ingredients');
+    expect((await send(ada, 'one')).status).toBe(201);
+    expect(await count()).toBe(1);
+  });
+
+  test('is undone when its claim lapsed and another request took it meanwhile', async () => {
+    let slow: ReturnType<typeof send> | undefined;
+    await app.db.transaction(async (tx) => {
+      await tx.execute('lock table ingredients in exclusive mode');
+      slow = send(ada, 'one');
+      await untilWaitedFor(app.db);
+      // Two minutes later at another copy.
+      await app.db.execute("update idempotency_keys set created_at = created_at + interval '2 minutes'");
+    });
+    expect(await slow).toMatchObject({ status: 409 });
+    expect(await count()).toBe(0);
   });
 
   test('cannot have a key beyond all keys', async () => {

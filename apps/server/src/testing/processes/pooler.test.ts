@@ -69,6 +69,7 @@ describe('PgBouncer in transaction mode', TIME_TO_START, () => {
     onTestFinished(() => folder.remove());
     const through = {
       DATABASE_URL: await startPooler(PROGRAM, folder.path, database.url),
+      DATABASE_PREPARED_STATEMENTS: 'off',
       DATA_DIR: folder.path,
       SESSION_SECRET: 'one secret for all copies of the app',
     };
