@@ -1,8 +1,8 @@
 import { type Random, seededRandom } from '@game-plan/domain/random';
 import { describe, expect, test } from 'vitest';
 import { drawDish } from './draw-dish.ts';
-import { EXAMPLE_INGREDIENTS } from './ingredients/example-ingredients.ts';
 import { normalizeName } from './normalize-name.ts';
+import { EXAMPLE_INGREDIENTS } from './testing/example-ingredients.ts';
 import { vesselForDish } from './vessels/vessel-for-dish.ts';
 import { VESSELS } from './vessels/vessels.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GLYPHS } from '../glyphs/glyphs.ts';
+import { EXAMPLE_INGREDIENTS } from '../testing/example-ingredients.ts';
 import { drawingForIngredient, INGREDIENT_DRAWINGS } from './drawing-for-ingredient.ts';
-import { EXAMPLE_INGREDIENTS } from './example-ingredients.ts';
 
 test('every drawing is reached by an ingredient that no earlier one takes', () => {
   const reached = new Set(EXAMPLE_INGREDIENTS.map(drawingForIngredient));
