@@ -79,7 +79,7 @@ export class Pair {
     for (const pid of [stdout, ...children.stdout.trim().split('\n')]) process.kill(Number(pid), 'SIGKILL');
     this.#primary = 1 - dead;
     await this.#program('pg_ctl', ['-D', this.#data(this.#primary), '-w', 'promote']);
-    // Nobody follows it yet: what waits for that would wait for the other machine's repair.
+    // No standby follows it yet: what waits for that would wait for the other machine's repair.
     await this.ask("alter system set synchronous_standby_names = ''", 'postgres');
     await this.ask('select pg_reload_conf()', 'postgres');
   }

@@ -4,7 +4,7 @@ export interface Load {
   readonly port: number;
   /** Asked one after the other, round and round. */
   readonly paths: readonly string[];
-  /** The cookies of signed-in people, as they are sent, who share the connections; none where nobody need sign in. */
+  /** The cookies of signed-in people, as they are sent, who share the connections; none where no sign-in is needed. */
   readonly cookies: readonly string[];
   /** Each asks again as soon as it has its answer. */
   readonly connections: number;

@@ -25,7 +25,7 @@ const MAKE_LIST = `
 /**
  * Brings the database at `url` up to date, or leaves it as it was. Copies that start at once wait for each other on an
  * advisory lock: without it, several at the same migration fail one time in three. The lock is that of the transaction,
- * since a pooler may give the connection to somebody else as soon as that ends.
+ * since a pooler may give the connection to another client as soon as that ends.
  * @throws NewerDatabaseError when a newer version has changed the database
  */
 export async function migrateDatabase(

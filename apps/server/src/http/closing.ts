@@ -13,9 +13,10 @@ declare module 'fastify' {
 const GRACE_MILLISECONDS = 3000;
 
 /**
- * Asks whoever keeps a connection to close it once the copy is no longer ready. Then ends connections that would hold a closing app: those of requests in flight, kept alive for their idle time; those
- * that browsers open ahead of any request, which Node waits a minute for; and after a grace those of callers who do
- * not end what they send, whom Node would wait for for ever.
+ * Asks clients to close kept-alive connections once the copy is no longer ready. Then ends connections that would hold a
+ * closing app: those of requests in flight, kept alive for their idle time; those that browsers open ahead of any request,
+ * for which Node waits a minute; and after a grace those of clients that do not end what they send, for which Node would
+ * wait for ever.
  */
 export function closeConnectionsAtEnd(
   app: FastifyInstance,

@@ -3,6 +3,7 @@ import { FOOD_STATES } from '@game-plan/domain/foods/food';
 import { STORED_UNITS } from '@game-plan/domain/ingredient';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { figures } from '../schemas/figures.ts';
 import { gtinSchema, idSchema, text } from '../schemas/primitives.ts';
 
 /** kcal or grams, of sodium milligrams; null is 'not measured', which is not 0. */
@@ -24,16 +25,7 @@ export const foodSchema = z.object({
   /** How far it is from the plate; null for what is eaten as it is sold. */
   state: z.enum(FOOD_STATES).nullable(),
   /** Per 100 g, unless `per` says otherwise. */
-  nutrients: z.object({
-    calories: amount,
-    protein: amount,
-    carbs: amount,
-    fat: amount,
-    fiber: amount.optional(),
-    sugar: amount.optional(),
-    saturatedFat: amount.optional(),
-    sodium: amount.optional(),
-  }),
+  nutrients: z.object(figures(amount)),
   /** What the figures are of where it is not 100 g: a portion, or 100 ml. */
   per: z.object({ quantity: z.number().positive(), unit: z.string() }).optional(),
   portions: z.array(portionSchema),

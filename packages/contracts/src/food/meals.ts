@@ -2,6 +2,7 @@ import { isMealDay } from '@game-plan/domain/meals/meal-days';
 import { MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { figures } from '../schemas/figures.ts';
 import {
   calendarDaySchema,
   idParams,
@@ -23,15 +24,7 @@ export const mealFoodSchema = z.object({
   name: requiredText(300, 'A food needs a name'),
   quantity: z.number('Quantity must be a number').positive('Quantity must be above 0').max(QUANTITY_MAX),
   unit: text(50),
-  calories: amount,
-  protein: amount,
-  carbs: amount,
-  fat: amount,
-  fiber: amount.optional(),
-  sugar: amount.optional(),
-  saturatedFat: amount.optional(),
-  /** Milligrams. */
-  sodium: amount.optional(),
+  ...figures(amount),
   fdcId: z.int().positive().optional(),
   /** Of the person's own foods; they may have removed it since. */
   ownFoodId: idSchema.optional(),

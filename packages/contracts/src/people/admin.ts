@@ -27,7 +27,7 @@ const invitationSchema = z.object({
   /** The link to send; null once it is used or has expired. */
   inviteUrl: z.string().nullable(),
   mail: mailSchema,
-  /** Whether it invites to the kitchen of whoever sent it too; left out of one that does not. */
+  /** Whether it invites to its sender's kitchen too; left out of one that does not. */
   toKitchen: z.literal(true).optional(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;

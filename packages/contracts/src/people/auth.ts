@@ -63,7 +63,7 @@ const invitationStateSchema = z.object({
   emailHint: z.string().nullable(),
   expiresAt: instantSchema.nullable(),
   /**
-   * Whether it invites to a kitchen too: 'open' until whoever sent it has left that kitchen. Left out of one that does not,
+   * Whether it invites to a kitchen too: 'open' until its sender has left that kitchen. Left out of one that does not,
    * and of one that is used or has expired.
    */
   kitchen: z.enum(['open', 'gone']).optional(),

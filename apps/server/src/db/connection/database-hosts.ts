@@ -50,7 +50,7 @@ export function withHost(url: string, { host, port }: DatabaseHost): string {
   return rest === '' ? address : `${address}?${rest}`;
 }
 
-/** Whether all servers are sockets of this machine, such as the embedded one, which somebody supervises. */
+/** Whether all servers are sockets of this machine, such as the embedded one, which is supervised. */
 export const isLocal = (url: string): boolean => {
   const hosts = hostsOf(url);
   return hosts.length === 1 && hosts[0]?.host.startsWith('/') === true;

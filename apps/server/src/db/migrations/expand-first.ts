@@ -39,7 +39,7 @@ function reasonOf(statement: string): string | undefined {
 
 /**
  * The statements of a migration that a running copy of the version before it would fail on. Tables that the migration makes
- * itself are nobody's yet.
+ * itself are in no use yet.
  */
 export function findMisfits(migration: string): Misfit[] {
   const statements = migration

@@ -44,7 +44,7 @@ export async function signUp(db: Database, details: AccountDetails, now: Date): 
   });
 }
 
-/** The kitchen that an invitation to the app invites to as well, while whoever sent it belongs to it. */
+/** The kitchen that an invitation to the app invites to as well, while its sender belongs to it. */
 async function findKitchenToShare(
   db: Database,
   { toKitchenId, invitedBy }: InvitationRow,

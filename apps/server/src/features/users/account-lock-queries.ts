@@ -31,7 +31,7 @@ export async function lockFirstAdmin(tx: Database): Promise<number | undefined> 
     .orderBy(users.id)
     .limit(1);
   if (!first) return undefined;
-  // Whoever went meanwhile, the next oldest one acts.
+  // If that one went meanwhile, the next oldest acts.
   return (await lockAdmin(tx, first.id)) === undefined ? lockFirstAdmin(tx) : first.id;
 }
 

@@ -45,7 +45,7 @@ const crossed = () =>
 
 /**
  * The handler of errors for a copy that may have become too old for its database: a newer one has taken away what this one's
- * statements name. Whoever asked is told to try again, and a load balancer to send nothing more.
+ * statements name. The client is told to try again, and a load balancer to send nothing more.
  */
 export function tellOutgrown(
   isOutgrown: () => Promise<boolean>,

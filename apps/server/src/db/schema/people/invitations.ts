@@ -16,7 +16,7 @@ export const userInvitations = pgTable(
     /** The account that it made: the invitation, and the address in it, goes when the account goes. */
     usedBy: integer().references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * The kitchen that it invites to too: of whoever sent it, at that time. No reference: it holds while they belong to it,
+     * The kitchen that it invites to as well: the sender's at that time. No reference: it holds while they belong to it,
      * and a kitchen's number is never given again.
      */
     toKitchenId: integer().$type<KitchenId>(),
