@@ -84,6 +84,7 @@ try {
   await printDays('Days written afterwards, by someone else', './second-held-apart-days.txt', false);
   await printDays('Days of five other eaters', './third-held-apart-days.txt', false);
   await printDays('Days of people of five places', './fourth-held-apart-days.txt', false);
+  await printDays('Days of five more, written behind decision 75', './fifth-held-apart-days.txt', false);
 } finally {
   await database.stop();
 }
