@@ -162,6 +162,7 @@ function isCalled(name: string, term: string): boolean {
 
 /** Of what is sold ready to eat and measured whole nobody can say that something is not in it. */
 function isMadeOf({ name, madeOf, parts, aisle, category }: Food, term: string): boolean {
+  if (term === 'skin' && /\b(?:chicken|turkey|duck)\b(?!.*\b(?:breast|white meat)\b)/.test(name)) return true;
   if (isCalled(name, term) || madeOf?.some((part) => isCalled(part, term))) return true;
   const isReady = aisle === 'frozen' || (aisle === 'meat' && category === 'grain');
   return isReady && madeOf === undefined && parts === undefined && !SEASONINGS.test(term);

@@ -42,6 +42,7 @@ export const SERVED_WEIGHTS: Readonly<Record<string, string>> = {
   strip: `: 28, cooked bacon: 8, bacon: 8, turkey bacon: 11, cooked turkey bacon: 11, chicken tender: 45, breaded chicken tender: 30, bell pepper: 10, beef jerky: 20`,
   rack: `: 400`,
   bird: `: 610`,
+  roll: `kimbap: 230, sushi: 180, salmon sushi roll: 180`,
 };
 
 /** Grams of a size of what is served in sizes, by kind. */

@@ -100,13 +100,15 @@ const KNOWN_PACKAGES: ReadonlySet<string> = new Set(
   ),
 );
 
+const CUT = /\b(?:cake|cheesecake|pie|tart|pavlova|flan|quiche|frittata|strudel|meatloaf|torte)$/;
 const SLICE_OF_WHOLE = { least: 40, most: 300 };
 
 /** A slice of what is sold by the slice is its piece: a cake's and a pizza's. */
 function sliceOf(food: ServedFood): number {
   const kitchen = weighFood({ food, low: 1, high: 1, unit: 'slice' });
   const { piece = 0 } = food.grams;
-  const isWhole = food.category === 'grain' && piece >= SLICE_OF_WHOLE.least && piece <= SLICE_OF_WHOLE.most;
+  const isCut = food.category === 'grain' || CUT.test(food.name);
+  const isWhole = isCut && piece >= SLICE_OF_WHOLE.least && piece <= SLICE_OF_WHOLE.most;
   return isWhole ? piece : kitchen.grams;
 }
 

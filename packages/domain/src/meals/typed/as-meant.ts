@@ -127,6 +127,8 @@ function asTold(text: string): string {
     .replace(OFF_A_DISH, 'no $1 ')
     .replace(FRIED_EGGS, '$1fried eggs')
     .replace(DONENESS, '')
+    .replace(RARE, '')
+    .replace(IN_WATER, '')
     .replace(AMOUNT_IN_BRACKETS, ' $1')
     .replace(TOLD_AHEAD, '')
     .replace(TOLD_BEHIND, '')
@@ -142,6 +144,9 @@ const EATEN_AT =
 const OFF_A_DISH = /\b(bun|bread|cheese|sauce|dressing|crouton)-?less (?=\p{L})/giu;
 const FRIED_EGGS =
   /(^|[,;] ?|\b(?:with|and|\d) )(?:sunny[- ]side[- ]up eggs?|(?:fried )?eggs? (?:over[- ](?:easy|medium|hard|well)|sunny[- ]side[- ]up))/gi;
+const RARE =
+  /(?<=\b(?:steak|beef|lamb|tuna|burger|rib-?eye|sirloin|fillet)\b[^,;\n]{0,20}) (?:rare|medium|blue)(?=$|[,;])/gi;
+const IN_WATER = / in (?:spring ?water|brine)\b/gi;
 const DONENESS =
   / (?:medium[- ]rare|medium[- ]well|well[- ]done|blue rare|al dente|extra hot|to go)(?=$|[,;]| (?:and|with)\b)/gi;
 /** 'Chicken breast (150g)'. */
@@ -209,14 +214,25 @@ function asNumbers(text: string): string {
 function asSub(text: string): string {
   const [length] = INCHES.exec(text) ?? [];
   if (length === undefined || /pizza/i.test(text)) return text;
-  const rest = text.replace(INCHES, ' ').replace(/\s+/g, ' ').trim();
+  const half = /^\s*(?:half an?|half|1\/2 an?|1\/2|½) /i;
+  const isHalf = half.test(text);
+  const rest = text.replace(half, '').replace(INCHES, ' ').replace(/\s+/g, ' ').trim();
   const named = /\b(?:sub|sandwich|hoagie|wrap|tortilla)s?\b/i.test(rest)
     ? rest
     : rest.replace(/(?=,| with\b| and\b|$)/i, ' sub');
-  return /^6|six/i.test(length) ? named : `2 ${named}`;
+  if (/^6|six/i.test(length)) return isHalf ? `half ${named}` : named;
+  return isHalf ? named : `2 ${named}`;
 }
 
 const INCHES = /\b(?:(?:6|six|12|twelve)[ -]?(?:inch|in\b|["”])|foot[ -]?long\b)(?: sub\b)?/i;
+
+/** Another letter makes another short word: 'mandu' is no mistyped 'mandi'. Letters left out, doubled or swapped do not. */
+function isOtherWord(word: string, known: string): boolean {
+  const letters = (text: string) => [...text].toSorted().join('');
+  return (
+    word.length === SHORTEST_CORRECTED && known.length === word.length && letters(word) !== letters(known)
+  );
+}
 
 function correctedWord(typed: string): string | null {
   const words = foodWords(typed);
@@ -227,7 +243,7 @@ function correctedWord(typed: string): string | null {
   for (const known of WORDS_BY_LETTER.get(word.slice(0, 1)) ?? []) {
     if (Math.abs(known.length - word.length) > MOST_LONGER) continue;
     const distance = typingDistance(word, known);
-    if (distance <= MOST_WRONG) near.push({ word: known, distance });
+    if (distance <= MOST_WRONG && !isOtherWord(word, known)) near.push({ word: known, distance });
   }
   const least = Math.min(...near.map(({ distance }) => distance));
   near = near.filter(({ distance }) => distance === least);

@@ -59,6 +59,8 @@ const EATEN_NAMES: Readonly<Record<string, string>> = {
   'oatmeal cookie': 'anzac biscuit',
   'roast lamb': 'nyama choma',
   ugali: 'kenkey',
+  'apple pie': 'apple tart',
+  'pork dumpling': 'mandu, potstickers, wontons',
   'chocolate caramel cookie bar': 'tim tam',
   'chicken with mole': 'mole poblano',
   'salmon sushi roll':

@@ -134,6 +134,8 @@ const SIZE_WORDS: Readonly<Record<string, string>> = {
   lrg: 'large',
   md: 'medium',
   xlarge: 'extra large',
+  'fun size': 'mini',
+  'fun-size': 'mini',
   regular: 'regular',
   grande: 'grande',
   tall: 'tall',
@@ -292,7 +294,7 @@ function readBehind(text: string, isFood: IsFood): WithAmount | null {
       return withSize(
         {
           count: (low + high) / 2,
-          unit: unit === 'tin' ? 'can' : unit,
+          unit: servedAs(unit) ?? unit,
           size: measure.size ?? null,
           each: null,
         },

@@ -4,7 +4,7 @@ import { type AsMeant, asMeant } from './as-meant.ts';
 import { eatenName, withoutMaker } from './eaten-names.ts';
 import { type LeftOut, readLeftOut } from './left-out.ts';
 import { setSideBySide } from './side-by-side.ts';
-import { readTypedAmount, type TypedAmount } from './typed-amount.ts';
+import { NOTHING_SAID, readTypedAmount, type TypedAmount } from './typed-amount.ts';
 import { withoutUnknownWords } from './unread-words.ts';
 
 /** One food of a typed meal. */
@@ -66,7 +66,29 @@ function readParts(clause: string, before: number, meant: AsMeant): ReadFood[] {
     const typed = { text: meant.asTyped(part.text), ...asCounted(name, amount) };
     read.push({ typed, part: part.text, isAdded: part.isAdded && read.length > 0, main: before });
   }
-  return read;
+  return ofWhole(read);
+}
+
+/** What a whole dish is served in. */
+const SERVED_WHOLE: ReadonlySet<string> = new Set(['cup', 'bowl', 'plate', 'serving', 'pot']);
+
+/** The cup of 'rice with butter 1 cup' holds the rice. */
+function ofWhole(read: readonly ReadFood[]): ReadFood[] {
+  const [main] = read;
+  const last = read.at(-1);
+  if (
+    main === undefined ||
+    last === undefined ||
+    !last.isAdded ||
+    /^[\d½¼¾]|^(?:an?|half|one) /i.test(last.part)
+  )
+    return [...read];
+  const { count, unit } = last.typed.amount;
+  const isSaid = main.typed.amount.count !== null || main.typed.amount.unit !== '';
+  if (isSaid || count === null || !SERVED_WHOLE.has(unit)) return [...read];
+  const served = { ...main, typed: { ...main.typed, amount: last.typed.amount } };
+  const added = { ...last, typed: { ...last.typed, amount: NOTHING_SAID } };
+  return [served, ...read.slice(1, -1), added];
 }
 
 /** Which of the foods each thing was left out of: the one that was named last before it. */
@@ -140,6 +162,7 @@ export function isFood(typed: string): boolean {
 /** With the words of those languages that foods have names of. */
 const JOINTS =
   /(?:\s+(and|with|w\/|on(?: top of)?|plus|topped with|in|over|&|und|mit|auf|et|avec|y|con|e|com)\s+|\s*(\+)\s*)/gi;
+const ONE_JOINT = /^(?:and|with|on|in|over|plus|&|und|mit|et|avec|y|con|com)$/i;
 const WITH = /^(?:with|w\/|topped with|mit|avec|con|com)$/i;
 const AND = /^(?:and|&|\+|plus|und|et|y|e)$/i;
 const MOST_JOINTS = 8;
@@ -161,7 +184,7 @@ function clausesOf(text: string): string[] {
   for (const piece of pieces) {
     const last = clauses.at(-1);
     const isRemark =
-      /^(?:x ?)?\d[\d.,/ ]*\p{L}{0,2}$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
+      /^(?:x ?)?\d[\d.,/ ]*(?:\p{L}{0,2}|(?:slice|piece|cup|plate|bowl|portion|serving)s?|glass(?:es)?)$|^(?:small|medium|large|grande|tall|venti|raw|cooked|dry|boiled|grilled|fried|steamed|baked|roasted|plain|black|unsweetened)$/iu.test(
         piece,
       );
     const isDenial = /^(?:(?:but|with) )?(?:no|without|w\/o|minus|hold the|sans|ohne|sin) \p{L}/iu.test(
@@ -264,7 +287,10 @@ function longestName(
     // Of '2 eggs on toast' the eggs are counted, and not the dish; '2 cheese and ham sandwiches' are two.
     const isFirstCounted = (amount.count ?? 1) > 1 && /s$/i.test(words[from] ?? '') && !/s$/i.test(text);
     if (isFirstCounted) continue;
-    if ([name, withoutUnknownWords(name) ?? '', withoutMaker(name)].some(isOneFood)) return to;
+    // Without its joint a name is of one part alone: 'simit' of 'simit mit Käse'.
+    const known = withoutUnknownWords(name) ?? '';
+    const isJoined = known.split(' ').some((word) => ONE_JOINT.test(word));
+    if ([name, isJoined ? known : '', withoutMaker(name)].some(isOneFood)) return to;
   }
   return from + 1;
 }
