@@ -1,5 +1,6 @@
 import { BackupError } from '#db/backup/backup-error.ts';
 import { explainConnection } from '#db/connection/explain-connection.ts';
+import { DistributeError } from '#db/distribute/distribute-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDatabaseRefusal, isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
 import { NewerDatabaseError } from '#db/migrations.ts';
@@ -11,6 +12,7 @@ export function explainFailure(what: string, error: unknown): string {
   const isOurs =
     error instanceof EmbeddedPostgresError ||
     error instanceof BackupError ||
+    error instanceof DistributeError ||
     error instanceof NewerDatabaseError;
   if (isOurs) return error.message;
   if (error instanceof EnvironmentError) return `The configuration has a mistake.\n${error.message}`;

@@ -1,7 +1,7 @@
 /** A database of its own for a test file, cloned from the migrated one. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { withClient } from '#db/with-client.ts';
+import { createDatabase, dropDatabase, nameOf, withDatabase } from './server-machines.ts';
 
 export interface ClonedDatabase {
   readonly url: string;
@@ -9,38 +9,21 @@ export interface ClonedDatabase {
   drop(): Promise<void>;
 }
 
-/** Clones of one template at the same time disturb each other's check that it has no connections. */
-const CLONE_LOCK = 4_190_377;
-
 /** It has the whole schema and no rows. */
-export const cloneDatabase = (): Promise<ClonedDatabase> =>
-  createDatabase(nameOf(inject('databaseTemplateUrl')));
+export const cloneDatabase = (): Promise<ClonedDatabase> => {
+  const { url, machines } = inject('databaseTemplate');
+  return cloneOf(machines, nameOf(url));
+};
 
-/** It has not one table. */
-export const bareDatabase = (): Promise<ClonedDatabase> => createDatabase('template0');
+/** It has not one table. On a Citus cluster it is on the first machine alone. */
+export const bareDatabase = (): Promise<ClonedDatabase> =>
+  cloneOf(inject('databaseTemplate').machines.slice(0, 1), 'template0');
 
-const createDatabase = async (template: string): Promise<ClonedDatabase> => {
-  const server = inject('databaseTemplateUrl');
+const cloneOf = async (machines: readonly string[], template: string): Promise<ClonedDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = withDatabase(server, 'postgres');
-  await withClient(admin, async (client) => {
-    // Released with the connection.
-    await client.query('select pg_advisory_lock($1)', [CLONE_LOCK]);
-    await client.query(`create database ${name} template ${template}`);
-  });
+  await createDatabase(machines, name, template);
   return {
-    url: withDatabase(server, name),
-    drop: () =>
-      withClient(admin, async (client) => {
-        await client.query(`drop database ${name} with (force)`);
-      }),
+    url: withDatabase(machines[0] ?? '', name),
+    drop: () => dropDatabase(machines, name),
   };
 };
-
-const withDatabase = (url: string, name: string): string => {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-};
-
-const nameOf = (url: string): string => new URL(url).pathname.slice(1);

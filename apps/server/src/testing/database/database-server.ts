@@ -3,33 +3,46 @@
  * project up with modules of its own; what several projects share stands in `globalThis`.
  */
 import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
 import { migrateDatabase } from '#db/migrate.ts';
 import { withClient } from '#db/with-client.ts';
 import { allJobs } from '#jobs';
-import { makeTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
+import { dropDatabase, joinMachines, listMachines, spreadTemplate, withDatabase } from './server-machines.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the migrated database that tests clone and never change. */
-    databaseTemplateUrl: string;
+    databaseTemplate: DatabaseTemplate;
   }
 }
 
+/** The migrated database that tests clone and never change. */
+export interface DatabaseTemplate {
+  readonly url: string;
+  /** The addresses of the machines that it is on, the first one's first. */
+  readonly machines: readonly string[];
+}
+
 interface Project {
-  provide(key: 'databaseTemplateUrl', url: string): void;
+  provide(key: 'databaseTemplate', template: DatabaseTemplate): void;
 }
 
 interface Shared {
-  readonly folder: TemporaryFolder;
-  readonly database: EmbeddedPostgres;
+  readonly template: DatabaseTemplate;
+  stop(): Promise<void>;
 }
 
 const run = globalThis as { testDatabase?: { readonly started: Promise<Shared>; users: number } };
 
-async function start(): Promise<Shared> {
+/** The embedded database or, with TEST_DATABASE_URL, a database of that server; of all its machines, if it is Citus. */
+function start(): Promise<Shared> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url === undefined || url === '' ? startEmbedded() : useServer(url);
+}
+
+async function startEmbedded(): Promise<Shared> {
   const folder = await makeTemporaryFolder();
   const database = await startEmbeddedPostgres({
     dataDir: join(folder.path, 'data'),
@@ -37,21 +50,37 @@ async function start(): Promise<Shared> {
     settings: TEST_SETTINGS,
     log: { info: () => {}, warn: () => {}, error: report },
   });
-  await migrateDatabase(database.url);
+  await fill(database.url);
+  return {
+    template: { url: database.url, machines: [database.url] },
+    async stop() {
+      await database.stop();
+      await folder.remove();
+    },
+  };
+}
+
+async function useServer(server: string): Promise<Shared> {
+  const machines = await listMachines(server);
+  const name = await joinMachines(machines);
+  const url = withDatabase(server, name);
+  await fill(url);
+  if (machines.length > 1) await spreadTemplate(machines, name);
+  return { template: { url, machines }, stop: () => dropDatabase(machines, name) };
+}
+
+async function fill(url: string): Promise<void> {
+  await migrateDatabase(url);
   // Where a person's number stood for a kitchen's, no test would see it while both begin at 1.
-  await withClient(database.url, (client) =>
-    client.query('alter sequence kitchens_id_seq restart with 7001'),
-  );
-  const queue = await openJobQueue({ database: database.url, jobs: allJobs(), log: { warn: report } });
+  await withClient(url, (client) => client.query('alter sequence kitchens_id_seq restart with 7001'));
+  const queue = await openJobQueue({ database: url, jobs: allJobs(), log: { warn: report } });
   await queue.stop();
-  return { folder, database };
 }
 
 export const setup = async (project: Project): Promise<void> => {
   run.testDatabase ??= { started: start(), users: 0 };
   run.testDatabase.users += 1;
-  const { database } = await run.testDatabase.started;
-  project.provide('databaseTemplateUrl', database.url);
+  project.provide('databaseTemplate', (await run.testDatabase.started).template);
 };
 
 export const teardown = async (): Promise<void> => {
@@ -60,9 +89,7 @@ export const teardown = async (): Promise<void> => {
   shared.users -= 1;
   if (shared.users > 0) return;
   delete run.testDatabase;
-  const { database, folder } = await shared.started;
-  await database.stop();
-  await folder.remove();
+  await (await shared.started).stop();
 };
 
 const report = (_fields: object, message: string): void => {

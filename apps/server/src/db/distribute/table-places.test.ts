@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ClonedDatabase, cloneDatabase } from '#testing/database/clone-database.ts';
+import { query } from '#testing/database/embedded-fixture.ts';
+import { TABLE_PLACES } from './table-places.ts';
+
+const ORDER = [...TABLE_PLACES.keys()];
+const placeOf = (table: unknown) => TABLE_PLACES.get(String(table));
+const keyOf = (table: unknown) => {
+  const place = placeOf(table);
+  return place?.kind === 'spread' ? place.by : undefined;
+};
+
+describe('where tables lie on several machines', () => {
+  let database: ClonedDatabase;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+  });
+  afterAll(() => database.drop());
+
+  test('is said of every table', async () => {
+    const tables = await query(database.url, `select tablename from pg_tables where schemaname = 'public'`);
+    expect(ORDER.toSorted()).toEqual(tables.map(({ tablename }) => tablename).toSorted());
+  });
+
+  test('every unique key of a table that is spread has the column that it is spread by', async () => {
+    const keys = await query(
+      database.url,
+      `select i.indrelid::regclass::text as table, c.relname as key,
+        array(select attname::text from pg_attribute where attrelid = i.indrelid and attnum = any (i.indkey)) as columns
+      from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indisunique and c.relnamespace = 'public'::regnamespace`,
+    );
+    const without = keys.filter(({ table, columns }) => {
+      const by = keyOf(table);
+      return by !== undefined && !(columns as string[]).includes(by);
+    });
+    expect(without).toEqual([]);
+  });
+
+  test('a reference leads to what is everywhere, or stays beside its row', async () => {
+    const references = await query(
+      database.url,
+      `select con.conrelid::regclass::text as table, con.confrelid::regclass::text as to, con.conname as name,
+        (select attname::text from pg_attribute where attrelid = con.conrelid and attnum = con.conkey[1]) as first
+      from pg_constraint con where con.contype = 'f' and con.connamespace = 'public'::regnamespace`,
+    );
+    // Where the tests run on Citus there are also the parts of tables that the first machine has.
+    const ours = references.filter(({ table }) => TABLE_PLACES.has(String(table)));
+    expect(ours.length).toBeGreaterThan(20);
+    const broken = ours.filter(({ table, to, first }) => {
+      const [from, target] = [placeOf(table)?.kind, placeOf(to)?.kind];
+      if (from === 'first machine' || target === 'first machine') return from !== target;
+      if (target === 'everywhere') return false;
+      return keyOf(table) !== keyOf(to) || first !== keyOf(table);
+    });
+    expect(broken).toEqual([]);
+    const early = ours.filter(({ table, to }) => ORDER.indexOf(String(to)) > ORDER.indexOf(String(table)));
+    expect(early).toEqual([]);
+  });
+});

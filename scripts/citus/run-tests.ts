@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { findCitus } from './find-citus.ts';
+import { startCluster } from './start-cluster.ts';
+
+/*
+ * The server's tests on a Citus cluster: a coordinator and two workers that are started for them and removed afterwards.
+ * `npm run test:citus`, or for some files `npm run test:citus -- apps/server/src/features/meals`. Where Citus is not
+ * installed nothing is tested; that is said, and is no failure.
+ */
+const WHOLE = ['--project', 'server', '--project', 'access'];
+
+const found = await findCitus();
+if ('missing' in found) {
+  console.log(`Skipped: ${found.missing} Install Citus, or name its pg_config in PG_CONFIG.`);
+} else {
+  const cluster = await startCluster(found.programs);
+  const given = process.argv.slice(2);
+  const tests = spawn('vitest', ['run', ...(given.length > 0 ? given : WHOLE)], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_DATABASE_URL: cluster.url },
+  });
+  // The tests hear of Ctrl-C too, and end by themselves.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => tests.kill('SIGTERM'));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    tests.once('close', resolve).once('error', reject),
+  ).finally(cluster.stop);
+  process.exitCode = code ?? 1;
+}
