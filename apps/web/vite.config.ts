@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
+import { contractsForReading } from './contracts-for-reading.ts';
 import { preloadFonts } from './preload-fonts.ts';
 
 /** An SVG in a file of its own names its language, which one within a page does without. */
@@ -13,8 +14,16 @@ const dataUrl = (svg: string) =>
 const COMPONENTS = /[\\/]apps[\\/]web[\\/]src[\\/].+\.tsx?$/;
 const TESTS = /\.test\.tsx?$/;
 
+/**
+ * What is small, whatever it imports included: what stands on Radix comes with the first screen that has it, and the large
+ * tables of foods with the first that asks them.
+ */
+const COMMON =
+  /lucide-react|apps\/web\/src\/(?:lib|nutrition-ui|ui\/(?!dialog|toast|menu|tabs|explanation|form\/(?:segmented|switch)))|packages\/domain\/src\/(?!foods|lines|food-search|safety|recipes|units\/weights)/;
+
 export default defineConfig({
   plugins: [
+    contractsForReading(),
     react(),
     // React stands in the app's own files alone: half of the others are large tables, which Babel would parse for nothing.
     babel({ include: COMPONENTS, exclude: TESTS, presets: [reactCompilerPreset()] }),
@@ -32,15 +41,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What several pages share, in two files: one for each icon and each button would be thirty more requests.
         codeSplitting: {
           groups: [
-            {
-              name: 'ui',
-              test: /apps\/web\/src\/(?:data|lib|nutrition-ui|ui)\/|lucide-react/,
-              minShareCount: 2,
-            },
-            { name: 'contracts', test: /packages\/contracts\/src\//, minShareCount: 2 },
+            // What every visit needs is one file.
+            { name: 'app', tags: ['$initial'] },
+            // What most pages need is another: one for each icon and each button would be thirty more requests.
+            { name: 'common', test: COMMON, minShareCount: 4 },
           ],
         },
       },

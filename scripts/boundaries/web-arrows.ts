@@ -75,5 +75,11 @@ export const WEB_ROOMS: readonly Room[] = [
     packages: ['any listed'],
     ...PURE,
   },
-  { name: 'web tool', files: 'apps/web/*.ts', mayImport: ['web tool'], packages: ['any listed'], ...NODE },
+  {
+    name: 'web tool',
+    files: 'apps/web/*.ts',
+    mayImport: ['web tool', 'lib'],
+    packages: ['any listed'],
+    ...NODE,
+  },
 ];

@@ -11,6 +11,8 @@ const RunWhenClosed = createContext<(action: Action) => void>((action) => action
 interface MenuProps {
   /** The button that opens it, an IconButton as a rule. */
   trigger: ReactElement;
+  /** It opens as it is first shown. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface MenuProps {
  * A drop-down list of actions, read where it stands. An action runs after the menu has closed and its button
  * has the focus again, so that a dialog opened by it gives the focus back to the button.
  */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   const chosen = useRef<Action>(undefined);
   const runChosen = () => {
     const action = chosen.current;
@@ -27,7 +29,7 @@ export function Menu({ trigger, children }: MenuProps) {
     if (action) queueMicrotask(action);
   };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"

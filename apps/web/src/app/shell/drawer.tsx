@@ -1,78 +1,38 @@
-import { LogOut, Menu } from 'lucide-react';
-import { useState } from 'react';
-import { useSignOut } from '#data/people/auth.ts';
-import { useSession } from '#features/auth/session-context.tsx';
-import { leavePage } from '#lib/browser/ask-before-leaving.ts';
-import { BrandMark, Wordmark } from '#ui/brand.tsx';
-import { cx } from '#ui/cx.ts';
-import { Drawer as Panel } from '#ui/dialog/drawer.tsx';
-import { PlayDiagram } from '#ui/play-diagram.tsx';
-import { ActiveLink } from './active-link.tsx';
-import { linksOf, MAIN_LINKS } from './nav-links.ts';
+import { Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
 
-const ROW = 'relative flex h-12 w-full items-center gap-3.5 rounded-md px-3.5 text-base font-semibold';
-const ACTIVE =
-  'bg-board-raised text-board-ink before:absolute before:inset-y-2.5 before:left-0 before:w-1 before:rounded-full before:bg-butter';
-const RULE = 'mt-2 border-t border-board-raised pt-2';
-const REST = 'text-board-muted hover:bg-board-raised';
+const loadPanel = () => import('./drawer-panel.tsx');
+const DrawerPanel = lazyPart(loadPanel, 'DrawerPanel');
+const preloadPanel = () => preloadPart(loadPanel);
 
-/** The slide-out menu of small screens, with its button. */
+/** The button of the slide-out menu of small screens, and the menu once it is wanted. */
 export function Drawer() {
   const [open, setOpen] = useState(false);
-  const { user } = useSession();
-  const signOut = useSignOut();
-  const leave = () => {
-    setOpen(false);
-    leavePage(() => signOut.mutate());
+  const [isWanted, setIsWanted] = useState(false);
+  const show = () => {
+    setIsWanted(true);
+    setOpen(true);
   };
   return (
-    <Panel
-      open={open}
-      onOpenChange={setOpen}
-      label="Menu"
-      trigger={
-        <button
-          type="button"
-          aria-label="Open menu"
-          className="-ml-2.5 grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-board-raised lg:hidden"
-        >
-          <Menu className="size-6" aria-hidden="true" />
-        </button>
-      }
-      head={
-        <span className="flex items-center gap-2.5">
-          <BrandMark />
-          <Wordmark className="text-lg" />
-        </span>
-      }
-    >
-      <PlayDiagram className="pointer-events-none absolute -right-16 bottom-0 w-[380px] text-board-chalk opacity-25" />
-      <nav aria-label="Menu" className="relative p-3">
-        <ul className="flex flex-col gap-1">
-          {linksOf(user.role).map(({ to, label, icon: Icon }) => (
-            <li key={to} className={MAIN_LINKS.some((link) => link.to === to) ? '' : RULE}>
-              <ActiveLink
-                to={to}
-                className={(active) => cx(ROW, active ? ACTIVE : REST)}
-                onClick={() => setOpen(false)}
-              >
-                {() => (
-                  <>
-                    <Icon className="size-5.5" aria-hidden="true" />
-                    {label}
-                  </>
-                )}
-              </ActiveLink>
-            </li>
-          ))}
-          <li className={RULE}>
-            <button type="button" className={cx(ROW, REST)} onClick={leave}>
-              <LogOut className="size-5.5" aria-hidden="true" />
-              Sign out
-            </button>
-          </li>
-        </ul>
-      </nav>
-    </Panel>
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
+        onClick={show}
+        className="-ml-2.5 grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-board-raised lg:hidden"
+      >
+        <Menu className="size-6" aria-hidden="true" />
+      </button>
+      {isWanted && (
+        <Suspense>
+          <DrawerPanel open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LogOut, ShoppingCart, UserRound } from 'lucide-react';
-import { useSignOut } from '#data/people/auth.ts';
+import { ChevronDown, ShoppingCart, UserRound } from 'lucide-react';
+import { cloneElement, Suspense, useState } from 'react';
 import { cartQuery, useCartBroadcast } from '#data/shop/cart.ts';
 import { useSession } from '#features/auth/session-context.tsx';
-import { leavePage } from '#lib/browser/ask-before-leaving.ts';
+import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { BrandMark, Wordmark } from '#ui/brand.tsx';
 import { cx } from '#ui/cx.ts';
-import { Menu, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { ActiveLink } from './active-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { linksOf } from './nav-links.ts';
@@ -42,7 +41,7 @@ export function Header() {
               />
             )}
           </ActiveLink>
-          <ProfileMenu />
+          <AccountMenu />
         </div>
       </div>
     </header>
@@ -86,31 +85,34 @@ function MainNav() {
   );
 }
 
+const loadMenu = () => import('./profile-menu.tsx');
+const ProfileMenu = lazyPart(loadMenu, 'ProfileMenu');
+const preloadMenu = () => preloadPart(loadMenu);
+
 /** Beside the profile icon on wide screens; the slide-out menu holds Sign out on small ones. */
-function ProfileMenu() {
-  const signOut = useSignOut();
-  return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label="Account menu"
-          className="-mr-1 hidden h-11 w-8 place-items-center rounded-md text-board-muted hover:bg-board-raised hover:text-board-ink lg:grid pointer-coarse:w-11"
-        >
-          <ChevronDown className="size-4.5" aria-hidden="true" />
-        </button>
-      }
+function AccountMenu() {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      aria-label="Account menu"
+      className="-mr-1 hidden h-11 w-8 place-items-center rounded-md text-board-muted hover:bg-board-raised hover:text-board-ink lg:grid pointer-coarse:w-11"
     >
-      <MenuLink>
-        <Link to="/profile">
-          <UserRound className="size-4.5" aria-hidden="true" />
-          Profile
-        </Link>
-      </MenuLink>
-      <MenuItem icon={LogOut} onSelect={() => leavePage(() => signOut.mutate())}>
-        Sign out
-      </MenuItem>
-    </Menu>
+      <ChevronDown className="size-4.5" aria-hidden="true" />
+    </button>
+  );
+  const closed = cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: preloadMenu,
+    onFocus: preloadMenu,
+    onClick: () => setIsWanted(true),
+  });
+  if (!isWanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <ProfileMenu trigger={button} />
+    </Suspense>
   );
 }
 

@@ -62,7 +62,7 @@ describe('navigation', () => {
     respondToHabits();
     const { user } = renderPage('/recipes', 'admin');
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
-    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([...LINKS, 'Admin']);
     await user.click(menu.getByRole('link', { name: 'Meal Log' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Meal Log' })).toBeVisible();
@@ -129,11 +129,12 @@ describe('the session', () => {
     const { user } = renderPage('/recipes');
     await screen.findByText(/^No recipes saved yet/);
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Profile', 'Sign out']);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Sign out']);
     respond(auth.logout, null);
     respondProblem(auth.me, 401, 'Sign in first', 'signed_out');
     const refused = respondProblem(recipes.cards, 401, 'Sign in first', 'signed_out');
-    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toHaveFocus();
     expect(refused.urls).toEqual([]);
   });
@@ -144,7 +145,7 @@ describe('the session', () => {
     const { user } = renderPage('/recipes');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
     respond(auth.logout, null);
-    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'Sign in to Game Plan Cookbook' });
     await told;
 

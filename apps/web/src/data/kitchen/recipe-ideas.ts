@@ -16,7 +16,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
 import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
 import { today } from '#lib/today.ts';
@@ -46,11 +45,6 @@ export const whatWouldHelpQuery = (day: CalendarDay) =>
 
 const KEPT_UNDER = 'recipe suggestions';
 
-const keptSchema = z.object({
-  owner: z.int(),
-  ideas: z.array(z.union([savedRecipeSchema, suggestedRecipeSchema])),
-});
-
 /**
  * The ideas of the last generation. They outlive a reload of this browser tab, and are shown only to the
  * person (by user id) who asked for them.
@@ -64,8 +58,16 @@ export function useSuggestions(owner: number): readonly Recipe[] | undefined {
 }
 
 function keptIdeas(owner: number): Recipe[] | undefined {
-  const kept = readKept(KEPT_UNDER, keptSchema);
-  return kept?.owner === owner ? kept.ideas : undefined;
+  return readKept(KEPT_UNDER, (kept) => {
+    const { owner: asked, ideas } = Object(kept);
+    return asked === owner && Array.isArray(ideas) ? ideas.map(readIdea) : undefined;
+  });
+}
+
+/** A suggestion is known by a text, and one that was saved by a number. */
+function readIdea(idea: unknown): Recipe {
+  const isSaved = typeof Object(idea).id === 'number';
+  return isSaved ? savedRecipeSchema.parse(idea) : suggestedRecipeSchema.parse(idea);
 }
 
 /** What a recipe is known by before and after it is saved: a saved suggestion keeps its old id as `externalId`. */

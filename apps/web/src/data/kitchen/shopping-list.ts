@@ -9,7 +9,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { z } from 'zod';
 import { call, readQuery } from '#lib/api/api.ts';
 import { isUnreachable } from '#lib/api/api-error.ts';
 import { usePendingVariables } from '#lib/api/pending-variables.ts';
@@ -241,18 +240,25 @@ function overlay(
 
 const TICKS_KEPT_UNDER = 'ticks to send';
 
-const tickSchema = z.object({
+interface Tick {
   /** Of the item. */
-  id: z.int(),
-  isCompleted: z.boolean(),
+  readonly id: number;
+  readonly isCompleted: boolean;
   /** Who ticked it, by user id: another person's list may have an item of the same id. */
-  owner: z.int(),
-});
-type Tick = z.infer<typeof tickSchema>;
+  readonly owner: number;
+}
 
 /** What this browser tab has ticked and not sent, oldest first. It outlives a reload: phones unload what is not looked at. */
 function readKeptTicks(): Tick[] {
-  return readKept(TICKS_KEPT_UNDER, z.array(tickSchema)) ?? [];
+  const kept = readKept(TICKS_KEPT_UNDER, (ticks) =>
+    Array.isArray(ticks) && ticks.every(isTick) ? ticks : undefined,
+  );
+  return kept ?? [];
+}
+
+function isTick(kept: unknown): kept is Tick {
+  const { id, isCompleted, owner } = Object(kept);
+  return Number.isInteger(id) && typeof isCompleted === 'boolean' && Number.isInteger(owner);
 }
 
 /** The latest tick of an item stands for those before it. */

@@ -1,13 +1,16 @@
 import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
+import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { AlreadyThere } from './already-there/already-there.tsx';
 import { type FoodNames, findThere, useFoodNames } from './already-there/find-there.ts';
 import type { Amount } from './already-there/with-more.ts';
+
+const loadAlreadyThere = () => import('./already-there/already-there.tsx');
+const AlreadyThere = lazyPart(loadAlreadyThere, 'AlreadyThere');
 
 interface Draft {
   readonly typed: string;
@@ -86,6 +89,7 @@ export function AddIngredientForm() {
           id={id}
           ref={input}
           value={typed}
+          onFocus={() => preloadPart(loadAlreadyThere)}
           onChange={(event) => type(event.target.value)}
           placeholder="Add an ingredient"
           maxLength={200}
@@ -106,16 +110,18 @@ export function AddIngredientForm() {
         </Button>
       </div>
       {offer && (
-        <AlreadyThere
-          key={offer.there.id}
-          there={offer.there}
-          more={() => offer.more}
-          onAdded={clear}
-          onAnother={addCard}
-          hint="Enter once more adds another card."
-          isOnBoard
-          className="mt-2"
-        />
+        <Suspense>
+          <AlreadyThere
+            key={offer.there.id}
+            there={offer.there}
+            more={() => offer.more}
+            onAdded={clear}
+            onAnother={addCard}
+            hint="Enter once more adds another card."
+            isOnBoard
+            className="mt-2"
+          />
+        </Suspense>
       )}
       {failed.length > 0 && (
         <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

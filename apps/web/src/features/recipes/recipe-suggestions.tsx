@@ -2,7 +2,7 @@ import type { Recipe } from '@game-plan/contracts/kitchen/recipes';
 import { matchPercent } from '@game-plan/domain/match-percent';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Clock, Flame, Sparkles } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIdeaImages } from '#data/kitchen/pictures.ts';
 import {
   findSuggestion,
@@ -12,6 +12,7 @@ import {
   useIsGenerating,
   useSuggestions,
 } from '#data/kitchen/recipe-ideas.ts';
+import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { Button } from '#ui/button.tsx';
 import { CARD, CARD_LIFT } from '#ui/card.tsx';
@@ -21,12 +22,15 @@ import { LoadingNote } from '#ui/state/loading.tsx';
 import { Skeleton } from '#ui/state/skeleton.tsx';
 import { IdeasNotice } from './ideas-notice.tsx';
 import { MatchBadge } from './match-badge.tsx';
-import { preloadRecipeDetail, RecipeDialog } from './recipe-dialog/recipe-dialog.tsx';
 import { matchedByNameNotice, recipeFacts } from './recipe-facts.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { SUGGESTIONS_HEADING, showSuggestions } from './show-suggestions.ts';
 import { WhatWouldHelp } from './what-would-help.tsx';
 import { WhoEats } from './who-eats.tsx';
+
+const loadDialog = () => import('./recipe-dialog/recipe-dialog.tsx');
+const RecipeDialog = lazyPart(loadDialog, 'RecipeDialog');
+const preloadDialog = async () => (await loadDialog()).preloadRecipeDetail();
 
 const SHOWN = 4;
 const GRID = 'grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4';
@@ -45,7 +49,7 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
   const [opened, setOpened] = useState<Recipe>();
   const hasIdeas = suggestions !== undefined && suggestions.length > 0;
   useEffect(() => {
-    if (hasIdeas) preloadRecipeDetail();
+    if (hasIdeas) preloadPart(preloadDialog);
   }, [hasIdeas]);
   return (
     <section aria-labelledby={SUGGESTIONS_HEADING} className="mt-8">
@@ -80,10 +84,12 @@ export function RecipeSuggestions({ owner, hasIngredients }: RecipeSuggestionsPr
         <NoSuggestions searched={suggestions !== undefined} hasIngredients={hasIngredients} />
       )}
       {opened && (
-        <RecipeDialog
-          recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
-          onClose={() => setOpened(undefined)}
-        />
+        <Suspense>
+          <RecipeDialog
+            recipe={findSuggestion(suggestions, String(recipeKey(opened))) ?? opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
-import { problemSchema } from '@game-plan/contracts/schemas/errors';
-import { z } from 'zod';
+import type { Problem } from '@game-plan/contracts/schemas/errors';
+import { readBy } from './answer-shape.ts';
 
 /** An answer that was no success. The message is `"{status}: {body}"`, or the status text for an empty body. */
 export class ApiError extends Error {
@@ -34,12 +34,22 @@ export class UnreadableError extends Error {
 }
 
 /** A newer server may have codes that this tab does not know; what it says to people is to be read all the same. */
-const readSchema = problemSchema.extend({ code: z.string() });
-type ReadProblem = z.infer<typeof readSchema>;
+type ReadProblem = Omit<Problem, 'code'> & { code: string };
+const problem = readBy([
+  'fields',
+  {
+    type: 'text',
+    title: 'text',
+    status: 'number',
+    detail: 'text',
+    code: 'text',
+    'errors?': ['record', ['list', 'text']],
+  },
+]);
 
 function parseProblem(body: string): ReadProblem | undefined {
   try {
-    return readSchema.safeParse(JSON.parse(body)).data;
+    return problem.parse(JSON.parse(body)) as ReadProblem;
   } catch {
     return undefined;
   }

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
-
 /**
  * What this browser tab keeps under a key through reloads; undefined where nothing is kept, where an older version kept
  * it in another shape, and in a browser that keeps nothing.
+ * @param read makes of what is kept what is wanted; it throws for another shape, or answers undefined
  */
-export function readKept<Kept>(key: string, schema: z.ZodType<Kept>): Kept | undefined {
+export function readKept<Kept>(key: string, read: (kept: unknown) => Kept | undefined): Kept | undefined {
   try {
-    return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '')).data;
+    return read(JSON.parse(sessionStorage.getItem(key) ?? ''));
   } catch {
     return undefined;
   }

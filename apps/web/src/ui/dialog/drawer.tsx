@@ -1,27 +1,28 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLayer } from './open-layers.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   label: string;
-  trigger: ReactElement;
   /** Left of the close button. */
   head: ReactNode;
   children: ReactNode;
 }
 
 /** A panel of the board that slides in from the left. */
-export function Drawer({ open, onOpenChange, label, trigger, head, children }: DrawerProps) {
+export function Drawer({ open, onOpenChange, label, head, children }: DrawerProps) {
   useLayer(open, () => onOpenChange(false));
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="drawer-panel fixed inset-y-0 left-0 z-50 flex w-[304px] max-w-[84vw] flex-col overflow-x-hidden overflow-y-auto bg-board pb-[env(safe-area-inset-bottom)] text-board-ink shadow-float"
         >
