@@ -28,6 +28,11 @@ export function contractsForReading(): Plugin {
       for (const [statement, names = '', contract = ''] of code.matchAll(IMPORT)) {
         const whole: Contract = await import(contract);
         const wanted = valueNames(names);
+        if (READERS.test(id))
+          assertOnlyReads(
+            code,
+            wanted.filter((name) => isSchema(whole[name])),
+          );
         if (READERS.test(id) ? wanted.length > 0 : wanted.every((name) => !isChecked(whole[name])))
           changed = changed.replace(statement, statement.replace(contract, `${contract}?reading`));
       }
@@ -54,6 +59,14 @@ function valueNames(names: string): readonly string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.split(' ')[0] ?? '');
+}
+
+/** A shape has `parse` alone: what else is asked of a schema would fail in the browser, not here. */
+function assertOnlyReads(code: string, schemas: readonly string[]): void {
+  for (const name of schemas) {
+    const [use] = code.match(new RegExp(`\\b${name}\\.(?!parse\\()\\w+`)) ?? [];
+    if (use) throw new Error(`${use}: data and lib can only parse by a contract's schema`);
+  }
 }
 
 /** Whether it is more than plain data: a schema to check by, or code. */

@@ -1,4 +1,4 @@
-import { idParams } from '@game-plan/contracts/schemas/primitives';
+import { LARGEST_ID } from '@game-plan/contracts/schemas/primitives';
 
-/** Whether a text of the address, where anyone may have typed, can be the id of something. */
-export const isId = (text: string): boolean => idParams.safeParse({ id: text }).success;
+/** Whether a text of the address, where anyone may have typed, can be the id of something, as `idParams` reads it. */
+export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID;

@@ -4,7 +4,7 @@ import { isBelowZero } from '@game-plan/domain/units/amount';
 import { z } from 'zod';
 
 /** PostgreSQL's integer, which every id is. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 /** Never typed by a user. */
 const NUL = String.fromCharCode(0);
