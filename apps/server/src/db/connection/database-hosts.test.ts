@@ -28,6 +28,11 @@ test.each([
     'postgresql:///n?host=%2Frun%2Fa&user=u%20v&port=5433',
   ],
   [
+    'postgresql:///n?host=%2Frun%2Fa%20b%2C%22c%22',
+    [{ host: '/run/a b,"c"', port: 5432 }],
+    'postgresql:///n?host=%2Frun%2Fa%20b%2C%22c%22&port=5432',
+  ],
+  [
     'postgresql:///n?host=db-1,db-2&port=1,2',
     [
       { host: 'db-1', port: 1 },

@@ -21,7 +21,9 @@ function hostIn(text: string, port: number): DatabaseHost {
 export function hostsOf(url: string): DatabaseHost[] {
   const authority = decodeURIComponent(AUTHORITY.exec(url)?.[2] ?? '');
   const query = new URLSearchParams(url.split('?')[1]);
-  const hosts = (query.get('host') || authority || 'localhost').split(',');
+  const named = query.get('host') || authority || 'localhost';
+  // A folder may have a comma in its name; the next folder begins with '/'.
+  const hosts = named.split(named.startsWith('/') ? /,(?=\/)/ : ',');
   const ports = (query.get('port') ?? '').split(',').map((port) => Number(port) || PORT);
   return hosts.map((each, at) =>
     each.startsWith('/')

@@ -73,6 +73,8 @@ export async function startLoadBalancer(ports: readonly string[]): Promise<LoadB
   }
 
   const server = createServer((request, response) => void serve(request, response));
+  // Longer than a test: a connection that it closed just as the next request came would look like a copy's fault.
+  server.keepAliveTimeout = 600_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

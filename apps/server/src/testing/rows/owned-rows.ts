@@ -45,7 +45,7 @@ export async function rowsOf(db: Database, userId: number): Promise<Record<strin
   const owned: Record<string, unknown[]> = {};
   for (const { name, isOf } of await listOwnedTables(db)) {
     const { rows } = await db.execute(
-      sql`select * from ${sql.identifier(name)} where ${isOf(userId)} order by 1, 2`,
+      sql`select * from ${sql.identifier(name)} as owned where ${isOf(userId)} order by owned::text`,
     );
     owned[name] = rows;
   }
