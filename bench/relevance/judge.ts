@@ -6,8 +6,13 @@ export function rankOfAcceptable({ names }: LabelledQuery, answers: readonly str
   return answers.findIndex((answer) => names.some((name) => isNamed(answer, name))) + 1;
 }
 
-/** 'Egg' and 'Egg, whole, raw' are named 'egg'; 'Egg roll' is not. */
-function isNamed(answer: string, name: string): boolean {
-  const said = answer.toLowerCase();
-  return said === name || said.startsWith(`${name},`);
+/** 'Egg' and 'Egg, whole, raw' are named 'egg', and so are 'Eggs'; 'Egg roll' is not. */
+export function isNamed(answer: string, name: string): boolean {
+  const [said, wanted] = [inSingular(answer), inSingular(name)];
+  return said === wanted || said.startsWith(`${wanted},`);
+}
+
+/** Good enough to tell that two names are the same: both go through it. */
+export function inSingular(name: string): string {
+  return name.toLowerCase().replace(/(?<=\p{L}{2})s\b/gu, '');
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type FoodDatabase, startFoodDatabase } from '../relevance/food-database.ts';
+import { inSingular, isNamed } from '../relevance/judge.ts';
 import { FOOD_SEARCH_QUERIES, type LabelledQuery, type QueryKind } from './food-search/labelled-queries.ts';
 
 const CONTEXTS = ['diary', 'kitchen'] as const;
@@ -14,27 +15,26 @@ interface Answer {
   readonly broken: string | undefined;
 }
 
-/** 'Egg, whole, raw' is named 'egg', and so is 'Egg'; 'Egg roll' is not. '~pie' is any name with that word in it. */
-export function isNamed(answer: string, name: string): boolean {
-  const said = answer.toLowerCase();
-  if (!name.startsWith('~')) return said === name || said.startsWith(`${name},`);
-  const words = new Set(said.split(/[^\p{L}\p{N}]+/u));
+/** As `isNamed`; and '~pie' is any name with that word in it. */
+export function isLabelled(answer: string, name: string): boolean {
+  if (!name.startsWith('~')) return isNamed(answer, name);
+  const words = new Set(inSingular(answer).split(/[^\p{L}\p{N}]+/u));
   return name
     .slice(1)
     .split(' ')
-    .every((word) => words.has(word));
+    .every((word) => words.has(inSingular(word)));
 }
 
 async function ask(database: FoodDatabase, labelled: LabelledQuery, context: Context): Promise<Answer> {
   const answers = await database.search(labelled.query, context);
-  const place = answers.findIndex((answer) => labelled[context].some((name) => isNamed(answer, name)));
+  const place = answers.findIndex((answer) => labelled[context].some((name) => isLabelled(answer, name)));
   const isRightlyEmpty = answers.length === 0 && labelled.mayBeNothing;
   return {
     labelled,
     first: answers[0],
     isFirst: place === 0 || isRightlyEmpty,
     isAmongTen: place >= 0 || isRightlyEmpty,
-    broken: answers.find((answer) => labelled.never.some((name) => isNamed(answer, name))),
+    broken: answers.find((answer) => labelled.never.some((name) => isLabelled(answer, name))),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findFood } from '../../packages/domain/src/foods/find-food.ts';
 import { startFoodDatabase } from '../relevance/food-database.ts';
-import { isNamed } from './food-search-figures.ts';
+import { isLabelled } from './food-search-figures.ts';
 
 const LANGUAGES = ['Spanish', 'French', 'German', 'Italian', 'Portuguese'] as const;
 
@@ -89,7 +89,7 @@ function answered(name: ForeignName, found: string | undefined): Answered {
 }
 
 function isSame(found: string, meant: string): boolean {
-  return isNamed(found, meant) || isNamed(found, findFood(meant)?.name ?? meant);
+  return isLabelled(found, meant) || isLabelled(found, findFood(meant)?.name ?? meant);
 }
 
 function told(answers: readonly Answered[]): string {
