@@ -13,7 +13,7 @@ export interface ForbiddenList {
   readonly often?: string;
 }
 
-const NOT_ANIMAL = 'vegan *, plant based *, vegetarian *, veggie *, meatless *, meat free *';
+const NOT_ANIMAL = 'soy *, soya *, vegan *, plant based *, vegetarian *, veggie *, meatless *, meat free *';
 
 const PASTA = `pasta, nudeln, spaghetti, spag, penne, macaroni, mac and cheese, fusilli, farfalle, rigatoni, linguine, tagliatelle,
   fettuccine, bucatini, tonnarelli, orecchiette, ziti, rotini, spirals, tortellini, ravioli, lasagna, lasagne, cannelloni,
@@ -128,7 +128,7 @@ const LISTS = {
     names: `${BREAD}, ${PASTA}, rice, reis, oat, oatmeal, haferflocken, granola, muesli, cereal, cornflakes, bulgur, quinoa,
       barley, polenta, grits, cornmeal, cornstarch, millet, soba, taco shell`,
     except: `cauliflower rice, konjac *, shirataki *, zucchini noodle, almond flour, coconut flour, hazelnut flour, nut flour,
-      rice vinegar, rice wine vinegar, rice wine, keto *, low carb *, pasta sauce, lettuce wrap, bread and butter pickle`,
+      rice vinegar, rice wine vinegar, rice wine, keto *, low carb *, pasta sauce, pizza sauce, lettuce wrap, bread and butter pickle`,
   },
   grains: {
     names:

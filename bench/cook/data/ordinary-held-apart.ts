@@ -363,4 +363,45 @@ coffee 500 g
 ibuprofen 20; toothpaste 1
 cat food 12; dog biscuits 1 kg
 vanilla extract 50 ml
+# from packets
+Hash brown patties; eggs 6; ketchup
+Eggo waffles; bananas 3; peanut butter
+frozen chicken tenders 500 g; honey mustard; coleslaw mix
+Hungry-Man dinner; dinner rolls
+frozen cheese ravioli 500 g; alfredo sauce 1; spinach 200 g
+Velveeta shells and cheese 1; broccoli 1; ham 200 g
+Hamburger Helper 1; ground beef 1 lb; milk 1 l
+Rice-A-Roni 1; chicken breast 2
+brownie mix 1; eggs 12; butter 250 g; walnuts 100 g
+pumpkin pie filling 1; pie crust 1; evaporated milk 1
+can of baked beans 2; sausages 6; toast bread 1
+fish pie 1; garden peas 500 g
+beef pie 1; mash; gravy granules
+scampi 300 g; oven chips 1 kg; tartare sauce
+chicken Kievs 2; new potatoes 1 kg; mixed veg 500 g
+onion bhajis; mango chutney; naan 4; leftover chicken curry
+leftover lasagne; side salad
+leftover roast lamb 300 g; pitta 6; cucumber 1; yogurt 500 g
+leftover Sunday roast beef; horseradish; crusty bread 1
+leftover boiled potatoes; spring onions 1 bunch; corned beef 1
+leftover stir fry; noodles
+cold cooked rice; prawns 200 g; peas 200 g; soy sauce
+tin of tomato soup 2; crackers
+tin of lentil soup 1; wholemeal bread 1
+jar of bolognese sauce 1; beef mince 500 g; spaghetti 500 g
+jar of pesto 1; gnocchi 500 g; cherry tomatoes 250 g
+sweet and sour sauce 1 jar; pork 400 g; pineapple 1 can; rice 1 kg
+black bean sauce 1; beef strips 400 g; egg noodles 300 g; peppers 2
+fajita seasoning 1; wraps 8; chicken 500 g; peppers 3; onions 2
+pizza base 2; tomato puree 1; grated mozzarella 250 g; ham 100 g
+garlic bread 2; spaghetti 500 g; bolognese sauce 1
+dumplings 20; soy sauce; spinach 200 g
+vegetable samosas 6; chickpeas 1 can; yogurt 500 g
+veggie nuggets; sweet potato fries; corn
+vegan sausages 6; baked beans 2; potatoes 1 kg
+ice cream 1 l; strawberries 400 g; chocolate sauce
+frozen fruit 500 g; yogurt 500 g; granola 1
+custard 1; apple pie 1
+pie crust 1; eggs 6; bacon 200 g; cheese 200 g
+rolls 6; deli ham 200 g; swiss cheese 6 piece; mustard
 `;

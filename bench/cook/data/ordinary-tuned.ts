@@ -376,4 +376,148 @@ aluminium foil 1
 salt; pepper; water
 cinnamon 50 g; bay leaves 10
 tea bags 80; coffee beans 1 kg
+# from packets
+Pancake mix; Milk; Maple syrup
+Brownie mix; Eggs; Oil
+Cake mix; Eggs; Butter; Icing sugar
+Muffin mix; Milk; Egg
+Cornbread mix; Egg; Milk; Chili beans
+Boxed mac and cheese; Hot dogs; Milk; Butter
+Stuffing mix; Turkey breast; Green beans; Cranberry sauce
+Instant mashed potatoes; Meatballs; Gravy; Peas
+Hash browns; Eggs; Bacon
+Fish fingers; Frozen chips; Peas; Ketchup
+Chicken nuggets; Fries; Carrots
+Frozen lasagna; Garlic bread; Salad
+Naan; Chicken tikka masala sauce; Chicken breast; Basmati rice
+Curry sauce; Chicken; Onion; Rice
+Pasta sauce; Spaghetti; Meatballs; Parmesan
+Stir fry sauce; Stir fry vegetables; Chicken; Egg noodles
+Fajita kit; Chicken breast; Peppers; Onion; Sour cream
+Taco shells; Ground beef; Lettuce; Cheddar; Salsa
+Spring rolls; Rice; Sweet chilli sauce
+Gyoza; Soy sauce; Pak choi
+Samosas; Yogurt; Cucumber
+Falafel; Pitta; Hummus; Tomato; Lettuce
+Rotisserie chicken; Coleslaw; Rolls
+Sliced turkey; Swiss cheese; Bread; Mustard; Lettuce
+Corned beef; Potatoes; Onion; Eggs
+Tomato soup; Bread; Cheddar
+Ravioli; Tomato sauce; Parmesan
+Baking potatoes; Tuna; Sweetcorn; Cheddar
+Salad mix; Ranch dressing; Chicken tenders
+Caesar salad kit; Grilled chicken
+Lettuce; Tomato; Cucumber; Feta; Olives
+Bagels; Cream cheese; Smoked salmon
+Croissants; Ham; Gruyere
+English muffins; Eggs; Canadian bacon
+Waffles; Strawberries; Whipped cream
+Cereal; Milk; Banana
+Crackers; Cheese; Grapes; Salami
+Popcorn; Butter
+Ice cream; Bananas; Chocolate sauce
+Rice cakes; Peanut butter; Banana
+Protein powder; Milk; Banana; Oats
+Veggie burgers; Buns; Lettuce; Tomato
+Beef burgers; Buns; Cheese slices; Onion
+Pork tenderloin; Green beans; Potatoes
+Turkey mince; Wraps; Lettuce; Yogurt
+Tilapia; Asparagus; Lemon; Rice
+Chicken drumsticks; BBQ sauce; Corn on the cob
+Ribs; BBQ sauce; Coleslaw
+Gammon; Pineapple; Eggs; Chips
+Lamb chops; Mint sauce; New potatoes; Peas
+Liver; Onions; Bacon; Potatoes
+Whole chicken; Potatoes; Carrots; Parsnips; Stuffing
+Roast beef leftovers; Potatoes; Cabbage
+Leftover turkey; Bread; Cranberry sauce; Brie
+Leftover mashed potato; Cabbage; Sausages
+Leftover pasta; Ham; Cream; Cheese
+Leftover roast chicken; Noodles; Carrots; Celery
+Stale bread; Eggs; Milk; Cheese
+Overripe bananas; Flour; Sugar; Eggs; Butter
+Spinach; Ricotta; Lasagne sheets; Tomato sauce
+Canned salmon; Potatoes; Egg; Breadcrumbs
+Sardines; Bread; Lemon
+Tinned mackerel; Rice; Cucumber
+Canned chickpeas; Tahini; Lemon; Garlic
+Red lentils; Coconut milk; Carrots; Curry paste
+Split peas; Ham hock; Carrot; Onion
+Butter beans; Chorizo; Tomatoes
+Mung beans; Rice; Ghee; Cumin
+Polenta; Mushrooms; Parmesan
+Bulgur; Parsley; Tomatoes; Lemon
+Orzo; Feta; Spinach; Lemon
+Rice noodles; Peanut butter; Lime; Carrot; Tofu
+Udon; Beef; Onion; Soy sauce
+Soba; Edamame; Spring onion
+Tempeh; Broccoli; Teriyaki sauce; Rice
+Seitan; Peppers; BBQ sauce; Buns
+Jackfruit; BBQ sauce; Buns; Coleslaw
+Vegan mince; Kidney beans; Chopped tomatoes; Rice
+Oat milk; Oats; Chia seeds; Berries
+Almond flour; Eggs; Cocoa; Sweetener
+Beef stew meat; Potatoes; Carrots; Red wine; Onion
+Minced beef; Onion; Tinned tomatoes; Kidney beans; Rice; Cheddar
+Mince; Potatoes; Peas; Carrots; Worcestershire sauce
+Leftover curry; Rice
+Leftover chili; Tortilla chips; Cheddar
+Leftover beef stew; Bread
+Cottage pie; Peas
+Frozen fish pie; Broccoli
+Chicken kiev; Potatoes; Green beans
+Quiche; Salad leaves; Tomatoes
+Pierogi; Onion; Sour cream
+Tin of soup; Bread
+Minestrone; Bread; Parmesan
+Leftover pizza
+Leftover Chinese takeaway
+Leftover roast potatoes; Eggs
+Vegan mince; Kidney beans; Chopped tomatoes; Rice; Chilli powder
+Bag of salad; Caesar dressing; Chicken breast; Croutons
+Ham hock; Split peas; Carrots
+Frozen burritos; Salsa
+Frozen mixed berries; Yogurt
+Toaster waffles; Blueberries; Syrup
+Betty Crocker cake mix; Eggs; Vegetable oil
+Bisquick; Milk; Eggs
+Stouffer's lasagna; Romaine
+Pot pie; Green beans
+Corn dogs; Tater tots; Ketchup
+Totino's pizza rolls
+Egg rolls; Rice; Duck sauce
+Potstickers; Broccoli
+Hot pockets; Apple
+Chicken patties; Hamburger buns; Lettuce; Mayo
+Fish sticks; Mac and cheese
+Canned chili; Crackers; Cheese
+Clam chowder; Oyster crackers
+Ramen packets; Eggs; Spinach
+Canned tuna; Crackers; Celery
+Spam; Rice; Eggs
+Leftover meatloaf; Potatoes; Green beans
+Leftover spaghetti; Garlic bread
+Leftover pulled pork; Buns
+Leftover steak; Eggs; Peppers
+Leftover rice; Beans; Salsa
+Leftover Thanksgiving turkey; Stuffing; Gravy
+Ready-made pizza dough; Pizza sauce; Mozzarella; Pepperoni
+Pie crust; Apples; Sugar
+Crescent rolls; Hot dogs
+Biscuit dough; Sausage gravy
+Cream of chicken soup; Chicken thighs; Rice
+Alfredo sauce; Fettuccine; Broccoli; Chicken
+Korma sauce; Chicken; Rice; Naan
+Sausage rolls; Baked beans
+Cornish pasties; Peas
+Scotch eggs; Salad; Tomatoes
+Veggie sausages; Mash; Onion gravy
+Yorkshire puddings; Roast beef; Gravy; Carrots
+Chicken goujons; Oven chips; Sweetcorn
+Cauliflower cheese; Ham
+Frozen paella
+Microwave rice; Tinned mackerel; Soy sauce
+Vegan burgers; Rolls; Salad
+Leftover turkey; Stuffing; Gravy; Potatoes
+Cottage pie; Carrots
 `;

@@ -31,7 +31,9 @@ function find(name: string): Food | undefined {
     findText(name) ??
     findWithoutAmount(name) ??
     findForeign(name);
-  return food?.name === 'black pepper' && meansTheVegetable(name) ? FOOD_BY_KEY.get('bell pepper') : food;
+  if (food?.name === 'black pepper' && meansTheVegetable(name)) return FOOD_BY_KEY.get('bell pepper');
+  // Crisps are not sold frozen: these are for the oven.
+  return food?.name === 'potato chip' && words.includes('frozen') ? FOOD_BY_KEY.get('french fry') : food;
 }
 
 /** 'espinacas congeladas' and 'filet de cabillaud': a fillet of something that is no meat or fish is another food. */

@@ -47,6 +47,10 @@ const PREFERRED_CUISINE = 2;
 const SAME_FOOD = 0.15;
 const NEWLY_RESCUED = 0.6;
 
+/** A side or a drink is no dinner: it comes when nothing makes a meal. */
+const NO_MEAL = 1.4;
+const NO_MEALS: ReadonlySet<string> = new Set(['vegetable', 'dip', 'drink', 'snack']);
+
 const MOST_CANDIDATES = 250;
 
 const SWEET: ReadonlySet<string> = new Set([
@@ -72,7 +76,9 @@ function suitability(
   const mealFits =
     meal === undefined
       ? 0
-      : (dish.meals.includes(meal) ? MEAL_FITS : 0) + (dish.meals[0] === meal ? FIRST_MEAL_FITS : 0);
+      : (dish.meals.includes(meal) ? MEAL_FITS : 0) +
+        (dish.meals[0] === meal ? FIRST_MEAL_FITS : 0) -
+        (meal !== 'snack' && NO_MEALS.has(dish.method) ? NO_MEAL : 0);
   const protein = goals?.proteinTarget ?? 0;
   const calories = goals?.caloriesLeft;
   const perServing = (figure: 'calories' | 'protein') =>

@@ -1,6 +1,7 @@
 import { USUAL_AT_HOME } from '../../at-home/at-home.ts';
 import { type CalendarDay, daysBetween } from '../../calendar-day.ts';
 import type { CulinaryFood } from '../../foods/culinary-food.ts';
+import { findDish } from '../../foods/dish-table.ts';
 import { findFood, isDoneToIt } from '../../foods/find-food.ts';
 import type { Food } from '../../foods/food.ts';
 import { foodNameKey } from '../../foods/food-name.ts';
@@ -111,7 +112,7 @@ const OPTIONS_SERVED_BY: ReadonlyMap<string, readonly string[]> = (() => {
     .flatMap(optionsOf)
     .flatMap(({ food }) => food ?? []);
   for (const option of new Set(named)) {
-    const own = findFood(option)?.name;
+    const own = (findFood(option) ?? findDish(option))?.name;
     const servers = new Set([own ?? '', ...serversOf(foodNameKey(option)), ...serversOf(own ?? option)]);
     for (const server of servers) served.set(server, [...(served.get(server) ?? []), option]);
   }
@@ -123,7 +124,8 @@ function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Sto
   const amount = parseAmount(item.quantity);
   if (!DISPLAYABLE.test(name) || amount === 0) return undefined;
   // Coriander by the bunch is the herb, not the spice.
-  const food = (item.unit === 'bunch' ? findFood(`fresh ${name}`) : undefined) ?? findFood(name);
+  const food =
+    (item.unit === 'bunch' ? findFood(`fresh ${name}`) : undefined) ?? findFood(name) ?? findCooked(name);
   const culinary = food ? describeFood(food, name) : isCareful ? undefined : describeUnknown(name);
   if (!culinary) return undefined;
   return {
@@ -136,6 +138,20 @@ function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Sto
     stockGrams: stockGrams(item, culinary, food),
     keptIn: item.unit,
   };
+}
+
+/** How somebody says that a dish is in the fridge already. */
+const KEPT_BEFORE =
+  /^(?:left-?\s?over|frozen|home-?\s?made|chilled|cooked|ready|reheated|yesterday[’']s)\s+(?=\p{L})/iu;
+const KEPT_BEHIND = /\s+(?:left-?\s?overs?|ready meals?)$/i;
+
+/** 'Fish pie', 'frozen fish pie' and 'beef stew leftovers': a dish that was made before; a food left over is that food. */
+function findCooked(name: string): Food | undefined {
+  const dish = findDish(name);
+  if (dish) return dish;
+  const plain = name.replace(KEPT_BEHIND, '').replace(KEPT_BEFORE, '');
+  if (plain === name) return undefined;
+  return findDish(plain) ?? (KEPT_BEHIND.test(name) ? findFood(`leftover ${plain}`) : undefined);
 }
 
 /** 'Onion, finely diced' is an onion on the list of a recipe, which says itself what to do with it. */

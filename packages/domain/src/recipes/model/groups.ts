@@ -82,7 +82,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   potato: 'potato, sweet potato',
   // Protein
   mince: is('protein', 'ground'),
-  'red mince': 'ground beef, lean ground beef, ground pork, ground lamb, ground turkey, ground chicken',
+  'red mince':
+    'ground beef, lean ground beef, ground pork, ground lamb, ground turkey, ground chicken, soy mince',
   'chicken pieces': 'chicken breast, chicken thigh, =chicken, turkey breast, =turkey',
   'chicken on the bone': 'chicken drumstick, chicken leg, chicken thigh, chicken wing, =chicken',
   'cooked chicken': 'cooked chicken breast, roast chicken, rotisserie chicken, cooked turkey',
@@ -90,7 +91,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'white fish': `cod, haddock, halibut, tilapia, pollock, catfish, sea bass, snapper, mahi mahi, sole, white fish, grouper,
     perch, monkfish`,
   fish: is('protein', 'fish'),
-  'canned fish': 'canned tuna, tuna in oil, canned salmon, sardine, mackerel',
+  'canned fish': 'canned tuna, tuna in oil, canned salmon, sardine, canned mackerel, mackerel',
   sausage: 'sausage, italian sausage, chicken sausage, smoked sausage, chorizo, bratwurst, kielbasa, hot dog',
   'cured pork':
     'bacon, pancetta, guanciale, prosciutto, ham, smoked sausage, chorizo, turkey bacon, luncheon meat',
@@ -148,6 +149,34 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'nut butter': 'peanut butter, almond butter, cashew butter, sunflower seed butter, tahini',
   chocolate: 'dark chocolate, chocolate chip, milk chocolate, white chocolate',
   'sauce by its name': is('sauce'),
+  // What comes ready, by how it is brought to the table
+  'oven main': `meat lasagna, vegetable lasagna, cheese lasagna, vegan lasagna, chicken kiev, chicken cordon bleu,
+    chicken parmesan, beef pot pie, chicken pot pie, shepherd pie with meat, fish pie, steak bake, beef meatloaf,
+    cheese quiche, spinach quiche, quiche lorraine with bacon, crab cake, salmon cake, breaded chicken patty,
+    breaded chicken tender, fried chicken, fried fish, beef wellington, stuffed pepper with meat,
+    stuffed cabbage roll with beef, eggplant parmesan, beef enchilada, chicken enchilada, cheese enchilada, beef burrito,
+    chicken burrito, bean burrito, bean and cheese burrito, pork tamale, beef chimichanga, sausage corn dog, meat calzone,
+    sausage roll, cornish pasty, cheese pasty, cauliflower cheese, moussaka, wiener schnitzel, jamaican patty`,
+  'ready stew': `chicken tikka masala, butter chicken, chicken korma, chicken vindaloo, lamb rogan josh, chicken jalfrezi,
+    fish curry, shrimp curry, egg curry, potato curry, vegetable curry, beef curry, lentil curry, tofu curry,
+    massaman curry, beef rendang, chana masala, dal tadka, rajma, palak paneer,
+    paneer butter masala, matar paneer, malai kofta, keema, beef stew, chicken stew, lamb stew, pork stew, beef goulash,
+    beef chili without bean, chili con carne, vegetarian chili, turkey chili, white chicken chili,
+    sweet and sour pork, sweet and sour chicken, kung pao chicken, general tso chicken, orange chicken, sesame chicken,
+    lemon chicken, teriyaki chicken, beef and broccoli, mapo tofu, beef stroganoff, beef bourguignon, coq au vin,
+    chicken cacciatore, chicken tagine, groundnut stew, oxtail stew, doro wat, feijoada, ropa vieja, picadillo,
+    chicken adobo, ratatouille, barbecue pulled pork`,
+  'ready meal': `spaghetti with meat sauce, spaghetti with meatball, pasta with tomato sauce, pasta with cream sauce,
+    spaghetti carbonara, chicken alfredo, tuna noodle casserole, chicken biryani, vegetable biryani,
+    chicken curry with rice, jollof rice, fried rice, chicken fried rice, shrimp fried rice, seafood paella,
+    chicken jambalaya, chicken pad thai, chicken chow mein, vegetable lo mein, beef chop suey, spanish rice, chili mac,
+    mushroom risotto, meat ravioli with tomato sauce, fish and chips, bangers and mash, sunday roast, chicken casserole,
+    tater tot casserole, kedgeree`,
+  'ready soup': `tomato soup, tomato bisque, vegetable soup, minestrone, lentil soup, split pea soup,
+    split pea soup with ham, black bean soup, pumpkin soup, clam chowder, corn chowder, chicken noodle soup,
+    chicken rice soup, chicken vegetable soup, beef noodle soup, beef barley soup, vegetable beef soup,
+    broccoli cheese soup, cream of mushroom soup, cream of chicken soup, cream of potato soup, cream of vegetable soup,
+    potato leek soup, miso soup, borscht, goulash soup`,
 };
 
 export interface Option {

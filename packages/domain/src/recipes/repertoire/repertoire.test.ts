@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../../calendar-day.ts';
+import { findDish } from '../../foods/dish-table.ts';
 import { findFood } from '../../foods/find-food.ts';
 import { seededRandom } from '../../random.ts';
 import { finishRecipe } from '../compose/finish-recipe.ts';
@@ -26,6 +27,7 @@ function answersOf(need: Need): string[] {
 }
 
 const foodOf = (answer: string) => findFood(answer)?.name ?? answer;
+const isKnown = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
 const lastWord = (name: string) => name.split(' ').at(-1);
 
 /** The dish cooked from a stock that holds plenty of as few answers to each of these needs as it can do with. */
@@ -85,7 +87,7 @@ describe.each(REPERTOIRE.map((dish) => [dish.id, dish] as const))('%s', (_, dish
     expect(untold).toEqual([]);
     const unknown = dish.needs.flatMap(({ options }) =>
       options.flatMap((option) =>
-        option.startsWith('@') || findFood(option.split('*')[0] ?? '') ? [] : [option],
+        option.startsWith('@') || isKnown(option.split('*')[0] ?? '') ? [] : [option],
       ),
     );
     expect(unknown).toEqual([]);

@@ -28,6 +28,7 @@ import { EGG_DISHES } from './everyday/eggs.ts';
 import { LEFTOVERS_AND_READY_FOODS } from './everyday/leftovers.ts';
 import { PLATES } from './everyday/plates.ts';
 import { POTATO_DISHES } from './everyday/potatoes.ts';
+import { READY_FOODS } from './everyday/ready-foods.ts';
 import { SALADS } from './everyday/salads.ts';
 import { SANDWICHES } from './everyday/sandwiches.ts';
 import { SNACKS } from './everyday/snacks.ts';
@@ -63,6 +64,7 @@ export const REPERTOIRE: readonly Dish[] = [
   ...NORTHERN_EUROPE,
   ...PLATES,
   ...POTATO_DISHES,
+  ...READY_FOODS,
   ...SALADS,
   ...SANDWICHES,
   ...SNACKS,

@@ -8,7 +8,7 @@ const WHOLE_CUT_DONE = '63 °C / 145 °F';
 
 /** Safe core temperatures follow the US Department of Agriculture's Safe Minimum Internal Temperature Chart (fsis.usda.gov). */
 export function safeTemperature(protein: Part): string | undefined {
-  if (isCookedBefore(protein)) return undefined;
+  if (isCookedBefore(protein) || isOfPlants(protein)) return undefined;
   switch (kindOf(protein)) {
     case 'poultry':
       return POULTRY_DONE;
@@ -29,6 +29,9 @@ function isCookedBefore({ stocked }: Part): boolean {
   return needsWarmingOnly(stocked.food?.name ?? '');
 }
 
+/** Mince of plants has no pink to lose. */
+const isOfPlants = ({ stocked }: Part): boolean => stocked.food?.name === 'soy mince';
+
 /** Cooking a cut protein through in a hot pan, with what to look for. */
 export function cookInPan(protein: Part): string {
   const time = protein.stocked.culinary.minutes;
@@ -36,6 +39,8 @@ export function cookInPan(protein: Part): string {
   const done = safeTemperature(protein);
   if (isCookedBefore(protein))
     return `Add ${food} and warm through, turning now and then, about ${minutes(3)}.`;
+  if (isOfPlants(protein))
+    return `Add ${food} and cook, breaking it up with a spoon, until browned in places and hot through, ${minutes(5, 6)}.`;
   switch (kindOf(protein)) {
     case 'poultry':
       return `Add ${food} in one layer and cook, turning now and then, until golden and cooked through (${done}), ${minutes(time, time + 2)}.`;

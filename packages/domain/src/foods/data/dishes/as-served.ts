@@ -3,6 +3,17 @@ import { foodGroup, recipe } from '../../food-row.ts';
 /** Dishes with what they are served with, and everyday dishes that no survey lists, by a usual recipe. */
 export const AS_SERVED = foodGroup({ aisle: 'frozen' }, [
   recipe(
+    'salad kit',
+    'vegetable',
+    { piece: 150, cup: 85 },
+    'mixed salad green 65, ranch dressing 18, crouton 8, sunflower seed 4',
+    {
+      aliases: 'sunflower salad kit',
+      allergens: ['dairy', 'eggs', 'gluten', 'nuts', 'sesame', 'soy'],
+      madeOf: 'lettuce, ranch dressing, crouton, sunflower seed',
+    },
+  ),
+  recipe(
     'caesar salad with dressing',
     'vegetable',
     { piece: 190 },

@@ -83,7 +83,7 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
   }),
   food('flour tortilla', 167535, 'grain', { piece: 49 }, [297, 8.01, 49.27, 7.58], {
     aliases: `tortilla, wrap, tortilla wrap, burrito wrap, flour wrap, burrito tortilla, taco tortilla,
-      soft taco shell, fajita wrap, fajita tortilla, burrito shell, carb balance tortilla,
+      soft taco shell, soft taco kit, fajita kit, fajita dinner kit, burrito kit, enchilada kit, fajita wrap, fajita tortilla, burrito shell, carb balance tortilla,
       low carb tortilla, low carb wrap, spinach wrap, spinach tortilla, deli wrap, flour tortilla wrap,
       street taco tortilla, taco size tortilla, piadina, soft taco wrap, sun dried tomato wrap,
       garlic and herb wrap, quesadilla tortilla, tomato wrap`,
@@ -105,7 +105,8 @@ export const BREADS = foodGroup({ aisle: 'bakery' }, [
     cooksLike: 'tortilla',
   }),
   food('taco shell', 172800, 'grain', { piece: 13 }, [476, 6.41, 63.49, 21.79], {
-    aliases: 'hard taco shell, corn taco shell, stand and stuff taco shell, hard corn taco shell',
+    aliases:
+      'hard taco shell, corn taco shell, stand and stuff taco shell, hard corn taco shell, taco kit, taco dinner kit',
     aisle: 'snacks',
   }),
   food('tortilla chip', 167558, 'grain', { piece: 2 }, [472, 7.1, 67.78, 20.68], {

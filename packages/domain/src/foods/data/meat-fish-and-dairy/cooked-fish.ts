@@ -67,6 +67,7 @@ export const COOKED_FISH = foodGroup({ aisle: 'meat' }, [
     aliases: `tinned mackerel, mackerel in oil, mackerel in brine, mackerel fillet in oil, mackerel in olive oil`,
     allergens: ['fish'],
     aisle: 'canned',
+    cooksLike: 'sardine',
   }),
   food('pickled herring', 175118, 'protein', { piece: 15, cup: 140 }, [262, 14.19, 9.64, 18], {
     aliases: `rollmop, soused herring, marinated herring, bismarck herring, matjes herring, matjes,

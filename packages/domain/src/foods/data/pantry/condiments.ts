@@ -464,7 +464,8 @@ export const CONDIMENTS = foodGroup({ aisle: 'sauces' }, [
       curry cube, golden curry`,
   }),
   food('tikka masala sauce', 2710178, 'pantry', { tbsp: 16 }, [95, 1.39, 5.03, 8.22], {
-    aliases: `korma sauce, butter chicken sauce, pasanda sauce, makhani sauce, tikka masala cooking sauce`,
+    aliases: `korma sauce, butter chicken sauce, pasanda sauce, makhani sauce, tikka masala cooking sauce,
+      chicken tikka masala sauce, chicken korma sauce, korma cooking sauce, korma curry sauce`,
     allergens: ['dairy'],
   }),
   food('thai curry paste', 171186, 'pantry', { tbsp: 15, tsp: 5 }, [93, 1.93, 19.16, 0.93], {

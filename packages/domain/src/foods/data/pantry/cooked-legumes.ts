@@ -95,7 +95,7 @@ export const COOKED_LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('veggie chicken', 169886, 'protein', { cup: 168 }, [224, 23.64, 3.64, 12.73], {
     aliases: `meatless chicken, vegetarian chicken, meat free chicken piece, quorn chicken piece, quorn,
       quorn mince, meatless grilled chicken`,
-    allergens: ['gluten', 'soy'],
+    allergens: ['eggs', 'gluten', 'soy'],
     aisle: 'dairy',
     cooksLike: 'tofu',
   }),

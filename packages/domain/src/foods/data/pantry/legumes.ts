@@ -1,5 +1,5 @@
 import { food, foodGroup } from '../../food-row.ts';
-import { BEANS, DAL, protein, pulse, sauce } from '../cooking.ts';
+import { BEANS, DAL, GROUND, protein, pulse, sauce } from '../cooking.ts';
 
 /** Beans, lentils, soy and what is made of them. A bean without a word is the canned one. */
 export const LEGUMES = foodGroup({ aisle: 'canned' }, [
@@ -229,15 +229,21 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
     allergens: ['gluten'],
   }),
   food('textured vegetable protein', 2707451, 'protein', { cup: 68 }, [366, 51.1, 32.9, 3.33], {
-    aliases: `tvp, soy protein, soy crumble, soy chunk, soya mince, vegan mince, soy mince, meat free mince,
-      veggie mince, vegan ground beef, soy curl, textured soy protein, soya protein mince,
-      dried soya mince, vegetarian mince, beyond mince, beyond beef, impossible beef, vegan ground,
-      meatless crumble, veggie crumble, tvp mince, nutrela, impossible ground beef, beyond ground beef,
-      vegetarian ground beef, soya granule, soya chunk dried, soya nugget, plant mince, meatless ground,
-      vegan meat, veggie ground round, meatless ground beef, beyond meat, vegan crumble`,
+    aliases: `tvp, soy protein, soy chunk, soy curl, textured soy protein, dried soya mince, tvp mince, nutrela,
+      soya granule, soya chunk dried, soya nugget`,
     allergens: ['soy'],
     aisle: 'grains',
     state: 'dry',
+  }),
+  food('soy mince', 169067, 'protein', { cup: 120 }, [197, 21, 8, 9], {
+    aliases: `vegan mince, plant mince, soya mince, meat free mince, veggie mince, vegan ground beef, soya protein mince,
+      vegetarian mince, beyond mince, beyond beef, impossible beef, vegan ground, meatless crumble, soy crumble,
+      veggie crumble, impossible ground beef, beyond ground beef, vegetarian ground beef, meatless ground, vegan meat,
+      veggie ground round, meatless ground beef, beyond meat, vegan crumble, plant based mince, plant based ground beef,
+      plant based ground, plant based beef`,
+    allergens: ['soy', 'gluten'],
+    aisle: 'dairy',
+    cook: protein({ ...GROUND }),
   }),
   food('veggie burger', 174287, 'protein', { piece: 70 }, [177, 15.7, 14.27, 6.3], {
     aliases: `vegetable burger, plant based burger, vegan burger, meatless burger, veggie patty, beyond burger,

@@ -43,7 +43,7 @@ export const READY_MEALS = foodGroup({ aisle: 'frozen' }, [
     allergens: ['eggs', 'gluten', 'soy', 'sesame'],
   }),
   food('pierogi', 2708720, 'grain', { piece: 40, cup: 80 }, [195, 5.26, 29.64, 6.14], {
-    aliases: 'potato pierogi, pierogy',
+    aliases: 'potato pierogi, pierogy, perogy, perogie, pierogie, pyrogy, pirohy',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('samosa', 2708730, 'grain', { piece: 100 }, [310, 5.14, 33.16, 17.47], {
@@ -223,7 +223,7 @@ export const READY_MEALS = foodGroup({ aisle: 'frozen' }, [
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('chicken pot pie', 173331, 'protein', { piece: 302 }, [204, 5.11, 19.21, 11.85], {
-    aliases: 'chicken pie',
+    aliases: 'chicken pie, pot pie',
     allergens: ['dairy', 'eggs', 'gluten'],
   }),
   food('beef wellington', 2706501, 'protein', { piece: 116 }, [368, 19.16, 10.25, 27.43], {

@@ -15,11 +15,12 @@ export const SALADS = foodGroup({ aisle: 'produce' }, [
     allergens: ['dairy'],
   }),
   food('caesar salad without dressing', 2709591, 'vegetable', { cup: 79 }, [77, 4, 7.49, 3.41], {
-    aliases: 'caesar salad',
+    aliases: 'caesar salad, caesar salad kit, caesar kit, chicken caesar kit',
     allergens: ['dairy', 'eggs', 'gluten', 'fish'],
   }),
   food('garden salad without dressing', 2709822, 'vegetable', { cup: 73 }, [24, 1.07, 4.58, 0.2], {
     aliases: 'salad, garden salad, side salad, green salad, lettuce salad, tossed salad',
+    cooksLike: 'mixed greens',
   }),
   food('cobb salad with chicken', 2709832, 'protein', { cup: 105 }, [93, 11.32, 2.65, 4.33], {
     aliases: 'cobb salad',

@@ -851,7 +851,7 @@ export const VEGETABLES = foodGroup({ aisle: 'produce' }, [
     aliases: `mixed green, salad green, salad leaf, spring mix, mesclun, salad mix, mixed salad, lamb lettuce,
       mache, corn salad, field green, microgreen, micro green, micro cress, herb salad, baby leaf,
       baby leaf salad, baby green, mizuna, tatsoi, spring green mix, rocket and spinach, bagged salad,
-      salad bag, salad kit, power green, pea shoot, sunflower sprout, purslane, salad leaf mix,
+      salad bag, bag of salad, power green, pea shoot, sunflower sprout, purslane, salad leaf mix,
       lettuce mix, mixed lettuce leaf, nasturtium`,
     cook: vegetable({
       called: 'mixed greens',

@@ -117,14 +117,15 @@ export const AMERICAN_LUNCHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Veggie Burgers',
+    name: ['[patties=breaded chicken patty,breaded chicken tender: Chicken Burgers]', 'Veggie Burgers'],
+    id: 'veggie-burgers',
     cuisine: 'American',
     meals: 'dinner lunch',
     method: 'sandwich',
     serves: 2,
     minutes: [10, 10],
     is: {
-      patties: [200, 'veggie burger'],
+      patties: [200, 'veggie burger, breaded chicken patty, breaded chicken tender'],
       buns: [110, 'hamburger bun, brioche, dinner roll, ciabatta, english muffin, @sliced bread'],
     },
     wants: {

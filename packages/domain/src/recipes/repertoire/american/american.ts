@@ -67,7 +67,7 @@ export const AMERICAN_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['[meat=ground turkey,ground chicken:{meat} Chili]', 'Chili con Carne'],
+    name: ['[meat=ground turkey,ground chicken,soy mince:{meat} Chili]', 'Chili con Carne'],
     id: 'chili-con-carne',
     cuisine: 'American',
     meals: 'dinner lunch',
@@ -78,7 +78,10 @@ export const AMERICAN_DISHES: readonly Dish[] = [
       meat: [450, '@red mince, beef chuck*1.2'],
       beans: [480, '@dark beans, @white beans'],
       tomato: [500, '@tomato sauce'],
-      chili: [9, 'chili powder, taco seasoning, paprika, smoked paprika'],
+      chili: [
+        9,
+        'chili powder, taco seasoning, paprika, smoked paprika, cumin*0.5, chili flake*0.3, jalapeno*4',
+      ],
     },
     wants: {
       oil: [14, '@oil'],

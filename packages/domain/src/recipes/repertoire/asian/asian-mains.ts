@@ -18,7 +18,7 @@ export const ASIAN_MAINS: readonly Dish[] = [
     is: {
       protein: [270, '@stir-fry protein'],
       vegetables: [280, '@stir-fry vegetable', 2],
-      soy: [32, '@soy sauce'],
+      soy: [32, '@soy sauce, teriyaki sauce*2, hoisin sauce, oyster sauce, sweet and sour sauce*3'],
       oil: [28, '@oil'],
     },
     wants: {

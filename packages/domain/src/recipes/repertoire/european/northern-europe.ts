@@ -108,9 +108,9 @@ export const NORTHERN_EUROPE: readonly Dish[] = [
     serves: 4,
     minutes: [20, 55],
     is: {
-      meat: [500, 'ground beef, lean ground beef, ground lamb, ground turkey'],
+      meat: [500, 'ground beef, lean ground beef, ground lamb, ground turkey, soy mince'],
       potatoes: [900, 'potato, mashed potato'],
-      stock: [300, 'beef stock, beef broth, @stock'],
+      stock: [300, 'beef stock, beef broth, @stock, gravy, water'],
       fat: [42, 'butter, @savory fat'],
     },
     wants: {
@@ -122,6 +122,7 @@ export const NORTHERN_EUROPE: readonly Dish[] = [
       paste: [16, 'tomato paste, ketchup'],
       worcestershire: [17, 'worcestershire sauce'],
       thyme: [1, 'thyme, rosemary'],
+      granules: [20, 'gravy mix'],
       peas: [100, 'pea'],
       milk: [75, '@milk'],
       cheese: [50, 'cheddar cheese, @grating cheese'],
@@ -131,7 +132,7 @@ export const NORTHERN_EUROPE: readonly Dish[] = [
     steps: [
       'Heat the oven to 200 °C / 400 °F. {{prep onion garlic thyme cheese}}[ Finely dice {carrot+celery}.]',
       'Heat a third of {fat} in a large pan over medium-high heat. {{soften onion garlic thyme}}[ Add {carrot+celery} and cook for 5 minutes.] {{sear meat}}[ Stir in {flour}.]',
-      'Add {stock+paste+worcestershire} and simmer until thick, about 20 minutes.[ Stir in {peas}.] {{season}}',
+      'Add {stock+paste+worcestershire+granules} and simmer until thick, about 20 minutes.[ Stir in {peas}.] {{season}}',
       '[potatoes=potato: Meanwhile, peel {potatoes}, cut into chunks and boil in salted water until tender, about 15 minutes. Drain and mash with the rest of {fat}[ and {milk}].] [potatoes=mashed potato: Meanwhile, warm {potatoes} with the rest of {fat}[ and {milk}].]',
       'Spoon the meat into a baking dish, cover with the mash and rough it up with a fork.[ Scatter over {cheese}.] Bake until browned, about 25 minutes.',
     ],

@@ -450,7 +450,7 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Creamy {pasta} with {meat} and {vegetables.many}',
+    name: ['Creamy {pasta} with {meat} and {vegetables.many}', 'Creamy {pasta} with {meat}'],
     id: 'creamy-pasta-with-ham',
     cuisine: null,
     meals: 'dinner lunch',
@@ -460,17 +460,17 @@ export const LEFTOVERS_AND_READY_FOODS: readonly Dish[] = [
     is: {
       pasta: [180, '@short pasta, @long pasta, gnocchi*1.8, ravioli*1.6'],
       meat: [120, 'ham, bacon*0.7, @cooked chicken, smoked sausage'],
-      vegetables: [150, 'pea, mushroom, spinach, broccoli, leek, asparagus, zucchini'],
       cream: [150, '@cream, cream cheese*0.6'],
     },
     wants: {
+      vegetables: [150, 'pea, mushroom, spinach, broccoli, leek, asparagus, zucchini'],
       fat: [10, '@savory fat'],
       onion: [60, '@onion'],
       garlic: [6, '@garlic'],
       cheese: [30, '@hard cheese, @melting cheese'],
     },
     seasoned: 'salt and pepper',
-    about: '{pasta.name} with {meat.name} and {vegetables.name} in {cream.name}.',
+    about: '{pasta.name} with {meat.name}[ and {vegetables.name}] in {cream.name}.',
     steps: [
       '{{prep onion garlic vegetables cheese}} [meat!=cooked: {{prep meat}}] {{boil pasta}}',
       '{{heat fat|large skillet|medium}} {{soften onion garlic}} {{sear meat}} {{cook vegetables}}',

@@ -121,7 +121,8 @@ export const PLATES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: '{meat} Sheet-Pan Dinner with {vegetables.many}',
+    name: '[meat!=cooked,roast beef: {meat} Sheet-Pan Dinner with {vegetables.many}]',
+    id: 'sheet-pan-dinner-with',
     cuisine: 'American',
     meals: 'dinner',
     method: 'roast',
@@ -295,20 +296,25 @@ export const PLATES: readonly Dish[] = [
     method: 'pan',
     serves: 2,
     minutes: [10, 25],
-    is: { sausage: [250, '@sausage'], potatoes: [550, 'potato'], fat: [30, 'butter, @savory fat'] },
+    is: {
+      sausage: [250, '@sausage, veggie sausage'],
+      potatoes: [550, 'mashed potato*0.8, instant mashed potato*0.15, potato'],
+      fat: [30, 'butter, @savory fat'],
+    },
     wants: {
       milk: [60, '@milk, @cream'],
       onion: [160, '@onion'],
       peas: [120, 'pea, @side vegetable'],
+      gravy: [160, 'gravy, mushroom gravy, gravy mix*0.1'],
       mustard: [10, 'dijon mustard, mustard'],
     },
     seasoned: 'salt and pepper',
     about: 'Browned {sausage.name} on mash[ with {onion.name}].',
     steps: [
-      'Peel {potatoes} and cut into chunks. Simmer in salted water until a knife slips in, about 15 minutes.[ Thinly slice {onion}.]',
+      '[potatoes=potato: Peel {potatoes} and cut into chunks. Simmer in salted water until a knife slips in, about 15 minutes.][potatoes!=potato: Make or warm {potatoes} as usual.][ Thinly slice {onion}.]',
       'Brown {sausage} in a skillet over medium heat, turning, until cooked through (71 °C / 160 °F), about 15 minutes.[ Add {onion} halfway and let it soften in the fat.]',
-      'Drain the potatoes and mash with {fat}[ and {milk}]. {{season}}',
-      'Serve {sausage}[ and {onion}] on the mash.[ Heat {peas} through and serve beside.][ Put {mustard} on the table.]',
+      '[potatoes=potato: Drain the potatoes and mash][potatoes!=potato: Stir the mash] with {fat}[ and {milk}]. {{season}}',
+      'Serve {sausage}[ and {onion}] on the mash.[ Pour over {gravy}[gravy=gravy mix: , made with water as its packet says].][ Heat {peas} through and serve beside.][ Put {mustard} on the table.]',
     ],
   }),
   dish({
@@ -386,7 +392,12 @@ export const PLATES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['{nuggets.many} with {fries.many}', '{nuggets.many}'],
+    name: [
+      '{nuggets.many} with {fries.many} and {vegetables.many}',
+      '{nuggets.many} with {fries.many}',
+      '{nuggets.many} with {vegetables.many}',
+      '{nuggets.many}',
+    ],
     id: 'oven-nuggets',
     cuisine: 'American',
     meals: 'dinner lunch',
@@ -395,7 +406,7 @@ export const PLATES: readonly Dish[] = [
     minutes: [3, 20],
     is: { nuggets: [240, 'chicken nugget, fish stick, veggie burger, veggie meatball, falafel, meatball'] },
     wants: {
-      fries: [300, 'french fry, hash brown, tater tot'],
+      fries: [300, 'french fry, hash brown, hash brown patty, tater tot, potato wedge, sweet potato fry'],
       vegetables: [160, 'pea, corn, broccoli, mixed vegetable, green bean'],
       sauce: [30, 'ketchup, mayonnaise, barbecue sauce, tartar sauce'],
     },

@@ -66,7 +66,7 @@ export const POTATO_DISHES: readonly Dish[] = [
     ],
   }),
   dish({
-    name: 'Baked {potatoes.many} with {topping}',
+    name: 'Baked {potatoes.many} with {topping.many}',
     cuisine: 'American',
     meals: 'lunch dinner',
     method: 'potato',
@@ -76,7 +76,8 @@ export const POTATO_DISHES: readonly Dish[] = [
       potatoes: [500, '@potato'],
       topping: [
         80,
-        '@melting cheese, baked bean*3, chili con carne*3, cottage cheese*1.5, canned tuna, @sour cream, butter*0.5',
+        '@melting cheese, baked bean*3, chili con carne*3, cottage cheese*1.5, canned tuna*1.5, coleslaw*1.5, @sour cream, butter*0.5',
+        2,
       ],
     },
     wants: {
