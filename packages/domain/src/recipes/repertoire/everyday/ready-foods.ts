@@ -54,7 +54,7 @@ export const READY_FOODS: readonly Dish[] = [
     wants: {
       base: [
         150,
-        '@cooked rice*2.6, @side rice, mashed potato*2.4, potato*2.4, @short pasta, naan, @flatbread, @crusty bread',
+        '@cooked rice*2.6, @side rice, mashed potato*2.4, potato*2.4, naan, @flatbread, @crusty bread, @short pasta',
       ],
       vegetables: BOILED_VEGETABLES,
       yogurt: [60, '@sour cream'],
