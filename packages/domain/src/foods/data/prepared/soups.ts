@@ -4,15 +4,15 @@ import { food, foodGroup } from '../../food-row.ts';
 export const SOUPS = foodGroup({ aisle: 'canned' }, [
   food('cream of chicken soup', 174537, 'pantry', { cup: 248 }, [77, 3.01, 6.04, 4.62], {
     aliases: `creamy chicken soup, condensed cream of chicken soup, cream of chicken, condensed chicken soup`,
-    allergens: ['dairy', 'gluten'],
+    allergens: ['dairy', 'gluten', 'soy'],
   }),
   food('cream of potato soup', 172897, 'pantry', { cup: 248 }, [60, 2.33, 6.92, 2.6], {
     aliases: 'potato soup',
-    allergens: ['dairy', 'gluten'],
+    allergens: ['dairy', 'gluten', 'soy'],
   }),
   food('cream of vegetable soup', 2710109, 'pantry', { cup: 255 }, [78, 1.41, 7.83, 4.72], {
     aliases: 'creamy vegetable soup',
-    allergens: ['dairy', 'gluten'],
+    allergens: ['dairy', 'gluten', 'soy'],
   }),
   food('broccoli cheese soup', 2709659, 'pantry', { cup: 255 }, [82, 4.26, 6.08, 4.54], {
     aliases: 'broccoli cheddar soup, broccoli soup',
