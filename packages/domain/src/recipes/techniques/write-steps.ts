@@ -74,6 +74,7 @@ export function writeName(template: string, parts: readonly Part[]): string | un
     ?.replace(/\s+/g, ' ')
     // Noodles are several but before what they make: 'Egg Noodles with Ham', 'Egg Noodle Salad'.
     .replace(/\bNoodles (?=(?:Salad|Soup|Bowl|Chowder|Casserole|Stir-Fry)\b)/, 'Noodle ')
+    .replace(/\bNoodle (?=(?:in|al|alla|with|and|Carbonara|Cacio|Aglio)\b)/, 'Noodles ')
     // 'Beef and Carrot and Celery' is a list of three.
     .replace(/^((?:(?! and ).)+) and ((?:(?! and | with ).)+) and /, '$1, $2 and ')
     .trim();

@@ -27,6 +27,7 @@ export const LEGUMES = foodGroup({ aisle: 'canned' }, [
   food('mixed bean', 174285, 'pantry', { cup: 177, piece: 260 }, [124, 7.98, 21.49, 1.05], {
     aliases: 'bean mix, bean, mixed pulse, salad bean, taco bean, cooked bean, canned four bean mix',
     state: 'canned',
+    cooksLike: 'kidney bean',
   }),
   food('dried kidney bean', 173744, 'pantry', { cup: 184, tbsp: 12.2 }, [337, 22.53, 61.29, 1.06], {
     aliases: 'dry kidney bean',

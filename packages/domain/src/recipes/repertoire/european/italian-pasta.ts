@@ -793,4 +793,24 @@ export const PASTA_DISHES: readonly Dish[] = [
       'Toss {pasta} in the sauce[ with {cheese}] and enough of the cooking water to coat.[ Scatter over {basil}.]',
     ],
   }),
+  dish({
+    name: '{pasta} in Bianco',
+    cuisine: 'Italian',
+    meals: 'dinner lunch',
+    method: 'pasta',
+    serves: 2,
+    minutes: [3, 12],
+    is: { pasta: [180, '@long pasta, @short pasta'], fat: [30, 'butter, olive oil, @savory fat'] },
+    wants: {
+      cheese: [40, '@hard cheese, @grating cheese'],
+      garlic: [6, '@garlic'],
+      herbs: [4, '@soft herb, sage*0.5'],
+    },
+    seasoned: 'salt and pepper',
+    about: '{pasta.name} with nothing but {fat.name}[ and {cheese.name}].',
+    steps: [
+      '{{prep garlic herbs cheese}} {{boil pasta}}',
+      'Warm {fat} in a large skillet over low heat[ with {garlic}] for 2 minutes. Toss in {pasta} with a splash of its water until it shines. {{season}}[ Scatter over {cheese+herbs}.]',
+    ],
+  }),
 ];

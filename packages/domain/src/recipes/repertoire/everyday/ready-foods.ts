@@ -438,7 +438,7 @@ export const READY_FOODS: readonly Dish[] = [
     ],
   }),
   dish({
-    name: ['{fish} Rice Bowl with {vegetables.many}'],
+    name: ['{fish} Rice Bowl with {vegetables.many}', '{fish} Rice Bowl'],
     id: 'canned-fish-rice-bowl',
     cuisine: 'Asian',
     meals: 'lunch dinner',
@@ -448,16 +448,16 @@ export const READY_FOODS: readonly Dish[] = [
     is: {
       fish: [180, 'canned tuna, tuna in oil, canned salmon, canned mackerel, sardine'],
       rice: [150, '@cooked rice*2.6, @side rice'],
-      vegetables: [180, 'cucumber, corn, carrot, edamame, avocado, spinach, pea, cabbage, tomato', 2],
     },
     wants: {
+      vegetables: [180, 'cucumber, corn, carrot, edamame, avocado, spinach, pea, cabbage, tomato', 2],
       dressing: [30, 'mayonnaise, soy sauce*0.6, teriyaki sauce'],
       chili: [4, 'sriracha, @chili*0.3'],
       sesame: [4, 'sesame seed, sesame oil'],
       scallions: [15, 'green onion, nori*0.2'],
     },
     seasoned: 'salt and pepper',
-    about: '{fish.name} over {rice.name} with {vegetables.name}.',
+    about: '{fish.name} over {rice.name}[ with {vegetables.name}].',
     steps: [
       '{{boil rice}} {{prep vegetables scallions}}',
       'Drain {fish}, flake it[ and stir it with {dressing+chili}]. {{season}}',
