@@ -1,23 +1,23 @@
 import { cart } from '@game-plan/contracts/shop/cart';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
 import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 describe('the cart', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
   let talk: number;
   let walk: number;
   beforeAll(async () => {
-    await stock(kitchen.app, [TALK, WALK]);
-    talk = await serviceId(kitchen.app, 'A Talk');
-    walk = await serviceId(kitchen.app, 'A Walk');
+    await stock(setup.app, [TALK, WALK]);
+    talk = await serviceId(setup.app, 'A Talk');
+    walk = await serviceId(setup.app, 'A Walk');
   });
 
-  const list = () => kitchen.person.call(cart.list);
+  const list = () => setup.person.call(cart.list);
 
   test('takes a service at the price of the server, whatever the client says', async () => {
     const customizations = { Longer: true, Guests: 3, Place: 'There' };
-    const added = await kitchen.person.call(cart.add, {
+    const added = await setup.person.call(cart.add, {
       body: { serviceId: talk, quantity: 2, customizations, totalPrice: 0.01 },
     });
     expect(added).toEqual({
@@ -36,26 +36,26 @@ describe('the cart', () => {
   });
 
   test('takes one without choices unless told otherwise', async () => {
-    const added = await kitchen.person.call(cart.add, { body: { serviceId: walk } });
+    const added = await setup.person.call(cart.add, { body: { serviceId: walk } });
     expect(added).toMatchObject({ quantity: 1, customizations: {}, totalPrice: 0.05 });
   });
 
   test('adds up the same choices, however they are said, and keeps others apart', async () => {
-    const first = await kitchen.person.call(cart.add, {
+    const first = await setup.person.call(cart.add, {
       body: { serviceId: talk, customizations: { Place: 'Here', Longer: true } },
     });
-    const again = await kitchen.person.call(cart.add, {
+    const again = await setup.person.call(cart.add, {
       body: { serviceId: talk, quantity: 4, customizations: { Longer: true, Guests: 0, Place: 'Here' } },
     });
     expect(again).toMatchObject({ id: first.id, quantity: 5, totalPrice: 174.95, earlierPrice: null });
-    await kitchen.person.call(cart.add, { body: { serviceId: talk, customizations: { Longer: true } } });
-    await kitchen.person.call(cart.add, { body: { serviceId: walk } });
+    await setup.person.call(cart.add, { body: { serviceId: talk, customizations: { Longer: true } } });
+    await setup.person.call(cart.add, { body: { serviceId: walk } });
     expect((await list()).map(({ quantity }) => quantity)).toEqual([5, 1, 1]);
   });
 
   test('holds 99 of the same, and says so', async () => {
-    await kitchen.person.call(cart.add, { body: { serviceId: walk, quantity: 98 } });
-    const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: walk, quantity: 2 } });
+    await setup.person.call(cart.add, { body: { serviceId: walk, quantity: 98 } });
+    const refusal = await setup.person.refused(cart.add, { body: { serviceId: walk, quantity: 2 } });
     expect([refusal.status, refusal.body.detail]).toEqual([
       409,
       'You can have at most 99 of “A Walk” with these choices; 98 are in your cart',
@@ -65,28 +65,28 @@ describe('the cart', () => {
 
   test('holds fifty lines', async () => {
     for (let guests = 1; guests <= 50; guests++) {
-      await kitchen.person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: guests } } });
+      await setup.person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: guests } } });
     }
-    const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: walk } });
+    const refusal = await setup.person.refused(cart.add, { body: { serviceId: walk } });
     expect([refusal.status, refusal.body.detail]).toEqual([
       409,
       'Your cart is full: it holds 50 different items',
     ]);
-    await kitchen.person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: 50 } } });
+    await setup.person.call(cart.add, { body: { serviceId: talk, customizations: { Guests: 50 } } });
     expect(await list()).toHaveLength(50);
   });
 
   test('a choice that is required is demanded', async () => {
     const where = { name: 'Where', type: 'select', priceModifier: 0, options: ['Here', 'By video'] } as const;
-    await stock(kitchen.app, [TALK, { ...WALK, customizationOptions: [where] }]);
-    const walk = await serviceId(kitchen.app, 'A Walk');
-    const { status, body } = await kitchen.person.refused(cart.add, { body: { serviceId: walk } });
+    await stock(setup.app, [TALK, { ...WALK, customizationOptions: [where] }]);
+    const walk = await serviceId(setup.app, 'A Walk');
+    const { status, body } = await setup.person.refused(cart.add, { body: { serviceId: walk } });
     expect([status, body.detail]).toEqual([400, 'Choose “Where” first']);
     const customizations = { Where: 'By video' };
-    await kitchen.person.call(cart.add, { body: { serviceId: walk, customizations } });
+    await setup.person.call(cart.add, { body: { serviceId: walk, customizations } });
     const strict = { ...WALK, customizationOptions: [where, { ...where, name: 'When' }] };
-    await stock(kitchen.app, [TALK, strict]);
-    expect(await kitchen.person.call(cart.list)).toMatchObject([
+    await stock(setup.app, [TALK, strict]);
+    expect(await setup.person.call(cart.list)).toMatchObject([
       { isAvailable: false, unavailableReason: '“When” has to be chosen: take it out and add it again' },
     ]);
   });
@@ -100,7 +100,7 @@ describe('the cart', () => {
     ['a huge number', { Guests: 1e300 }, '“Guests” takes a whole number from 0 to 99'],
     ['a character that cannot be stored', { Place: '\0' }, '“Place” has no choice “\0”'],
   ])('refuses %s', async (_, customizations, sentence) => {
-    const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: talk, customizations } });
+    const refusal = await setup.person.refused(cart.add, { body: { serviceId: talk, customizations } });
     expect([refusal.status, refusal.body.detail]).toEqual([400, sentence]);
     expect(await list()).toEqual([]);
   });
@@ -119,28 +119,28 @@ describe('the cart', () => {
     `{"serviceId": 1, "customizations": {"${'a'.repeat(201)}": true}}`,
     '{"serviceId": 1',
   ])('refuses the body %s', async (body) => {
-    expect((await kitchen.person.send('POST', '/api/cart', { body })).status).toBe(400);
+    expect((await setup.person.send('POST', '/api/cart', { body })).status).toBe(400);
     expect(await list()).toEqual([]);
   });
 
   test('does not know a service that is not there or not sold', async () => {
-    await stock(kitchen.app, [TALK]);
+    await stock(setup.app, [TALK]);
     for (const id of [walk, 2_000_000_000]) {
-      const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: id } });
+      const refusal = await setup.person.refused(cart.add, { body: { serviceId: id } });
       expect([refusal.status, refusal.body.detail]).toEqual([404, 'Service not found']);
     }
-    await stock(kitchen.app, [TALK, WALK]);
+    await stock(setup.app, [TALK, WALK]);
   });
 
   test('changes a quantity', async () => {
-    const { id } = await kitchen.person.call(cart.add, { body: { serviceId: walk } });
-    const changed = await kitchen.person.call(cart.update, {
+    const { id } = await setup.person.call(cart.add, { body: { serviceId: walk } });
+    const changed = await setup.person.call(cart.update, {
       params: { id: String(id) },
       body: { quantity: 7 },
     });
     expect(changed).toMatchObject({ id, quantity: 7, unitPrice: 0.05, totalPrice: 0.35 });
     for (const quantity of [0, -1, 1.5, 100]) {
-      const refusal = await kitchen.person.refused(cart.update, {
+      const refusal = await setup.person.refused(cart.update, {
         params: { id: String(id) },
         body: { quantity },
       });
@@ -150,27 +150,27 @@ describe('the cart', () => {
   });
 
   test('lets go of one line, or of all', async () => {
-    const { id } = await kitchen.person.call(cart.add, { body: { serviceId: walk } });
-    await kitchen.person.call(cart.add, { body: { serviceId: talk } });
-    await kitchen.person.call(cart.remove, { params: { id: String(id) } });
+    const { id } = await setup.person.call(cart.add, { body: { serviceId: walk } });
+    await setup.person.call(cart.add, { body: { serviceId: talk } });
+    await setup.person.call(cart.remove, { params: { id: String(id) } });
     expect(await list()).toMatchObject([{ serviceId: talk }]);
     const params = { id: String(id) };
-    expect((await kitchen.person.refused(cart.remove, { params })).status).toBe(404);
-    expect((await kitchen.person.refused(cart.update, { params, body: { quantity: 1 } })).status).toBe(404);
-    await kitchen.person.call(cart.clear);
+    expect((await setup.person.refused(cart.remove, { params })).status).toBe(404);
+    expect((await setup.person.refused(cart.update, { params, body: { quantity: 1 } })).status).toBe(404);
+    await setup.person.call(cart.clear);
     expect(await list()).toEqual([]);
-    await kitchen.person.call(cart.clear);
+    await setup.person.call(cart.clear);
   });
 
   test('is its owner’s alone', async () => {
-    const { id } = await kitchen.person.call(cart.add, { body: { serviceId: walk } });
+    const { id } = await setup.person.call(cart.add, { body: { serviceId: walk } });
     const params = { id: String(id) };
-    expect(await kitchen.host.call(cart.list)).toEqual([]);
-    expect((await kitchen.host.refused(cart.update, { params, body: { quantity: 2 } })).status).toBe(404);
-    expect((await kitchen.host.refused(cart.remove, { params })).status).toBe(404);
-    await kitchen.host.call(cart.clear);
+    expect(await setup.host.call(cart.list)).toEqual([]);
+    expect((await setup.host.refused(cart.update, { params, body: { quantity: 2 } })).status).toBe(404);
+    expect((await setup.host.refused(cart.remove, { params })).status).toBe(404);
+    await setup.host.call(cart.clear);
     expect(await list()).toMatchObject([{ id, quantity: 1 }]);
-    expect((await kitchen.app.client().refused(cart.list)).status).toBe(401);
-    expect((await kitchen.app.client().refused(cart.add, { body: { serviceId: walk } })).status).toBe(401);
+    expect((await setup.app.client().refused(cart.list)).status).toBe(401);
+    expect((await setup.app.client().refused(cart.add, { body: { serviceId: walk } })).status).toBe(401);
   });
 });

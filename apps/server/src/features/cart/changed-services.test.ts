@@ -1,67 +1,67 @@
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
 import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const DEARER = { ...TALK, basePrice: 29.99 };
 
 describe('a cart whose services have changed since', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
   let talk: number;
   beforeEach(async () => {
-    await stock(kitchen.app, [TALK, WALK]);
-    talk = await serviceId(kitchen.app, 'A Talk');
+    await stock(setup.app, [TALK, WALK]);
+    talk = await serviceId(setup.app, 'A Talk');
   });
 
   const add = (
     body: { quantity?: number; customizations?: Record<string, boolean | number | string> } = {},
-  ) => kitchen.person.call(cart.add, { body: { serviceId: talk, ...body } });
+  ) => setup.person.call(cart.add, { body: { serviceId: talk, ...body } });
   const refusedCheckout = async () => {
-    const before = await kitchen.person.call(cart.list);
-    const { status, body } = await kitchen.person.refused(orders.checkout);
-    expect(await kitchen.person.call(cart.list)).toEqual(before);
-    expect(await kitchen.person.call(orders.list)).toEqual([]);
+    const before = await setup.person.call(cart.list);
+    const { status, body } = await setup.person.refused(orders.checkout);
+    expect(await setup.person.call(cart.list)).toEqual(before);
+    expect(await setup.person.call(orders.list)).toEqual([]);
     return [status, body.detail];
   };
 
   test('says the earlier price, and is not sold until the person agrees to the new one', async () => {
     const { id } = await add({ quantity: 2 });
-    await stock(kitchen.app, [DEARER]);
-    expect(await kitchen.person.call(cart.list)).toMatchObject([
+    await stock(setup.app, [DEARER]);
+    expect(await setup.person.call(cart.list)).toMatchObject([
       { id, unitPrice: 29.99, totalPrice: 59.98, earlierPrice: 39.98, isAvailable: true },
     ]);
     expect(await refusedCheckout()).toEqual([
       409,
       '“A Talk” now costs $59.98 instead of $39.98. Agree to the new price in your cart, or take it out.',
     ]);
-    const agreed = await kitchen.person.call(cart.update, {
+    const agreed = await setup.person.call(cart.update, {
       params: { id: String(id) },
       body: { quantity: 2 },
     });
     expect(agreed).toMatchObject({ totalPrice: 59.98, earlierPrice: null });
-    expect(await kitchen.person.call(orders.checkout)).toMatchObject({ subtotal: 59.98 });
+    expect(await setup.person.call(orders.checkout)).toMatchObject({ subtotal: 59.98 });
   });
 
   test('says so of a lower price too, and of nothing once it is back', async () => {
     await add();
-    await stock(kitchen.app, [{ ...TALK, basePrice: 10 }]);
-    expect(await kitchen.person.call(cart.list)).toMatchObject([{ totalPrice: 10, earlierPrice: 19.99 }]);
-    await stock(kitchen.app, [TALK]);
-    expect(await kitchen.person.call(cart.list)).toMatchObject([{ totalPrice: 19.99, earlierPrice: null }]);
+    await stock(setup.app, [{ ...TALK, basePrice: 10 }]);
+    expect(await setup.person.call(cart.list)).toMatchObject([{ totalPrice: 10, earlierPrice: 19.99 }]);
+    await stock(setup.app, [TALK]);
+    expect(await setup.person.call(cart.list)).toMatchObject([{ totalPrice: 19.99, earlierPrice: null }]);
   });
 
   test('keeps saying so when more of the same is added', async () => {
     await add({ quantity: 2 });
-    await stock(kitchen.app, [DEARER]);
+    await stock(setup.app, [DEARER]);
     expect(await add()).toMatchObject({ quantity: 3, totalPrice: 89.97, earlierPrice: 59.97 });
   });
 
   test('has no price too large to store when a price fell and much is added', async () => {
-    await stock(kitchen.app, [{ ...TALK, basePrice: 900_000 }]);
+    await stock(setup.app, [{ ...TALK, basePrice: 900_000 }]);
     await add();
-    await stock(kitchen.app, [TALK]);
-    const refusal = await kitchen.person.refused(cart.add, { body: { serviceId: talk, quantity: 98 } });
+    await stock(setup.app, [TALK]);
+    const refusal = await setup.person.refused(cart.add, { body: { serviceId: talk, quantity: 98 } });
     expect([refusal.status, refusal.body.detail]).toEqual([
       409,
       'The price of “A Talk” has changed: look at your cart first',
@@ -70,9 +70,9 @@ describe('a cart whose services have changed since', () => {
 
   test('names the service that is no longer sold, until it is taken out', async () => {
     const { id } = await add();
-    await kitchen.person.call(cart.add, { body: { serviceId: await serviceId(kitchen.app, 'A Walk') } });
-    await stock(kitchen.app, [WALK]);
-    expect((await kitchen.person.call(cart.list))[0]).toMatchObject({
+    await setup.person.call(cart.add, { body: { serviceId: await serviceId(setup.app, 'A Walk') } });
+    await stock(setup.app, [WALK]);
+    expect((await setup.person.call(cart.list))[0]).toMatchObject({
       id,
       totalPrice: 19.99,
       earlierPrice: null,
@@ -84,10 +84,10 @@ describe('a cart whose services have changed since', () => {
       'Take “A Talk” out of your cart first. This service is no longer offered.',
     ]);
     const params = { id: String(id) };
-    const refusal = await kitchen.person.refused(cart.update, { params, body: { quantity: 3 } });
+    const refusal = await setup.person.refused(cart.update, { params, body: { quantity: 3 } });
     expect([refusal.status, refusal.body.detail]).toEqual([409, 'This service is no longer offered']);
-    await kitchen.person.call(cart.remove, { params });
-    expect(await kitchen.person.call(orders.checkout)).toMatchObject({ orderItems: [{ name: 'A Walk' }] });
+    await setup.person.call(cart.remove, { params });
+    expect(await setup.person.call(orders.checkout)).toMatchObject({ orderItems: [{ name: 'A Walk' }] });
   });
 
   test.each([
@@ -107,8 +107,8 @@ describe('a cart whose services have changed since', () => {
     ],
   ])('cannot sell a choice whose %s is gone', async (_, changed) => {
     const { id } = await add({ customizations: { Place: 'Here' } });
-    await stock(kitchen.app, [changed]);
-    expect(await kitchen.person.call(cart.list)).toMatchObject([
+    await stock(setup.app, [changed]);
+    expect(await setup.person.call(cart.list)).toMatchObject([
       {
         id,
         customizations: { Place: 'Here' },
@@ -123,11 +123,11 @@ describe('a cart whose services have changed since', () => {
 
   test('stands when only words have changed', async () => {
     await add();
-    await stock(kitchen.app, [{ ...TALK, name: 'A Long Talk', category: 'talks' }]);
-    expect(await kitchen.person.call(cart.list)).toMatchObject([
+    await stock(setup.app, [{ ...TALK, name: 'A Long Talk', category: 'talks' }]);
+    expect(await setup.person.call(cart.list)).toMatchObject([
       { earlierPrice: null, isAvailable: true, service: { name: 'A Long Talk', category: 'talks' } },
     ]);
-    expect(await kitchen.person.call(orders.checkout)).toMatchObject({
+    expect(await setup.person.call(orders.checkout)).toMatchObject({
       orderItems: [{ name: 'A Long Talk' }],
     });
   });

@@ -1,43 +1,43 @@
 import { favoriteFoods } from '@game-plan/contracts/food/favorite-foods';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const APPLE = { name: 'Apple', quantity: 1, unit: 'piece', calories: 95, protein: 0, carbs: 25, fat: 0 };
 
 describe('favorite foods', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
-  const save = (food: typeof APPLE) => kitchen.person.call(favoriteFoods.save, { body: { food } });
+  const save = (food: typeof APPLE) => setup.person.call(favoriteFoods.save, { body: { food } });
 
   test('are listed by name, and are none any more when removed', async () => {
     const pear = await save({ ...APPLE, name: 'pear' });
     const apple = await save(APPLE);
     expect(apple.food).toEqual(APPLE);
-    expect(await kitchen.person.call(favoriteFoods.list)).toEqual([apple, pear]);
-    await kitchen.person.call(favoriteFoods.remove, { params: { id: String(pear.id) } });
-    expect(await kitchen.person.call(favoriteFoods.list)).toEqual([apple]);
+    expect(await setup.person.call(favoriteFoods.list)).toEqual([apple, pear]);
+    await setup.person.call(favoriteFoods.remove, { params: { id: String(pear.id) } });
+    expect(await setup.person.call(favoriteFoods.list)).toEqual([apple]);
   });
 
   test('a food is one once, in the helping it was given last', async () => {
     const first = await save(APPLE);
     const again = await save({ ...APPLE, name: 'APPLE', quantity: 2, calories: 190 });
     expect(again.id).toBe(first.id);
-    expect(await kitchen.person.call(favoriteFoods.list)).toEqual([
+    expect(await setup.person.call(favoriteFoods.list)).toEqual([
       { id: first.id, food: { ...APPLE, name: 'APPLE', quantity: 2, calories: 190 } },
     ]);
   });
 
   test('another user’s is not found', async () => {
     const { id } = await save(APPLE);
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     expect((await other.refused(favoriteFoods.remove, { params: { id: String(id) } })).status).toBe(404);
     expect(await other.call(favoriteFoods.list)).toEqual([]);
-    expect(await kitchen.person.call(favoriteFoods.list)).toHaveLength(1);
+    expect(await setup.person.call(favoriteFoods.list)).toHaveLength(1);
   });
 
   test('two hundred are as many as fit, which is said', async () => {
     for (let index = 0; index < 200; index += 1) await save({ ...APPLE, name: `Apple ${index}` });
-    const refused = await kitchen.person.refused(favoriteFoods.save, { body: { food: APPLE } });
+    const refused = await setup.person.refused(favoriteFoods.save, { body: { food: APPLE } });
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
       detail: 'You have 200 favorite foods, which is as many as fit. Remove some first.',

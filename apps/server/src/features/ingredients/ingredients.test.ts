@@ -1,18 +1,18 @@
 import { type Ingredient, ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const spinach = { name: 'Spinach', category: 'vegetable', quantity: '1', unit: 'bunch' } as const;
 const today = calendarDay('2026-11-21');
 
 describe('the inventory', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const names = (list: Ingredient[]) => list.map(({ name }) => name);
 
   test('keeps what was added, newest first, and filters by category', async () => {
-    const added = await kitchen.person.call(ingredients.create, { body: spinach });
+    const added = await setup.person.call(ingredients.create, { body: spinach });
     expect(added).toMatchObject({
       ...spinach,
       status: 'fresh',
@@ -20,9 +20,9 @@ describe('the inventory', () => {
       allergens: [],
       dietaryTags: [],
     });
-    await kitchen.person.call(ingredients.create, { body: { ...spinach, name: 'Milk', category: 'dairy' } });
-    expect(names(await kitchen.person.call(ingredients.list))).toEqual(['Milk', 'Spinach']);
-    expect(names(await kitchen.person.call(ingredients.list, { query: { category: 'dairy' } }))).toEqual([
+    await setup.person.call(ingredients.create, { body: { ...spinach, name: 'Milk', category: 'dairy' } });
+    expect(names(await setup.person.call(ingredients.list))).toEqual(['Milk', 'Spinach']);
+    expect(names(await setup.person.call(ingredients.list, { query: { category: 'dairy' } }))).toEqual([
       'Milk',
     ]);
   });
@@ -35,34 +35,34 @@ describe('the inventory', () => {
       unit: 'item',
       status: 'fresh',
     } as const;
-    expect(await kitchen.person.call(ingredients.create, { body })).toMatchObject({
+    expect(await setup.person.call(ingredients.create, { body })).toMatchObject({
       name: 'eggs',
       unit: 'item',
     });
   });
 
   test('changes only the fields that were sent', async () => {
-    const { id } = await kitchen.person.call(ingredients.create, { body: { ...spinach, expiryDate: today } });
-    const changed = await kitchen.person.call(ingredients.update, {
+    const { id } = await setup.person.call(ingredients.create, { body: { ...spinach, expiryDate: today } });
+    const changed = await setup.person.call(ingredients.update, {
       params: { id: String(id) },
       body: { quantity: '2' },
     });
     expect(changed).toMatchObject({ name: 'Spinach', quantity: '2', expiryDate: today, status: 'fresh' });
-    const cleared = await kitchen.person.call(ingredients.update, {
+    const cleared = await setup.person.call(ingredients.update, {
       params: { id: String(id) },
       body: { expiryDate: null },
     });
     expect(cleared.expiryDate).toBeNull();
-    const same = await kitchen.person.call(ingredients.update, { params: { id: String(id) }, body: {} });
+    const same = await setup.person.call(ingredients.update, { params: { id: String(id) }, body: {} });
     expect(same).toEqual(cleared);
   });
 
   test('a change to below zero is refused; to zero, when there is nothing left, it is not', async () => {
-    const { id } = await kitchen.person.call(ingredients.create, { body: spinach });
+    const { id } = await setup.person.call(ingredients.create, { body: spinach });
     const params = { id: String(id) };
-    const refused = await kitchen.person.refused(ingredients.update, { params, body: { quantity: '-1' } });
+    const refused = await setup.person.refused(ingredients.update, { params, body: { quantity: '-1' } });
     expect(refused).toMatchObject({ status: 400, body: { detail: 'Quantity cannot be below zero' } });
-    expect(await kitchen.person.call(ingredients.update, { params, body: { quantity: '0' } })).toMatchObject({
+    expect(await setup.person.call(ingredients.update, { params, body: { quantity: '0' } })).toMatchObject({
       quantity: '0',
       unit: 'bunch',
     });
@@ -70,12 +70,12 @@ describe('the inventory', () => {
 
   test('expiring is from today to seven days ahead, soonest first; past dates are not', async () => {
     for (const day of ['2026-11-29', '2026-11-28', '2026-11-21', '2026-11-20', '2026-11-24']) {
-      await kitchen.person.call(ingredients.create, { body: { ...spinach, name: day, expiryDate: day } });
+      await setup.person.call(ingredients.create, { body: { ...spinach, name: day, expiryDate: day } });
     }
-    await kitchen.person.call(ingredients.create, { body: spinach });
-    const soon = await kitchen.person.call(ingredients.expiring, { query: { today } });
+    await setup.person.call(ingredients.create, { body: spinach });
+    const soon = await setup.person.call(ingredients.expiring, { query: { today } });
     expect(names(soon)).toEqual(['2026-11-21', '2026-11-24', '2026-11-28']);
-    const three = await kitchen.person.call(ingredients.expiring, { query: { today, days: 3 } });
+    const three = await setup.person.call(ingredients.expiring, { query: { today, days: 3 } });
     expect(names(three)).toEqual(['2026-11-21', '2026-11-24']);
   });
 
@@ -84,39 +84,39 @@ describe('the inventory', () => {
     ['UTC+14', '2026-11-22', ['2026-11-27', '2026-11-28', '2026-11-29']],
   ])("the person's own day decides at %s", async (_, day, expected) => {
     for (const date of ['2026-11-20', '2026-11-27', '2026-11-28', '2026-11-29']) {
-      await kitchen.person.call(ingredients.create, { body: { ...spinach, name: date, expiryDate: date } });
+      await setup.person.call(ingredients.create, { body: { ...spinach, name: date, expiryDate: date } });
     }
-    const soon = await kitchen.person.call(ingredients.expiring, { query: { today: day } });
+    const soon = await setup.person.call(ingredients.expiring, { query: { today: day } });
     expect(names(soon)).toEqual(expected);
   });
 
   test('clears what is marked expired or past, and nothing of anyone else', async () => {
-    const other = await kitchen.newPerson();
-    for (const client of [kitchen.person, other]) {
+    const other = await setup.newPerson();
+    for (const client of [setup.person, other]) {
       await client.call(ingredients.create, { body: { ...spinach, name: 'past', expiryDate: '2026-11-20' } });
       await client.call(ingredients.create, { body: { ...spinach, name: 'marked', status: 'expired' } });
       await client.call(ingredients.create, { body: { ...spinach, name: 'today', expiryDate: today } });
     }
-    expect(await kitchen.person.call(ingredients.clearExpired, { query: { today } })).toEqual({ removed: 2 });
-    expect(names(await kitchen.person.call(ingredients.list))).toEqual(['today']);
+    expect(await setup.person.call(ingredients.clearExpired, { query: { today } })).toEqual({ removed: 2 });
+    expect(names(await setup.person.call(ingredients.list))).toEqual(['today']);
     expect(names(await other.call(ingredients.list))).toHaveLength(3);
   });
 
   test("another user's ingredient is not found, whatever one tries", async () => {
-    const { id } = await kitchen.person.call(ingredients.create, { body: spinach });
+    const { id } = await setup.person.call(ingredients.create, { body: spinach });
     const params = { id: String(id) };
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     expect((await other.refused(ingredients.update, { params, body: { name: 'Mine' } })).status).toBe(404);
     expect((await other.refused(ingredients.remove, { params })).status).toBe(404);
     expect(await other.call(ingredients.list)).toEqual([]);
     expect(await other.call(ingredients.expiring)).toEqual([]);
-    expect(await kitchen.person.call(ingredients.list)).toHaveLength(1);
-    await kitchen.person.call(ingredients.remove, { params });
-    expect((await kitchen.person.refused(ingredients.remove, { params })).status).toBe(404);
+    expect(await setup.person.call(ingredients.list)).toHaveLength(1);
+    await setup.person.call(ingredients.remove, { params });
+    expect((await setup.person.refused(ingredients.remove, { params })).status).toBe(404);
   });
 
   test('signed out there is nothing', async () => {
-    const nobody = kitchen.app.client();
+    const nobody = setup.app.client();
     expect((await nobody.refused(ingredients.list)).status).toBe(401);
     expect((await nobody.refused(ingredients.create, { body: spinach })).status).toBe(401);
   });
@@ -132,18 +132,18 @@ describe('the inventory', () => {
     ['a name that is too long', { name: 'x'.repeat(201) }, 'name', 'At most 200 characters'],
     ['a NUL character', { name: 'a\u0000b' }, 'name', 'Contains a character that cannot be stored'],
   ])('%s is refused at its field and nothing is stored', async (_, change, field, message) => {
-    const { status, body } = await kitchen.person.send('POST', ingredients.create.path, {
+    const { status, body } = await setup.person.send('POST', ingredients.create.path, {
       body: JSON.stringify({ ...spinach, ...change }),
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalid_body', detail: message, errors: { [field]: [message] } });
-    expect(await kitchen.person.call(ingredients.list)).toEqual([]);
+    expect(await setup.person.call(ingredients.list)).toEqual([]);
   });
 
   test.each(['abc', '0', '-1', '1.5', '2147483648', '99999999999', '1e3', '%20', "1';--"])(
     'the malformed id %s is a 4xx',
     async (id) => {
-      const { status } = await kitchen.person.send('DELETE', `/api/ingredients/${encodeURIComponent(id)}`);
+      const { status } = await setup.person.send('DELETE', `/api/ingredients/${encodeURIComponent(id)}`);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     },

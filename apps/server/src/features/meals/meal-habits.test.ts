@@ -1,7 +1,7 @@
 import { meals } from '@game-plan/contracts/food/meals';
 import type { MealType } from '@game-plan/domain/meals/meal-types';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const food = (name: string, quantity = 1) => ({
   name,
@@ -14,11 +14,11 @@ const food = (name: string, quantity = 1) => ({
 });
 
 describe('habits', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const log = (date: string, type: MealType, ...foods: ReturnType<typeof food>[]) =>
-    kitchen.person.call(meals.create, { body: { date, type, foods } });
-  const usual = async (type: MealType, date = '2026-11-21', person = kitchen.person) =>
+    setup.person.call(meals.create, { body: { date, type, foods } });
+  const usual = async (type: MealType, date = '2026-11-21', person = setup.person) =>
     (await person.call(meals.usual, { query: { type, date } })).foods.map(({ name }) => name);
 
   test('of a new diary there are none', async () => {
@@ -38,7 +38,7 @@ describe('habits', () => {
     await log('2026-11-18', 'breakfast', food('Oatmeal', 1));
     await log('2026-11-19', 'breakfast', food('OATMEAL', 2));
     await log('2026-11-20', 'snack', food('Oatmeal', 3));
-    const { foods } = await kitchen.person.call(meals.usual, {
+    const { foods } = await setup.person.call(meals.usual, {
       query: { type: 'breakfast', date: '2026-11-21' },
     });
     expect(foods).toEqual([food('OATMEAL', 2)]);
@@ -53,17 +53,17 @@ describe('habits', () => {
 
   test('of another person stay theirs', async () => {
     await log('2026-11-20', 'breakfast', food('Oatmeal'));
-    expect(await usual('breakfast', '2026-11-21', await kitchen.newPerson())).toEqual([]);
+    expect(await usual('breakfast', '2026-11-21', await setup.newPerson())).toEqual([]);
   });
 });
 
 describe('copying a day', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const log = (date: string, type: MealType, name: string) =>
-    kitchen.person.call(meals.create, { body: { date, type, foods: [food(name)] } });
+    setup.person.call(meals.create, { body: { date, type, foods: [food(name)] } });
   const foodsOf = async (date: string) =>
-    (await kitchen.person.call(meals.list, { query: { date } })).map(({ type, foods }) => [
+    (await setup.person.call(meals.list, { query: { date } })).map(({ type, foods }) => [
       type,
       foods[0]?.name,
     ]);
@@ -72,7 +72,7 @@ describe('copying a day', () => {
     await log('2026-11-20', 'breakfast', 'Oatmeal');
     await log('2026-11-20', 'dinner', 'Soup');
     await log('2026-11-20', 'breakfast', 'Coffee');
-    const copied = await kitchen.person.call(meals.copy, {
+    const copied = await setup.person.call(meals.copy, {
       body: { from: '2026-11-20', to: '2026-11-21', type: 'breakfast' },
     });
     expect(copied).toMatchObject([
@@ -83,7 +83,7 @@ describe('copying a day', () => {
       ['breakfast', 'Oatmeal'],
       ['breakfast', 'Coffee'],
     ]);
-    await kitchen.person.call(meals.copy, { body: { from: '2026-11-20', to: '2026-11-22' } });
+    await setup.person.call(meals.copy, { body: { from: '2026-11-20', to: '2026-11-22' } });
     expect(await foodsOf('2026-11-22')).toEqual([
       ['breakfast', 'Oatmeal'],
       ['dinner', 'Soup'],
@@ -93,7 +93,7 @@ describe('copying a day', () => {
 
   test('refuses a day of nothing, the same day, and another person’s', async () => {
     await log('2026-11-20', 'breakfast', 'Oatmeal');
-    const refusal = async (body: object, person = kitchen.person) => {
+    const refusal = async (body: object, person = setup.person) => {
       const answer = await person.send('POST', meals.copy.path, { body: JSON.stringify(body) });
       return [answer.status, Object(answer.body).detail];
     };
@@ -109,14 +109,14 @@ describe('copying a day', () => {
       400,
       'Choose another day to copy to',
     ]);
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     expect((await refusal({ from: '2026-11-20', to: '2026-11-21' }, other))[0]).toBe(404);
     expect(await foodsOf('2026-11-21')).toEqual([]);
   });
 
   test('of more meals than anybody eats is refused as a whole', async () => {
     for (let index = 0; index < 51; index += 1) await log('2026-11-20', 'snack', `Bite ${index}`);
-    const refused = await kitchen.person.refused(meals.copy, {
+    const refused = await setup.person.refused(meals.copy, {
       body: { from: '2026-11-20', to: '2026-11-21' },
     });
     expect(refused.status).toBe(400);

@@ -1,6 +1,6 @@
 import { type MealFood, meals } from '@game-plan/contracts/food/meals';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const egg: MealFood = {
   name: 'Egg',
@@ -23,16 +23,16 @@ const tea: MealFood = {
 };
 
 describe('meals', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const log = (date: string, foods = [egg], type: 'breakfast' | 'snack' = 'breakfast') =>
-    kitchen.person.call(meals.create, { body: { type, date, foods } });
+    setup.person.call(meals.create, { body: { type, date, foods } });
 
   test('totals are computed from the foods; what was not measured stays unknown and adds nothing', async () => {
     const meal = await log('2026-11-21', [egg, tea]);
     expect(meal).toMatchObject({ totalCalories: 145, totalProtein: 12.6, totalCarbs: 0.7, totalFat: 9.5 });
     expect(meal.foods[1]).toEqual(tea);
-    expect(await kitchen.person.call(meals.list, { query: { date: '2026-11-21' } })).toEqual([meal]);
+    expect(await setup.person.call(meals.list, { query: { date: '2026-11-21' } })).toEqual([meal]);
   });
 
   test.each([
@@ -41,54 +41,54 @@ describe('meals', () => {
     ['of another meal', { totalCalories: 14, totalProtein: 12.6, totalCarbs: 0.7, totalFat: 9.5 }, 400],
   ])('a body with totals %s is answered %i', async (_, totals, expected) => {
     const body = JSON.stringify({ type: 'lunch', date: '2026-11-21', foods: [egg], ...totals });
-    expect((await kitchen.person.send('POST', meals.create.path, { body })).status).toBe(expected);
+    expect((await setup.person.send('POST', meals.create.path, { body })).status).toBe(expected);
   });
 
   test('a range includes both its ends and no other day', async () => {
     for (const date of ['2026-11-14', '2026-11-15', '2026-11-18', '2026-11-21', '2026-11-22'])
       await log(date);
-    const week = await kitchen.person.call(meals.list, {
+    const week = await setup.person.call(meals.list, {
       query: { startDate: '2026-11-15', endDate: '2026-11-21' },
     });
     expect(week.map(({ date }) => date)).toEqual(['2026-11-15', '2026-11-18', '2026-11-21']);
-    const since = await kitchen.person.call(meals.list, { query: { startDate: '2026-11-21' } });
+    const since = await setup.person.call(meals.list, { query: { startDate: '2026-11-21' } });
     expect(since.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
-    expect(await kitchen.person.call(meals.list)).toHaveLength(5);
+    expect(await setup.person.call(meals.list)).toHaveLength(5);
   });
 
   test("a meal keeps the day the person's own clock showed, at UTC-11 and at UTC+14", async () => {
     // At 2026-11-21T10:30Z it is still the 20th in Pago Pago and already the 22nd on Kiritimati.
     for (const date of ['2026-11-20', '2026-11-22']) {
       expect((await log(date)).date).toBe(date);
-      expect(await kitchen.person.call(meals.list, { query: { date } })).toHaveLength(1);
+      expect(await setup.person.call(meals.list, { query: { date } })).toHaveLength(1);
     }
-    expect(await kitchen.person.call(meals.list, { query: { date: '2026-11-21' } })).toEqual([]);
+    expect(await setup.person.call(meals.list, { query: { date: '2026-11-21' } })).toEqual([]);
   });
 
   test('a logged meal can be changed and removed', async () => {
     const { id } = await log('2026-11-21');
     const params = { id: String(id) };
-    const changed = await kitchen.person.call(meals.update, {
+    const changed = await setup.person.call(meals.update, {
       params,
       body: { foods: [{ ...egg, quantity: 4, calories: 286 }] },
     });
     expect(changed).toMatchObject({ id, type: 'breakfast', date: '2026-11-21', totalCalories: 286 });
-    expect(await kitchen.person.call(meals.update, { params, body: { type: 'snack' } })).toMatchObject({
+    expect(await setup.person.call(meals.update, { params, body: { type: 'snack' } })).toMatchObject({
       type: 'snack',
       totalCalories: 286,
     });
-    await kitchen.person.call(meals.remove, { params });
-    expect(await kitchen.person.call(meals.list)).toEqual([]);
+    await setup.person.call(meals.remove, { params });
+    expect(await setup.person.call(meals.list)).toEqual([]);
   });
 
   test("another user's meal is not found, whatever one tries", async () => {
     const { id } = await log('2026-11-21');
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     const params = { id: String(id) };
     expect((await other.refused(meals.update, { params, body: { type: 'snack' } })).status).toBe(404);
     expect((await other.refused(meals.remove, { params })).status).toBe(404);
     expect(await other.call(meals.list)).toEqual([]);
-    expect(await kitchen.person.call(meals.list)).toMatchObject([{ id, type: 'breakfast' }]);
+    expect(await setup.person.call(meals.list)).toMatchObject([{ id, type: 'breakfast' }]);
   });
 
   test.each([
@@ -103,8 +103,8 @@ describe('meals', () => {
     ['a nameless food', { foods: [{ ...egg, name: '' }] }],
   ])('%s is refused and nothing is logged', async (_, change) => {
     const body = JSON.stringify({ type: 'lunch', date: '2026-11-21', foods: [egg], ...change });
-    const answer = await kitchen.person.send('POST', meals.create.path, { body });
+    const answer = await setup.person.send('POST', meals.create.path, { body });
     expect(answer.status).toBe(400);
-    expect(await kitchen.person.call(meals.list)).toEqual([]);
+    expect(await setup.person.call(meals.list)).toEqual([]);
   });
 });

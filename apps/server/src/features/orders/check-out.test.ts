@@ -2,27 +2,27 @@ import { activity } from '@game-plan/contracts/people/activity';
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
 import { forgetOptionNames } from '#testing/rows/orders.ts';
 import { deleteServices, serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const NOW = '2026-11-21T10:00:00.000Z';
 
 describe('checkout', () => {
-  const kitchen = testKitchen({ now: () => new Date(NOW) });
+  const setup = setUpApp({ now: () => new Date(NOW) });
   let talk: number;
   let walk: number;
   beforeEach(async () => {
-    await stock(kitchen.app, [TALK, WALK]);
-    talk = await serviceId(kitchen.app, 'A Talk');
-    walk = await serviceId(kitchen.app, 'A Walk');
+    await stock(setup.app, [TALK, WALK]);
+    talk = await serviceId(setup.app, 'A Talk');
+    walk = await serviceId(setup.app, 'A Walk');
   });
 
   test('makes an order of the cart, to be paid on site, and empties it', async () => {
     const customizations = { Guests: 2, Place: 'Here' };
-    await kitchen.person.call(cart.add, { body: { serviceId: talk, quantity: 3, customizations } });
-    await kitchen.person.call(cart.add, { body: { serviceId: walk } });
-    const order = await kitchen.person.call(orders.checkout);
+    await setup.person.call(cart.add, { body: { serviceId: talk, quantity: 3, customizations } });
+    await setup.person.call(cart.add, { body: { serviceId: walk } });
+    const order = await setup.person.call(orders.checkout);
     expect(order).toMatchObject({
       subtotal: 105.02,
       tax: 10.5,
@@ -51,31 +51,31 @@ describe('checkout', () => {
         },
       ],
     });
-    expect(await kitchen.person.call(cart.list)).toEqual([]);
+    expect(await setup.person.call(cart.list)).toEqual([]);
     const { paymentUrl, paymentProblem, ...stored } = order;
-    expect(await kitchen.person.call(orders.read, { params: { id: String(order.id) } })).toEqual(stored);
-    expect(await kitchen.person.call(activity.recent)).toMatchObject([
+    expect(await setup.person.call(orders.read, { params: { id: String(order.id) } })).toEqual(stored);
+    expect(await setup.person.call(activity.recent)).toMatchObject([
       { kind: 'order_placed', subject: String(order.id) },
     ]);
   });
 
   test('keeps the choices in the order of the options; orders from before show theirs still', async () => {
     const customizations = { Place: 'Here', Guests: 2 };
-    await kitchen.person.call(cart.add, { body: { serviceId: talk, customizations } });
-    const { id } = await kitchen.person.call(orders.checkout);
-    await stock(kitchen.app, [{ ...TALK, customizationOptions: [] }]);
+    await setup.person.call(cart.add, { body: { serviceId: talk, customizations } });
+    const { id } = await setup.person.call(orders.checkout);
+    await stock(setup.app, [{ ...TALK, customizationOptions: [] }]);
     const readChoices = async () => {
-      const order = await kitchen.person.call(orders.read, { params: { id: String(id) } });
+      const order = await setup.person.call(orders.read, { params: { id: String(id) } });
       return order.orderItems.map((item) => item.customizations);
     };
     expect(JSON.stringify(await readChoices())).toBe('[{"Guests":2,"Place":"Here"}]');
-    await forgetOptionNames(kitchen.app.db, id);
+    await forgetOptionNames(setup.app.db, id);
     expect(await readChoices()).toEqual([customizations]);
   });
 
   test('rounds half a cent of tax upwards', async () => {
-    await kitchen.person.call(cart.add, { body: { serviceId: walk } });
-    expect(await kitchen.person.call(orders.checkout)).toMatchObject({
+    await setup.person.call(cart.add, { body: { serviceId: walk } });
+    expect(await setup.person.call(orders.checkout)).toMatchObject({
       subtotal: 0.05,
       tax: 0.01,
       totalAmount: 0.06,
@@ -83,35 +83,35 @@ describe('checkout', () => {
   });
 
   test('answers an empty cart with a sentence', async () => {
-    const { status, body } = await kitchen.person.refused(orders.checkout);
+    const { status, body } = await setup.person.refused(orders.checkout);
     expect([status, body.detail]).toEqual([400, 'Your cart is empty']);
   });
 
   test('has a limit to what an order comes to, and changes nothing beyond it', async () => {
-    await stock(kitchen.app, [{ ...WALK, basePrice: 500_000 }]);
-    await kitchen.person.call(cart.add, { body: { serviceId: walk } });
-    expect((await kitchen.person.refused(cart.add, { body: { serviceId: walk, quantity: 98 } })).status).toBe(
+    await stock(setup.app, [{ ...WALK, basePrice: 500_000 }]);
+    await setup.person.call(cart.add, { body: { serviceId: walk } });
+    expect((await setup.person.refused(cart.add, { body: { serviceId: walk, quantity: 98 } })).status).toBe(
       400,
     );
-    await stock(kitchen.app, [{ ...WALK, basePrice: 950_000 }]);
-    const [line] = await kitchen.person.call(cart.list);
-    await kitchen.person.call(cart.update, { params: { id: String(line?.id) }, body: { quantity: 1 } });
-    const { status, body } = await kitchen.person.refused(orders.checkout);
+    await stock(setup.app, [{ ...WALK, basePrice: 950_000 }]);
+    const [line] = await setup.person.call(cart.list);
+    await setup.person.call(cart.update, { params: { id: String(line?.id) }, body: { quantity: 1 } });
+    const { status, body } = await setup.person.refused(orders.checkout);
     expect([status, body.detail]).toEqual([
       409,
       'An order can come to at most $999,999.99. Take something out and order it on its own.',
     ]);
-    expect(await kitchen.person.call(cart.list)).toHaveLength(1);
+    expect(await setup.person.call(cart.list)).toHaveLength(1);
   });
 
   test('lists orders, the newest first, as they were bought whatever became of the services', async () => {
-    await kitchen.person.call(cart.add, { body: { serviceId: walk } });
-    const { id: first } = await kitchen.person.call(orders.checkout);
-    await kitchen.person.call(cart.add, { body: { serviceId: talk } });
-    const { id: second } = await kitchen.person.call(orders.checkout);
-    await stock(kitchen.app, [{ ...TALK, name: 'Another Talk', category: 'talks', basePrice: 1 }]);
-    await deleteServices(kitchen.app, 'A Walk');
-    expect(await kitchen.person.call(orders.list)).toMatchObject([
+    await setup.person.call(cart.add, { body: { serviceId: walk } });
+    const { id: first } = await setup.person.call(orders.checkout);
+    await setup.person.call(cart.add, { body: { serviceId: talk } });
+    const { id: second } = await setup.person.call(orders.checkout);
+    await stock(setup.app, [{ ...TALK, name: 'Another Talk', category: 'talks', basePrice: 1 }]);
+    await deleteServices(setup.app, 'A Walk');
+    expect(await setup.person.call(orders.list)).toMatchObject([
       {
         id: second,
         totalAmount: 21.99,
@@ -122,19 +122,19 @@ describe('checkout', () => {
   });
 
   test('shows orders to nobody else', async () => {
-    await kitchen.person.call(cart.add, { body: { serviceId: walk } });
-    const { id } = await kitchen.person.call(orders.checkout);
+    await setup.person.call(cart.add, { body: { serviceId: walk } });
+    const { id } = await setup.person.call(orders.checkout);
     const params = { id: String(id) };
-    expect((await kitchen.host.refused(orders.read, { params })).status).toBe(404);
-    expect(await kitchen.host.call(orders.list)).toEqual([]);
+    expect((await setup.host.refused(orders.read, { params })).status).toBe(404);
+    expect(await setup.host.call(orders.list)).toEqual([]);
     for (const endpoint of [orders.list, orders.checkout, orders.paymentMethod]) {
-      expect((await kitchen.app.client().refused(endpoint)).status).toBe(401);
+      expect((await setup.app.client().refused(endpoint)).status).toBe(401);
     }
-    expect((await kitchen.app.client().refused(orders.read, { params })).status).toBe(401);
-    expect((await kitchen.person.refused(orders.read, { params: { id: 'first' } })).status).toBe(400);
+    expect((await setup.app.client().refused(orders.read, { params })).status).toBe(401);
+    expect((await setup.person.refused(orders.read, { params: { id: 'first' } })).status).toBe(400);
   });
 
   test('says how orders are paid', async () => {
-    expect(await kitchen.person.call(orders.paymentMethod)).toEqual({ method: 'on_site' });
+    expect(await setup.person.call(orders.paymentMethod)).toEqual({ method: 'on_site' });
   });
 });

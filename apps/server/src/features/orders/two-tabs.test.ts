@@ -1,44 +1,44 @@
 import { cart } from '@game-plan/contracts/shop/cart';
 import { orders } from '@game-plan/contracts/shop/orders';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
 import { serviceId, stock, TALK, WALK } from '#testing/rows/services.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => index);
 
 /** What both tabs send travels on connections of its own, so that the server hears it in any order. */
 describe('a cart in two tabs at once', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
   let walk: number;
   let talk: number;
   beforeAll(async () => {
-    await stock(kitchen.app, [TALK, WALK]);
-    walk = await serviceId(kitchen.app, 'A Walk');
-    talk = await serviceId(kitchen.app, 'A Talk');
+    await stock(setup.app, [TALK, WALK]);
+    walk = await serviceId(setup.app, 'A Walk');
+    talk = await serviceId(setup.app, 'A Talk');
   });
 
-  const addWalk = () => kitchen.person.call(cart.add, { body: { serviceId: walk } });
+  const addWalk = () => setup.person.call(cart.add, { body: { serviceId: walk } });
   const send = (method: string, path: string, body?: object) =>
-    kitchen.person.send(method, path, body ? { body: JSON.stringify(body) } : {});
+    setup.person.send(method, path, body ? { body: JSON.stringify(body) } : {});
 
   test('has one line of what both add, and loses none', async () => {
     await Promise.all(MANY.map(addWalk));
-    expect(await kitchen.person.call(cart.list)).toMatchObject([
+    expect(await setup.person.call(cart.list)).toMatchObject([
       { quantity: 20, totalPrice: 1, earlierPrice: null },
     ]);
   });
 
   test('stays within its limits', async () => {
-    await kitchen.person.call(cart.add, { body: { serviceId: walk, quantity: 89 } });
+    await setup.person.call(cart.add, { body: { serviceId: walk, quantity: 89 } });
     const answers = await Promise.all(MANY.map(() => send('POST', '/api/cart', { serviceId: walk })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(await kitchen.person.call(cart.list)).toMatchObject([{ quantity: 99 }]);
+    expect(await setup.person.call(cart.list)).toMatchObject([{ quantity: 99 }]);
 
     const lines = Array.from({ length: 60 }, (_, index) => ({ Guests: index + 1 }));
     await Promise.all(
       lines.map((customizations) => send('POST', '/api/cart', { serviceId: talk, customizations })),
     );
-    expect(await kitchen.person.call(cart.list)).toHaveLength(50);
+    expect(await setup.person.call(cart.list)).toHaveLength(50);
   });
 
   test('becomes one order when both check out', async () => {
@@ -49,7 +49,7 @@ describe('a cart in two tabs at once', () => {
     expect(rest.map(({ status, body }) => ({ status, body }))).toEqual(
       rest.map(() => ({ status: 400, body: expect.objectContaining({ detail: 'Your cart is empty' }) })),
     );
-    expect(await kitchen.person.call(orders.list)).toHaveLength(1);
+    expect(await setup.person.call(orders.list)).toHaveLength(1);
   });
 
   test('buys each thing once, while others are added, changed and removed', async () => {
@@ -63,8 +63,8 @@ describe('a cart in two tabs at once', () => {
       ]),
     );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const bought = (await kitchen.person.call(orders.list)).flatMap(({ orderItems }) => orderItems);
-    const left = await kitchen.person.call(cart.list);
+    const bought = (await setup.person.call(orders.list)).flatMap(({ orderItems }) => orderItems);
+    const left = await setup.person.call(cart.list);
     const talks = [...bought, ...left].filter((item) => item.serviceId === talk);
     expect(talks.map(({ customizations }) => customizations.Guests ?? 0).toSorted((a, b) => +a - +b)).toEqual(
       MANY,

@@ -4,8 +4,8 @@ import { meals } from '@game-plan/contracts/food/meals';
 import { ownFoods } from '@game-plan/contracts/food/own-foods';
 import { profile } from '@game-plan/contracts/people/profile';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
 import { fillOwnFoods } from '#testing/rows/rows.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const BAR: BodyInput<typeof ownFoods.create> = {
   name: 'Peanut protein bar',
@@ -23,9 +23,9 @@ const BAR: BodyInput<typeof ownFoods.create> = {
 };
 
 describe('foods of one’s own', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
   const keep = (change: Partial<typeof BAR> = {}) =>
-    kitchen.person.call(ownFoods.create, { body: { ...BAR, ...change } });
+    setup.person.call(ownFoods.create, { body: { ...BAR, ...change } });
 
   test('are kept as on the label, the code as fourteen digits, what it does not say as unknown', async () => {
     const bar = await keep();
@@ -43,11 +43,11 @@ describe('foods of one’s own', () => {
       saturatedFat: null,
       sodium: 180,
     });
-    const bare = await kitchen.person.call(ownFoods.create, {
+    const bare = await setup.person.call(ownFoods.create, {
       body: { name: 'Restaurant', figuresFor: 'portion', calories: 700 },
     });
     expect(bare).toMatchObject({ calories: 700, protein: null, portionName: 'portion', portionSize: null });
-    expect((await kitchen.person.call(ownFoods.list)).map(({ name }) => name)).toEqual([
+    expect((await setup.person.call(ownFoods.list)).map(({ name }) => name)).toEqual([
       'Peanut protein bar',
       'Restaurant',
     ]);
@@ -55,7 +55,7 @@ describe('foods of one’s own', () => {
 
   test('are found before all others by their name and brand, with what they are measured in', async () => {
     const { id } = await keep();
-    const [first] = await kitchen.person.call(foods.search, { query: { query: '2 protein bars' } });
+    const [first] = await setup.person.call(foods.search, { query: { query: '2 protein bars' } });
     expect(first).toEqual({
       ownFoodId: id,
       description: 'Peanut protein bar',
@@ -79,32 +79,32 @@ describe('foods of one’s own', () => {
       contains: [],
     });
     // What has no known weight is counted in portions.
-    await kitchen.person.call(ownFoods.create, {
+    await setup.person.call(ownFoods.create, {
       body: { name: 'Canteen lunch', figuresFor: 'portion', calories: 760 },
     });
-    const [lunch] = await kitchen.person.call(foods.search, { query: { query: 'canteen lunch' } });
+    const [lunch] = await setup.person.call(foods.search, { query: { query: 'canteen lunch' } });
     expect(lunch).toMatchObject({
       per: { quantity: 1, unit: 'portion' },
       portion: { quantity: 1, unit: 'portion' },
     });
     const of = async (query: string, context: 'diary' | 'kitchen' = 'diary') =>
-      (await kitchen.person.call(foods.search, { query: { query, context } })).map(
+      (await setup.person.call(foods.search, { query: { query, context } })).map(
         ({ ownFoodId }) => ownFoodId,
       );
     expect(await of('corner gym')).toEqual([id]);
     expect(await of('protein bar', 'kitchen')).not.toContain(id);
     expect(await of('pr')).toEqual([]);
     expect(
-      await (await kitchen.newPerson()).call(foods.search, { query: { query: 'peanut protein bar' } }),
+      await (await setup.newPerson()).call(foods.search, { query: { query: 'peanut protein bar' } }),
     ).not.toContainEqual(expect.objectContaining({ description: 'Peanut protein bar' }));
   });
 
   test('tell of their owner’s allergies by their name', async () => {
-    await kitchen.person.call(profile.update, {
+    await setup.person.call(profile.update, {
       body: { allergies: ['peanuts'] },
     });
     await keep();
-    const [first] = await kitchen.person.call(foods.search, { query: { query: 'peanut protein' } });
+    const [first] = await setup.person.call(foods.search, { query: { query: 'peanut protein' } });
     expect(first?.contains).toEqual(['peanuts']);
   });
 
@@ -113,11 +113,11 @@ describe('foods of one’s own', () => {
     ['a digit too many', { calories: 2100 }, /come to about 231 kcal/],
     ['more than it weighs', { protein: 50, calories: 351 }, /weigh 79 g, more than the 60/],
   ])('a label that contradicts itself (%s) is refused, until it is so', async (_, change, sentence) => {
-    const answer = await kitchen.person.refused(ownFoods.create, { body: { ...BAR, ...change } });
+    const answer = await setup.person.refused(ownFoods.create, { body: { ...BAR, ...change } });
     expect(answer).toMatchObject({ status: 400 });
     expect(JSON.stringify(answer.body)).toMatch(sentence);
-    expect(await kitchen.person.call(ownFoods.list)).toEqual([]);
-    const saved = await kitchen.person.call(ownFoods.create, {
+    expect(await setup.person.call(ownFoods.list)).toEqual([]);
+    const saved = await setup.person.call(ownFoods.create, {
       body: { ...BAR, ...change, saveAnyway: true },
     });
     expect(saved).toMatchObject(change);
@@ -131,24 +131,24 @@ describe('foods of one’s own', () => {
     ['a weight as the name of a portion', { portionName: 'g' }, "Name it as 'bar'"],
   ])('%s is refused in a sentence', async (_, change, sentence) => {
     const body = JSON.stringify({ ...BAR, ...change });
-    const answer = await kitchen.person.send('POST', ownFoods.create.path, { body });
+    const answer = await setup.person.send('POST', ownFoods.create.path, { body });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(sentence);
   });
 
   test('one code is of one food of a person', async () => {
     await keep();
-    const answer = await kitchen.person.refused(ownFoods.create, {
+    const answer = await setup.person.refused(ownFoods.create, {
       body: { ...BAR, name: 'Other bar', gtin: '00036000291452' },
     });
     expect(answer.status).toBe(409);
     expect(JSON.stringify(answer.body)).toContain(
       'You keep a food with the barcode 036000291452 already, Peanut protein bar.',
     );
-    await (await kitchen.newPerson()).call(ownFoods.create, { body: BAR });
+    await (await setup.newPerson()).call(ownFoods.create, { body: BAR });
     const other = await keep({ name: 'Other bar', gtin: null });
     const params = { id: String(other.id) };
-    expect((await kitchen.person.refused(ownFoods.update, { params, body: BAR })).status).toBe(409);
+    expect((await setup.person.refused(ownFoods.update, { params, body: BAR })).status).toBe(409);
   });
 
   test('are changed and removed, and meals that have them keep their figures', async () => {
@@ -166,19 +166,19 @@ describe('foods of one’s own', () => {
       sodium: 180,
       ownFoodId: id,
     };
-    await kitchen.person.call(meals.create, { body: { type: 'snack', date: '2026-11-22', foods: [food] } });
+    await setup.person.call(meals.create, { body: { type: 'snack', date: '2026-11-22', foods: [food] } });
     const params = { id: String(id) };
-    const changed = await kitchen.person.call(ownFoods.update, { params, body: { ...BAR, calories: 230 } });
+    const changed = await setup.person.call(ownFoods.update, { params, body: { ...BAR, calories: 230 } });
     expect(changed).toMatchObject({ id, calories: 230 });
-    await kitchen.person.call(ownFoods.remove, { params });
-    expect(await kitchen.person.call(ownFoods.list)).toEqual([]);
-    expect((await kitchen.person.refused(ownFoods.update, { params, body: BAR })).status).toBe(404);
-    expect(await kitchen.person.call(meals.list)).toMatchObject([{ totalCalories: 210, foods: [food] }]);
+    await setup.person.call(ownFoods.remove, { params });
+    expect(await setup.person.call(ownFoods.list)).toEqual([]);
+    expect((await setup.person.refused(ownFoods.update, { params, body: BAR })).status).toBe(404);
+    expect(await setup.person.call(meals.list)).toMatchObject([{ totalCalories: 210, foods: [food] }]);
   });
 
   test('a thousand are as many as fit', async () => {
-    await fillOwnFoods(kitchen.app.db, 1000);
-    const answer = await kitchen.person.refused(ownFoods.create, { body: BAR });
+    await fillOwnFoods(setup.app.db, 1000);
+    const answer = await setup.person.refused(ownFoods.create, { body: BAR });
     expect(JSON.stringify(answer.body)).toContain(
       'You have 1,000 foods of your own, which is as many as fit.',
     );

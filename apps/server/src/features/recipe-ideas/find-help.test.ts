@@ -2,18 +2,18 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
 const query = { today: '2026-11-21', hour: '18' };
 
 describe('what would help a kitchen without ideas', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
   const add = (person: TestClient, name: string) =>
     person.call(ingredients.create, { body: { name, category: 'pantry', quantity: '1', unit: 'item' } });
 
   test('is one or two foods to buy, with which there are as many ideas as was said', async () => {
-    const { person } = kitchen;
+    const { person } = setup;
     await add(person, 'Mustard');
     expect(await person.call(recipes.generate, { query })).toEqual([]);
     const help = await person.call(recipes.whatWouldHelp, { query });
@@ -23,14 +23,14 @@ describe('what would help a kitchen without ideas', () => {
     const cookable = ideas.filter(({ ingredients: lines }) => lines.every(({ available }) => available));
     expect(cookable.length).toBeGreaterThanOrEqual(help.ideas);
     // Another's kitchen is no nearer to it.
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     await add(other, 'Mustard');
     expect(await other.call(recipes.whatWouldHelp, { query })).toEqual(help);
     expect(await person.call(recipes.whatWouldHelp, { query })).toEqual({ foods: [], ideas: 0 });
   });
 
   test('keeps the person’s diet', async () => {
-    const { person } = kitchen;
+    const { person } = setup;
     await add(person, 'Mustard');
     await person.call(preferences.update, { body: { dietaryRestrictions: ['vegan'] } });
     const { foods } = await person.call(recipes.whatWouldHelp, { query });
@@ -38,7 +38,7 @@ describe('what would help a kitchen without ideas', () => {
   });
 
   test('is for those who are signed in, at an hour there is', async () => {
-    expect((await kitchen.app.client().refused(recipes.whatWouldHelp)).status).toBe(401);
-    expect((await kitchen.person.send('GET', `${recipes.whatWouldHelp.path}?hour=24`)).status).toBe(400);
+    expect((await setup.app.client().refused(recipes.whatWouldHelp)).status).toBe(401);
+    expect((await setup.person.send('GET', `${recipes.whatWouldHelp.path}?hour=24`)).status).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { type RecipeLine, recipes } from '@game-plan/contracts/kitchen/recipes';
 import { preferences } from '@game-plan/contracts/people/preferences';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const line = (name: string, amount: string, unit: string): RecipeLine => ({
   name,
@@ -15,14 +15,14 @@ const line = (name: string, amount: string, unit: string): RecipeLine => ({
 });
 
 describe('a saved recipe', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const keep = (name: string, quantity: string, unit: 'g' | 'piece' | 'item', fields: object = {}) =>
-    kitchen.person.call(ingredients.create, {
+    setup.person.call(ingredients.create, {
       body: { name, category: 'pantry', quantity, unit, ...fields },
     });
   const save = (...lines: RecipeLine[]) =>
-    kitchen.person.call(recipes.create, { body: { name: 'Carbonara', servings: 2, ingredients: lines } });
+    setup.person.call(recipes.create, { body: { name: 'Carbonara', servings: 2, ingredients: lines } });
   const decided = (lines: readonly RecipeLine[] = []) =>
     lines.map(({ available, atHome, shortfall }) => ({ available, atHome, shortfall }));
 
@@ -49,21 +49,21 @@ describe('a saved recipe', () => {
     ];
     expect(decided(saved.ingredients)).toEqual(expected);
     const params = { id: String(saved.id) };
-    expect(decided((await kitchen.person.call(recipes.read, { params })).ingredients)).toEqual(expected);
-    expect(decided((await kitchen.person.call(recipes.list))[0]?.ingredients)).toEqual(expected);
-    const { cards } = await kitchen.person.call(recipes.cards);
+    expect(decided((await setup.person.call(recipes.read, { params })).ingredients)).toEqual(expected);
+    expect(decided((await setup.person.call(recipes.list))[0]?.ingredients)).toEqual(expected);
+    const { cards } = await setup.person.call(recipes.cards);
     expect(cards[0]?.ingredients.map(({ available }) => available)).toEqual([false, false, true, true]);
   });
 
   test('counts at home what the person says, and nobody else', async () => {
     const saved = await save(line('salt', '1', 'tsp'), line('garlic', '2', 'clove'));
     expect(decided(saved.ingredients)).toEqual([AT_HOME, MISSING]);
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     await other.call(preferences.update, { body: { atHome: [] } });
     const params = { id: String(saved.id) };
     expect((await other.refused(recipes.read, { params })).status).toBe(404);
-    await kitchen.person.call(preferences.update, { body: { atHome: ['Garlic'] } });
-    const now = await kitchen.person.call(recipes.read, { params });
+    await setup.person.call(preferences.update, { body: { atHome: ['Garlic'] } });
+    const now = await setup.person.call(recipes.read, { params });
     expect(decided(now.ingredients)).toEqual([MISSING, AT_HOME]);
   });
 
@@ -72,18 +72,18 @@ describe('a saved recipe', () => {
     await save(line('flour', '400', 'g'));
     const ask = async (held: string | null) => {
       const headers = held === null ? {} : { 'if-none-match': held };
-      const { status, headers: got } = await kitchen.person.send('GET', recipes.cards.path, { headers });
+      const { status, headers: got } = await setup.person.send('GET', recipes.cards.path, { headers });
       return { status, etag: got.get('etag') };
     };
     const first = await ask(null);
     expect((await ask(first.etag)).status).toBe(304);
-    await kitchen.person.call(ingredients.update, {
+    await setup.person.call(ingredients.update, {
       params: { id: String(flour.id) },
       body: { quantity: '100' },
     });
     const second = await ask(first.etag);
     expect(second.status).toBe(200);
-    await kitchen.person.call(preferences.update, { body: { atHome: ['flour'] } });
+    await setup.person.call(preferences.update, { body: { atHome: ['flour'] } });
     expect((await ask(second.etag)).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import type { QueryInput } from '@game-plan/contracts/endpoint';
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { type RecipeCardsPage, recipes } from '@game-plan/contracts/kitchen/recipes';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const line = (name: string) => ({ name, amount: '1', unit: 'cup', available: true });
 const recipe = (name: string, fields: object = {}) => ({
@@ -14,18 +14,18 @@ const recipe = (name: string, fields: object = {}) => ({
 });
 
 describe('recipe cards', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const save = (...all: ReturnType<typeof recipe>[]) =>
-    Promise.all(all.map((body) => kitchen.person.call(recipes.create, { body })));
+    Promise.all(all.map((body) => setup.person.call(recipes.create, { body })));
   const saveInOrder = async (...names: string[]) => {
     for (const name of names) await save(recipe(name));
   };
   const read = (query: QueryInput<typeof recipes.cards> = {}): Promise<RecipeCardsPage> =>
-    kitchen.person.call(recipes.cards, { query });
+    setup.person.call(recipes.cards, { query });
   const names = (page: RecipeCardsPage) => page.cards.map(({ name }) => name);
   const addFood = (name: string, fields: object = {}) =>
-    kitchen.person.call(ingredients.create, {
+    setup.person.call(ingredients.create, {
       body: { name, category: 'pantry', quantity: '1', unit: 'cup', ...fields },
     });
 
@@ -61,7 +61,7 @@ describe('recipe cards', () => {
     expect([names(first), first.total]).toEqual([['five', 'four'], 5]);
     await saveInOrder('six');
     const four = first.cards[1]?.id;
-    await kitchen.person.call(recipes.remove, { params: { id: String(four) } });
+    await setup.person.call(recipes.remove, { params: { id: String(four) } });
     const second = await read({ limit: '2', cursor: first.nextCursor ?? '' });
     expect(names(second)).toEqual(['three', 'two']);
     const third = await read({ limit: '2', cursor: second.nextCursor ?? '' });
@@ -117,7 +117,7 @@ describe('recipe cards', () => {
       'today=tomorrow',
       `search=${'x'.repeat(201)}`,
     ])('%s is refused', async (query) => {
-      expect((await kitchen.person.send('GET', `${recipes.cards.path}?${query}`)).status).toBe(400);
+      expect((await setup.person.send('GET', `${recipes.cards.path}?${query}`)).status).toBe(400);
     });
   });
 
@@ -133,8 +133,8 @@ describe('recipe cards', () => {
     const [saved] = await save(recipe('Risotto'));
     const params = { id: String(saved?.id) };
     const lines = async () => [
-      (await kitchen.person.call(recipes.read, { params })).ingredients,
-      (await kitchen.person.call(recipes.list))[0]?.ingredients,
+      (await setup.person.call(recipes.read, { params })).ingredients,
+      (await setup.person.call(recipes.list))[0]?.ingredients,
     ];
     const expected = (available: boolean) => [
       [{ ...line('rice'), available, atHome: false, shortfall: null }],
@@ -148,10 +148,10 @@ describe('recipe cards', () => {
 
   test("another person's recipes are not there", async () => {
     const [saved] = await save(recipe('Mine'));
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     expect(await other.call(recipes.cards)).toMatchObject({ cards: [], total: 0, library: { all: 0 } });
     const { status } = await other.refused(recipes.read, { params: { id: String(saved?.id) } });
     expect(status).toBe(404);
-    expect((await kitchen.app.client().refused(recipes.cards)).status).toBe(401);
+    expect((await setup.app.client().refused(recipes.cards)).status).toBe(401);
   });
 });

@@ -7,7 +7,7 @@ import { profile } from '@game-plan/contracts/people/profile';
 import { calendarDay } from '@game-plan/domain/calendar-day';
 import { carriesAllergy } from '@game-plan/domain/safety/allergy/allergens';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const soup = {
   name: 'Tomato Soup',
@@ -33,7 +33,7 @@ const KITCHEN = [
 
 describe('recipes', () => {
   let seed = 0;
-  const kitchen = testKitchen({
+  const setup = setUpApp({
     randomSeed: () => {
       seed += 1;
       return seed;
@@ -42,46 +42,46 @@ describe('recipes', () => {
 
   async function fillKitchen() {
     for (const [name, category, quantity, unit] of KITCHEN) {
-      await kitchen.person.call(ingredients.create, { body: { name, category, quantity, unit } });
+      await setup.person.call(ingredients.create, { body: { name, category, quantity, unit } });
     }
   }
 
   test('what a recipe weighs once cooked is kept, and can be forgotten', async () => {
-    const { id } = await kitchen.person.call(recipes.create, { body: soup });
+    const { id } = await setup.person.call(recipes.create, { body: soup });
     const params = { id: String(id) };
-    const kept = await kitchen.person.call(recipes.update, { params, body: { cookedGrams: 1200 } });
+    const kept = await setup.person.call(recipes.update, { params, body: { cookedGrams: 1200 } });
     expect(kept).toMatchObject({ cookedGrams: 1200, isFavorite: false });
-    await kitchen.person.call(recipes.update, { params, body: { isFavorite: true } });
-    expect(await kitchen.person.call(recipes.read, { params })).toMatchObject({
+    await setup.person.call(recipes.update, { params, body: { isFavorite: true } });
+    expect(await setup.person.call(recipes.read, { params })).toMatchObject({
       cookedGrams: 1200,
       isFavorite: true,
     });
-    await kitchen.person.call(recipes.update, { params, body: { cookedGrams: null } });
-    expect((await kitchen.person.call(recipes.read, { params })).cookedGrams).toBeNull();
-    const other = await kitchen.newPerson();
+    await setup.person.call(recipes.update, { params, body: { cookedGrams: null } });
+    expect((await setup.person.call(recipes.read, { params })).cookedGrams).toBeNull();
+    const other = await setup.newPerson();
     expect((await other.refused(recipes.update, { params, body: { cookedGrams: 1 } })).status).toBe(404);
   });
 
   test('a saved recipe is listed, found by name, description or ingredient, and kept as favourite', async () => {
-    const saved = await kitchen.person.call(recipes.create, { body: { ...soup, isFavorite: true } });
-    await kitchen.person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });
+    const saved = await setup.person.call(recipes.create, { body: { ...soup, isFavorite: true } });
+    await setup.person.call(recipes.create, { body: { ...soup, name: '100% Rye', ingredients: [] } });
     const found = async (search: string) =>
-      (await kitchen.person.call(recipes.list, { query: { search } })).map(({ name }) => name);
+      (await setup.person.call(recipes.list, { query: { search } })).map(({ name }) => name);
     expect(await found('soup')).toEqual(['Tomato Soup']);
     expect(await found('TOMATO')).toEqual(['Tomato Soup']);
     expect(await found('0%')).toEqual(['100% Rye']);
     expect(await found('_')).toEqual([]);
-    expect(await kitchen.person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([saved]);
+    expect(await setup.person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([saved]);
     const params = { id: String(saved.id) };
-    expect(await kitchen.person.call(recipes.update, { params, body: { isFavorite: false } })).toMatchObject({
+    expect(await setup.person.call(recipes.update, { params, body: { isFavorite: false } })).toMatchObject({
       isFavorite: false,
     });
-    expect(await kitchen.person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([]);
+    expect(await setup.person.call(recipes.list, { query: { favorites: 'true' } })).toEqual([]);
   });
 
   test("another user's recipe is not found, whatever one tries", async () => {
-    const { id } = await kitchen.person.call(recipes.create, { body: soup });
-    const other = await kitchen.newPerson();
+    const { id } = await setup.person.call(recipes.create, { body: soup });
+    const other = await setup.newPerson();
     const params = { id: String(id) };
     expect((await other.refused(recipes.update, { params, body: { isFavorite: true } })).status).toBe(404);
     expect((await other.refused(recipes.remove, { params })).status).toBe(404);
@@ -96,7 +96,7 @@ describe('recipes', () => {
     ['hardly known', [['900', 'zorblax']], { calories: null, caloriesArePartial: false }],
   ] as const)('a recipe without calories gets those of its ingredients: %s', async (_, others, expected) => {
     const lines = [['1000', 'all purpose flour'], ...others] as const;
-    const saved = await kitchen.person.call(recipes.create, {
+    const saved = await setup.person.call(recipes.create, {
       body: {
         name: 'Dough',
         servings: 10,
@@ -107,19 +107,19 @@ describe('recipes', () => {
   });
 
   test('removing a recipe leaves its shopping behind', async () => {
-    const { id } = await kitchen.person.call(recipes.create, { body: soup });
-    await kitchen.person.call(shoppingList.create, {
+    const { id } = await setup.person.call(recipes.create, { body: soup });
+    await setup.person.call(shoppingList.create, {
       body: { name: 'tomato', category: 'recipes', recipeId: id },
     });
-    await kitchen.person.call(recipes.remove, { params: { id: String(id) } });
-    expect(await kitchen.person.call(recipes.list)).toEqual([]);
-    expect(await kitchen.person.call(shoppingList.list)).toMatchObject([{ name: 'tomato', recipeId: null }]);
+    await setup.person.call(recipes.remove, { params: { id: String(id) } });
+    expect(await setup.person.call(recipes.list)).toEqual([]);
+    expect(await setup.person.call(shoppingList.list)).toMatchObject([{ name: 'tomato', recipeId: null }]);
   });
 
   test('ideas come from the kitchen, six to eight, and new ones at a new click', async () => {
     await fillKitchen();
-    const first = await kitchen.person.call(recipes.generate);
-    const second = await kitchen.person.call(recipes.generate);
+    const first = await setup.person.call(recipes.generate);
+    const second = await setup.person.call(recipes.generate);
     expect(first.length).toBeGreaterThanOrEqual(6);
     expect(first.length).toBeLessThanOrEqual(8);
     expect(second.map(({ name }) => name)).not.toEqual(first.map(({ name }) => name));
@@ -133,10 +133,10 @@ describe('recipes', () => {
   test("ideas keep to the profile's allergies and diets", async () => {
     await fillKitchen();
     const allergies = ['shellfish', 'eggs', 'banana'];
-    await kitchen.person.call(profile.update, { body: { allergies } });
-    await kitchen.person.call(preferences.update, { body: { dietaryRestrictions: ['gluten_free'] } });
+    await setup.person.call(profile.update, { body: { allergies } });
+    await setup.person.call(preferences.update, { body: { dietaryRestrictions: ['gluten_free'] } });
     for (let click = 0; click < 5; click += 1) {
-      const ideas = await kitchen.person.call(recipes.generate);
+      const ideas = await setup.person.call(recipes.generate);
       expect(ideas.length).toBeGreaterThan(0);
       for (const idea of ideas) {
         expect(idea.dietaryTags).toContain('gluten_free');
@@ -147,11 +147,11 @@ describe('recipes', () => {
 
   test('an idea can be saved as it came', async () => {
     await fillKitchen();
-    const [idea] = await kitchen.person.call(recipes.generate);
+    const [idea] = await setup.person.call(recipes.generate);
     if (!idea) throw new Error('No idea came');
     const { id, reason, source, notice, ...body } = idea;
     expect(reason).not.toBe('');
-    const saved = await kitchen.person.call(recipes.create, { body: { ...body, isFavorite: true } });
+    const saved = await setup.person.call(recipes.create, { body: { ...body, isFavorite: true } });
     expect(saved).toMatchObject({ ...body, isFavorite: true });
     expect(typeof saved.id).toBe('number');
   });
@@ -168,18 +168,18 @@ describe('recipes', () => {
       carbs: 0,
       fat: 0,
     };
-    await kitchen.person.call(meals.create, { body: { type: 'lunch', date: today, foods: [shake] } });
+    await setup.person.call(meals.create, { body: { type: 'lunch', date: today, foods: [shake] } });
     const query = { today, hour: '18' };
-    const reasons = (await kitchen.person.call(recipes.generate, { query })).map(({ reason }) => reason);
+    const reasons = (await setup.person.call(recipes.generate, { query })).map(({ reason }) => reason);
     expect(reasons.join()).toMatch(/of the 50 g protein left today/);
   });
 
   test.each(['24', '-1', '7.5', 'noon'])('hour %s is refused', async (hour) => {
-    expect((await kitchen.person.send('GET', `${recipes.generate.path}?hour=${hour}`)).status).toBe(400);
+    expect((await setup.person.send('GET', `${recipes.generate.path}?hour=${hour}`)).status).toBe(400);
   });
 
   test('an empty kitchen gives no ideas and no error', async () => {
-    expect(await kitchen.person.call(recipes.generate)).toEqual([]);
+    expect(await setup.person.call(recipes.generate)).toEqual([]);
   });
 
   test.each([
@@ -191,10 +191,10 @@ describe('recipes', () => {
     ['ingredients that are no list', { ingredients: 'tomato' }],
     ['a blank name', { name: '' }],
   ])('%s is refused', async (_, change) => {
-    const { status } = await kitchen.person.send('POST', recipes.create.path, {
+    const { status } = await setup.person.send('POST', recipes.create.path, {
       body: JSON.stringify({ ...soup, ...change }),
     });
     expect(status).toBe(400);
-    expect(await kitchen.person.call(recipes.list)).toEqual([]);
+    expect(await setup.person.call(recipes.list)).toEqual([]);
   });
 });

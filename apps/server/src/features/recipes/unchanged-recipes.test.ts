@@ -1,7 +1,7 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { recipes } from '@game-plan/contracts/kitchen/recipes';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
 const recipe = (name: string) => ({
@@ -11,11 +11,11 @@ const recipe = (name: string) => ({
 });
 
 describe('saved recipes, asked for again', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
-  const save = (name: string) => kitchen.person.call(recipes.create, { body: recipe(name) });
+  const save = (name: string) => setup.person.call(recipes.create, { body: recipe(name) });
   const addRice = () =>
-    kitchen.person.call(ingredients.create, {
+    setup.person.call(ingredients.create, {
       body: { name: 'Rice', category: 'grain', quantity: '1', unit: 'cup' },
     });
 
@@ -31,19 +31,19 @@ describe('saved recipes, asked for again', () => {
     async (path) => {
       const { id } = await save('Risotto');
       const params = { id: String(id) };
-      let held = await ask(kitchen.person, path);
+      let held = await ask(setup.person, path);
       expect(held).toMatchObject({ status: 200, cache: 'private, no-cache' });
       const changes = [
-        () => kitchen.person.call(recipes.update, { params, body: { isFavorite: true } }),
-        () => kitchen.person.call(recipes.update, { params, body: { isFavorite: false } }),
+        () => setup.person.call(recipes.update, { params, body: { isFavorite: true } }),
+        () => setup.person.call(recipes.update, { params, body: { isFavorite: false } }),
         () => save('Pilaf'),
         () => addRice(),
-        () => kitchen.person.call(recipes.remove, { params }),
+        () => setup.person.call(recipes.remove, { params }),
       ];
       for (const change of changes) {
-        expect(await ask(kitchen.person, path, held.etag)).toEqual({ ...held, status: 304 });
+        expect(await ask(setup.person, path, held.etag)).toEqual({ ...held, status: 304 });
         await change();
-        const next = await ask(kitchen.person, path, held.etag);
+        const next = await ask(setup.person, path, held.etag);
         expect([next.status, next.etag === held.etag]).toEqual([200, false]);
         held = next;
       }
@@ -51,9 +51,9 @@ describe('saved recipes, asked for again', () => {
   );
 
   test('one person’s answer never stands for another, signed in at the same browser', async () => {
-    const { etag } = await ask(kitchen.person, recipes.cards.path);
-    const other = await kitchen.newPerson();
+    const { etag } = await ask(setup.person, recipes.cards.path);
+    const other = await setup.newPerson();
     expect((await ask(other, recipes.cards.path, etag)).status).toBe(200);
-    expect((await ask(kitchen.app.client(), recipes.cards.path, etag)).status).toBe(401);
+    expect((await ask(setup.app.client(), recipes.cards.path, etag)).status).toBe(401);
   });
 });

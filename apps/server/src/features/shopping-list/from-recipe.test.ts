@@ -6,8 +6,8 @@ import { preferences } from '@game-plan/contracts/people/preferences';
 import type { Problem } from '@game-plan/contracts/schemas/errors';
 import { describe, expect, test } from 'vitest';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
-import { testKitchen } from '#testing/kitchen.ts';
 import { kitchenOf } from '#testing/rows/belongings.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 import type { Answer } from '#testing/test-client.ts';
 import { addShoppingItem } from './add-shopping-items.ts';
 
@@ -20,16 +20,16 @@ const saved = (name: string, amount: string, unit: string) => ({
 });
 
 describe('what a recipe is short of', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const keep = (name: string, quantity: string, unit: 'g' | 'piece', expiryDate: string | null = null) =>
-    kitchen.person.call(ingredients.create, {
+    setup.person.call(ingredients.create, {
       body: { name, category: 'pantry', quantity, unit, expiryDate },
     });
   const addMissing = (lines: ReturnType<typeof line>[], recipeId: number | null = null) =>
-    kitchen.person.call(shoppingList.addFromRecipe, { query: { today: TODAY }, body: { recipeId, lines } });
+    setup.person.call(shoppingList.addFromRecipe, { query: { today: TODAY }, body: { recipeId, lines } });
   const list = async () =>
-    (await kitchen.person.call(shoppingList.list)).map(({ name, quantity, unit }) =>
+    (await setup.person.call(shoppingList.list)).map(({ name, quantity, unit }) =>
       `${quantity} ${unit} ${name}`.replace('  ', ' '),
     );
 
@@ -68,7 +68,7 @@ describe('what a recipe is short of', () => {
   test('goes on it once when the recipe is saved in between, and again for more servings', async () => {
     await addMissing([line('Feta', '60', 'g')]);
     const body = { name: 'Feta', servings: 2, ingredients: [saved('Feta', '60', 'g')] };
-    const { id } = await kitchen.person.call(recipes.create, { body });
+    const { id } = await setup.person.call(recipes.create, { body });
     expect((await addMissing([line('Feta', '60', 'g')], id)).added).toEqual([]);
     expect((await addMissing([line('Feta', '180', 'g')], id)).added).toMatchObject([{ quantity: '200' }]);
     expect(await list()).toEqual(['200 g Feta']);
@@ -78,12 +78,12 @@ describe('what a recipe is short of', () => {
     const lines = [line('Feta', '60', 'g')];
     const [feta] = (await addMissing(lines)).added;
     const params = { id: String(feta?.id) };
-    await kitchen.person.call(shoppingList.remove, { params });
+    await setup.person.call(shoppingList.remove, { params });
     expect((await addMissing(lines)).added).toMatchObject([{ name: 'Feta', quantity: '100' }]);
   });
 
   test('is nothing that the person says is always at home', async () => {
-    await kitchen.person.call(preferences.update, { body: { atHome: ['Feta'] } });
+    await setup.person.call(preferences.update, { body: { atHome: ['Feta'] } });
     await addMissing([line('feta', '60', 'g'), line('Salt', '1', 'tsp')]);
     expect(await list()).toEqual(['1 piece Salt']);
   });
@@ -96,7 +96,7 @@ describe('what a recipe is short of', () => {
   });
 
   test('is added to what is on the list already, twice in one recipe too', async () => {
-    await kitchen.person.call(shoppingList.create, { body: { name: 'Lemons', quantity: '2' } });
+    await setup.person.call(shoppingList.create, { body: { name: 'Lemons', quantity: '2' } });
     const { added } = await addMissing([line('Lemon', '1', 'piece'), line('Lemons', '1/2', '')]);
     expect(added).toHaveLength(1);
     expect(await list()).toEqual(['4 Lemons']);
@@ -126,8 +126,8 @@ describe('what a recipe is short of', () => {
   });
 
   test("names the person's own recipe and no one else's", async () => {
-    const other = await kitchen.newPerson();
-    const { id } = await kitchen.person.call(recipes.create, {
+    const other = await setup.newPerson();
+    const { id } = await setup.person.call(recipes.create, {
       body: { name: 'Feta with lime', servings: 2, ingredients: [saved('Feta', '60', 'g')] },
     });
     expect((await addMissing([line('Feta', '60', 'g')], id)).added).toMatchObject([{ recipeId: id }]);
@@ -138,36 +138,36 @@ describe('what a recipe is short of', () => {
 
   describe('with the recipe removed at the same time', () => {
     const save = () =>
-      kitchen.person.call(recipes.create, {
+      setup.person.call(recipes.create, {
         body: { name: 'Feta with lime', servings: 2, ingredients: [saved('Feta', '60', 'g')] },
       });
 
     test('is refused once it is gone', async () => {
       const { id } = await save();
       let late: Promise<Answer<Problem>> | undefined;
-      await kitchen.app.db.transaction(async (tx) => {
+      await setup.app.db.transaction(async (tx) => {
         // The removal has let go of what is on the list, and waits for this row.
         await tx.execute(`select 1 from recipes where id = ${id} for update`);
-        const removed = kitchen.person.call(recipes.remove, { params: { id: String(id) } });
-        await untilWaitedFor(kitchen.app.db);
+        const removed = setup.person.call(recipes.remove, { params: { id: String(id) } });
+        await untilWaitedFor(setup.app.db);
         const body = { recipeId: id, lines: [line('Feta', '60', 'g')] };
-        const added = kitchen.person.refused(shoppingList.addFromRecipe, { body });
+        const added = setup.person.refused(shoppingList.addFromRecipe, { body });
         late = removed.then(() => added);
-        await untilWaitedFor(kitchen.app.db, 2);
+        await untilWaitedFor(setup.app.db, 2);
       });
       expect((await late)?.body.detail).toBe('This recipe was not found');
     });
 
     test('stays on the list where it came first', async () => {
       const { id } = await save();
-      const { user } = await kitchen.person.call(auth.me);
-      const member = { userId: user.id, kitchenId: await kitchenOf(kitchen.app.db, user.id) };
+      const { user } = await setup.person.call(auth.me);
+      const member = { userId: user.id, kitchenId: await kitchenOf(setup.app.db, user.id) };
       const item = { name: 'Feta', quantity: '60', unit: 'g', category: 'recipes', recipeId: id };
       let removed: Promise<unknown> | undefined;
-      await kitchen.app.db.transaction(async (tx) => {
+      await setup.app.db.transaction(async (tx) => {
         await addShoppingItem(tx, member, item);
-        removed = kitchen.person.call(recipes.remove, { params: { id: String(id) } });
-        await untilWaitedFor(kitchen.app.db);
+        removed = setup.person.call(recipes.remove, { params: { id: String(id) } });
+        await untilWaitedFor(setup.app.db);
       });
       await removed;
       expect(await list()).toEqual(['60 g Feta']);
@@ -179,7 +179,7 @@ describe('what a recipe is short of', () => {
     ['a line without a name', { lines: [line(' ', '1', 'g')] }],
     ['too many lines', { lines: Array.from({ length: 101 }, () => line('Feta', '1', 'g')) }],
   ])('%s is refused', async (_, body) => {
-    const answer = await kitchen.person.send('POST', shoppingList.addFromRecipe.path, {
+    const answer = await setup.person.send('POST', shoppingList.addFromRecipe.path, {
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(400);

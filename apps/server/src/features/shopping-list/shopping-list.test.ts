@@ -1,26 +1,26 @@
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { profile } from '@game-plan/contracts/people/profile';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const DAY = 86_400_000;
 const NOON = new Date('2026-11-21T12:00:00Z');
 
 describe('the shopping list', () => {
   let now = NOON;
-  const kitchen = testKitchen({ now: () => now });
+  const setup = setUpApp({ now: () => now });
   beforeEach(() => {
     now = NOON;
   });
 
   const add = (name: string, quantity?: string, unit?: string) =>
-    kitchen.person.call(shoppingList.create, {
+    setup.person.call(shoppingList.create, {
       body: { name, ...(quantity !== undefined && { quantity }), ...(unit && { unit }) },
     });
   const change = (id: number, body: { isCompleted?: boolean; quantity?: string }) =>
-    kitchen.person.call(shoppingList.update, { params: { id: String(id) }, body });
-  const remove = (id: number) => kitchen.person.call(shoppingList.remove, { params: { id: String(id) } });
-  const list = () => kitchen.person.call(shoppingList.list);
+    setup.person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const remove = (id: number) => setup.person.call(shoppingList.remove, { params: { id: String(id) } });
+  const list = () => setup.person.call(shoppingList.list);
 
   test('adds, ticks, changes and removes', async () => {
     const lemons = await add('Lemons', '2');
@@ -38,7 +38,7 @@ describe('the shopping list', () => {
     await change(lemons.id, { quantity: '3' });
     expect(await list()).toMatchObject([{ quantity: '3', isCompleted: true }]);
     const milk = await add('Milk');
-    expect(await kitchen.person.call(shoppingList.removeCompleted)).toEqual({ removed: [lemons.id] });
+    expect(await setup.person.call(shoppingList.removeCompleted)).toEqual({ removed: [lemons.id] });
     expect(await list()).toEqual([milk]);
     await remove(milk.id);
     expect(await list()).toEqual([]);
@@ -47,16 +47,16 @@ describe('the shopping list', () => {
   test('says what a thing holds of the allergies of whose list it is', async () => {
     const milk = await add('Milk');
     expect(milk.contains).toEqual([]);
-    await kitchen.person.call(profile.update, { body: { allergies: ['dairy', 'turmeric'] } });
+    await setup.person.call(profile.update, { body: { allergies: ['dairy', 'turmeric'] } });
     expect(await add('Curry powder')).toMatchObject({ contains: ['turmeric'] });
     expect(await add('Milk soap')).toMatchObject({ aisle: 'household', contains: [] });
     expect(await add('Rice')).toMatchObject({ contains: [] });
     expect((await list()).map(({ contains }) => contains)).toEqual([['milk'], ['turmeric'], [], []]);
     expect(await change(milk.id, { isCompleted: true })).toMatchObject({ contains: ['milk'] });
     await remove(milk.id);
-    const restored = await kitchen.person.call(shoppingList.restore, { body: { ids: [milk.id] } });
+    const restored = await setup.person.call(shoppingList.restore, { body: { ids: [milk.id] } });
     expect(restored).toMatchObject([{ contains: ['milk'] }]);
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     expect(await other.call(shoppingList.create, { body: { name: 'Milk' } })).toMatchObject({ contains: [] });
   });
 
@@ -88,7 +88,7 @@ describe('the shopping list', () => {
   });
 
   test("never adds to another user's line", async () => {
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     await add('Lemons', '2');
     await other.call(shoppingList.create, { body: { name: 'Lemons', quantity: '5' } });
     expect(await list()).toMatchObject([{ quantity: '2' }]);
@@ -100,11 +100,11 @@ describe('the shopping list', () => {
       await change(lemons.id, { isCompleted: true });
       const before = await list();
       await remove(milk.id);
-      const { removed } = await kitchen.person.call(shoppingList.removeCompleted);
+      const { removed } = await setup.person.call(shoppingList.removeCompleted);
       expect(await list()).toEqual([]);
       const ids = [milk.id, ...removed];
-      expect(await kitchen.person.call(shoppingList.restore, { body: { ids } })).toHaveLength(2);
-      expect(await kitchen.person.call(shoppingList.restore, { body: { ids } })).toEqual([]);
+      expect(await setup.person.call(shoppingList.restore, { body: { ids } })).toHaveLength(2);
+      expect(await setup.person.call(shoppingList.restore, { body: { ids } })).toEqual([]);
       expect(await list()).toEqual(before);
     });
 
@@ -113,9 +113,9 @@ describe('the shopping list', () => {
       const params = { id: String(lemons.id) };
       await remove(lemons.id);
       for (const body of [{ isCompleted: true }, {}]) {
-        expect((await kitchen.person.refused(shoppingList.update, { params, body })).status).toBe(404);
+        expect((await setup.person.refused(shoppingList.update, { params, body })).status).toBe(404);
       }
-      expect((await kitchen.person.refused(shoppingList.remove, { params })).status).toBe(404);
+      expect((await setup.person.refused(shoppingList.remove, { params })).status).toBe(404);
       expect((await add('Lemons', '1')).id).not.toBe(lemons.id);
     });
 
@@ -127,13 +127,13 @@ describe('the shopping list', () => {
       now = new Date(now.getTime() + 2);
       await remove(bread.id);
       const ids = [lemons.id, milk.id, bread.id];
-      const restored = await kitchen.person.call(shoppingList.restore, { body: { ids } });
+      const restored = await setup.person.call(shoppingList.restore, { body: { ids } });
       expect(restored.map(({ name }) => name).toSorted()).toEqual(['Bread', 'Milk']);
     });
   });
 
   test("another user's item is not found, whatever one tries", async () => {
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     const { id } = await add('Lemons');
     const params = { id: String(id) };
     for (const body of [{ isCompleted: true }, {}]) {
@@ -148,7 +148,7 @@ describe('the shopping list', () => {
   });
 
   test('signed out there is nothing', async () => {
-    const nobody = kitchen.app.client();
+    const nobody = setup.app.client();
     expect((await nobody.refused(shoppingList.list)).status).toBe(401);
     expect((await nobody.refused(shoppingList.settings)).status).toBe(401);
     expect((await nobody.refused(shoppingList.restore, { body: { ids: [1] } })).status).toBe(401);
@@ -161,7 +161,7 @@ describe('the shopping list', () => {
     ['a quantity below zero', '', { name: 'Lemons', quantity: '-1' }],
     ['a quantity that is too long', '', { name: 'Lemons', quantity: 'x'.repeat(51) }],
   ])('%s is refused', async (_, path, body) => {
-    const answer = await kitchen.person.send('POST', `/api/shopping-list${path}`, {
+    const answer = await setup.person.send('POST', `/api/shopping-list${path}`, {
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(400);

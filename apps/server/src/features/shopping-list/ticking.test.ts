@@ -3,28 +3,28 @@ import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { auth } from '@game-plan/contracts/people/auth';
 import { describe, expect, test } from 'vitest';
 import { untilWaitedFor } from '#testing/database/until-waited-for.ts';
-import { testKitchen } from '#testing/kitchen.ts';
 import { kitchenOf } from '#testing/rows/belongings.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 import { changeShoppingItem } from './change-shopping-item.ts';
 
 describe('ticking', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const add = (name: string, quantity = '1', unit = '') =>
-    kitchen.person.call(shoppingList.create, { body: { name, quantity, unit } });
+    setup.person.call(shoppingList.create, { body: { name, quantity, unit } });
   const change = (id: number, body: { isCompleted: boolean }) =>
-    kitchen.person.call(shoppingList.update, { params: { id: String(id) }, body });
-  const list = () => kitchen.person.call(shoppingList.list);
-  const inventory = () => kitchen.person.call(ingredients.list);
+    setup.person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const list = () => setup.person.call(shoppingList.list);
+  const inventory = () => setup.person.call(ingredients.list);
   const settle = (stockBought: boolean) =>
-    kitchen.person.call(shoppingList.changeSettings, { body: { stockBought } });
+    setup.person.call(shoppingList.changeSettings, { body: { stockBought } });
 
   test('leaves the inventory alone until its owner says yes', async () => {
-    expect(await kitchen.person.call(shoppingList.settings)).toEqual({ stockBought: null });
+    expect(await setup.person.call(shoppingList.settings)).toEqual({ stockBought: null });
     const lemons = await add('Lemons', '2');
     await change(lemons.id, { isCompleted: true });
     await settle(false);
-    expect(await kitchen.person.call(shoppingList.settings)).toEqual({ stockBought: false });
+    expect(await setup.person.call(shoppingList.settings)).toEqual({ stockBought: false });
     await change((await add('Milk')).id, { isCompleted: true });
     expect(await inventory()).toEqual([]);
     await settle(true);
@@ -35,13 +35,13 @@ describe('ticking', () => {
 
   test('an item that is being ticked when its owner says yes is taken too', async () => {
     const lemons = await add('Lemons', '2');
-    const { user } = await kitchen.person.call(auth.me);
-    const member = { userId: user.id, kitchenId: await kitchenOf(kitchen.app.db, user.id) };
+    const { user } = await setup.person.call(auth.me);
+    const member = { userId: user.id, kitchenId: await kitchenOf(setup.app.db, user.id) };
     let yes: Promise<unknown> | undefined;
-    await kitchen.app.db.transaction(async (tx) => {
+    await setup.app.db.transaction(async (tx) => {
       await changeShoppingItem(tx, member, lemons.id, { isCompleted: true });
       yes = settle(true);
-      await untilWaitedFor(kitchen.app.db);
+      await untilWaitedFor(setup.app.db);
     });
     await yes;
     expect(await inventory()).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
@@ -77,7 +77,7 @@ describe('ticking', () => {
 
   test('is the own choice of everyone', async () => {
     await settle(true);
-    const other = await kitchen.newPerson();
+    const other = await setup.newPerson();
     expect(await other.call(shoppingList.settings)).toEqual({ stockBought: null });
   });
 });

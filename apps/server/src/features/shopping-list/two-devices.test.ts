@@ -1,19 +1,19 @@
 import { ingredients } from '@game-plan/contracts/kitchen/ingredients';
 import { shoppingList } from '@game-plan/contracts/kitchen/shopping-list';
 import { describe, expect, test } from 'vitest';
-import { testKitchen } from '#testing/kitchen.ts';
+import { setUpApp } from '#testing/set-up-app.ts';
 
 const MANY = Array.from({ length: 20 }, (_, index) => index);
 
 /** What both devices send travels on connections of its own, so that the server hears it in any order. */
 describe('a shopping list on two devices at once', () => {
-  const kitchen = testKitchen();
+  const setup = setUpApp();
 
   const add = (name: string, quantity: string, unit = '') =>
-    kitchen.person.call(shoppingList.create, { body: { name, quantity, unit } });
+    setup.person.call(shoppingList.create, { body: { name, quantity, unit } });
   const change = (id: number, body: { isCompleted?: boolean; quantity?: string; name?: string }) =>
-    kitchen.person.call(shoppingList.update, { params: { id: String(id) }, body });
-  const list = () => kitchen.person.call(shoppingList.list);
+    setup.person.call(shoppingList.update, { params: { id: String(id) }, body });
+  const list = () => setup.person.call(shoppingList.list);
 
   test('loses nothing of what both add', async () => {
     await Promise.all(MANY.map((index) => add(index % 2 ? 'Lemons' : 'lemon', '1')));
@@ -48,26 +48,26 @@ describe('a shopping list on two devices at once', () => {
   });
 
   test('puts what both tick into the inventory once', async () => {
-    await kitchen.person.call(shoppingList.changeSettings, { body: { stockBought: true } });
+    await setup.person.call(shoppingList.changeSettings, { body: { stockBought: true } });
     const { id } = await add('Lemons', '2');
     await Promise.all(MANY.map(() => change(id, { isCompleted: true })));
-    expect(await kitchen.person.call(ingredients.list)).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
+    expect(await setup.person.call(ingredients.list)).toMatchObject([{ name: 'Lemons', quantity: '2' }]);
   });
 
   test('takes what is ticked once when both say yes', async () => {
     const { id } = await add('Lemons', '2');
     await change(id, { isCompleted: true });
     await Promise.all(
-      MANY.map(() => kitchen.person.call(shoppingList.changeSettings, { body: { stockBought: true } })),
+      MANY.map(() => setup.person.call(shoppingList.changeSettings, { body: { stockBought: true } })),
     );
-    expect(await kitchen.person.call(ingredients.list)).toHaveLength(1);
+    expect(await setup.person.call(ingredients.list)).toHaveLength(1);
   });
 
   test('removes each ticked item for one of them', async () => {
     await Promise.all(MANY.map((index) => add(`Jar ${index}`, '1')));
     const items = await list();
     await Promise.all(items.map(({ id }) => change(id, { isCompleted: true })));
-    const answers = await Promise.all(MANY.map(() => kitchen.person.call(shoppingList.removeCompleted)));
+    const answers = await Promise.all(MANY.map(() => setup.person.call(shoppingList.removeCompleted)));
     expect(answers.flatMap(({ removed }) => removed).toSorted((a, b) => a - b)).toEqual(
       items.map(({ id }) => id),
     );

@@ -3,18 +3,18 @@ import { insertPerson, signUpAdmin } from './people.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
-export interface Kitchen {
+interface Setup {
   readonly app: TestApp;
-  /** Set the app up, and invites. */
+  /** The admin who set the app up. */
   readonly host: TestClient;
   /** Another one for each test, so that it finds nothing of an earlier one. */
   readonly person: TestClient;
-  /** Makes one more. */
+  /** Inserts one more person. */
   newPerson(): Promise<TestClient>;
 }
 
 /** Opens the app for the tests of the `describe` that calls it, and closes it after them. */
-export function testKitchen(options: Parameters<typeof startTestApp>[0] = {}): Kitchen {
+export function setUpApp(options: Parameters<typeof startTestApp>[0] = {}): Setup {
   let app: TestApp;
   let host: TestClient;
   let person: TestClient;
