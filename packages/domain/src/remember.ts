@@ -1,7 +1,7 @@
 /**
- * `find`, which must give the same answer for the same text, with its answers kept: those of the last `most` texts at least,
- * and of twice as many at most. Forgetting half of them at a time costs a list that is longer than that less than forgetting
- * all of them would.
+ * Memoises `find`, which must give the same answer for the same text. It keeps the answers for the last `most` texts at
+ * least, and for twice as many at most. It forgets half of them at a time: after forgetting all, a list longer than
+ * that would be worked out anew each time.
  */
 export function remember<Answer>(most: number, find: (text: string) => Answer): (text: string) => Answer {
   let newer = new Map<string, { readonly answer: Answer }>();

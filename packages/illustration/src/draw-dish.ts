@@ -22,12 +22,14 @@ export interface DishToDraw {
   readonly bare?: boolean;
 }
 
-/** Longer names choose and say no more than their beginning, in characters as Unicode counts them. */
+/** Characters of a name, as Unicode counts them, that are read and shown; the rest of a longer one is cut off. */
 const LONGEST_NAME = 120;
 
 const GOLDEN_FOOD: Hex = '#d99a4e';
 
-/** Chance for the table and for loose ingredients is apart, so that the dish is the same with and without. */
+/**
+ * The table and loose ingredients have random numbers of their own, so that the dish is the same with and without them.
+ */
 const TABLE_SEED = 0x5bd1e995;
 const LOOSE_SEED = 99;
 

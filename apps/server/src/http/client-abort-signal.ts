@@ -16,7 +16,7 @@ export function clientAbortSignal({ request, reply }: Call): AbortSignal {
   const onClose = () => {
     if (!reply.raw.writableFinished) disconnected.abort(CLIENT_DISCONNECTED);
   };
-  // Who has waited for a turn may have left meanwhile.
+  // The client may have left while the request waited for its turn.
   if (reply.raw.closed) onClose();
   else reply.raw.once('close', onClose);
   return AbortSignal.any([disconnected.signal, request.server.closing]);

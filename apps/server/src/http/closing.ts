@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Beside it the jobs at work get their time, and Docker gives ten seconds for all. */
+/** The jobs at work get their time at the same moment, and Docker gives ten seconds for all. */
 const GRACE_MILLISECONDS = 3000;
 
 /**

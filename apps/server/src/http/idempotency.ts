@@ -16,8 +16,8 @@ const KEPT_MILLISECONDS = 24 * 60 * 60_000;
 const LARGEST_ANSWER_BYTES = 262_144;
 
 /**
- * How long a copy of the app that died may stand in the way of another try. One that lives and takes longer makes nothing twice:
- * it finds its claim gone, and its transaction is undone.
+ * How long a copy of the app that died may block another try. A copy that lives and takes longer makes nothing twice:
+ * it finds its claim gone, and its transaction is rolled back.
  */
 const CLAIM_MILLISECONDS = 60_000;
 const SLOW_CLAIM_MILLISECONDS = 30 * 60_000;
@@ -50,8 +50,8 @@ export interface IdempotencyStore {
     readonly expiresAt: Date;
   }): Promise<void>;
   /**
-   * Notes in a transaction of the work that it is made; if the copy dies before the answer is kept, nobody makes it again. False
-   * where the claim is somebody else's by now, so that this transaction must not be committed.
+   * Notes in a transaction of the work that it is made, so that it is not made again if this copy dies before the
+   * answer is kept. False where another request holds the claim by now: this transaction must then not be committed.
    */
   noteMade(tx: Database, claim: Claim, expiresAt: Date): Promise<boolean>;
   /** Gives up a key whose work failed: with `unlessMade` only where nothing of it is known to be made. */
@@ -80,7 +80,7 @@ interface Options {
 
 function keyOf(endpoint: Endpoint, { headers, actor }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
-  // What begins and ends sessions is done as often as it is asked: who is signed in is no answer to keep.
+  // Calls that begin and end sessions are never replayed: who is signed in is no answer to keep.
   if (endpoint.method === 'GET' || endpoint.access === 'public' || !actor) return undefined;
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > LONGEST_KEY) {
@@ -164,7 +164,7 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
       isOver = true;
     });
     const answer = await working.catch(async (error: unknown) => {
-      // Whoever wraps errors of the database may have wrapped this one.
+      // A wrapper of the database's errors may have wrapped this one.
       if (isTaken) throw stillAtIt();
       const isUnknown = isDatabaseUnavailable(error);
       const release = () => store.release(claim, isUnknown);

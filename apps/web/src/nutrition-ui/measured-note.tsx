@@ -6,7 +6,7 @@ interface MeasuredNoteProps {
   className?: string;
 }
 
-/** Says of how much of the calories something is known, unless it is all of them: what is unknown is no zero. */
+/** Says for how much of the calories a figure is known, unless for all of them: unknown is not zero. */
 export function MeasuredNote({ share, what, className = '' }: MeasuredNoteProps) {
   const percent = share === null ? 100 : Math.min(99, Math.round(share * 100));
   if (share === null || share > 0.995) return null;

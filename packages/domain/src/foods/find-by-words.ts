@@ -88,8 +88,8 @@ function findKind(words: readonly string[]): Food | undefined {
 }
 
 /**
- * Whether the last word alone says that the text means this food, behind words that no food has: 'zibble tea'. A
- * kitchen has that tea all the same; who looks it up is not helped by the figures of another.
+ * Whether the last word alone says that the text means this food, behind words that no food has: 'zibble tea'. In a
+ * kitchen it counts as tea; a search must not show the figures of another tea for it.
  */
 export function isKindOfUnknown(text: string): boolean {
   const words = foodWords(text);

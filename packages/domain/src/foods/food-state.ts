@@ -20,7 +20,7 @@ const READY: ReadonlyMap<Food, Food> = new Map(
   }),
 );
 
-/** The other way round; of several the one of the plainest name. */
+/** The other way round: the food as it is bought; of several rows the one with the plainest name. */
 const UNREADY: ReadonlyMap<Food, Food> = new Map(
   [...READY]
     .toSorted(
@@ -41,7 +41,7 @@ function isReady({ name, state }: Food): boolean {
   return COOKED_NAME.test(name) || state === 'cooked';
 }
 
-/** Less is farther: the row whose name is the cooked one's without 'cooked' stands closest. */
+/** Smaller for a closer row: the closest is the one whose name is the cooked row's without 'cooked'. */
 function closeness(food: Food, ready: Food): number {
   return ready.name === `cooked ${food.name}` ? 0 : food.name.length;
 }

@@ -11,7 +11,7 @@ const TELLS: Readonly<Record<FoodState, RegExp>> = {
   cooked: /./,
 };
 
-/** What nobody has one of: corn flakes, French fries, lentils. */
+/** Foods that are always named in the plural: corn flakes, French fries, lentils. */
 const SAID_OF_MANY =
   /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut)$/;
 

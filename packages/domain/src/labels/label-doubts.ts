@@ -28,7 +28,7 @@ export interface LabelDoubt {
  */
 const TOLERANCE = { share: 0.15, least: 15 };
 
-/** Of kilojoules taken for calories: people copy a label exactly. */
+/** The same for calories read as kilojoules. It is narrow, since people copy a label exactly. */
 const CLOSE = { share: 0.1, least: 3 };
 
 /** kcal of a gram: 2 of fibre (Regulation (EU) No 1169/2011, Annex XIV), 7 of alcohol. */

@@ -32,7 +32,7 @@ export function readLine(text: string): IngredientLine {
   const { content, isLabelled, ...told } = readTold(line);
   const parts = readFoods(content, told, isLabelled);
   const named = parts.filter(({ name }) => /\p{L}/u.test(name));
-  // 'Half' and '2 (' say how much of nothing: what has a word is then a name.
+  // 'Half' and '2 (' are amounts of nothing: a text with a word in it is then read as a name.
   const isNameless = parts.length > named.length && named.length === 0 && /\p{L}/u.test(content);
   return { text, heading: null, parts: isNameless ? [linePart(namedOnly(content), null, told)] : named };
 }

@@ -183,7 +183,7 @@ function decide(
     short -= used;
   }
   if (short <= needed * NEGLIGIBLE) return ENOUGH;
-  // Whatever there was, another line of the same recipe has taken.
+  // Another line of the same recipe has taken all there was.
   if (short === needed) return NONE;
   return { available: false, atHome: false, shortfall: written(line, short, unit) };
 }

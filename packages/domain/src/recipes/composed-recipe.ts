@@ -29,7 +29,10 @@ export interface ComposeRequest {
   /** The meal that is next: most suggestions are for it. */
   readonly meal?: MealType | undefined;
   readonly goals?: DayGoals | undefined;
-  /** Cuisines the person would rather eat, of `CUISINES` or in words of their own; they weigh, and decide nothing. */
+  /**
+   * Cuisines the person would rather eat, of `CUISINES` or in words of their own; they raise a score and exclude
+   * nothing.
+   */
   readonly preferredCuisines?: readonly string[] | undefined;
   /** Foods by name that the person does not like: never used. */
   readonly dislikes?: readonly string[];

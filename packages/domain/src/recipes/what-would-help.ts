@@ -41,8 +41,8 @@ const NO_HELP: Help = { foods: [], ideas: 0 };
 const MOST_NAMED = 2;
 
 /**
- * Which common food would bring a kitchen without ideas the most of them, any of the two the same. Only what the eater may
- * eat and does not dislike is named. A kitchen that has ideas needs no help.
+ * Which common foods would each bring a kitchen without ideas the most of them. Only what the eater may eat and does
+ * not dislike is named. A kitchen that has ideas needs no help.
  */
 export function whatWouldHelp(request: ComposeRequest): Help {
   if (composeRecipes({ ...request, seen: undefined }, 1).length > 0) return NO_HELP;

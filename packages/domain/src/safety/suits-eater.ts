@@ -6,7 +6,9 @@ import { breaksDiet } from './diets.ts';
 import { type FoodTerm, namedFoods, termOf, termOfAllergen } from './food-terms.ts';
 import { isKnownFood } from './known-food.ts';
 
-/** The diets that take an unknown grain for wheat and an unknown dairy food for milk: an allergy is no less careful. */
+/**
+ * Diets that take an unknown grain for wheat and an unknown dairy food for milk; allergies are read with the same care.
+ */
 const CAREFUL_DIETS: Readonly<Partial<Record<Allergen, Diet>>> = {
   gluten: 'gluten_free',
   dairy: 'dairy_free',
@@ -40,11 +42,11 @@ function carefulDiets({ allergies }: Eater): Diet[] {
 const WITHOUT_MEAT: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan']);
 const KILLED_ANIMALS: readonly FoodTerm[] = ['meat', 'fish', 'shellfish'];
 
-/** What is of wheat wherever nothing before the word says otherwise. */
+/** Foods made of wheat, unless the word before them says otherwise. */
 const OF_WHEAT =
   /(?<!\b(?:gluten[- ]free|rice|corn|glass|buckwheat|cellophane) )\b(?:wrap|noodle|pasta|spaghetti|macaroni|tortilla|pita|naan|bun|bread|toast|couscous)s?\b/i;
 
-/** Whether a text names a cereal with gluten, by its own words, to somebody who must not or will not eat it. */
+/** Whether a text names a cereal with gluten, by its own words, to a person who must not or will not eat it. */
 export function namesGluten(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {
   const avoids =
     diets.includes('gluten_free') ||
@@ -55,9 +57,9 @@ export function namesGluten(text: string, { allergies, diets, dislikes = [] }: E
 }
 
 /**
- * Whether a text names, by its own words, a food that the person must not or will not eat: 'Thai Peanut Noodles', be they
- * made with almond butter for once. Cereals with gluten are let pass: most dishes are called after one, and corn tortillas
- * make a wrap as well. On a diet without meat 'Beef Tacos' is such a name, and 'Veggie Sausages with Mash' is not.
+ * Whether a text names, by its own words, a food that the person must not or will not eat: 'Thai Peanut Noodles', even
+ * where they are made with almond butter. Cereals with gluten are let pass, since most dishes are called after one and
+ * a wrap may be of corn. On a diet without meat 'Beef Tacos' is such a name, and 'Veggie Sausages with Mash' is not.
  */
 export function namesForbidden(text: string, { allergies, diets, dislikes = [] }: Eater): boolean {
   const parts = [allergies, dislikes].flatMap((words) => allergyMatcher(words).parts);

@@ -1,7 +1,7 @@
 import type { Random } from '@game-plan/domain/random';
 import { createPieceSheet, type PieceSheet } from './piece-sheet.ts';
 
-/** What the parts of one drawing share: one stream of chance, one set of ids. */
+/** What the parts of one drawing share: one source of random numbers, one set of ids. */
 export interface Canvas {
   readonly random: Random;
   readonly pieces: PieceSheet;

@@ -7,7 +7,7 @@ interface Helping {
   readonly area: Area;
   /** Pieces of each food; of beans and the like twice as many. */
   readonly each: number;
-  /** Against life size. */
+  /** Relative to life size. */
   readonly scale?: number;
   readonly taken?: Spot[];
   /** Share of its radius that a piece keeps free of others. */

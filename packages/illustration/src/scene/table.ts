@@ -6,7 +6,7 @@ export interface Table {
   readonly top: Hex;
   readonly cloth: Hex;
   readonly line: Hex;
-  /** Chance against the others; dark tables are kept rarer. */
+  /** How often it is chosen, relative to the others; dark tables are rarer. */
   readonly weight: number;
   /** Dark crockery would vanish on a dark table. */
   readonly isDark: boolean;

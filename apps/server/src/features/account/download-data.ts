@@ -8,12 +8,14 @@ import { AppError } from '#http/app-error.ts';
 import { stallGuard } from '#http/limits/stall-guard.ts';
 import { ownFiles } from './download/own-files.ts';
 
-/** A reader who takes nothing for so long has gone without saying so. */
+/** A reader who takes nothing for this long is taken to be gone. */
 const STALLED_MILLISECONDS = 60_000;
-/** Of a reader who takes a little now and then: as long as the transaction is open, no row that is deleted is cleared away. */
+/**
+ * The same for a reader who takes a little now and then: while the transaction is open, no deleted row is cleared away.
+ */
 const LONGEST_MILLISECONDS = 60 * 60_000;
 
-/** So often it is asked whether the account is still there, beside each page of rows: its reader may be slow. */
+/** How often the account is looked for, beside the look at each page of rows, since its reader may be slow. */
 const OWNER_MILLISECONDS = 1000;
 
 interface Download extends Member {
@@ -30,9 +32,9 @@ const wasGivenUp = (error: unknown) =>
   error instanceof AppError || (error instanceof Error && 'code' in error && GIVEN_UP.has(error.code));
 
 /**
- * Everything that is a person's as a zip file, read while it is taken: memory holds a page of rows at a time. All of it
- * is of one moment, since it is read in one transaction; destroying the stream ends that. So does the end of the account
- * or of the session, wherever it was ended.
+ * Everything that is a person's as a zip file, written while it is read: memory holds a page of rows at a time. One
+ * transaction reads all of it, so that it is of one moment; destroying the stream ends the transaction. So does the end
+ * of the account or of the session, on any copy of the app.
  */
 export function downloadData(db: Database, { userId, kitchenId, sid, now, onEnd }: Download): Readable {
   const output = stallGuard(STALLED_MILLISECONDS, LONGEST_MILLISECONDS);

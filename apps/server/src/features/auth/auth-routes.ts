@@ -23,7 +23,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return describeUser(db, userId);
   }
 
-  /** Signs in by a password, unless another one was set since it was checked: that ended what sessions there were. */
+  /** Signs in by a password, unless the password was replaced after it was checked, which ended all sessions. */
   async function beginByPassword(
     request: FastifyRequest,
     reply: FastifyReply,

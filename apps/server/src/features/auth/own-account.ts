@@ -20,7 +20,7 @@ export async function deleteOwnAccount(db: Database, jobs: JobQueue, userId: num
   await db.transaction(async (tx) => {
     await lockAdminSetup(tx);
     await lockAdmins(tx);
-    // Waits for requests that write rows of this account, and keeps out the next.
+    // Waits for requests that write rows of this account, and keeps later ones out.
     await lockAccount(tx, userId, 'update');
     if (await isLastAdmin(tx, userId)) {
       throw new AppError(

@@ -7,7 +7,9 @@ import { createFairTurns } from '#http/limits/fair-turns.ts';
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The package works in the process's four threads for all files and look-ups: it may have one of them, 30 ms each time. */
+/**
+ * The package works in the process's four threads for files and look-ups. It may take one of them, for 30 ms each time.
+ */
 const turns = createFairTurns({
   atOnce: 1,
   waitingMax: 200,

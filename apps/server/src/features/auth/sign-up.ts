@@ -25,7 +25,8 @@ export async function signUp(db: Database, details: AccountDetails, now: Date): 
   if (!inviteCode) throw new AppError('forbidden', 'An invitation is required');
   return db.transaction(async (tx) => {
     const found = await findInvitationOfCode(tx, inviteCode);
-    // Before the invitation: accounts are locked first, and who invites to their kitchen stays in it until they are invited.
+    // Before the invitation: accounts are locked first, and the inviter then stays in the kitchen until the invitation
+    // is made.
     if (found) await lockAccount(tx, found.invitedBy, 'key share');
     const invitation = await lockInvitation(tx, inviteCode);
     if (!invitation) throw new AppError('forbidden', 'This invitation was not found');

@@ -4,14 +4,14 @@ import { tryToConsume } from '#http/limits/rate-limits.ts';
 import { foodRow } from './food-row.ts';
 import { storeLiveFoods, wasAskedSince } from './food-set-queries.ts';
 
-/** What the live source answered holds for thirty days, as does that it knew nothing. */
+/** The live source's answers hold for thirty days, also when it knew nothing. */
 const KEPT_MILLISECONDS = 30 * 24 * 3_600_000;
 
 export type LiveFoodDeps = Pick<Deps, 'db' | 'foodData' | 'now' | 'rateLimits'>;
 
 /**
- * Asks the live source, if there is one, and stores its answer. Whether there is anything new to look at. A person who
- * has asked very often is answered from what is stored alone, so that the others can go on asking.
+ * Asks the live source, if there is one, and stores its answer. Returns whether there may be new foods. A person who
+ * has asked very often is answered from the stored foods alone, so that others can go on asking.
  */
 export async function askLiveFoods(
   { db, foodData, now, rateLimits }: LiveFoodDeps,
@@ -25,7 +25,7 @@ export async function askLiveFoods(
   const answer = await foodData.search(query);
   if (answer === 'unavailable') return false;
   const rows = new Map(answer.map((food) => [`${food.dataSet} ${food.fdcId}`, foodRow(food)]));
-  // In one order, or two answers that share foods could wait for each other.
+  // Always in one order: two answers that share foods could otherwise wait for each other.
   const sorted = [...rows.entries()]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, row]) => row);

@@ -15,8 +15,8 @@ interface Memory {
 const memories = new WeakMap<Database, Memory>();
 
 /**
- * What `search` finds for a key, as long as the stored foods are the same: which they are is asked at every call, before the
- * search, so that what was imported by any process is found by the next one.
+ * Keeps what `search` finds for a key as long as the stored foods are the same. Every call asks first which they are,
+ * so that foods imported by any process are found at the next search.
  */
 export async function rememberSearch(
   db: Database,
@@ -32,7 +32,7 @@ export async function rememberSearch(
   const before = memory.answers.get(key);
   if (before) return before;
   const found = await search();
-  // Meanwhile they may have become others, for another call.
+  // The foods may have changed meanwhile, for another call.
   if (memory.version !== version) return found;
   const [oldest] = memory.answers.keys();
   if (memory.answers.size >= MOST_REMEMBERED && oldest !== undefined) memory.answers.delete(oldest);

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { idempotencyKeys } from '#db/schema/people/idempotency-keys.ts';
 import { users } from '#db/schema/people/users.ts';
 
-/** What one person may have kept: far more than are sent again, which is within minutes. */
+/** Keys that one person may have: far more than are sent again, which happens within minutes. */
 const MOST_KEYS = 500;
 const MOST_BYTES = 1_048_576;
 

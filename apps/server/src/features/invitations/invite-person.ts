@@ -42,7 +42,7 @@ interface Invite {
 export async function invitePerson(tx: Database, invite: Invite): Promise<InvitationRow> {
   const { email, inviter, toKitchenId, now, jobs } = invite;
   await lockAddress(tx, email);
-  // Waits for a sign-up that is using the pending one just now, and then sees its account.
+  // Waits for a sign-up that is using the pending invitation, and then sees its account.
   await deletePendingInvitations(tx, email);
   if (await isEmailTaken(tx, email)) {
     throw new AppError('conflict', 'That e-mail address already has an account');

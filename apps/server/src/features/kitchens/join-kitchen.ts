@@ -52,7 +52,7 @@ export function joinKitchen(
       const { kitchenId: from } = membership;
       const kept = await findKeptKitchen(tx, userId);
       await lockKitchens(tx, [from, to, ...(kept === undefined ? [] : [kept])]);
-      // Read again: it may have been withdrawn, or its kitchen left by all, until the locks were there.
+      // Read again: while the locks were waited for, it may have been withdrawn or its kitchen left by all.
       if (!(await endInvitation(tx, userId, invitationId))) throw noInvitation();
       if (from === to) return { userId, kitchenId: to };
       if ((await countMembers(tx, to)) >= MEMBERS_MAX) throw kitchenFull();

@@ -9,12 +9,12 @@ import { AppError } from '#http/app-error.ts';
 import { clientAbortSignal } from '#http/client-abort-signal.ts';
 import { bind } from '#http/route.ts';
 
-/** Proxies cut connections on which nothing is said, as a rule after a minute. */
+/** Proxies cut silent connections, usually after a minute. */
 const HEARTBEAT_MILLISECONDS = 25_000;
 /** The session is read when a stream is opened; a browser opens it again at once. */
 const STREAM_MILLISECONDS = 300_000;
 const RETRY_MILLISECONDS = 1000;
-/** More windows than a person looks at; the one that was opened first then asks from time to time. */
+/** More windows than a person looks at. One more ends the oldest stream, whose window then asks from time to time. */
 const STREAMS_OF_A_PERSON = 12;
 
 /** Streams to a browser that something of its person's kitchen was changed. */

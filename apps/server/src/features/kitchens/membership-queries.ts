@@ -9,7 +9,7 @@ interface Membership {
   readonly isOwner: boolean;
 }
 
-/** Where a person belongs. It stays so while their account, or the kitchen, is locked. */
+/** The kitchen a person belongs to. It cannot change while their account or the kitchen is locked. */
 export async function findMembership(db: Database, userId: number): Promise<Membership | undefined> {
   const [row] = await db
     .select({ kitchenId: kitchenMembers.kitchenId, isOwner: kitchenMembers.isOwner })

@@ -21,7 +21,7 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** What proxies add: their callers are elsewhere, though they themselves are on this machine. */
+/** Headers that proxies add: their callers are elsewhere, although the proxies themselves are on this machine. */
 const FORWARDED = [
   'forwarded',
   'via',

@@ -30,7 +30,7 @@ export function metricsOfAllWorkers(register: Registry, worker: number | undefin
   if (worker === undefined) return undefined;
   register.setDefaultLabels({ worker });
   AggregatorRegistry.setRegistries(register);
-  // Made for what it does: it answers the first process, which asks every worker.
+  // Made for another use: it answers the first process, which asks every worker.
   new AggregatorRegistry();
   return () =>
     new Promise<string>((resolve, reject) => {

@@ -28,7 +28,7 @@ interface Begin {
  */
 const SAME_TRY_MILLISECONDS = 60_000;
 
-/** Two who make a page at the same moment agree at the second try at the latest: it finds the other's page. */
+/** Two requests that make a page at the same moment agree at the second try: it finds the other's page. */
 const TRIES = 3;
 
 /** Shown when the payment page cannot be opened now. */

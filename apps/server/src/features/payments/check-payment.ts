@@ -36,8 +36,8 @@ export async function askForPayment(
 }
 
 /**
- * How an order's payment stands, asked of the payment service while it is open. A household without a public
- * address gets no events: the return from the page is when it hears of a payment.
+ * The state of an order's payment, asked of the payment service while it is open. A household without a public address
+ * gets no events: it learns of a payment when the buyer returns from the page.
  */
 export async function checkPayment(deps: Needed, userId: number, orderId: number): Promise<PaymentState> {
   const order = await findStoredOrder(deps.db, userId, orderId);

@@ -14,7 +14,7 @@ import { recogniseMeal } from './recognise-meal.ts';
 const NOT_SET_UP =
   'Photo analysis needs an AI model that can see pictures. An administrator has to set AI_PROVIDER and AI_VISION_MODEL.';
 
-/** Why a question to the model is given up that its person has cancelled. */
+/** The reason of the abort when the person has cancelled the analysis. */
 export const PHOTO_CANCELLED = new Error('The person cancelled the analysis');
 
 type Analyzed = ResponseOf<typeof photoAnalysis.analyze>;
@@ -54,7 +54,7 @@ export async function analyzePhoto(
   const picture = await turns.images.run(userId, () => encodePhoto(readDataUrl(imageBase64)));
   await rateLimits.consume('assistantByUser', String(userId));
   const answer = await recogniseMeal((question) => readPicture(question, signal), picture).finally(() => {
-    // Also when the answer was there already: what is cancelled is not logged.
+    // Also where the model has answered already: a cancelled analysis is not logged.
     if (signal.reason === PHOTO_CANCELLED) throw new AppError('conflict', 'The analysis was cancelled');
   });
   if (answer.ingredients.length === 0) {

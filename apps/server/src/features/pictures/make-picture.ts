@@ -26,7 +26,7 @@ interface Order {
   readonly signal?: AbortSignal;
 }
 
-/** A question of another day, another key or another wording: asking it again changes nothing. */
+/** Failures that last for this question today: asking the model again changes nothing. */
 const LASTING = new Set<AssistantError['reason']>([
   'refused',
   'key_rejected',

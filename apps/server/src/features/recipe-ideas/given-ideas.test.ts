@@ -57,7 +57,7 @@ describe('ideas of the composer, click after click', () => {
     expect(names.length).toBeGreaterThan(1);
     expect(new Set(names).size).toBe(names.length);
     expect(fresh[0]?.some(({ ingredients: lines }) => lines.every(({ available }) => available))).toBe(true);
-    // No click is answered by nothing, and what comes again is said to.
+    // Every click is answered with ideas, and those that come again are marked as such.
     const again = [next, await generate(person), await generate(person)];
     for (const ideas of again) {
       expect(ideas.length).toBeGreaterThan(0);

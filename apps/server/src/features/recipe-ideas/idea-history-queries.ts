@@ -13,7 +13,7 @@ export async function findIdeaHistory(db: Database, userId: number): Promise<Row
   return row;
 }
 
-/** Changes what is remembered from what is remembered by now, one change after the other. */
+/** Changes the history from what it is by now, one change after the other. */
 export async function changeIdeaHistory(
   db: Database,
   userId: number,

@@ -79,8 +79,8 @@ export async function readTable(
 }
 
 /**
- * Stands for the limits of several in the history of ideas, which its owner can read: the same for the same limits, and
- * tells nothing of them. Undefined for a person by themselves.
+ * A key for the limits of several in the history of ideas, which its owner can read: the same for the same limits,
+ * without revealing them. Undefined for a person alone.
  */
 export function limitsKey({ eaters, servings }: Table, secret: string): string | undefined {
   if (servings === undefined) return undefined;

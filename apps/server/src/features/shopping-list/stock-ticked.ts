@@ -32,7 +32,7 @@ export async function stockTicked(tx: Database, member: Member, id?: number): Pr
 export async function answerStocking(db: Database, member: Member, stockBought: boolean): Promise<void> {
   const { kitchenId } = member;
   await changeList(db, kitchenId, async (tx) => {
-    // Of an item that is being ticked just now, either the tick finds this answer or this answer finds the tick.
+    // For an item that is ticked at the same moment, either the tick finds this answer or this answer finds the tick.
     const isFirstAnswer = (await findStockBought(tx, kitchenId)) === null;
     await saveStockBought(tx, kitchenId, stockBought);
     if (isFirstAnswer && stockBought) await stockTicked(tx, member);

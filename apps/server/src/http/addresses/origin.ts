@@ -8,7 +8,10 @@ function isOwnOrigin(request: FastifyRequest, origin: string, publicOrigin: stri
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
-/** Whether a browser says that another site's page sends this, or leads here. One that says nothing is old, or no browser. */
+/**
+ * Whether a browser says that another site's page sends this request, or leads here. A request that says nothing comes
+ * from an old browser, or from none.
+ */
 function isFromForeignSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';

@@ -7,8 +7,9 @@ const READ_MILLISECONDS = 120_000;
 const SHORTEST_HELD = 65_536;
 
 /**
- * Gives up a response that the client does not read: it is in memory until it has been read, and a client may ask for
- * any number of them. Answers that are made while they are read, such as files and long lists, see to that themselves.
+ * Gives up a response that the client does not read: it stays in memory until it has been read, and a client may ask
+ * for any number of them. Answers that are made while they are read, such as files and long lists, have guards of their
+ * own.
  */
 export function limitReaders(app: FastifyInstance, milliseconds = READ_MILLISECONDS): void {
   app.addHook<string | Buffer | NodeJS.ReadableStream | undefined>(

@@ -4,7 +4,7 @@
  */
 const TURN_MILLISECONDS = 4;
 
-/** A line for each person who waits for a turn; who had the last one stands behind all others. */
+/** A queue of the people who wait for a turn; the one who had the last turn is at the end. */
 export function fairTurns() {
   const lines = new Map<number, (() => void)[]>();
   const next = () => {
@@ -29,7 +29,7 @@ export function fairTurns() {
   };
 }
 
-/** There is one thread, whatever asks for it. */
+/** One queue for all work, since there is one thread. */
 const turns = fairTurns();
 
 /**

@@ -23,7 +23,7 @@ interface TurnsOptions {
   readonly ideasWaitingMax?: number | undefined;
 }
 
-/** A few seconds of work: who comes after them would rather be told than wait. */
+/** A few seconds of work: those who come later are told to try again. */
 const IDEAS_WAITING_MAX = 100;
 
 const TOO_MANY_CLICKS = 'Many people are asking for ideas just now. Try again in a moment.';

@@ -13,7 +13,8 @@ const MOST_ROWS = 500;
 const PAGE_BYTES = 250_000;
 
 /**
- * A list page by page, each read once the one before has been taken, by whoever says how many bytes a row of it has.
+ * A list page by page, each read once the page before has been taken by the reader, who says how many bytes a row of it
+ * has.
  * @param read the next rows after the last one, `limit` of them if there are
  */
 export async function* inPages<Row>(

@@ -48,7 +48,7 @@ declare module 'fastify' {
     sessions: Sessions;
   }
   interface FastifyRequest {
-    /** Of whoever is signed in. */
+    /** The signed-in user's. */
     session: Session | null;
   }
 }

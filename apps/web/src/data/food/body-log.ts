@@ -39,7 +39,7 @@ function withDay(days: readonly BodyDay[] | null | undefined, day: BodyDay): Bod
   return [...others, day].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Adds to the water of a day, once for each press however quick; less than nothing takes some back. */
+/** Adds to the water of a day; a negative amount takes some back. Quick presses all count. */
 export function useAddWater() {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -62,7 +62,7 @@ interface Weighing {
   readonly weight: number | null;
 }
 
-/** Saves the weight of a day. Calls back with what was sent: something else may have been typed meanwhile. */
+/** Saves the weight of a day. Calls back with what was sent, since something else may have been typed meanwhile. */
 export function useSaveWeight(onSaved: (sent: Weighing) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -83,7 +83,7 @@ export function useCopyMeal(onCopied: () => void) {
   });
 }
 
-/** A meal as it is sent, and the draft it was made of: that may be changed while the answer is on its way. */
+/** A meal as it is sent, and the draft it was made of, since the draft may change before the answer comes. */
 interface DraftedMeal<Draft> {
   body: BodyInput<typeof meals.create>;
   draft: Draft;
@@ -123,7 +123,7 @@ export function useUpdateMeal<Draft>(onUpdated: (draft: Draft) => void) {
 
 const DELETE = ['delete meal'];
 
-/** Deletes a meal, once however often it is asked to; the toast's Undo logs it again. */
+/** Deletes a meal once, also when asked twice; the toast's Undo logs it again. */
 export function useDeleteMeal(onDeleted: () => void) {
   const client = useQueryClient();
   const undo = useMutation({

@@ -28,14 +28,14 @@ export const availableQuery = readQuery(photoAnalysis.available);
 const cancelled = new WeakSet<Photo>();
 
 /**
- * Sends the photo; the server recognises the meal and logs it. Who has left the tab by then is told by a toast. What is
- * cancelled is given up by the server, and taken out of the log again where it was too late for that.
+ * Sends the photo; the server recognises the meal and logs it. A toast tells a user who has left the tab by then. A
+ * cancelled analysis is aborted on the server; if the meal was logged already, it is removed again.
  */
 export function useAnalyzePhoto() {
   const isHere = useIsHere();
   const analysis = useMutation({
     mutationKey: ANALYZING,
-    // Another try: what was said of the last one is over.
+    // Another try clears the message of the last one.
     onMutate: clearToast,
     mutationFn: async (photo: Photo) => {
       const { file, mealType, date } = photo;

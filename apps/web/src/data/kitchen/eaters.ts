@@ -5,8 +5,8 @@ import { toastFailure } from '../toast-failure.ts';
 import { kitchenQuery } from './kitchens.ts';
 
 /**
- * As ideas are asked for: comma-separated numbers of those whom they are not for, as the screen shows them. Absent for a person
- * by themselves, and where the kitchen was not read: the server then takes what it remembers.
+ * The ids of members whom ideas are not for, comma-separated, as the request sends them. Absent for a person alone, and
+ * where the kitchen could not be read: the server then takes what it remembers.
  */
 export function notCookedFor(client: QueryClient): { notFor?: string } {
   const kitchen = client.getQueryData(kitchenQuery.queryKey);
@@ -21,13 +21,13 @@ interface PossibleEater {
 }
 
 /**
- * Those whom ideas can be made for, the person among them, and a function that takes one in or leaves one out. None for a
- * person by themselves.
+ * The members whom ideas can be made for, the person among them, and a function that takes one in or leaves one out.
+ * Empty for a person alone.
  */
 export function useEaters(): [readonly PossibleEater[], (id: number) => void] {
   const { data: kitchen } = useQuery(kitchenQuery);
   const { mutate } = useMutation({
-    // One after the other: the last one is what holds.
+    // Sent one after the other, so that the last press holds.
     scope: { id: 'not-cooked-for' },
     mutationFn: (people: number[]) => call(kitchens.agree, { body: { notCookedFor: people } }),
     onMutate: async (people, { client }) => {

@@ -25,9 +25,9 @@ interface CreateOptions {
   /** Calls back for each success and each failure, even of several at once. */
   onCreated?: (ingredient: Ingredient) => void;
   onFailed?: (body: NewIngredient) => void;
-  /** The inventory says the reason too; the dashboard's one line has no room for it. */
+  /** The inventory says the reason too; the dashboard's field has no room for it. */
   saysReason?: boolean;
-  /** Those of one scope are sent one after the other, so that they keep their order. */
+  /** Requests of one scope are sent one after the other, so that they keep their order. */
   scope?: { id: string };
 }
 
@@ -65,7 +65,7 @@ interface NewAmount {
   readonly unit: IngredientUnit;
 }
 
-/** Writes how much there is now onto the card that is there, whose date and status stay. */
+/** Writes the new amount onto the existing card, whose date and status stay. */
 export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   return useMutation({
     mutationFn: ({ there, quantity, unit }: NewAmount) =>
@@ -75,7 +75,7 @@ export function useChangeAmount(onChanged: (updated: Ingredient) => void) {
   });
 }
 
-/** Calls back once there is nothing left to delete, whether this device deleted it or another did. */
+/** Calls back once there is nothing left to delete, whether this device or another deleted it. */
 export function useDeleteIngredient(onGone: () => void) {
   return useMutation({
     mutationFn: (id: number) => call(ingredients.remove, { params: { id } }),

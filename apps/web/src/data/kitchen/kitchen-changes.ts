@@ -3,11 +3,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { TAB_ID } from '#lib/api/tab-id.ts';
 
-/** Where changes cannot be heard of, they are asked for: a list that two people shop from may be no older. */
+/** How often changes are asked for where the stream fails: a list that two people shop from must not be older. */
 const ASK_MILLISECONDS = 10_000;
-/** A window out of sight keeps its stream for so long; a browser has six connections to a server in all. */
+/** A hidden window keeps its stream this long: a browser has six connections to a server in all. */
 const HIDDEN_MILLISECONDS = 30_000;
-/** What others do in quick succession is read once. */
+/** Changes in quick succession are read once. */
 const GATHER_MILLISECONDS = 300;
 
 /**

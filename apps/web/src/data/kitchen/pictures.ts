@@ -9,7 +9,7 @@ import { toastFailure } from '../toast-failure.ts';
 import { recipeKey, suggestionsQuery } from './recipe-ideas.ts';
 import { changeCard, recipeQuery } from './recipes.ts';
 
-/** A drawing takes a moment, a model half a minute: asked often at first. */
+/** A drawing takes a moment and a model half a minute, so it is asked often at first. */
 const SOON_MILLISECONDS = 1500;
 const LATER_MILLISECONDS = 10_000;
 const OFTEN = 20;
@@ -19,7 +19,7 @@ const ideaIds = (ideas: readonly Recipe[]) =>
 
 const imagesQuery = (ids: readonly string[]) => readQuery(pictures.ofIdeas, { query: { ids: ids.join() } });
 
-/** The idea as its picture fares by now; what the server knows nothing of is not waited for. */
+/** The idea with its picture's present state; a picture that the server does not know is not waited for. */
 function withImage(idea: Recipe, images: readonly IdeaImage[]): Recipe {
   const image = images.find(({ ideaId }) => ideaId === recipeKey(idea));
   if (!image) return { ...idea, isImagePending: false };
@@ -35,7 +35,7 @@ export function useIdeaImages<Ideas extends readonly Recipe[] | undefined>(ideas
     enabled: ids.length > 0,
     refetchInterval: ({ state }) => {
       if (!state.data?.some(({ isPending }) => isPending)) return false;
-      // A server that is away, or a model that takes long, is not pressed.
+      // A server that is away, or a slow model, is asked less often.
       const isSoon = state.error === null && state.dataUpdateCount < OFTEN;
       return isSoon ? SOON_MILLISECONDS : LATER_MILLISECONDS;
     },

@@ -127,7 +127,7 @@ export function useGenerateRecipes({
         query: { today: today(), hour: String(new Date().getHours()), ...notCookedFor(client) },
       }),
     onSuccess: (found) => {
-      // The ideas there were are better than none, and than the same ones again.
+      // The former ideas are better than none, and than the same ones again.
       client.setQueryData(suggestionsQuery.queryKey, (before) =>
         hasNew(found) || !before?.length ? found : before,
       );

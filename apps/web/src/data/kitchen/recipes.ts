@@ -115,7 +115,7 @@ interface FavoriteChange {
 export function useSetFavorite() {
   const client = useQueryClient();
   return useMutation({
-    // One after the other: a second press finds the recipe that the first has saved.
+    // Sent one after the other, so that a second press finds the recipe that the first has saved.
     scope: { id: 'set favorite' },
     mutationFn: ({ recipe, isFavorite }: FavoriteChange) => setFavorite(client, recipe, isFavorite),
     onSuccess: (saved) => {

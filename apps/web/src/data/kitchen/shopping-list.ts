@@ -24,8 +24,8 @@ export const shoppingListQuery = readQuery(shoppingList.list);
 export const settingsQuery = readQuery(shoppingList.settings);
 
 /**
- * Puts what the server answered into the list, so that no moment shows the state before: the read that follows every
- * change takes the place of one in progress, but takes its time.
+ * Puts the server's answer into the list, so that the former state never shows again: the read that follows every
+ * change replaces one in progress, and takes its time.
  */
 function write(client: QueryClient, change: (items: readonly ShoppingItem[]) => ShoppingItem[]): void {
   client.setQueryData(shoppingListQuery.queryKey, (items) => items && change(items));
@@ -152,8 +152,8 @@ const LONGEST_WAIT = 10_000;
 const personIn = (client: QueryClient) => client.getQueryData(sessionQuery.queryKey)?.user.id;
 
 /**
- * Ticks an item or unticks it. What is pressed twice is sent one after the other, so that the last press holds. Without a
- * connection it waits, and is tried until there is one: a shop is where reception is worst.
+ * Ticks an item or unticks it. Presses are sent one after the other, so that the last one holds. Without a connection
+ * they wait and are tried again, since reception is worst in a shop.
  */
 const tickMutation = (id: number) =>
   mutationOptions({

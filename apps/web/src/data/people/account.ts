@@ -52,7 +52,7 @@ export function useRemovePhoto(onRemoved: () => void) {
 }
 
 interface DeleteAccountCallbacks {
-  /** Shows the door. */
+  /** Shows the sign-in screen. */
   onDeleted: () => void;
   onRefused: (error: Error) => void;
 }

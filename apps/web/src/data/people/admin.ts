@@ -5,7 +5,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-/** While a mail is on its way its state is asked for so often. */
+/** How often a mail's state is asked for while it is on its way. */
 const MAIL_CHECK_MILLISECONDS = 3000;
 
 export type UserSort = NonNullable<QueryInput<typeof admin.users>['sort']>;
@@ -26,7 +26,7 @@ const partOf = <Sort extends string>({ search, sort, order, page }: ListView<Sor
   offset: String(page * ADMIN_PAGE_MAX),
 });
 
-/** What was found before stays in sight until what is looked for is there. */
+/** The former rows stay in sight until the new ones are loaded. */
 export const usersQuery = (view: ListView<UserSort>) =>
   queryOptions({ ...readQuery(admin.users, { query: partOf(view) }), placeholderData: keepPreviousData });
 

@@ -28,8 +28,8 @@ const FIVE_MINUTES = 5 * 60_000;
 export const sessionQuery = queryOptions({ ...readQuery(auth.me), staleTime: FIVE_MINUTES });
 
 /**
- * The session that ended here without a sign-out: what was begun in it is kept out of sight, for the same
- * person to go on with. Written, never read from the server.
+ * The session that ended here without a sign-out. Drafts begun in it stay hidden, for the same person to go on with.
+ * Written here, never read from the server.
  */
 export const endedSessionQuery = queryOptions({
   queryKey: ['ended session'],
@@ -44,7 +44,7 @@ export const adminExistsQuery = readQuery(auth.adminExists);
 /** How the invitation of a link stands. */
 export const invitationQuery = (code: string) => readQuery(auth.invitation, { query: { code } });
 
-/** Addresses that someone signed in has no business at. */
+/** Addresses that a signed-in user is sent away from. */
 const DOORS = ['/login', '/signup'];
 
 const NOT_KEPT: ToastMessage = {
@@ -58,7 +58,7 @@ const NOT_SHOWN: ToastMessage = {
   variant: 'destructive',
 };
 
-/** What every way in does once the server has agreed. */
+/** What every way to sign in does once the server has agreed. */
 function useEnter() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function useEnter() {
     sessionChannel.broadcast();
     const isBack = client.getQueryData(endedSessionQuery.queryKey)?.user.id === user.id;
     if (!isBack) {
-      // What an earlier person of this browser tab has read or begun is not for the next one.
+      // The next user of this browser tab must not see what the former one has read or begun.
       client.removeQueries({ type: 'inactive' });
       client.setQueryData(endedSessionQuery.queryKey, null);
     }

@@ -61,8 +61,8 @@ export const PROFILE_GOALS = {
 } as const satisfies Record<keyof Goals, keyof Profile>;
 
 /**
- * Saves each goal where it counts: in the health profile where that sets one, else in the preferences. Tells the callback
- * what is in force now, and what was sent: something else may have been typed meanwhile.
+ * Saves each goal where it counts: in the health profile where that sets one, else in the preferences. Calls back with
+ * the goals in force and with what was sent, since something else may have been typed meanwhile.
  */
 export function useSaveGoals(health: Profile | null, onSaved: (saved: Goals, sent: Goals) => void) {
   const client = useQueryClient();

@@ -20,7 +20,7 @@ export interface OrdersView {
 
 const searchOf = (search: string) => (search === '' ? {} : { search });
 
-/** What was found before stays in sight until what is looked for is there. */
+/** The former rows stay in sight until the new ones are loaded. */
 export const adminOrdersQuery = ({ filter, search, page }: OrdersView) =>
   queryOptions({
     ...readQuery(adminOrders.list, {

@@ -15,13 +15,13 @@ import { servicesQuery } from './services.ts';
 
 export const cartQuery = readQuery(cart.list);
 
-/** Everything that is pressed about the cart is sent one after the other, in the order it was pressed. */
+/** All changes of the cart are sent one after the other, in the order of the presses. */
 export const CART_SCOPE = { id: 'cart' };
 
 const UPDATE = ['cart', 'update'];
 const REMOVE = ['cart', 'remove'];
 
-/** Writes what the server answered, so that no moment shows the state before while the cart is read again. */
+/** Writes the server's answer, so that the former state never shows while the cart is read again. */
 export function writeCart(client: QueryClient, change: (items: readonly CartItem[]) => CartItem[]): void {
   client.setQueryData(cartQuery.queryKey, (items) => items && change(items));
   notifyOtherTabs();

@@ -13,7 +13,7 @@ export const ordersQuery = readQuery(orders.list);
 export const orderQuery = (id: number) => readQuery(orders.read, { params: { id } });
 export const paymentMethodQuery = readQuery(orders.paymentMethod);
 
-/** How often an order that waits is asked for, each time a second later than the time before: for half a minute. */
+/** How often a waiting order is asked for, each time a second later than the time before: half a minute in all. */
 const ASKS = 8;
 const SECOND = 1000;
 

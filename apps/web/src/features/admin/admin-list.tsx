@@ -89,7 +89,7 @@ export function PageButtons({ page, total, pageSize = ADMIN_PAGE_MAX, onPage }: 
   if (pages <= 1) return null;
   const turnTo = (next: number) => {
     onPage(next);
-    // The buttons are below the list: its next page is read from the top.
+    // The buttons are below the list, so the next page begins at its top.
     window.scrollTo({ top: 0 });
   };
   return (

@@ -6,7 +6,7 @@ import { optionText } from '#lib/format/option-label.ts';
 import { cx } from '#ui/cx.ts';
 import { formatLongInstant } from './admin-labels.ts';
 
-/** The log is longer: this is what a coach looks at first. */
+/** Rows shown: the log is longer, and a coach looks at these first. */
 const RECENT_MEALS = 10;
 
 const orUnknown = (value: number | null, unit: string) => (value === null ? 'N/A' : `${value} ${unit}`);

@@ -47,7 +47,7 @@ export function AtHomeList({ names }: { names: readonly string[] }) {
             variant="ghost"
             icon={RotateCcw}
             onClick={() => {
-              // The button goes with what it did.
+              // The button disappears once it has done its work.
               field.current?.focus({ preventScroll: true });
               edit({ kind: 'restore' });
             }}

@@ -8,7 +8,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The door: the board with its dishes, and a column for a form. */
+/** The sign-in screens' layout: the board with its dishes, and a column for a form. */
 export function AuthLayout({ title, description, children }: AuthLayoutProps) {
   return (
     <main data-door="" className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[1fr_560px]">
@@ -28,7 +28,7 @@ export function AuthLayout({ title, description, children }: AuthLayoutProps) {
   );
 }
 
-// Asked for at once, beside the screen itself. Without its picture the door still opens.
+// Loaded at once, beside the screen itself. Without its picture the form still works.
 const art = import('./dish-art.tsx').catch(() => ({ DishArt: () => null }));
 const DishArt = lazy(async () => ({ default: (await art).DishArt }));
 

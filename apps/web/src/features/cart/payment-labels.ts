@@ -15,7 +15,7 @@ interface PaymentLabels {
 const NOTHING_ASKED = 'No payment information is asked for or stored here.';
 
 /**
- * What can truly be said of paying an order of this sum here; less is said while the way of paying is not known.
+ * What the screen can promise about paying an order of this sum; it promises less while the method is not known.
  * @param method how orders are paid here, where their sum allows it
  */
 export function paymentLabels(method: PaymentMethod | undefined, total: Cents): PaymentLabels {

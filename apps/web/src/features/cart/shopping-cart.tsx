@@ -78,7 +78,7 @@ function CartItems({ items, pictureOf }: CartItemsProps) {
   return (
     <Card
       aria-labelledby="cart-items"
-      // What was changed while it is being ordered would not be in the order.
+      // A change made while the cart is being ordered would not be in the order.
       inert={useIsCheckingOut()}
       className="px-5 pt-4 pb-1 transition-opacity inert:opacity-60 sm:px-6 lg:col-span-8"
     >

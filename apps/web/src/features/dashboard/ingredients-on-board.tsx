@@ -45,7 +45,7 @@ export function IngredientsOnBoard() {
 
 const SHOWN = 8;
 
-/** The newest ingredients. Pressing one only says that it is removed: the inventory itself is kept. */
+/** The newest ingredients. A press only shows a toast; the inventory is kept. */
 function IngredientChips({ ingredients }: { ingredients: readonly Ingredient[] }) {
   const more = ingredients.length - SHOWN;
   return (

@@ -19,7 +19,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 const compareNames = (one: Ingredient, other: Ingredient) => byName.compare(one.name, other.name);
 
-/** Soonest first; what has no date keeps, so it goes last. */
+/** Soonest first; an ingredient without a date keeps, so it goes last. */
 function compareExpiry(one: Ingredient, other: Ingredient): number {
   if (one.expiryDate === other.expiryDate) return 0;
   if (one.expiryDate === null) return 1;

@@ -35,7 +35,7 @@ export function IngredientInventory({ filter, menuExtra, children }: IngredientI
   const expiring = useQuery({ ...expiringQuery(today), placeholderData: keepPreviousData });
 
   const failed = [list, expiring].filter((query) => query.isError);
-  // Shown at once: a banner that comes later would push the cards from under a finger.
+  // Shown at once: a banner that comes later would move the cards away from under a finger.
   const waiting = list.isPending || expiring.isPending;
   const found = filter.expiring ? expiring.data : inCategory(list.data, filter);
   const shown = waiting ? undefined : found;

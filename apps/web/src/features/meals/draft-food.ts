@@ -41,13 +41,13 @@ export function changeFood(foods: readonly DraftFood[], changed: DraftFood): Dra
   return foods.map((food) => (food.key === changed.key ? changed : food));
 }
 
-/** What is left of the foods once `logged` are: what was added while they were on their way, be it more of the same. */
+/** The foods that remain once `logged` are saved: those added meanwhile, and what is left of a larger helping. */
 export function foodsNotLogged(foods: readonly DraftFood[], logged: readonly DraftFood[]): DraftFood[] {
   return foods.flatMap((food) => {
     const done = logged.find(({ key, known }) => key === food.key && known.name === food.known.name);
     if (!done) return food;
     const quantity = Number((food.quantity - done.quantity).toFixed(3));
-    // Less of it, or in another unit, it is the helping that was logged.
+    // A smaller helping, or one in another unit, is the helping that was logged.
     return food.unit === done.unit && quantity > 0 ? { ...food, quantity: clampQuantity(quantity) } : [];
   });
 }

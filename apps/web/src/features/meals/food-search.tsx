@@ -17,7 +17,7 @@ import { type Choice, keyOf, useFoodCombobox } from './use-food-combobox.ts';
 
 interface FoodSearchProps {
   onAdd: (...foods: readonly NewFood[]) => void;
-  /** Of what nothing was found for: it is to be a food of one's own. */
+  /** Called with the text for which nothing was found, to be kept as a food of the person's own. */
   onKeep?: (name: string) => void;
 }
 

@@ -109,7 +109,7 @@ function QuantityInput({ label, quantity, onChange }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);
-    // An emptied field is on its way to another number.
+    // An emptied field is about to get another number.
     if (text.trim() !== '') onChange(readQuantity(text.replace(/[.,]$/, '')));
   };
   const leave = () => {

@@ -19,7 +19,7 @@ export interface NutritionView {
   readonly today: CalendarDay;
 }
 
-/** What a tab shows it from. */
+/** The data that a tab is rendered from. */
 interface NutritionData {
   readonly days: NutritionSummary['days'];
   readonly sources: NutritionSummary['sources'];
@@ -31,7 +31,7 @@ export function loggedInPeriod({ period, day }: NutritionView, { days }: Nutriti
   return loggedWithin(days, periodRange(period, day));
 }
 
-/** What a day of the period had on average, of a single day all it had. Null when nothing is logged. */
+/** The average of a day of the period; of a single day its total. Null when nothing is logged. */
 export function dailyIntake(view: NutritionView, data: NutritionData): Intake | null {
   return averageIntake(loggedInPeriod(view, data));
 }
@@ -53,7 +53,7 @@ export function WithNutrition({ range, children }: WithNutritionProps) {
   const summary = useQuery(summaryQuery(range));
   const preferences = useQuery(preferencesQuery);
   const failed = [summary, preferences].filter((query) => query.isError);
-  // What failed to reload stays as it was: a form in it may hold unsaved changes.
+  // Data that failed to reload stays as it was: a form in it may hold unsaved changes.
   if (failed.length > 0 && !(summary.data && preferences.data)) {
     return (
       <ErrorPanel

@@ -8,7 +8,7 @@ export interface OrderSearch {
   readonly legal?: LegalPage;
   /** The id of an order. */
   readonly order?: string;
-  /** How the payment page was left; how the payment stands, the server says. */
+  /** How the payment page was left. Only the server says how the payment stands. */
   readonly payment?: 'success' | 'cancelled';
 }
 

@@ -1,12 +1,12 @@
 /** What a form was like when the answer came. */
 export interface LeftAfterSave {
-  /** It was typed on since it was sent. */
+  /** Whether it was changed after it was sent. */
   readonly isTypedOn: boolean;
-  /** The keyboard is still in it. */
+  /** Whether it still has the keyboard focus. */
   readonly hasFocus: boolean;
 }
 
-/** Whether the focus is in a form; in none that is not on screen any more. */
+/** Whether the focus is in a form that is still on screen. */
 export function holdsFocus(form: HTMLFormElement | null): boolean {
   return form?.contains(document.activeElement) ?? false;
 }

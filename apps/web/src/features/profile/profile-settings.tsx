@@ -50,7 +50,7 @@ export function ProfileSettings(props: ProfileSettingsProps) {
   const show = (next: ProfileTab) =>
     void navigate({ to: '/profile', search: parseProfileSearch({ tab: next }), resetScroll: false });
 
-  // What is out of sight is not thrown away unasked.
+  // Changes that are out of sight are not thrown away without asking.
   const other = tab === 'personal' ? 'health' : 'personal';
   const outOfSight = unsavedLabel({ [other]: drafts.unsaved[other] });
   const finish = (form: 'personal' | 'health') => (left: LeftAfterSave) => {

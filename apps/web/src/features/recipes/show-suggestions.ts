@@ -9,7 +9,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export function showSuggestions(): void {
   const heading = document.getElementById(SUGGESTIONS_HEADING);
   if (!heading || typeof window.matchMedia !== 'function' || window.matchMedia(WIDE).matches) return;
-  // Who reads a dialog, or has scrolled to the cards already, is left alone.
+  // A user with an open dialog, or who has scrolled to the cards already, is not moved.
   if (document.querySelector('[role="dialog"]')) return;
   if (heading.getBoundingClientRect().top < window.innerHeight / 3) return;
   heading.scrollIntoView({

@@ -26,7 +26,7 @@ export function ServiceCatalogue({ search }: { search: ServiceSearch }) {
   const { adjust, open, close } = useServiceAddress();
   const { text, type } = useTypedSearch(search.search ?? '', (typed) => adjust({ search: typed }));
   const categories = categoriesOf(services ?? []);
-  // One that nothing is of, typed into the address or gone from the catalogue, filters nothing.
+  // A category without services, typed into the address or gone from the catalogue, filters nothing.
   const category = categories.find((name) => name === search.category);
   const found = services && filterServices(services, { search: text, category });
 

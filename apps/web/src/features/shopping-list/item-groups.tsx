@@ -40,8 +40,8 @@ export function ItemGroups({ list, ...actions }: ItemGroupsProps) {
 }
 
 /**
- * The item that is being edited stays where it was. Ticked, renamed or removed by another device it would go, and take
- * what is being typed with it.
+ * The item being edited keeps its place. If another device ticked, renamed or removed it, it would move, and the text
+ * being typed would be lost.
  */
 function withEdited(items: readonly ShoppingItem[], edited: ShoppingItem | undefined) {
   if (!edited) return items;

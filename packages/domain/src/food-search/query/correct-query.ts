@@ -26,7 +26,7 @@ function allowedDistance(word: string): number {
   return word.length < 9 ? 1.5 : 2;
 }
 
-/** The same as single letters, so that a short word with two vowels misheard is another word: 'lemba', 'lamb'. */
+/** The same bound in single letters: of a short word only one may differ, so that 'lemba' is not taken for 'lamb'. */
 function allowedLetters(word: string): number {
   if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
@@ -63,9 +63,9 @@ function sharesBeginning(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[0] || typed[0] === word[1];
 }
 
-/** Less than a letter: of two words as far away, the one that is finished is likelier. */
+/** Less than a letter: of two words that are equally far away, the finished one is likelier. */
 const UNFINISHED = 0.5;
-/** What is not even finished says too little for more than one letter misheard. */
+/** An unfinished word may have one vowel misheard and no more: it says too little to correct. */
 const MOST_OF_BEGUN = 0.5;
 const FAR = Number.POSITIVE_INFINITY;
 
@@ -76,7 +76,7 @@ function nearest(typed: string, isOpen: boolean, word: string): ReturnType<typeo
   return asTyped.distance < asRead.distance ? asTyped : asRead;
 }
 
-/** An unfinished word is held against as much of the other as was typed. */
+/** An unfinished word is compared with the beginning of the other. */
 function distanceTo(typed: string, isOpen: boolean, word: string): { distance: number; unfinished: number } {
   const isNear = editDistance(typed, word) <= allowedLetters(typed);
   const whole = { distance: isNear ? typingDistance(typed, word) : FAR, unfinished: 0 };

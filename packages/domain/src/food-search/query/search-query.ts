@@ -29,7 +29,7 @@ export interface Phrasing {
 }
 
 export interface SearchQuery {
-  /** Of `keys`, those of the whole text: with its words that rule something out it names the food more exactly. */
+  /** The `keys` that include the words that rule something out: they name the food more exactly. */
   readonly wholeKeys: readonly string[];
   /** What the query rules out. */
   readonly constraints: readonly Constraint[];

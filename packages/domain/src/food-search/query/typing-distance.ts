@@ -4,9 +4,8 @@ const VOWELS = new Set('aeiouy');
 const MISHEARD = 0.5;
 
 /**
- * How far apart two words are for a person who spells by ear: the letters that must be added, left out, replaced or
- * swapped with their neighbour, of which a vowel for a vowel, a vowel or an 'h' too many or too few, and a letter
- * doubled or not count half.
+ * How far apart two words are for a person who spells by ear: the letters to be added, left out, replaced, or swapped
+ * with their neighbour. One vowel for another, an added or missing vowel or 'h', and a doubled letter count half.
  */
 export function typingDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
@@ -35,7 +34,7 @@ function costOfReplacing(one: string, other: string): number {
   return VOWELS.has(one) && VOWELS.has(other) ? MISHEARD : 1;
 }
 
-/** Of a letter that only one of the words has. */
+/** The cost of a letter that only one of the words has. */
 function costOfLetter(word: string, place: number): number {
   const letter = word[place] ?? '';
   const isDoubled = letter === word[place - 1] || letter === word[place + 1];

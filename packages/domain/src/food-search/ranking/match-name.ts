@@ -29,7 +29,7 @@ export function matchName(phrasing: Phrasing, name: NameParts, brand: readonly S
   const words = [...name.head, ...name.kind, ...name.rest, ...brand];
   const fits = phrasing.words.map((word) => bestFit(word, words));
   const found = fits.filter((fit) => fit !== undefined);
-  // Of most foods that are looked at a word is missing, and nothing more is asked of them.
+  // Most foods lack a wanted word, and are then looked at no further.
   if (found.length < fits.length) return { ...NOTHING, coverage: found.length / fits.length };
   const welcome = phrasing.welcome.map((word) => bestFit(word, words));
   const used = new Set([...fits, ...welcome].map((fit) => fit?.at));

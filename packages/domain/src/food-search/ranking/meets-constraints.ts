@@ -14,13 +14,13 @@ import {
   readConstraints,
 } from '../query/query-constraints.ts';
 
-/** What is asked of a food before it may answer a query that rules something out. */
+/** The facts that decide whether a food may answer a query that rules something out. */
 export interface JudgedFood {
   readonly name: string;
   /** Null for a food outside the built-in tables. */
   readonly category: IngredientCategory | null;
   readonly per100g: FoodNutrients;
-  /** Of a dish, what is in it: then that is asked, not the words of its name. */
+  /** The ingredients of a dish, which are checked in place of its name. */
   readonly madeOf?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ function meets(food: JudgedFood, constraint: Constraint): boolean {
     case 'caffeine':
       return NO_CAFFEINE.test(wordsOf(name)) || ![name, ...(food.madeOf ?? [])].some(hasCaffeine);
     case 'salt':
-      // How salty a food is, is not known here: what its name calls salted is ruled out.
+      // Sodium is not known here, so that only a name that says salted rules a food out.
       return !/\bsalted\b|\bwith salt\b|\bsalt added\b/.test(wordsOf(name));
   }
 }

@@ -44,7 +44,7 @@ export function oddness(description: string, dataSet: DataSet): number {
   return OF_SET[dataSet] + odd + (dataSet !== 'branded' && hasBrand ? BRAND_IN_NAME : 0);
 }
 
-/** Oddness and length together: of foods that fit a query alike, those with less of it are looked at first. */
+/** Oddness and length in one number: of foods that fit a query alike, the lowest is looked at first. */
 export function plainnessOrder(description: string, dataSet: DataSet): number {
   const { head, kind, rest }: NameParts = nameParts(description);
   return oddness(description, dataSet) + 3 * head.length + 2 * kind.length + rest.length;

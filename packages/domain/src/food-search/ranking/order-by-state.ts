@@ -8,10 +8,10 @@ import type { RankedFood } from './rank-foods.ts';
 import type { Candidate } from './score-food.ts';
 import type { SearchContext } from './search-context.ts';
 
-/** Of several rows of one food, which is meant; undefined where the query names another state: 'frozen'. */
+/** Which of several rows of one food is meant; undefined where the query names another state: 'frozen'. */
 export interface WantedState {
   readonly isCooked: boolean;
-  /** By the query's own words, not by where it is asked. */
+  /** Whether the query's own words say it, and not the context. */
   readonly isSaid: boolean;
 }
 
@@ -22,7 +22,7 @@ const COOKED = wordSet(
 );
 const OTHERWISE = wordSet('frozen canned tinned jarred');
 
-/** The state that a query means where it is asked: the one its own words name, else what the place has. */
+/** The state that a query means: the one that its words name, else the usual one of the context. */
 export function wantedState(text: string, context: SearchContext): WantedState | undefined {
   const words = foodWords(text);
   const says = (states: ReadonlySet<string>) => words.some((word) => states.has(word));
@@ -32,7 +32,7 @@ export function wantedState(text: string, context: SearchContext): WantedState |
   return { isCooked: context === 'diary', isSaid: false };
 }
 
-/** The shown name of the row that stands before a food's own, if there is one. */
+/** The shown name of the row that is to stand before this food's own, if there is one. */
 function preferredRow(food: Candidate, wanted: WantedState | undefined): string | undefined {
   const known = food.dataSet === 'builtin' ? FOOD_BY_SHOWN_NAME.get(food.names[0] ?? '') : undefined;
   if (known === undefined || wanted === undefined) return undefined;

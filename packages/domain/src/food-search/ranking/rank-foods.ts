@@ -36,7 +36,10 @@ export function rankFoods<C extends Candidate>(query: SearchQuery, foods: readon
   return oncePerName(sorted);
 }
 
-/** What a query rules out binds: then only the thing itself is an answer, and only what breaks nothing. */
+/**
+ * A query that rules something out is answered only by foods that its noun names and that break none of its
+ * constraints.
+ */
 function obeys(query: SearchQuery, food: Candidate, { isNoun }: Score): boolean {
   const { constraints, keys, food: wanted } = query;
   if (constraints.length === 0) return true;
@@ -49,7 +52,7 @@ function obeys(query: SearchQuery, food: Candidate, { isNoun }: Score): boolean 
 const KEPT_COLD_OR_BAKED: ReadonlySet<Aisle> = new Set(['dairy', 'drinks', 'bakery', 'frozen']);
 const KEPT_OTHERWISE: ReadonlySet<Aisle> = new Set(['sauces', 'baking', 'canned', 'produce', 'snacks']);
 
-/** Peanut butter is no butter and a rice cake no cake, as the parts of the shop tell where they stand. */
+/** Peanut butter is no butter and a rice cake no cake: they stand in other aisles. */
 function isOtherKind(wanted: string, name: string): boolean {
   return KEPT_COLD_OR_BAKED.has(findAisle(wanted)) && KEPT_OTHERWISE.has(findAisle(name));
 }

@@ -66,7 +66,7 @@ const POINTS = {
   otherName: -8,
 } as const;
 
-/** A long description is not punished without end. */
+/** The longest description that still costs points. */
 const MOST_EXTRA_REST = 10;
 
 const NO_MATCH: Score = {

@@ -150,7 +150,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   'hot sauce': 'hot sauce',
 };
 
-/** Names whose last words, or whose words but for a qualifier, are another food's. */
+/** Names that would be read as another food by their last words, or without a qualifier. */
 export const NOT_THEIR_WORDS: ReadonlySet<string> = new Set(
   `mini egg, creme egg, cream egg, easter egg, candy egg, scotch egg, irish coffee, vietnamese coffee, thai tea, thai iced tea, turkish delight,
   golden milk, royal jelly, afternoon tea, tea towel, high tea, cream tea, bubble milk tea, petroleum jelly, vegan honey,  royal icing, quick bread, sweet bread, sweetbread, wild garlic, long pepper, big mac sauce, baby food, baby formula, red velvet,

@@ -12,7 +12,7 @@ const LOSS_SOURCE =
   'NHLBI. Clinical guidelines on the identification, evaluation, and treatment of overweight and obesity in adults. NIH Publication 98-4083, 1998 (0.5–1 kg a week); energy of a kilogram after Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546';
 const GAIN_SOURCE =
   'Iraki J et al. Nutrition recommendations for bodybuilders in the off-season. Sports 2019;7(7):154 (0.25–0.5% of body weight a week); energy of a kilogram after Wishnofsky M. Am J Clin Nutr 1958;6(5):542–546';
-/** Nearer to what is used, the weight stays as it is: the estimate is no better than that. */
+/** Calories this close to the energy used keep the weight as it is: the estimate is no more exact. */
 const BALANCED_SHARE = 0.05;
 
 interface CalorieTargets {

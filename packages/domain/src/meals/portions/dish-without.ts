@@ -12,7 +12,7 @@ export interface DishWithout {
   readonly left: number;
   /** What was taken off, by the words it was said in. */
   readonly taken: readonly string[];
-  /** What is in the dish by an amount that nobody knows: the figures are still with it. */
+  /** Parts of the dish whose amount is not known, so that the figures still include them. */
   readonly unknown: readonly string[];
 }
 
@@ -160,7 +160,10 @@ function isCalled(name: string, term: string): boolean {
   return term !== '' && term.split(' ').every((word) => words.has(word));
 }
 
-/** Of what is sold ready to eat and measured whole nobody can say that something is not in it. */
+/**
+ * Whether what the term names is in a food. It is taken to be in one that is sold ready to eat and measured whole, since
+ * nothing tells what that is made of.
+ */
 function isMadeOf({ name, madeOf, parts, aisle, category }: Food, term: string): boolean {
   if (term === 'skin' && /\b(?:chicken|turkey|duck)\b(?!.*\b(?:breast|white meat)\b)/.test(name)) return true;
   if (isCalled(name, term) || madeOf?.some((part) => isCalled(part, term))) return true;

@@ -21,20 +21,20 @@ const PROTEIN_MET = 1.5;
 const PROTEIN_OF_A_MEAL = 40;
 const CALORIES_OVER = 2.5;
 const FAR_OVER = 300;
-/** Who has eaten all of a day's calories may still be hungry: a light dish is what is left. */
+/** A person who has eaten all of a day's calories may still be hungry: they are offered light dishes. */
 const LEAST_BUDGET = 200;
 const PER_FOOD_USED = 0.55;
 /**
- * What takes all of a small stock is what that was bought for; the square keeps a third of it from counting. A stock of
- * this many foods and more was bought for no one dish.
+ * A small stock was probably bought for the dish that takes all of it. The square gives a third of a stock little
+ * weight; a stock of `NO_LONGER_SMALL` foods was bought for several dishes.
  */
 const WHOLE_STOCK = 5;
 const NO_LONGER_SMALL = 14;
-/** Rather the dish that is made of beef, pasta and tomatoes than the soup that would take them, too. */
+/** Prefers the dish that is made of beef, pasta and tomatoes to the soup that could take them, too. */
 const PER_OWN_FOOD = 0.35;
 const PER_URGENCY = 1.1;
 const PER_MISSING = 1.2;
-/** A plate for one, where the dish is for four, is second best. */
+/** A dish for four that is cooked for one is second best. */
 const SHRUNK = 0.8;
 const SURPRISE = 1.6;
 const SAME_DISH = 6;
@@ -42,7 +42,7 @@ const SAME_METHOD = 1.4;
 const SAME_LEAD = 0.35;
 const SAME_CUISINE = 0.3;
 const BOTH_SWEET = 0.8;
-/** As much as a food more of the stock with chance to spare: half of the ideas at the most where others fit as well. */
+/** Outweighs one more food of the stock, or chance: at most half of the ideas, where others fit as well. */
 const PREFERRED_CUISINE = 2;
 const SAME_FOOD = 0.15;
 const NEWLY_RESCUED = 0.6;

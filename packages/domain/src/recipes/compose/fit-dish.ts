@@ -43,7 +43,7 @@ const WORTH_ADDING = 0.4;
 const SHARE_AMONG = [1, 1, 0.55, 0.4, 0.3] as const;
 /** How often a need that holds several foods takes one less, so that not every dish takes everything. */
 const SPARING = 0.35;
-/** What is at least so urgent, as of `urgencyOf`, goes before what a dish would rather have. */
+/** Food at least this urgent, as of `urgencyOf`, is taken before what the dish prefers. */
 const SOON = 1.7;
 
 /**
@@ -145,7 +145,7 @@ function candidates(need: Need, shelf: Shelf, random: Random): Match[] {
   return ranked.map(({ match }) => match);
 }
 
-/** What is there in plenty goes before a rest that would not do for the dish. */
+/** Food of which there is enough is taken before a remainder that is too little for the dish. */
 function enoughFirst(need: Need, matches: readonly Match[]): readonly Match[] {
   const isShort = ({ stocked, factor }: Match) =>
     stocked.stockGrams !== null && stocked.stockGrams < need.grams * factor * SMALLEST_SERVING;
@@ -154,7 +154,7 @@ function enoughFirst(need: Need, matches: readonly Match[]): readonly Match[] {
   return [...matches].sort((a, b) => Number(isShort(a)) - Number(isShort(b)));
 }
 
-/** A group by what the food is has no best member. */
+/** A group that is defined by a kind of food prefers none of its members. */
 const isOpen = (option: string) => option.startsWith('@');
 
 function firstToBuy(need: Need, shelf: Shelf, used: ReadonlySet<Stocked>): Match | undefined {

@@ -34,7 +34,7 @@ export interface Shelf {
   readonly toBuy: (option: string) => Match | undefined;
 }
 
-/** No cook asks which one: any of the oils for frying. */
+/** Any oil for frying is as good as another here. */
 const COOKING_OIL = /^(?:cooking|frying|neutral)?\s*oil$/i;
 
 /** Texts whose answer is kept: more than all dishes ask for. */
@@ -140,7 +140,7 @@ function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Sto
   };
 }
 
-/** How somebody says that a dish is in the fridge already. */
+/** How a name says that a dish is in the fridge already. */
 const KEPT_BEFORE =
   /^(?:left-?\s?over|frozen|home-?\s?made|chilled|cooked|ready|reheated|yesterday[’']s)\s+(?=\p{L})/iu;
 const KEPT_BEHIND = /\s+(?:left-?\s?overs?|ready meals?)$/i;

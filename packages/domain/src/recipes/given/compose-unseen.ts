@@ -5,7 +5,10 @@ import type { ComposedRecipe, ComposeRequest } from '../composed-recipe.ts';
 import { type GivenIdeas, historyFor, type IdeaHistory, kitchenOf } from './idea-history.ts';
 
 export interface UnseenIdeas {
-  /** With what the kitchen has of each line, as it is decided of saved recipes: an idea says the same once it is saved. */
+  /**
+   * With what the kitchen has of each line, decided as for saved recipes, so that an idea says the same once it is
+   * saved.
+   */
   readonly recipes: readonly Decided<ComposedRecipe>[];
   readonly turn: GivenIdeas['turn'];
   /** What they were composed for, as of `kitchenOf`. */
@@ -30,7 +33,7 @@ function composeFor(wishes: ComposeRequest, { given, again }: Omit<IdeaHistory, 
   if (fresh.length > 0 || given.length === 0) return { recipes: fresh, turn: 'new' } as const;
   const others = composeRecipes({ ...wishes, seen: new Set(again) });
   const recipes = others.length > 0 ? others : composeRecipes(wishes);
-  // Which food leads a dish is partly chance: what it had not come upon before is new after all.
+  // Chance decides in part which food leads a dish, so that another seed may find an idea that is new.
   const unknown = recipes.filter(({ key, name }) => !known.has(key) && !known.has(name));
   if (unknown.length > 0) return { recipes: unknown, turn: 'new' } as const;
   return { recipes, turn: others.length > 0 ? 'again' : 'first again' } as const;

@@ -23,7 +23,7 @@ const SERVED_BESIDE =
 
 const CLAUSE = /[.;:,!?()]|\band\b|\bor\b/i;
 
-/** Counts as nothing by itself: only the words tell what an ingredient of no category is. */
+/** Stands for an ingredient without a category: spices carry nothing by their category, so only the words count. */
 const NO_CATEGORY = 'spice';
 
 /**

@@ -31,7 +31,7 @@ const LINES_MIN = 2;
 const LINES_MAX = 25;
 const LETTER = /\p{L}{2}/u;
 
-/** Of what is not a spice, the part that should be in the stock: what the composer settles for, too. */
+/** The share of the ingredients, spices apart, that should be in the stock; the composer asks for as much. */
 const LEAST_MATCH = 0.4;
 
 type Validation = { readonly recipe: ValidIdea } | { readonly rejection: Rejection };
@@ -125,7 +125,7 @@ function usesStock(lines: readonly ValidLine[]): boolean {
   return kept > 0 && kept / main.length >= LEAST_MATCH;
 }
 
-/** What is wrong with a serving; too little known of it is wrong only for diets that are about amounts. */
+/** What is wrong with a serving. Unknown figures are a fault only for diets that limit amounts. */
 function rejectFigures(nutrition: RecipeNutrition, { eater }: IdeaRules): Rejection | undefined {
   const { calories, protein, carbs, fat, isPartial } = nutrition;
   if (calories !== null && (calories > MOST_CALORIES || (!isPartial && calories < LEAST_CALORIES))) {

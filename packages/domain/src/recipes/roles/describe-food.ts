@@ -51,7 +51,7 @@ export function describeFood(food: Food, typed: string): CulinaryFood {
   return spoken;
 }
 
-/** How a shop, or a cook before, has cut a food: nobody grates shredded cheese. */
+/** How food may be cut already when it comes into the kitchen: shredded cheese is not grated again. */
 const CUT_BEFORE =
   /\b(?:pre-?cut|shredded|grated|sliced|diced|chopped|minced|crumbled|cubed|julienned?|matchstick|florets?|spirali[sz]ed)\b/i;
 
@@ -138,7 +138,7 @@ function speakOf(role: CulinaryFood, food: Food, word: string): CulinaryFood {
 const WITHOUT = /^(gluten|dairy|lactose|egg|sugar) free /;
 const isWithout = (name: string) => WITHOUT.test(name);
 
-/** Gluten-free bread is never 'the bread': whoever must not eat bread has to read which one is meant. */
+/** Gluten-free bread is never 'the bread': a person who must not eat bread has to read which one is meant. */
 function asWithout(role: CulinaryFood, foodName: string): CulinaryFood {
   const says = (word: string) => `${WITHOUT.exec(foodName)?.[1]}-free ${word}`;
   return { ...role, one: says(role.one), many: says(role.many), title: titleCase(says(role.title)) };

@@ -47,7 +47,7 @@ const BEFORE_FOR_EACH = /\b(?:each|every|per)\b[^.;,:(]*$/i;
 const AFTER_FOR_EACH =
   /^[^.;,:)]{0,40}?\b(?:per|at a time|apiece|(?:in|on|onto|into|over|to|for) (?:each|every)|each (?:serving|portion|person|bowl|plate|side))\b/i;
 const EACH_AT_END = /^\s*each\s*(?:[.;,:)]|$)/i;
-/** Of a vessel or a package that size tells nothing of how much is cooked. */
+/** The noun after the size of a vessel or a package: that size is no amount of food. */
 const SIZE_OF =
   /^\)?[\s-]*(?:(?:deep|heavy|large|small|medium|non-?stick|ovenproof|loaf|baking|round|square|springform|cast[- ]iron|mason|lidded|wide|shallow)\s+){0,3}(?:pans?|pots?|saucepans?|skillets?|dish(?:es)?|tins?|casseroles?|moulds?|molds?|bowls?|jars?|jugs?|containers?|trays?|measure|ramekins?|blender|stockpots?|weights?|cans?|packets?|packs?|packages?|bags?|box(?:es)?|cartons?|bottles?|tubs?|blocks?|tubes?)\b/i;
 const IN_BRACKETS = new RegExp(String.raw`^\s*\(${FIGURE}[\s-]?[a-z]{1,6}[^()]{0,12}\)`, 'i');

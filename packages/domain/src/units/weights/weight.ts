@@ -35,7 +35,10 @@ export const MILLILITRES: ReadonlyMap<string, number> = new Map([
 
 type Measure = 'ml' | 'l' | 'cup' | 'tbsp' | 'tsp';
 
-/** From whose known weight a measure's is taken, nearest in size first; a cup's serve for what is not listed. */
+/**
+ * For each measure, those from whose known weight its own is derived, nearest in size first; the cup's list serves for
+ * the others.
+ */
 const NEAREST_TO_CUP: readonly Measure[] = ['cup', 'l', 'ml', 'tbsp', 'tsp'];
 const NEAREST_TO: ReadonlyMap<string, readonly Measure[]> = new Map([
   ['ml', ['ml', 'l', 'cup', 'tbsp', 'tsp']],
@@ -52,7 +55,7 @@ export interface Measured {
   readonly unit: string;
 }
 
-/** All of a food that weighing it takes. */
+/** What weighing needs to know of a food. */
 type Weighed = Pick<Food, 'grams'>;
 
 /** A unit of a food of the table, or of one that it does not know. */

@@ -31,7 +31,7 @@ export const servedAsBurger: Vessel = ({ dishName, foods, ware, canvas }) => {
   return onShelf(plateFromFront(ware, 262) + burger, layers.length > 5 ? 1.2 : 1.32);
 };
 
-/** A burger without a patty among its words still has what it is named after. */
+/** Adds what the burger is named after, where none of its ingredients makes a patty. */
 function withPatty(dishName: string, layers: readonly SandwichLayer[]): SandwichLayer[] {
   if (layers.some(({ kind, order }) => order === 3 && kind !== 'smear')) return [...layers];
   const isMeat = !/veg|bean|mushroom|lentil|chickpea/.test(dishName);

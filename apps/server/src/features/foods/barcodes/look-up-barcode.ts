@@ -77,7 +77,10 @@ function productAsFound({ name, brand, per100, isPoured, serving }: SourceProduc
   };
 }
 
-/** Anyone may edit those data: what contradicts itself is reported. Of one's own label it was asked already. */
+/**
+ * Anyone may edit those data, so a label that contradicts itself is reported. The person's own labels were checked when
+ * saved.
+ */
 function doubtsOf({ source, nutrients }: StoredFood): string[] {
   const { calories, protein, carbs, fat } = nutrients;
   const { fiber = null, sugar = null, saturatedFat = null, sodium = null } = nutrients;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface CameraProps {
-  /** Asked for one picture after the other, as fast as it is done with them. */
+  /** Called with one picture after the other, as soon as it has finished with the last. */
   onPicture: (picture: ImageBitmap) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ interface CopyDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Where a day is copied to first: what is past to today, today to tomorrow. */
+/** The first choice of a target: a past day is copied to today, today to tomorrow. */
 const nextDay = (day: CalendarDay, today: CalendarDay) => (day < today ? today : addDays(day, 1));
 
 /** Logs a meal again, on any day and as any type. It closes on success only. */

@@ -27,7 +27,7 @@ export function EditMealDialog({ meal, open, onOpenChange }: EditMealDialogProps
   const [date, setDate] = useState<string>(meal.date);
   const [foods, setFoods] = useState(() => draftFoodsOf(meal.foods));
   const today = useToday();
-  // A meal of a day that none can be logged on any more may stay there.
+  // A meal on a day that can no longer be chosen may stay there.
   const dayFault = date === meal.date ? undefined : mealDayFault(date, today);
   const now = { type, date, foods };
   const add = (...eaten: readonly NewFood[]) => setFoods((current) => eaten.reduce(addFood, current));

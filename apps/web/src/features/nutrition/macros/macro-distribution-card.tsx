@@ -50,7 +50,7 @@ export function MacroDistributionCard({ view, data, className = '' }: NutritionC
 
 const INNER = 62;
 const OUTER = 106;
-/** Radians between two neighbours, half way out; a whole ring of one has none. */
+/** The gap between two neighbours, in radians, half way out; a ring of a single macro has none. */
 const GAP = 0.044;
 /** A label is as wide as so many percent of the ring. */
 const LABEL_FITS = 9;

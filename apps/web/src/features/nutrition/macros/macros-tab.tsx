@@ -33,7 +33,7 @@ export function MacrosTab({ view }: { view: NutritionView }) {
   );
 }
 
-/** Of the calories the share, 0 to 1, in which the macro that is known least was measured; null without calories. */
+/** Of the calories the share, 0 to 1, in which the least known of the macros was measured; null without calories. */
 function shareWithMacros(days: NutritionCardProps['data']['days']): number | null {
   const sumOf = (key: 'protein' | 'carbs' | 'fat') =>
     days.reduce((sum, { measured }) => sum + measured[key], 0);
@@ -169,7 +169,7 @@ function formatStock(amount: number | null, unit: 'g' | 'mg'): string {
   return `${unit === 'mg' ? formatWhole(amount) : formatNumber(amount)} ${unit}`;
 }
 
-/** Rounding calls nothing that is not whole the whole, and nothing that is there none of it. */
+/** Rounding must not show less than all as 100%, nor more than none as 0%. */
 function shareLabel({ amount, share }: { amount: number | null; share: number | null }): string {
   if (amount === null) return 'not measured';
   if (share === null || share > 0.995) return 'measured for all of it';

@@ -33,7 +33,7 @@ export function NumberInput({ form, name }: { form: HealthForm; name: NumberFiel
   );
 }
 
-/** What no number is: the form's own rules refuse it. */
+/** Stands for a text that is no number; the form's own rules refuse it. */
 const NO_NUMBER = '?';
 
 /**
@@ -47,7 +47,7 @@ export function UsNumberInput({ form, name }: { form: HealthForm; name: UsField 
   const { usUnit, read, write, messages } = US_FORMATS[name];
   const metric = parseNumber(field.value);
   const isKnown = metric !== null && !Number.isNaN(metric);
-  // What is not of this field's own typing, as after 'Cancel', is written again.
+  // A value that this field did not type itself, as after 'Cancel', is written again.
   const text = typed.value === field.value && typed.text !== '' ? typed.text : isKnown ? write(metric) : '';
   const type = (next: string) => {
     const kept = read(next);

@@ -41,7 +41,7 @@ export function HealthTab({ profile, preferences, form, editing, onEdit, onSaved
   const goals = readFields(useWatch({ control: form.control }));
   const { mutate, isPending } = useSaveHealth({
     onSaved: (saved, typed: HealthFields) => {
-      // Cancelled meanwhile, nothing in the form is of the person's own.
+      // After a cancel nothing in the form is the person's own.
       const sent = editing ? typed : form.getValues();
       const isTypedOn = takeOverSaved(form, healthFieldsOf(saved), sent);
       onSaved({ isTypedOn, hasFocus: holdsFocus(element.current) });

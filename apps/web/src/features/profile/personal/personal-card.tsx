@@ -29,7 +29,7 @@ export function PersonalCard({ form, editing, onSaved, className }: PersonalCard
   const values = useWatch({ control: form.control });
   const { mutate, isPending } = useSavePersonal({
     onSaved: (user, typed: PersonalInput) => {
-      // Cancelled meanwhile, nothing in the form is of the person's own.
+      // After a cancel nothing in the form is the person's own.
       const sent = editing ? typed : form.getValues();
       const isTypedOn = takeOverSaved(form, personalFieldsOf(user), sent);
       onSaved({ isTypedOn, hasFocus: holdsFocus(element.current) });

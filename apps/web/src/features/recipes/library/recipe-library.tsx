@@ -47,7 +47,7 @@ export function RecipeLibrary({ owner, search }: RecipeLibraryProps) {
         <GenerateNewButton
           hasNoIngredients={inventory?.length === 0}
           onFound={(idea) => {
-            // Who reads another recipe by then, or is on the way elsewhere, is not taken away.
+            // A user who reads another recipe by then, or leaves the page, stays where they are.
             if (isFree()) void adjust({ tab: 'generated' }).then(() => open(idea.id));
           }}
         />

@@ -14,7 +14,7 @@ let observer: IntersectionObserver | undefined;
 
 function tell(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
-    // What holds the focus must not vanish from under the person's hands.
+    // The element with the focus must not be unmounted.
     const isNear = isIntersecting || target.contains(document.activeElement);
     listeners.get(target)?.({ isNear, height: boundingClientRect.height });
   }

@@ -14,11 +14,11 @@ export function useRecipeAddress() {
       ...how,
     });
   return {
-    /** Goes where `back` leads back from. */
+    /** Navigates with a step that `back` undoes. */
     show: (change: RecipeSearchChange) => void go(change),
-    /** Stays where it is, as far as `back` knows: for what changes with every letter. */
+    /** Navigates without a step for `back`: for what changes with every letter. */
     adjust: (change: RecipeSearchChange) => go(change, { replace: true }),
-    /** Whether nothing is open over the screen, nor is it being left. */
+    /** Whether nothing is open over the screen and it is not being left. */
     isFree: () => {
       const { pathname, search } = router.latestLocation;
       return pathname === '/recipes' && search.recipe === undefined;
