@@ -5,7 +5,7 @@ import { importDownload } from '../../apps/server/src/cli/food-import/import-dow
 import { showProgress } from '../../apps/server/src/cli/food-import/progress.ts';
 import { connectDatabase } from '../../apps/server/src/db/client.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start-embedded-postgres.ts';
-import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
+import { migrateDatabase } from '../../apps/server/src/db/migrations/migrate.ts';
 import { readMealText } from '../../apps/server/src/features/foods/read-meal-text.ts';
 import { searchFoods } from '../../apps/server/src/features/foods/search-foods.ts';
 import { synchroniseBuiltInFoods } from '../../apps/server/src/features/foods/synchronise-built-in-foods.ts';

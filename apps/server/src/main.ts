@@ -4,7 +4,7 @@ import { BackupError } from '#db/backup/backup-error.ts';
 import { explainConnection } from '#db/connection/explain-connection.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDiskFull } from '#db/errors.ts';
-import { NewerDatabaseError } from '#db/migrations.ts';
+import { NewerDatabaseError } from '#db/migrations/migrations.ts';
 import { LOG_OPTIONS, logDestination } from '#http/logging.ts';
 import { OUTGROWN } from '#http/readiness.ts';
 import { type Env, EnvironmentError, parseEnv } from './env.ts';

@@ -71,11 +71,11 @@ export async function startWorkers(
   async function stop(hurry?: AbortSignal): Promise<void> {
     stopping.abort();
     const ends = [...workers.values()].map((worker) => once(worker, 'exit'));
-    const tell = () => {
+    const terminateAll = () => {
       for (const worker of workers.values()) worker.process.kill('SIGTERM');
     };
-    tell();
-    hurry?.addEventListener('abort', tell);
+    terminateAll();
+    hurry?.addEventListener('abort', terminateAll);
     await Promise.all(ends);
     await database.stop();
   }

@@ -3,7 +3,7 @@ import { explainConnection } from '#db/connection/explain-connection.ts';
 import { DistributeError } from '#db/distribute/distribute-error.ts';
 import { EmbeddedPostgresError } from '#db/embedded/errors.ts';
 import { isDatabaseRefusal, isDatabaseUnavailable, withoutValues } from '#db/errors.ts';
-import { NewerDatabaseError } from '#db/migrations.ts';
+import { NewerDatabaseError } from '#db/migrations/migrations.ts';
 import { AppError } from '#http/app-error.ts';
 import { EnvironmentError } from '../env.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { connectDatabase } from './client.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase } from './migrations/migrate.ts';
 
 describe('the schema', () => {
   let app: TestApp;

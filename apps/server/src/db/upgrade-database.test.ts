@@ -8,8 +8,8 @@ import { makeTemporaryFolder, type TemporaryFolder } from '#testing/database/tem
 import { restoreBackup } from './backup/restore-backup.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { makePictureJob } from './jobs/picture-jobs.ts';
-import { migrateDatabase } from './migrate.ts';
-import { listMigrations } from './migrations.ts';
+import { migrateDatabase } from './migrations/migrate.ts';
+import { listMigrations } from './migrations/migrations.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 import { withClient } from './with-client.ts';
 

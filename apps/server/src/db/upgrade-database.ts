@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BackupError } from './backup/backup-error.ts';
 import { fileMoment } from './backup/file-moment.ts';
 import { takeBackup } from './backup/take-backup.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase } from './migrations/migrate.ts';
 
 interface Settings {
   readonly url: string;

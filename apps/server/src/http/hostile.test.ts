@@ -154,14 +154,14 @@ describe('whatever is sent, the answer is no failure of the server', () => {
             const { body } = request;
             const answer = await ada.send(method, request.path, body === undefined ? {} : { body });
             const { status } = answer;
-            const tell = (fault: string) =>
+            const note = (fault: string) =>
               faults.push([fault, status, method, request.path.slice(0, 300), body?.slice(0, 1000)]);
-            if (status >= 500 && status !== 501) tell('failed');
-            if (status >= 400 && NOT_FOR_PEOPLE.test(detailOf(answer.body))) tell('spoke of a path');
+            if (status >= 500 && status !== 501) note('failed');
+            if (status >= 400 && NOT_FOR_PEOPLE.test(detailOf(answer.body))) note('spoke of a path');
             if (status < 300) succeeded.add(`${method} ${path}`);
             if (method === 'GET') continue;
             const after = await contentsOf(app.db);
-            if (status >= 400 && after !== before) tell('changed something');
+            if (status >= 400 && after !== before) note('changed something');
             before = after;
           }
         }

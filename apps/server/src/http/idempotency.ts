@@ -42,7 +42,7 @@ export type Claimed = 'claimed' | { request: string; isDone: boolean; answer: st
 export interface IdempotencyStore {
   /** Takes a key that is new or has expired. */
   claim(claim: Claim): Promise<Claimed>;
-  keep(done: {
+  storeAnswer(done: {
     readonly userId: number;
     readonly key: string;
     /** JSON, or null where there is nothing to answer or too much to keep. */
@@ -176,7 +176,7 @@ export function acceptIdempotencyKeys(app: FastifyInstance, { store, secret, now
     });
     // The change is made: that its answer was not kept must not make a failure of it.
     await store
-      .keep({ userId, key, answer: kept(answer), expiresAt })
+      .storeAnswer({ userId, key, answer: kept(answer), expiresAt })
       .catch((failure: unknown) => log.warn({ err: failure }, 'Answer not kept'));
     return answer;
   }

@@ -18,3 +18,11 @@ export const NUTRIENT_FILL: Readonly<Record<Nutrient, string>> = {
   carbs: 'bg-carbs',
   fat: 'bg-fat',
 };
+
+/** The same hue as the current colour. */
+export const NUTRIENT_TEXT = {
+  calories: 'text-calories',
+  protein: 'text-protein',
+  carbs: 'text-carbs',
+  fat: 'text-fat',
+} as const satisfies Readonly<Record<Nutrient, string>>;

@@ -1,13 +1,8 @@
 import type { CSSProperties } from 'react';
 import { cx } from '#ui/cx.ts';
+import { NUTRIENT_TEXT } from './nutrients.ts';
 
-const TONES = {
-  primary: 'text-primary',
-  calories: 'text-calories',
-  protein: 'text-protein',
-  carbs: 'text-carbs',
-  fat: 'text-fat',
-};
+const TONES = { primary: 'text-primary', ...NUTRIENT_TEXT };
 export type BarTone = keyof typeof TONES;
 
 interface YardBarProps {

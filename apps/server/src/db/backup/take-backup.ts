@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { appliedMigration, relationExists } from '../migrations.ts';
+import { appliedMigration, relationExists } from '../migrations/migrations.ts';
 import { withClient } from '../with-client.ts';
 import { BackupError } from './backup-error.ts';
 import { copyTarget, listTables, type Table } from './list-tables.ts';

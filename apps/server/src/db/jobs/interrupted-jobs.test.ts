@@ -9,7 +9,7 @@ import {
   startDatabase,
   temporaryPlaces,
 } from '#testing/database/embedded-fixture.ts';
-import { note, signal } from '#testing/jobs/note-job.ts';
+import { note } from '#testing/jobs/note-job.ts';
 import { handle } from './job.ts';
 import { openJobQueue } from './job-queue.ts';
 
@@ -24,16 +24,16 @@ test('a job that does not end is let go of, to be done after the next start, and
     jobs: [note],
     log: { warn: (_fields, message) => warnings.push(message) },
   });
-  const begun = signal();
+  const begun = Promise.withResolvers<void>();
   const endless = handle(note, async (_data, { signal: stopping }) => {
-    begun.tell();
+    begun.resolve();
     await new Promise((_resolve, reject) => {
       stopping.addEventListener('abort', () => reject(new Error('stopped')));
     });
   });
   await queue.add(client.db, note, { text: 'endless' });
   await queue.work([endless]);
-  await begun.told;
+  await begun.promise;
   await queue.stop();
   // A stop that took too long is left to itself.
   const states = () => query(clone.url, `select state from pgboss.job where name = 'note'`);
@@ -53,14 +53,14 @@ test('a database that dies and returns is worked with again, and little is said 
   onTestFinished(() => queue.stop());
   const client = connectDatabase(database.url, () => undefined);
   onTestFinished(() => client.close());
-  const done = signal<string>();
-  await queue.work([handle(note, async ({ text }) => done.tell(text))]);
+  const done = Promise.withResolvers<string>();
+  await queue.work([handle(note, async ({ text }) => done.resolve(text))]);
 
   const restarting = reached(database, 'restarting');
   process.kill(await databasePid(join(dataDir, 'postgres', 'data')), 'SIGKILL');
   await restarting;
   await reached(database, 'ready');
   await queue.add(client.db, note, { text: 'afterwards' });
-  expect(await done.told).toBe('afterwards');
+  expect(await done.promise).toBe('afterwards');
   expect(warnings.length).toBeLessThan(10);
 });

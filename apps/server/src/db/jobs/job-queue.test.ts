@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase, type Database } from '#db/client.ts';
 import { cloneDatabase } from '#testing/database/clone-database.ts';
 import { query } from '#testing/database/embedded-fixture.ts';
-import { note, signal } from '#testing/jobs/note-job.ts';
+import { note } from '#testing/jobs/note-job.ts';
 import { type Attempt, handle, type JobHandler } from './job.ts';
 import { openJobQueue, type RunningJobQueue } from './job-queue.ts';
 import { recordableError } from './recordable-error.ts';
@@ -37,12 +37,12 @@ describe('the job queue', () => {
   /** Notes what it is given; tells when it has noted `count`. */
   function notes(count: number) {
     const texts: string[] = [];
-    const done = signal();
+    const done = Promise.withResolvers<void>();
     const handler: JobHandler = handle(note, async ({ text }) => {
       texts.push(text);
-      if (texts.length === count) done.tell();
+      if (texts.length === count) done.resolve();
     });
-    return { texts, handler, all: done.told };
+    return { texts, handler, all: done.promise };
   }
 
   const waiting = async () => {
@@ -100,15 +100,15 @@ describe('the job queue', () => {
   test('a job that fails is tried again, and its last try knows that it is the last', async () => {
     const queue = await openQueue();
     const attempts: boolean[] = [];
-    const last = signal();
+    const last = Promise.withResolvers<void>();
     const failing = handle(note, async (_data, { isLast }: Attempt) => {
       attempts.push(isLast);
-      if (isLast) last.tell();
+      if (isLast) last.resolve();
       throw new Error('no');
     });
     await queue.add(db, note, { text: 'hopeless' });
     await queue.work([failing]);
-    await last.told;
+    await last.promise;
     await queue.stop();
     expect(attempts).toEqual([false, false, true]);
     expect(warnings).toEqual(['A job failed', 'A job failed', 'A job failed']);
@@ -120,14 +120,14 @@ describe('the job queue', () => {
   test('a failure is recorded without the values that it was about', async () => {
     const queue = await openQueue();
     const picture = Buffer.from('\u0000secret bytes of a picture');
-    const last = signal();
+    const last = Promise.withResolvers<void>();
     const failing = handle(note, async (_data, { isLast }: Attempt) => {
-      if (isLast) last.tell();
+      if (isLast) last.resolve();
       await db.execute(sql`select ${picture}::bytea, ${'secret\u0000text'}::integer`);
     });
     await queue.add(db, note, { text: 'picture' });
     await queue.work([failing]);
-    await last.told;
+    await last.promise;
     await queue.stop();
     const [row] = await query(url, `select state, output::text from pgboss.job where name = 'note'`);
     expect(row).toMatchObject({ state: 'failed', output: expect.stringContaining('Failed query') });
@@ -167,20 +167,20 @@ describe('the job queue', () => {
 
   test('stopped, it lets the job at work finish', async () => {
     const queue = await openQueue();
-    const begun = signal();
-    const goOn = signal();
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
     let isFinished = false;
     await queue.add(db, note, { text: 'long' });
     await queue.work([
       handle(note, async () => {
-        begun.tell();
-        await goOn.told;
+        begun.resolve();
+        await goOn.promise;
         isFinished = true;
       }),
     ]);
-    await begun.told;
+    await begun.promise;
     const stopped = queue.stop();
-    goOn.tell();
+    goOn.resolve();
     await stopped;
     expect(isFinished).toBe(true);
     expect(await query(url, `select state from pgboss.job where name = 'note'`)).toEqual([

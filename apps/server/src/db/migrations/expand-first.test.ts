@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listMigrations, MIGRATIONS } from '../migrations.ts';
-import { findMisfits, readDeclaration } from './expand-first.ts';
+import { findMisfits, readDeclaration } from '#testing/database/expand-first.ts';
+import { listMigrations, MIGRATIONS } from './migrations.ts';
 
 const CHANGELOG = join(MIGRATIONS, '../../../CHANGELOG.md');
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { knownMigration, NewerDatabaseError } from '../migrations.ts';
+import { knownMigration, NewerDatabaseError } from './migrations.ts';
 
 /** Whether a newer version of the app has changed the database. Throws when it does not answer. */
 export async function isNewerVersion(pool: Pool): Promise<boolean> {

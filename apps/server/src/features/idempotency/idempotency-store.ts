@@ -21,7 +21,7 @@ export function createIdempotencyStore(db: Database): IdempotencyStore {
         if (earlier) return earlier;
       }
     },
-    async keep(done) {
+    async storeAnswer(done) {
       await storeAnswer(db, done);
       await forgetBeyondBudget(db, done.userId);
     },

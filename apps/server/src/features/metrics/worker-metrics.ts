@@ -37,9 +37,9 @@ export function metricsOfAllWorkers(register: Registry, worker: number | undefin
       const id = randomUUID();
       const stop = () => {
         clearTimeout(timer);
-        process.off('message', hear);
+        process.off('message', onMessage);
       };
-      const hear = (message: unknown) => {
+      const onMessage = (message: unknown) => {
         const answer = messageSchema.safeParse(message);
         if (!answer.success || answer.data.id !== id) return;
         stop();
@@ -49,7 +49,7 @@ export function metricsOfAllWorkers(register: Registry, worker: number | undefin
         stop();
         reject(new Error('The other workers gave no figures'));
       }, ANSWER_MILLISECONDS);
-      process.on('message', hear);
+      process.on('message', onMessage);
       process.send?.({ type: 'metrics of all workers', id, text: '' });
     });
 }

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts';
 import { openJobQueue } from '#db/jobs/job-queue.ts';
-import { migrateDatabase } from '#db/migrate.ts';
+import { migrateDatabase } from '#db/migrations/migrate.ts';
 import { withClient } from '#db/with-client.ts';
 import { allJobs } from '#jobs';
 import { dropDatabase, joinMachines, listMachines, spreadTemplate, withDatabase } from './server-machines.ts';

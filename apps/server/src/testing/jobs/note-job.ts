@@ -9,12 +9,3 @@ export const note = job({
   retryDelaySeconds: 0,
   timeoutSeconds: 60,
 });
-
-/** A promise with its resolver: a job tells the test that it has got there. */
-export function signal<T = void>() {
-  let tell: (value: T) => void = () => undefined;
-  const told = new Promise<T>((resolve) => {
-    tell = resolve;
-  });
-  return { told, tell };
-}

@@ -88,7 +88,7 @@ export async function startSmtpServer({
           isSecure: session.secure,
         };
         mails.push(readMail(Buffer.concat(chunks).toString('utf8'), envelope));
-        for (const tell of waiting.splice(0)) tell();
+        for (const resolve of waiting.splice(0)) resolve();
         if (turn === 'hangs up') {
           for (const connection of server.connections) connection.close();
           return;

@@ -70,18 +70,18 @@ async function send(endpoint: Endpoint, input: LooseInput = {}, signal?: AbortSi
   };
   const { response, text } = await exchange().catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    key?.keep();
+    key?.reuse();
     throw new UnreachableError(error);
   });
   if (!response.ok) {
     // A proxy's answer, as a rule: the server may have done it. Or it says that it is still at it.
-    if (response.status >= 500 || response.headers.has('retry-after')) key?.keep();
+    if (response.status >= 500 || response.headers.has('retry-after')) key?.reuse();
     throw new ApiError(response.status, response.statusText, text);
   }
   try {
     return readAnswer(endpoint, response, text);
   } catch (error) {
-    key?.keep();
+    key?.reuse();
     throw new UnreadableError(error);
   }
 }

@@ -6,8 +6,8 @@ const unanswered = new Map<string, { value: string; at: number }>();
 
 interface IdempotencyKey {
   readonly value: string;
-  /** To be told when no answer came: the same change, sent again, is to have the same key. */
-  keep(): void;
+  /** Call it when no answer came: the same change, sent again, then has the same key. */
+  reuse(): void;
 }
 
 /**
@@ -21,5 +21,5 @@ export function idempotencyKeyOf(method: string, url: string, body: string | und
   // No randomUUID: over plain http, as at home, there is none.
   const value = isAnotherTry ? earlier.value : crypto.getRandomValues(new Uint32Array(4)).join('-');
   unanswered.delete(sent);
-  return { value, keep: () => unanswered.set(sent, { value, at: performance.now() }) };
+  return { value, reuse: () => unanswered.set(sent, { value, at: performance.now() }) };
 }

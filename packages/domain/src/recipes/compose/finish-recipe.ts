@@ -28,8 +28,8 @@ export function finishRecipe(
 ): ComposedRecipe | undefined {
   const { dish, servings } = draft;
   const measured = measure(draft);
-  const told = tell(dish, measured);
-  const parts = withoutUnsaid(draft, measured, told);
+  const instructionsOfAll = writeInstructions(dish, measured);
+  const parts = withoutUnsaid(draft, measured, instructionsOfAll);
   const nutrition = partNutrition(parts, servings);
   if (!isSane(parts, servings, nutrition) || !fitsDiets(nutrition, eater)) return undefined;
   if (!parts.every((part) => suits(part.stocked) && (!part.isAvailable || isThere(part)))) return undefined;
@@ -42,7 +42,7 @@ export function finishRecipe(
   const description = asList(writeStep(dish.about, parts));
   if (namesForbidden(description, eater)) return undefined;
   if (!eater.diets.every((diet) => dishFitsDiet(diet, name))) return undefined;
-  const instructions = parts.length === measured.length ? told : tell(dish, parts);
+  const instructions = parts.length === measured.length ? instructionsOfAll : writeInstructions(dish, parts);
   if (!namesEverything(parts, instructions)) return undefined;
   const [prepTime, cookTime] = dish.minutes;
   return {
@@ -88,13 +88,13 @@ function asList(text: string): string {
 }
 
 /** The steps that have something to say of these parts. */
-function tell({ steps }: Dish, parts: readonly Part[]): string[] {
+function writeInstructions({ steps }: Dish, parts: readonly Part[]): string[] {
   return steps.map((step) => writeStep(step, parts)).filter((step) => step !== '');
 }
 
-/** Without what is only wanted and what the steps, as they are told for the food at hand, have no use for. */
-function withoutUnsaid({ picks }: Draft, parts: readonly Part[], told: readonly string[]): Part[] {
-  const text = told.join(' ').toLowerCase();
+/** The parts without those that are only wanted and that the steps do not mention. */
+function withoutUnsaid({ picks }: Draft, parts: readonly Part[], instructions: readonly string[]): Part[] {
+  const text = instructions.join(' ').toLowerCase();
   return parts.filter(
     (part, at) =>
       picks[at]?.need.weight === 'is' || (text.includes(noun(part).toLowerCase()) && isThere(part)),

@@ -8,17 +8,19 @@ import type { z } from 'zod';
 import { goalsInForceOf, PROFILE_GOALS, preferencesQuery, useSaveGoals } from '#data/people/preferences.ts';
 import { useLeaveQuestion } from '#lib/browser/ask-before-leaving.ts';
 import { KEEP_TYPED, takeOverSaved } from '#lib/follow-saved.ts';
+import { NUTRIENTS } from '#nutrition-ui/nutrients.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { NumberInput } from '#ui/form/input.tsx';
 
-const FIELDS = [
-  { name: 'dailyCalorieGoal', label: 'Calories', unit: 'cal' },
-  { name: 'dailyProteinGoal', label: 'Protein', unit: 'g' },
-  { name: 'dailyCarbGoal', label: 'Carbs', unit: 'g' },
-  { name: 'dailyFatGoal', label: 'Fat', unit: 'g' },
-] as const;
+const GOAL_FIELDS = {
+  calories: 'dailyCalorieGoal',
+  protein: 'dailyProteinGoal',
+  carbs: 'dailyCarbGoal',
+  fat: 'dailyFatGoal',
+} as const;
+const FIELDS = NUTRIENTS.map(({ key, name, unit }) => ({ name: GOAL_FIELDS[key], label: name, unit }));
 
 /** The goals that can be typed, held above the tabs so that switching them loses nothing; empty until they are read. */
 export function useGoalForm() {

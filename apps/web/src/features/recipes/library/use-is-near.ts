@@ -12,7 +12,7 @@ interface Nearness {
 const listeners = new WeakMap<Element, (nearness: Nearness) => void>();
 let observer: IntersectionObserver | undefined;
 
-function tell(entries: readonly IntersectionObserverEntry[]) {
+function markNear(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     // The element with the focus must not be unmounted.
     const isNear = isIntersecting || target.contains(document.activeElement);
@@ -22,7 +22,7 @@ function tell(entries: readonly IntersectionObserverEntry[]) {
 
 /** One observer for all: a long list has many elements to watch. */
 function watch(element: Element, listener: (nearness: Nearness) => void): () => void {
-  observer ??= new IntersectionObserver(tell, { rootMargin: MARGIN });
+  observer ??= new IntersectionObserver(markNear, { rootMargin: MARGIN });
   listeners.set(element, listener);
   observer.observe(element);
   return () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
 
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const JOURNAL = join('meta', '_journal.json');
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.int(), tag: z.string() })) });

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
+import { withClient } from '../with-client.ts';
 import { knownMigration, listMigrations, MIGRATIONS, type Migration } from './migrations.ts';
-import { withClient } from './with-client.ts';
 
 /** Any number no one else would pick: the name of our advisory lock. */
 const MIGRATION_LOCK = 7_306_291;
