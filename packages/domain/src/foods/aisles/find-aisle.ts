@@ -11,8 +11,15 @@ const CANNED: ReadonlySet<string> = new Set(['canned', 'tinned', 'jarred']);
 const HOUSEHOLD: ReadonlySet<string> = new Set(
   `paper towel tissue napkin soap detergent cleaner bleach sponge foil wrap dishwasher laundry softener shampoo
   conditioner toothpaste toothbrush deodorant razor diaper nappy wipe battery bulb candle match lighter filter bin
-  trash garbage glove plaster cat dog pet litter`.split(/\s+/),
+  trash garbage glove plaster cat dog pet litter loo toilet washing cling cellophane ziploc mop broom paracetamol
+  ibuprofen aspirin painkiller antihistamine cough medicine vitamin supplement bandage tampon pad sunscreen moisturiser
+  moisturizer lotion mouthwash floss cotton makeup card envelope stamp paper pen tape glue charcoal firelighter
+  formula`.split(/\s+/),
 );
+/** Rolls that no baker makes. */
+const OF_PAPER = /\b(?:kitchen|paper|bog|loo|toilet) (?:roll|towel)s?\b/i;
+/** What is sliced at the counter, and called as what comes in a can. */
+const FROM_THE_COUNTER = /\b(?:deli|lunch|cold cuts?|sliced)\b/i;
 
 /** Everyday words that the food table knows only as part of a name. */
 const BY_WORD: Readonly<Partial<Record<Aisle, string>>> = {
@@ -65,7 +72,9 @@ function aisleOf(name: string): Aisle {
   const known = food?.aisle;
   if (words.some((word) => FROZEN.has(word)) && known !== 'drinks') return 'frozen';
   if (words.some((word) => CANNED.has(word))) return 'canned';
+  if (known === 'canned' && food?.category === 'protein' && FROM_THE_COUNTER.test(name)) return 'meat';
   if (known) return known;
+  if (OF_PAPER.test(name)) return 'household';
   const dish = food ? undefined : findDish(name)?.aisle;
   if (dish) return dish;
   if (!food && words.some((word) => HOUSEHOLD.has(word))) return 'household';
