@@ -56,6 +56,17 @@ describe('adding an ingredient', () => {
     expect(await chips()).toEqual(['Eggs']);
   });
 
+  test('takes a list with commas as several', async () => {
+    const { user } = renderPage('/');
+    const sent = respond(ingredients.create, exampleIngredient());
+    const field = await nameField();
+    await user.type(field, 'chicken, rice, eggs{Enter}');
+    expect(field).toHaveValue('');
+    await waitFor(() =>
+      expect(sent.bodies).toMatchObject([{ name: 'chicken' }, { name: 'rice' }, { name: 'eggs' }]),
+    );
+  });
+
   test('is refused while the name is blank', async () => {
     const { user } = renderPage('/');
     const field = await nameField();

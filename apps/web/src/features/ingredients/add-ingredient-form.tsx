@@ -2,11 +2,12 @@ import type { Ingredient } from '@game-plan/contracts/kitchen/ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
+import { type FoodNames, useFoodNames, withEachThing } from '#data/kitchen/food-names.ts';
 import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
 import { lazyPart, preloadPart } from '#lib/browser/load-part.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
-import { type FoodNames, findThere, useFoodNames } from './already-there/find-there.ts';
+import { findThere } from './already-there/find-there.ts';
 import type { Amount } from './already-there/with-more.ts';
 
 const loadAlreadyThere = () => import('./already-there/already-there.tsx');
@@ -38,7 +39,7 @@ function findOffer(
 }
 
 /**
- * Adds an ingredient by its name alone. The field is empty again at once, for the next one. Enter on a food that is
+ * Adds an ingredient by its name alone, or several by a list with commas. The field is empty again at once, for the next one. Enter on a food that is
  * there already offers to add to it; Enter again means another card.
  */
 export function AddIngredientForm() {
@@ -65,7 +66,7 @@ export function AddIngredientForm() {
   };
   const addCard = () => {
     clear();
-    addByName(name);
+    withEachThing(name, addByName);
   };
   const add = (event: FormEvent) => {
     event.preventDefault();

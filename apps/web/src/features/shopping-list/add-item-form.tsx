@@ -2,6 +2,7 @@ import type { ShoppingItem } from '@game-plan/contracts/kitchen/shopping-list';
 import { readShoppingEntry } from '@game-plan/domain/shopping/read-entry';
 import { Plus } from 'lucide-react';
 import { type RefObject, useState } from 'react';
+import { withEachThing } from '#data/kitchen/food-names.ts';
 import { type NewItem, useAddItem } from '#data/kitchen/shopping-list.ts';
 import { containsLabel } from '#lib/format/contains-label.ts';
 import { formatQuantity } from '#lib/format/format.ts';
@@ -21,7 +22,7 @@ interface Draft {
 
 const write = ({ name, quantity, unit }: NewItem) => `${formatQuantity(quantity, unit)} ${name}`.trim();
 
-/** One field for what to buy, amount and all. It is empty again at once, for the next thing. */
+/** One field for what to buy, amount and all, or for a list with commas. It is empty again at once, for the next thing. */
 export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const [{ typed, failed }, setDraft] = useState<Draft>({ typed: '', failed: [] });
   const type = (text: string) => setDraft((draft) => ({ ...draft, typed: text }));
@@ -41,10 +42,9 @@ export function AddItemForm({ inputRef }: { inputRef: RefObject<HTMLInputElement
     );
   });
   const add = () => {
-    const entry = readShoppingEntry(typed);
-    if (entry.name === '') return;
+    if (readShoppingEntry(typed).name === '') return;
     type('');
-    addition.mutate(entry);
+    withEachThing(typed, (thing) => addition.mutate(readShoppingEntry(thing)));
     // The button, which may have been pressed, goes out with the text.
     inputRef.current?.focus();
   };

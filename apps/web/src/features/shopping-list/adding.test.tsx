@@ -50,6 +50,22 @@ describe('adding', () => {
     ]);
   });
 
+  test('takes a list with commas as several, each with its amount', async () => {
+    const { dialog, user } = await openShoppingList([]);
+    const sent = respond(shoppingList.create, LEMONS);
+    await user.type(
+      dialog.getByRole('textbox', { name: 'Add an item' }),
+      '2 lemons, 500 g flour, onion, finely diced{Enter}',
+    );
+    await waitFor(() => expect(sent.bodies).toHaveLength(1));
+    await user.type(dialog.getByRole('textbox', { name: 'Add an item' }), '2 lemons, 500 g flour{Enter}');
+    await waitFor(() => expect(sent.bodies).toHaveLength(3));
+    expect(sent.bodies.slice(1)).toEqual([
+      { name: 'lemons', quantity: '2', unit: '' },
+      { name: 'flour', quantity: '500', unit: 'g' },
+    ]);
+  });
+
   test('gives back what could not be added', async () => {
     const { dialog, user } = await openShoppingList([]);
     respondProblem(shoppingList.create, 500, 'Something went wrong', 'internal');

@@ -47,7 +47,9 @@ const DISPLAYABLE = /^[\p{L}\p{N}][\p{L}\p{N} '’&%(),./-]{0,79}$/u;
 export function readStock(request: ComposeRequest): Shelf {
   const { eater, today } = request;
   const isCareful = eater.allergies.length > 0 || eater.diets.length > 0;
-  const kept = suitableItems(request).flatMap((item) => stockItem(item, today, isCareful) ?? []);
+  const kept = suitableItems(request)
+    .flatMap(itemsIn)
+    .flatMap((item) => stockItem(item, today, isCareful) ?? []);
   const items = [...withoutRepeats(kept), ...atHome(request, kept)];
   const isSuitable = (stocked: Stocked) =>
     suitsEater({ name: stocked.food?.name ?? stocked.name, category: stocked.category }, eater);
@@ -118,6 +120,16 @@ const OPTIONS_SERVED_BY: ReadonlyMap<string, readonly string[]> = (() => {
   }
   return served;
 })();
+
+const BETWEEN_FOODS = /\s*(?:[,;&+]|\band\b)\s*/i;
+
+/** 'Chicken, rice, eggs' kept as one item is three foods, of which no amount is known. */
+function itemsIn(item: StockItem): StockItem[] {
+  if (!BETWEEN_FOODS.test(item.name) || findFood(item.name) || findCooked(item.name)) return [item];
+  const names = item.name.split(BETWEEN_FOODS).filter((name) => name !== '');
+  const areFoods = names.length > 1 && names.every((name) => findFood(name) ?? findCooked(name));
+  return areFoods ? names.map((name) => ({ ...item, name, quantity: '1', unit: 'item' })) : [item];
+}
 
 function stockItem(item: StockItem, today: CalendarDay, isCareful: boolean): Stocked | undefined {
   const name = item.name.trim().replace(/\s+/g, ' ');

@@ -4,13 +4,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { type IngredientFields, ingredientsQuery } from '#data/kitchen/ingredients.ts';
 import { useToday } from '#lib/today.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { AlreadyThere } from '../already-there/already-there.tsx';
-import { findThere, useFoodNames } from '../already-there/find-there.ts';
+import { findThere } from '../already-there/find-there.ts';
 import type { Amount } from '../already-there/with-more.ts';
 
 /** Without a maximum a date control accepts years of six digits. */

@@ -3,13 +3,14 @@ import { QUICK_ADD_FOODS } from '@game-plan/domain/foods/quick-add-foods';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useFoodNames } from '#data/kitchen/food-names.ts';
 import { ingredientsQuery, useCreateIngredient } from '#data/kitchen/ingredients.ts';
 import { today } from '#lib/today.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { AlreadyThere, useAddToIt } from '../already-there/already-there.tsx';
-import { findThere, useFoodNames } from '../already-there/find-there.ts';
+import { findThere } from '../already-there/find-there.ts';
 import { withMore } from '../already-there/with-more.ts';
 import { matchFoods } from './match-foods.ts';
 import {

@@ -1,0 +1,26 @@
+import { findAisle } from '../foods/aisles/find-aisle.ts';
+import { findDish } from '../foods/dish-table.ts';
+import { findFood, isDoneToIt } from '../foods/find-food.ts';
+import { readShoppingEntry } from './read-entry.ts';
+
+const BETWEEN_THINGS = /[,;\n]/;
+
+/**
+ * The things of a list that was typed in one line, amounts and all: 'chicken, rice, eggs' and '2 lemons, 500 g flour' are
+ * several, 'tomatoes, canned' and 'onion, finely diced' are one. A line of which any part is unknown stays one thing.
+ */
+export function thingsIn(typed: string): string[] {
+  const parts = typed
+    .split(BETWEEN_THINGS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const isList = parts.length > 1 && !isFood(typed) && parts.every(isThing);
+  return isList ? parts : [typed.trim()];
+}
+
+const isFood = (name: string) => (findFood(name) ?? findDish(name)) !== undefined;
+
+function isThing(part: string): boolean {
+  const { name } = readShoppingEntry(part);
+  return isFood(name) || (!isDoneToIt(part) && findAisle(name) !== 'other');
+}
