@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertPerson, PASSWORD } from '#testing/people.ts';
 import { userIdOf } from '#testing/rows/belongings.ts';
 import { countKitchens } from '#testing/rows/kitchens.ts';
-import { fillRoom } from '#testing/rows/rows.ts';
+import { deactivateUser, fillRoom } from '#testing/rows/rows.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestClient } from '#testing/test-client.ts';
 
@@ -126,6 +126,19 @@ describe('joining a kitchen', () => {
     expect(await dishes(ben)).toEqual(['Pie']);
     await together();
     expect(await dishes(ada)).toEqual(['Pie']);
+  });
+
+  test('nobody whose account is closed is asked, nor joins by an invitation from before', async () => {
+    await invite(ada, 'ben');
+    const [waiting] = await ben.call(kitchens.invitations);
+    await deactivateUser(app.db, 'ben');
+    const unknown = [404, 'Nobody here has this username. Ask them how it is spelled.'];
+    expect(await say(ada, 'POST', '/api/kitchen/invitations', { username: 'ben' })).toEqual(unknown);
+    const accepted = await ben.send('POST', `/api/kitchen/invitations/${waiting?.id}/accept`, {
+      body: JSON.stringify({ bring: true }),
+    });
+    expect(accepted.status).toBe(401);
+    expect(await members(ada)).toEqual(['ada Test, owner']);
   });
 
   test('what is said of an invitation that makes no sense', async () => {
