@@ -23,6 +23,12 @@ test.each([
   expect(food.fat).toBeCloseTo((per100g?.fat ?? Number.NaN) * 2, 9);
 });
 
+test('fibre, sugar, saturated fat and sodium come from the table, too, and never from a model', () => {
+  const broccoli = traceFood({ name: 'Broccoli', grams: 200, ...guess });
+  expect(broccoli).toMatchObject({ fiber: expect.closeTo(5.2, 1), sodium: expect.closeTo(66, 0) });
+  expect(traceFood({ name: 'Unobtainium stew', grams: 200, ...guess })).not.toHaveProperty('sodium');
+});
+
 test('a food of the table is not flagged for its alcohol', () => {
   const wine = traceFood({ name: 'red wine', grams: 150, calories: 0, protein: 0, carbs: 0, fat: 0 });
   expect(wine).toMatchObject({ isEstimate: false, isFlagged: false });

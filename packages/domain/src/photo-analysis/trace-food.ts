@@ -1,6 +1,8 @@
 import { findFood } from '../foods/find-food.ts';
 import type { Food, FoodNutrients } from '../foods/food.ts';
 import { uncookedState } from '../foods/shown-name.ts';
+import { type MoreNutrients, moreNutrientsIn } from '../foods/usda/more-nutrients.ts';
+import { moreNutrientsOf } from '../foods/usda/more-nutrients-of.ts';
 import { nutrientsIn } from '../nutrients-in.ts';
 import { energyAgrees, fitsInWeight } from './energy-agreement.ts';
 
@@ -15,7 +17,7 @@ export interface RecognisedFood {
 }
 
 /** The same with figures that say where they come from. */
-export interface TracedFood extends FoodNutrients {
+export interface TracedFood extends FoodNutrients, Partial<MoreNutrients> {
   readonly name: string;
   readonly grams: number;
   /** The food of the table that its figures are taken from. */
@@ -34,7 +36,7 @@ export function traceFood(recognised: RecognisedFood): TracedFood {
   const { name, grams, calories, protein, carbs, fat } = recognised;
   const known = findOnPlate(name);
   if (known && known.per100g.calories !== null) {
-    const measured = nutrientsIn(known, grams);
+    const measured = { ...nutrientsIn(known, grams), ...moreNutrientsIn(moreNutrientsOf(known), grams) };
     return { name, grams, ...measured, fdcId: known.fdcId, isEstimate: false, isFlagged: false };
   }
   const guessed = { calories, protein, carbs, fat };

@@ -14,7 +14,8 @@ describe('the ingredients of a dish weigh', () => {
 });
 
 describe('a dish of 4 servings of 500 kcal', () => {
-  const DISH = { name: 'Chili', servings: 4, calories: 500, protein: 30, carbs: 40, fat: null };
+  const ingredients = [line('800', 'g', 'canned kidney beans'), line('to taste', '', 'salt')];
+  const DISH = { name: 'Chili', servings: 4, calories: 500, protein: 30, carbs: 40, fat: null, ingredients };
 
   test('is eaten by servings', () => {
     const helping = { ...recipeHelping(DISH, null), quantity: 1.5 };
@@ -25,5 +26,11 @@ describe('a dish of 4 servings of 500 kcal', () => {
   test('is eaten by grams where it is known what it weighs cooked', () => {
     const helping = { ...recipeHelping(DISH, 1600), quantity: 300, unit: 'g' };
     expect(helpingAmounts(helping)).toMatchObject({ calories: 375, protein: 22.5, carbs: 30 });
+  });
+
+  test('has the fibre of its ingredients, and unknown sodium where it is salted to taste', () => {
+    const { fiber, sodium } = helpingAmounts({ ...recipeHelping(DISH, null), quantity: 2 });
+    expect(fiber).toBeGreaterThan(15);
+    expect(sodium).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { readLine } from '../lines/read-line.ts';
 import { parseAmount } from '../units/amount.ts';
 import type { UnitWeight } from '../units/weights/unit-weights.ts';
 import { type WeighableLine, weighLine } from '../units/weights/weigh-line.ts';
+import { recipeMoreNutrients } from './recipe-more-nutrients.ts';
 
 /** Of a recipe's weight, the part that must be known: below it a sum says too little of the dish. */
 const LEAST_KNOWN = 0.8;
@@ -41,6 +42,8 @@ interface Dish {
   readonly protein: number | null;
   readonly carbs: number | null;
   readonly fat: number | null;
+  /** Of all servings, from which fibre, sugar, saturated fat and sodium are reckoned. */
+  readonly ingredients: readonly WeighableLine[];
 }
 
 /**
@@ -48,7 +51,8 @@ interface Dish {
  * cooked, in grams.
  */
 export function recipeHelping(dish: Dish, cookedGrams: number | null) {
-  const { name, servings, calories, protein, carbs, fat } = dish;
+  const { name, servings, calories, protein, carbs, fat, ingredients } = dish;
+  const more = recipeMoreNutrients(ingredients, servings);
   const weights: UnitWeight[] =
     cookedGrams === null || cookedGrams <= 0
       ? []
@@ -57,7 +61,7 @@ export function recipeHelping(dish: Dish, cookedGrams: number | null) {
           { unit: 'g', grams: 1 },
         ];
   return {
-    known: { name, quantity: 1, unit: 'serving', calories, protein, carbs, fat },
+    known: { name, quantity: 1, unit: 'serving', calories, protein, carbs, fat, ...more },
     weights,
     quantity: 1,
     unit: 'serving',

@@ -5,6 +5,7 @@ import { readLine } from '../lines/read-line.ts';
 import { nutrientsIn } from '../nutrients-in.ts';
 import { parseAmount } from '../units/amount.ts';
 import { type WeighableLine, weighLine } from '../units/weights/weigh-line.ts';
+import { NutrientSum } from './nutrient-sum.ts';
 
 /** Of one serving, in kcal and grams; a figure of which too little is known is null. */
 export interface RecipeNutrition extends FoodNutrients {
@@ -25,19 +26,44 @@ const LEAST_KNOWN = 0.8;
 const LEAST_KNOWN_IF_TOLD = 0.5;
 
 const FIGURES = ['calories', 'protein', 'carbs', 'fat'] as const;
-type Figure = (typeof FIGURES)[number];
 
 /** What a serving holds, from the ingredient lines; calories null when less than 80% of the weight is known. */
 export function recipeNutrition(lines: readonly WeighableLine[], servings: number): RecipeNutrition {
-  const sum = new Sum();
+  const sum = new NutrientSum(FIGURES);
   for (const line of lines) {
-    const parts = measuredParts(line);
-    for (const { grams, isGuess, food } of parts) sum.add(grams ?? 0, isGuess ? undefined : food);
-    if (parts.length > 0) continue;
-    const { grams, isMeasured } = weighLine(line);
-    sum.add(grams, isMeasured ? findFood(line.name) : undefined);
+    for (const { grams, food } of weighedFoods(line)) sum.add(grams, food && nutrientsIn(food, grams));
   }
-  return sum.perServing(servings, LEAST_KNOWN);
+  return perServing(sum, servings, LEAST_KNOWN);
+}
+
+/** The foods of a line and what is eaten of each, in grams; without the food where it or its amount is not understood. */
+export function weighedFoods(line: WeighableLine): readonly { grams: number; food: Food | undefined }[] {
+  const parts = measuredParts(line);
+  if (parts.length > 0) {
+    return parts.map(({ grams, isGuess, food }) => ({ grams: grams ?? 0, food: isGuess ? undefined : food }));
+  }
+  const { grams, isMeasured } = weighLine(line);
+  return [{ grams, food: isMeasured ? findFood(line.name) : undefined }];
+}
+
+function perServing(
+  sum: NutrientSum<(typeof FIGURES)[number]>,
+  servings: number,
+  leastKnown: number,
+): RecipeNutrition {
+  const of = (figure: (typeof FIGURES)[number]) => {
+    const all = servings > 0 ? sum.of(figure, leastKnown) : null;
+    return all === null ? null : Number((all / servings).toFixed(figure === 'calories' ? 0 : 1));
+  };
+  const calories = of('calories');
+  return {
+    calories,
+    protein: of('protein'),
+    carbs: of('carbs'),
+    fat: of('fat'),
+    // Rounding must not make a whole recipe partial.
+    isPartial: calories !== null && sum.knownShare('calories') < 1 - 1e-9,
+  };
 }
 
 /** Of a line whose amount is more than a number, '1 (14.5-ounce)' of a can, what it says as a whole; none of others. */
@@ -54,13 +80,13 @@ function measuredParts({ name, amount, unit }: WeighableLine): readonly LinePart
 export function nutritionOfLines(lines: readonly string[], servings: number): LinesNutrition {
   const parts = lines.flatMap((line) => readLine(line).parts);
   const fried = parts.reduce((weight, part) => (isFryingFat(part) ? weight : weight + (part.grams ?? 0)), 0);
-  const sum = new Sum();
+  const sum = new NutrientSum(FIGURES);
   for (const part of parts) {
     const grams = part.grams ?? 0;
     const eaten = isFryingFat(part) ? Math.min(grams, fried * ABSORBED_SHARE) : grams;
-    sum.add(eaten, part.isGuess ? undefined : part.nearest);
+    sum.add(eaten, part.isGuess || !part.nearest ? undefined : nutrientsIn(part.nearest, eaten));
   }
-  return { ...sum.perServing(servings, LEAST_KNOWN_IF_TOLD), knownShare: sum.share('calories') };
+  return { ...perServing(sum, servings, LEAST_KNOWN_IF_TOLD), knownShare: sum.knownShare('calories') };
 }
 
 /**
@@ -79,41 +105,3 @@ function isFryingFat({ nearest, purpose, grams }: LinePart): boolean {
 
 /** Grams of fat in 100 g of an oil or a lard. */
 const LEAST_FAT = 95;
-
-/** Adds up what is known of a recipe. */
-class Sum {
-  readonly #sums = { calories: 0, protein: 0, carbs: 0, fat: 0 };
-  readonly #known = { calories: 0, protein: 0, carbs: 0, fat: 0 };
-  #weight = 0;
-
-  add(grams: number, food: Food | undefined): void {
-    this.#weight += grams;
-    if (!food) return;
-    const figures = nutrientsIn(food, grams);
-    for (const figure of FIGURES) {
-      const value = figures[figure];
-      if (value === null) continue;
-      this.#sums[figure] += value;
-      this.#known[figure] += grams;
-    }
-  }
-
-  share(figure: Figure): number {
-    return this.#weight > 0 ? this.#known[figure] / this.#weight : 0;
-  }
-
-  perServing(servings: number, leastKnown: number): RecipeNutrition {
-    const perServing = (figure: Figure) =>
-      this.share(figure) < leastKnown || servings <= 0
-        ? null
-        : Number((this.#sums[figure] / servings).toFixed(figure === 'calories' ? 0 : 1));
-    return {
-      calories: perServing('calories'),
-      protein: perServing('protein'),
-      carbs: perServing('carbs'),
-      fat: perServing('fat'),
-      // Rounding must not make a whole recipe partial.
-      isPartial: perServing('calories') !== null && this.share('calories') < 1 - 1e-9,
-    };
-  }
-}

@@ -1,18 +1,7 @@
 import { SEARCHED_FOODS } from '../dish-table.ts';
 import type { Food } from '../food.ts';
-import { MORE_FIGURES } from './more-figures.ts';
-import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients, NONE_MEASURED } from './more-nutrients.ts';
-
-const BY_ID: ReadonlyMap<number, MoreNutrients> = new Map(
-  MORE_FIGURES.trim()
-    .split('\n')
-    .map((line) => {
-      const [id, fiber = null, sugar = null, saturatedFat = null, sodium = null] = line
-        .split(' ')
-        .map((figure) => (figure === '-' ? null : Number(figure)));
-      return [id ?? 0, { fiber, sugar, saturatedFat, sodium }] as const;
-    }),
-);
+import { measuredByUsda } from './measured-by-usda.ts';
+import { MORE_NUTRIENTS, type MoreNutrient, type MoreNutrients } from './more-nutrients.ts';
 
 const BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => [food.name, food]));
 
@@ -22,7 +11,7 @@ const BY_NAME: ReadonlyMap<string, Food> = new Map(SEARCHED_FOODS.map((food) => 
  */
 export function moreNutrientsOf(food: Food): MoreNutrients {
   const { parts } = food;
-  if (parts === undefined) return BY_ID.get(food.fdcId) ?? NONE_MEASURED;
+  if (parts === undefined) return measuredByUsda(food.fdcId);
   const total = parts.reduce((sum, { grams }) => sum + grams, 0);
   const of = (nutrient: MoreNutrient) => {
     const amounts = parts.map(({ name, grams }) => {

@@ -7,3 +7,15 @@ export type MoreNutrients = Readonly<Record<MoreNutrient, number | null>>;
 
 /** Where none was measured. */
 export const NONE_MEASURED: MoreNutrients = { fiber: null, sugar: null, saturatedFat: null, sodium: null };
+
+/** What so many grams hold of what 100 g hold. */
+export function moreNutrientsIn(per100g: MoreNutrients, grams: number): MoreNutrients {
+  const share = (amount: number | null) => (amount === null ? null : (amount * grams) / 100);
+  const { fiber, sugar, saturatedFat, sodium } = per100g;
+  return {
+    fiber: share(fiber),
+    sugar: share(sugar),
+    saturatedFat: share(saturatedFat),
+    sodium: share(sodium),
+  };
+}

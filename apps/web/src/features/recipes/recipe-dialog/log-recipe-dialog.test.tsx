@@ -17,7 +17,7 @@ async function openLog(fields: Parameters<typeof exampleIdea>[0] = {}) {
   return { user, log };
 }
 
-test('a dish is logged by servings, with the recipe’s own figures', async () => {
+test('a dish is logged by servings, with the recipe’s own figures and what its ingredients are known to hold', async () => {
   const { user, log } = await openLog();
   const servings = log.getByRole('textbox', { name: 'Servings' });
   await user.clear(servings);
@@ -38,6 +38,11 @@ test('a dish is logged by servings, with the recipe’s own figures', async () =
           protein: 31.5,
           carbs: 27,
           fat: 36,
+          // Of the feta no saturated fat was measured, and salt to taste has any amount of sodium.
+          fiber: expect.closeTo(6.9, 6),
+          sugar: expect.closeTo(9.75, 6),
+          saturatedFat: null,
+          sodium: null,
         },
       ],
     },

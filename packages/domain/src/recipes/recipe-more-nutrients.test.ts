@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { NONE_MEASURED } from '../foods/usda/more-nutrients.ts';
+import { recipeMoreNutrients } from './recipe-more-nutrients.ts';
+
+const line = (amount: string, unit: string, name: string) => ({ amount, unit, name });
+const BEANS = line('400', 'g', 'canned black beans');
+const TOMATOES = line('200', 'g', 'tomatoes');
+
+test('adds up what was measured of the lines, for a serving', () => {
+  // 100 g of egg hold 0 g of fibre, 0.37 of sugar, 3.13 of saturated fat and 142 mg of sodium; of banana 2.6, 12.23, 0.11, 1.
+  expect(recipeMoreNutrients([line('4', 'piece', 'egg'), line('300', 'g', 'banana')], 2)).toEqual({
+    fiber: 3.9,
+    sugar: 18.7,
+    saturatedFat: 3.3,
+    sodium: 144,
+  });
+});
+
+test.each([
+  ['salt to taste', [BEANS, line('to taste', '', 'Salt')]],
+  ['salt of no amount', [BEANS, line('', '', 'Salt and pepper')]],
+  ['soy sauce of no amount', [BEANS, line('', '', 'Soy sauce')]],
+])('%s leaves its sodium unknown, and the rest known', (_, lines) => {
+  const { sodium, ...rest } = recipeMoreNutrients(lines, 2);
+  expect(sodium).toBeNull();
+  expect(Object.values(rest).every((amount) => amount !== null)).toBe(true);
+});
+
+test('measured salt counts', () => {
+  const salted = recipeMoreNutrients([TOMATOES, line('1', 'tsp', 'salt')], 2);
+  expect(salted.sodium).toBeGreaterThan(1000);
+  expect(salted.sodium).toBeLessThan(1300);
+});
+
+test.each([
+  ['of which a third is unknown', [BEANS, line('200', 'g', 'zorblax')], 2],
+  ['of nothing', [], 2],
+  ['without servings', [BEANS], 0],
+])('nothing is said of a dish %s', (_, lines, servings) => {
+  expect(recipeMoreNutrients(lines, servings)).toEqual(NONE_MEASURED);
+});

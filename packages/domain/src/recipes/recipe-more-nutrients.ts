@@ -1,0 +1,52 @@
+import { findFood } from '../foods/find-food.ts';
+import { measuredByUsda } from '../foods/usda/measured-by-usda.ts';
+import {
+  MORE_NUTRIENTS,
+  type MoreNutrients,
+  moreNutrientsIn,
+  NONE_MEASURED,
+} from '../foods/usda/more-nutrients.ts';
+import { nutrientsIn } from '../nutrients-in.ts';
+import { parseAmount } from '../units/amount.ts';
+import type { WeighableLine } from '../units/weights/weigh-line.ts';
+import { NutrientSum } from './nutrient-sum.ts';
+import { weighedFoods } from './recipe-nutrition.ts';
+
+/** Of a recipe's calories, the part that must have been measured. */
+const LEAST_KNOWN = 0.8;
+
+/** Milligrams of sodium in 100 g of what makes a dish salty: soy sauce has 5,500, salt 38,758. */
+const SALTY = 5000;
+
+/**
+ * Fibre, sugar and saturated fat in grams and sodium in milligrams of one serving, from the ingredient lines; null where it
+ * was measured in less than 80% of the calories; what nobody knows counts a kcal for each gram. Sodium is unknown, too, where a
+ * dish is salted to taste.
+ */
+export function recipeMoreNutrients(lines: readonly WeighableLine[], servings: number): MoreNutrients {
+  if (servings <= 0) return NONE_MEASURED;
+  const sum = new NutrientSum(MORE_NUTRIENTS);
+  for (const line of lines) {
+    for (const { grams, food } of weighedFoods(line)) {
+      const per100g = food && measuredByUsda(food.fdcId);
+      const calories = food && nutrientsIn(food, grams).calories;
+      sum.add(calories ?? grams, per100g && moreNutrientsIn(per100g, grams));
+    }
+  }
+  const perServing = (nutrient: (typeof MORE_NUTRIENTS)[number]) => {
+    const all = sum.of(nutrient, LEAST_KNOWN);
+    return all === null ? null : Number((all / servings).toFixed(nutrient === 'sodium' ? 0 : 1));
+  };
+  return {
+    fiber: perServing('fiber'),
+    sugar: perServing('sugar'),
+    saturatedFat: perServing('saturatedFat'),
+    sodium: lines.some(isSaltedToTaste) ? null : perServing('sodium'),
+  };
+}
+
+function isSaltedToTaste({ name, amount }: WeighableLine): boolean {
+  if (parseAmount(amount) !== null) return false;
+  const food = findFood(name);
+  return food ? (measuredByUsda(food.fdcId).sodium ?? 0) > SALTY : /\bsalt\b/i.test(name);
+}
