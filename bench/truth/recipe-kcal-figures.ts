@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { nutritionOfLines } from '../../packages/domain/src/recipes/recipe-nutrition.ts';
+import { nutritionOfLines } from '../../packages/domain/src/recipes/nutrition/recipe-nutrition.ts';
 import { readOwnRecipes } from './own-recipes.ts';
 
 /** A published recipe: its lines, how many it serves and the kcal of a serving that are printed beside it. */

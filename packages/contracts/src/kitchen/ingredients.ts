@@ -13,8 +13,16 @@ import {
   todayQuery,
 } from '../schemas/primitives.ts';
 
-export const categorySchema = z.enum(INGREDIENT_CATEGORIES, 'Category is required');
-const unitSchema = z.enum(STORED_UNITS, 'Unit is required');
+/** What is said of a choice: that there is none, else which there are. */
+const chosen = (name: string, known: readonly string[]) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null || input === ''
+      ? `${name} is required`
+      : `${name} must be one of: ${known.join(', ')}`,
+});
+
+export const categorySchema = z.enum(INGREDIENT_CATEGORIES, chosen('Category', INGREDIENT_CATEGORIES));
+const unitSchema = z.enum(STORED_UNITS, chosen('Unit', STORED_UNITS));
 const tags = z.array(text(50)).max(20);
 
 const ingredientFields = {

@@ -124,7 +124,12 @@ describe('the inventory', () => {
   test.each([
     ['a blank name', { name: '   ' }, 'name', 'Name is required'],
     ['no category', { category: '' }, 'category', 'Category is required'],
-    ['a category of its own', { category: 'meat' }, 'category', 'Category is required'],
+    [
+      'a category of its own',
+      { category: 'meat' },
+      'category',
+      'Category must be one of: protein, vegetable, fruit, dairy, grain, pantry, spice, beverage',
+    ],
     ['a blank quantity', { quantity: '' }, 'quantity', 'Quantity is required'],
     ['a quantity below zero', { quantity: '-1' }, 'quantity', 'Quantity cannot be below zero'],
     ['no unit', { unit: undefined }, 'unit', 'Unit is required'],

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@game-plan/contracts/endpoint';
 import type { recipes, SavedRecipe } from '@game-plan/contracts/kitchen/recipes';
 import type { Member } from '@game-plan/domain/kitchen-member';
-import { recipeNutrition } from '@game-plan/domain/recipes/recipe-nutrition';
+import { recipeNutrition } from '@game-plan/domain/recipes/nutrition/recipe-nutrition';
 import { allergensOf } from '@game-plan/domain/safety/allergy/allergens';
 import type { Deps } from '#deps';
 import { insertPictured } from './insert-pictured.ts';

@@ -1,6 +1,6 @@
 import type { Cuisine } from '../../ingredient.ts';
 import type { ComposedRecipe, Difficulty } from '../composed-recipe.ts';
-import type { RecipeNutrition } from '../recipe-nutrition.ts';
+import type { RecipeNutrition } from '../nutrition/recipe-nutrition.ts';
 
 /** An idea that passed validation, with its nutrition, allergens and diets computed. */
 export interface ValidIdea

@@ -12,7 +12,7 @@ import { readMeasure } from '../../units/measure.ts';
 import { giveReason } from '../compose/give-reason.ts';
 import { whenIs } from '../compose/urgency.ts';
 import type { Difficulty, RecipeLine, StockItem } from '../composed-recipe.ts';
-import { type RecipeNutrition, recipeNutrition } from '../recipe-nutrition.ts';
+import { type RecipeNutrition, recipeNutrition } from '../nutrition/recipe-nutrition.ts';
 import { findRole } from '../roles/find-role.ts';
 import { LEAST_CALORIES, MOST_CALORIES } from '../serving-bounds.ts';
 import { cleanStep, cleanWords } from './clean-words.ts';

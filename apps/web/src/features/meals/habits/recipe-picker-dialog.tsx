@@ -1,4 +1,4 @@
-import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/recipe-helping';
+import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/nutrition/recipe-helping';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import { mealDayFault } from '@game-plan/domain/meals/meal-days';
 import { mealTypeAt } from '@game-plan/domain/meals/meal-time';
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@game-plan/domain/meals/meal-types';
 import { readQuantity } from '@game-plan/domain/meals/quantity';
-import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/recipe-helping';
+import { ingredientsWeight, recipeHelping } from '@game-plan/domain/recipes/nutrition/recipe-helping';
 import { useState } from 'react';
 import { useLogAtOnce } from '#data/food/meals.ts';
 import { useKeepCookedWeight } from '#data/kitchen/recipes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NONE_MEASURED } from '../foods/usda/more-nutrients.ts';
+import { NONE_MEASURED } from '../../foods/usda/more-nutrients.ts';
 import { recipeMoreNutrients } from './recipe-more-nutrients.ts';
 
 const line = (amount: string, unit: string, name: string) => ({ amount, unit, name });

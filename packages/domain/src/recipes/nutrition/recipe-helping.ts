@@ -1,7 +1,7 @@
-import { readLine } from '../lines/read-line.ts';
-import { parseAmount } from '../units/amount.ts';
-import type { UnitWeight } from '../units/weights/unit-weights.ts';
-import { type WeighableLine, weighLine } from '../units/weights/weigh-line.ts';
+import { readLine } from '../../lines/read-line.ts';
+import { parseAmount } from '../../units/amount.ts';
+import type { UnitWeight } from '../../units/weights/unit-weights.ts';
+import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts';
 import { recipeMoreNutrients } from './recipe-more-nutrients.ts';
 
 /** Of a recipe's weight, the part that must be known: below it a sum says too little of the dish. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { helpingAmounts } from '../meals/helping.ts';
+import { helpingAmounts } from '../../meals/helping.ts';
 import { ingredientsWeight, recipeHelping } from './recipe-helping.ts';
 
 const line = (amount: string, unit: string, name: string) => ({ amount, unit, name });

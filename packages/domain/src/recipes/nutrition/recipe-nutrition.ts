@@ -1,10 +1,10 @@
-import { findFood } from '../foods/find-food.ts';
-import type { Food, FoodNutrients } from '../foods/food.ts';
-import type { LinePart } from '../lines/line-part.ts';
-import { readLine } from '../lines/read-line.ts';
-import { nutrientsIn } from '../nutrients-in.ts';
-import { parseAmount } from '../units/amount.ts';
-import { type WeighableLine, weighLine } from '../units/weights/weigh-line.ts';
+import { findFood } from '../../foods/find-food.ts';
+import type { Food, FoodNutrients } from '../../foods/food.ts';
+import type { LinePart } from '../../lines/line-part.ts';
+import { readLine } from '../../lines/read-line.ts';
+import { nutrientsIn } from '../../nutrients-in.ts';
+import { parseAmount } from '../../units/amount.ts';
+import { type WeighableLine, weighLine } from '../../units/weights/weigh-line.ts';
 import { NutrientSum } from './nutrient-sum.ts';
 
 /** Of one serving, in kcal and grams; a figure of which too little is known is null. */

@@ -1,14 +1,14 @@
-import { findFood } from '../foods/find-food.ts';
-import { measuredByUsda } from '../foods/usda/measured-by-usda.ts';
+import { findFood } from '../../foods/find-food.ts';
+import { measuredByUsda } from '../../foods/usda/measured-by-usda.ts';
 import {
   MORE_NUTRIENTS,
   type MoreNutrients,
   moreNutrientsIn,
   NONE_MEASURED,
-} from '../foods/usda/more-nutrients.ts';
-import { nutrientsIn } from '../nutrients-in.ts';
-import { parseAmount } from '../units/amount.ts';
-import type { WeighableLine } from '../units/weights/weigh-line.ts';
+} from '../../foods/usda/more-nutrients.ts';
+import { nutrientsIn } from '../../nutrients-in.ts';
+import { parseAmount } from '../../units/amount.ts';
+import type { WeighableLine } from '../../units/weights/weigh-line.ts';
 import { NutrientSum } from './nutrient-sum.ts';
 import { weighedFoods } from './recipe-nutrition.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFood } from '../foods/find-food.ts';
+import { findFood } from '../../foods/find-food.ts';
 import { nutritionOfLines, recipeNutrition } from './recipe-nutrition.ts';
 
 const line = (amount: string, unit: string, name: string) => ({ amount, unit, name });
