@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { clearToast, TOAST_MILLISECONDS } from '#ui/toast/toast-store.ts';
 import { endCalls, watchCalls } from './calls.ts';
@@ -28,6 +29,16 @@ configure({
   asyncUtilTimeout: 20_000,
   getElementError: errorPrintedWhenRead,
 });
+
+/**
+ * For every element React's development build writes down where it was made, up to ten thousand in a second: a tenth of the
+ * time of the tests, for a line of a warning. Here the limit is always reached.
+ */
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
 
 beforeAll(letToastsStay);
 
