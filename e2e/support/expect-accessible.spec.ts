@@ -21,6 +21,12 @@ test('the first look sees the dark theme where it is narrow, the second where it
   await expect(expectAccessible(page)).rejects.toThrow('dark, 1280 px');
 });
 
+test('what is too wide for the narrowest screen is found', async ({ page }) => {
+  const wide = '<div style="width: 330px">Too wide</div>';
+  await page.setContent(PAGE.replace(/<p>.*button>/, wide));
+  await expect(expectAccessible(page)).rejects.toThrow('scrolls sideways at 320 px');
+});
+
 test('the check of the screens finds what is planted', async ({ page }) => {
   await page.setContent(PAGE);
   expect(await faults(page)).toEqual(['button-name: button', 'color-contrast: p', 'image-alt: img']);

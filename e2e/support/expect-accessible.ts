@@ -14,8 +14,8 @@ const SIZES = [
 const OTHER_WIDTHS = [320, 360, 768, 1024, 1680];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** How many changes of the page's look have begun and will end; asked when what it does about a new theme or size has begun. */
-const countChanges = (page: Page): Promise<number> =>
+/** Resolves when what the page does about a new theme or size has begun. */
+const framesPass = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // Of a page that has nothing to paint a browser may leave the frames out: then there is nothing to wait for.
     const frame = () =>
@@ -25,10 +25,18 @@ const countChanges = (page: Page): Promise<number> =>
       ]);
     await frame();
     await frame();
-    return document.getAnimations().filter(({ playState, effect }) => {
-      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-    }).length;
   });
+
+/** How many changes of the page's look have begun and will end. */
+async function countChanges(page: Page): Promise<number> {
+  await framesPass(page);
+  return page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      }).length,
+  );
+}
 
 /**
  * Waits until nothing on the page changes its look any more. A button takes its new colours by a transition, of a
@@ -77,7 +85,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   for (const width of OTHER_WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await untilAtRest(page);
+    await framesPass(page);
     await expectNoSidewaysScrolling(page, width);
   }
 }
