@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { ADA, BEN, inviteBen, setUpAdmin, signIn } from './support/people.ts';
+import { ADA, setUpAdmin, signIn } from './support/people.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -56,31 +56,4 @@ test('the others are signed out, and all data is taken along', async ({ page, br
   const zip = await readFile(await download.path());
   // A zip begins with 'PK'.
   expect(zip.subarray(0, 2).toString()).toBe('PK');
-});
-
-test('someone invited deletes their account; the last admin cannot', async ({
-  page,
-  browser,
-  app,
-  problems,
-}) => {
-  problems.expect(/^400 POST \/api\/account\/delete$/);
-  const guest = await inviteBen(page, browser, app);
-  problems.watch(guest);
-  await guest.goto('/profile?tab=security');
-  await press(guest, 'Delete my account');
-  await guest.getByLabel('Your password').fill('not the password');
-  await press(guest, 'Delete everything');
-  await expect(guest.getByRole('dialog')).toContainText('That is not your password');
-  await guest.getByLabel('Your password').fill(BEN.password);
-  await press(guest, 'Delete everything');
-  await expect(guest.getByRole('heading', { name: 'Sign in to Game Plan Cookbook' })).toBeVisible();
-  const again = await guest.request.post('/api/auth/login', {
-    data: { username: BEN.username, password: BEN.password },
-  });
-  expect(again.status()).toBe(401);
-  await guest.context().close();
-
-  await page.goto('/profile?tab=security');
-  await expect(page.getByText(/You are the only admin, so your account cannot be deleted/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { type FakeModel, startFakeModel } from '../apps/server/src/testing/model
 import { chatCompletions } from '../apps/server/src/testing/model/fake-model-protocol.ts';
 import { answeredFood, mealAnswerText } from '../apps/server/src/testing/model/meal-answers.ts';
 import { PRIVATE_WORDS, photoWithMetadata } from '../apps/server/src/testing/photos.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test as plain } from './support/fixtures.ts';
 import { dayFromToday } from './support/kitchen.ts';
 import { setUpAdmin } from './support/people.ts';
@@ -54,6 +55,7 @@ test('a photo becomes a meal; a model that talks nonsense costs no photo', async
     buffer: await photoWithMetadata(),
   });
   await expect(photo).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('radio', { name: 'Dinner' }).click();
 
   model.script(...Array.from({ length: 4 }, () => ({ says: '{"mealDescription": "Rice' })));

@@ -1,26 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type FakeModel, startFakeModel } from '../apps/server/src/testing/model/fake-model.ts';
-import { imageGenerations, painting } from '../apps/server/src/testing/model/image-generations.ts';
 import { shapeOf } from '../apps/server/src/testing/photos.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { expect, test as plain } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { stockKitchen, TWELVE_FOODS } from './support/kitchen.ts';
 import { setUpAdmin } from './support/people.ts';
 
 const CARD = /^\/api\/pictures\/[0-9a-f]{64}\?size=card$/;
-
-/** The app beside an image model that paints what the test says. */
-const test = plain.extend<{ model: FakeModel }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  model: async ({}, use) => {
-    const model = await startFakeModel(imageGenerations);
-    await use(model);
-    await model.close();
-  },
-  settings: async ({ model }, use) =>
-    use({ AI_PROVIDER: 'openai', AI_BASE_URL: model.baseUrl, AI_IMAGE_MODEL: 'brush-1' }),
-});
 
 const panel = (page: Page) => page.getByRole('region', { name: 'AI Recipe Image' });
 
@@ -32,7 +18,7 @@ const areLoaded = (page: Page) =>
     ),
   );
 
-plain('an idea gets its picture, keeps it when it is saved, and after a restart', async ({ app, page }) => {
+test('an idea gets its picture, keeps it when it is saved, and after a restart', async ({ app, page }) => {
   await setUpAdmin(page);
   await stockKitchen(page, TWELVE_FOODS);
   await page.goto('/');
@@ -88,7 +74,7 @@ plain('an idea gets its picture, keeps it when it is saved, and after a restart'
   expect(kept).toEqual([200, 'image/webp', 'private, max-age=31536000, immutable']);
 });
 
-plain('the panel is accessible and in its place, wide and narrow, in light and dark', async ({ page }) => {
+test('the panel is accessible and in its place, wide and narrow, in light and dark', async ({ page }) => {
   await setUpAdmin(page);
   const ingredients = ['Eggs', 'Tomatoes', 'Feta'].map((name) => ({
     name,
@@ -105,17 +91,4 @@ plain('the panel is accessible and in its place, wide and narrow, in light and d
   const steps = page.getByRole('heading', { name: 'Instructions' });
   const top = async (locator: typeof steps) => (await locator.boundingBox())?.y ?? Number.NaN;
   await expect.poll(async () => (await top(panel(page))) - (await top(steps))).toBeGreaterThan(0);
-});
-
-test('with an image model its picture is shown, and a drawing when it fails', async ({ page, model }) => {
-  const red = await painting('#c03020');
-  model.script(red, { fails: 500, message: 'Oops' });
-  await setUpAdmin(page);
-  const ingredients = [{ name: 'Eggs', amount: '2', unit: 'piece', available: true }];
-  const data = { name: 'Omelette', servings: 2, instructions: ['Fry.'], ingredients };
-  const { id } = await (await page.request.post('/api/recipes', { data })).json();
-  await page.goto(`/recipes?recipe=${id}`);
-  await expect(panel(page).getByText('Made by the image model')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Generate New Image' }).click();
-  await expect(panel(page).getByText(/because the image model gave no picture/)).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { reimport } from './support/catalogue.ts';
 import { expect, test } from './support/fixtures.ts';
 import { setUpAdmin } from './support/people.ts';
 
@@ -124,43 +123,4 @@ test('two tabs show the same cart, and order it once', async ({ page, context, p
   expect(await (await page.request.get('/api/orders')).json()).toHaveLength(1);
   expect(await (await page.request.get('/api/cart')).json()).toEqual([]);
   await other.close();
-});
-
-test.describe('with a catalogue of its own', () => {
-  test.use({ settings: { LOG_LEVEL: 'error' } });
-
-  test('a new price has to be accepted, and what is gone to be removed', async ({ page, app }) => {
-    await page.goto('/services');
-    await addPlain(page, CONSULT);
-    await addPlain(page, TOUR);
-    await reimport(app, (services) =>
-      services
-        .filter(({ name }) => name !== TOUR)
-        .map((service) => (service.name === CONSULT ? { ...service, basePrice: 99.95 } : service)),
-    );
-
-    await page.goto('/cart');
-    await expect(
-      page.getByText('The price has changed from $95.00 to $99.95 since you added this.'),
-    ).toBeVisible();
-    const checkout = page.getByRole('button', { name: 'Proceed to Checkout' });
-    await expect(checkout).toBeDisabled();
-    await expect(summary(page)).toContainText('no longer available');
-    await line(page, TOUR).getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Cart Items (1)' })).toBeVisible();
-    await expect(checkout).toBeDisabled();
-    await page.getByRole('button', { name: 'Accept new price' }).click();
-    await expect(checkout).toBeEnabled();
-
-    // Repriced once more while the page is open: a price that was not shown is not charged.
-    await reimport(app, (services) =>
-      services.map((service) => (service.name === CONSULT ? { ...service, basePrice: 120 } : service)),
-    );
-    await checkout.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Your cart has changed' })).toBeVisible();
-    await expect(page.getByText('The price has changed from $99.95 to $120.00')).toBeVisible();
-    await page.getByRole('button', { name: 'Accept new price' }).click();
-    await checkout.click();
-    await expect(page.getByRole('article', { name: /^Receipt/ })).toContainText('Total$132.00');
-  });
 });

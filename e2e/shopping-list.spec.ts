@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { stockKitchen } from './support/kitchen.ts';
 import { setUpAdmin } from './support/people.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Shopping List' });
@@ -84,33 +83,4 @@ test('two devices: a tick never comes back, and nothing that both add is lost', 
   await Promise.all([add(page, '2 eggs'), add(other, '4 eggs')]);
   for (const device of [page, other]) await expect(item(device, 'eggs 6')).toBeVisible(NEWS);
   await other.close();
-});
-
-test('a recipe adds what the kitchen is short of', async ({ page }) => {
-  await stockKitchen(page, [
-    { name: 'Chicken breast', category: 'protein', quantity: '200', unit: 'g' },
-    { name: 'Salt', category: 'spice', quantity: '1', unit: 'piece' },
-  ]);
-  const line = (name: string, amount: string, unit: string, available: boolean) => ({
-    name,
-    amount,
-    unit,
-    available,
-  });
-  const ingredients = [
-    line('Chicken breast', '500', 'g', true),
-    line('Salt', 'to taste', '', true),
-    line('Feta', '60', 'g', false),
-  ];
-  const saved = await page.request.post('/api/recipes', {
-    data: { name: 'Chicken with feta', servings: 2, instructions: ['Roast.'], ingredients },
-  });
-  const { id } = await saved.json();
-  await page.goto(`/recipes?recipe=${id}`);
-  await page.getByRole('button', { name: 'Add Missing to Shopping List' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Added to shopping list' })).toBeVisible();
-  await page.goto('/?list=open');
-  await expect(item(page, 'Chicken breast 300 g')).toBeVisible();
-  await expect(item(page, 'Feta 100 g')).toBeVisible();
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
 });

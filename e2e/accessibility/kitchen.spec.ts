@@ -1,4 +1,3 @@
-import { smallPhoto } from '../../apps/server/src/testing/photos.ts';
 import { expectAccessible, faults } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { dayFromToday, stockKitchen, TWELVE_FOODS } from '../support/kitchen.ts';
@@ -69,38 +68,24 @@ test('the nutrition dashboard, empty and full, tab by tab', async ({ page }) => 
   expect(await faults(page)).toEqual([]);
 });
 
-test.describe('with a model that sees', () => {
-  // It is never asked: the screens are the same whatever it would answer.
-  test.use({
-    settings: { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_VISION_MODEL: 'eyes-1' },
-  });
+test('the meal log, tab by tab, and its dialog', async ({ page }) => {
+  await setUpAdmin(page);
+  await page.goto('/meal-log');
+  await page.getByRole('button', { name: /^Eggs/ }).click();
+  await page.getByRole('combobox', { name: 'Search foods' }).fill('tomato');
+  await expect(page.getByRole('option')).toHaveCount(10);
+  await expectAccessible(page);
 
-  test('the meal log, tab by tab, and its dialog', async ({ page }) => {
-    await setUpAdmin(page);
-    await page.goto('/meal-log');
-    await page.getByRole('button', { name: /^Eggs/ }).click();
-    await page.getByRole('combobox', { name: 'Search foods' }).fill('tomato');
-    await expect(page.getByRole('option')).toHaveCount(10);
-    await expectAccessible(page);
-
-    await page.getByRole('tab', { name: 'Photo Analysis' }).click();
-    await page
-      .getByLabel('Choose a meal photo')
-      .setInputFiles({ name: 'dinner.jpg', mimeType: 'image/jpeg', buffer: await smallPhoto('jpeg') });
-    await expect(page.getByRole('img', { name: 'Your meal' })).toBeVisible();
-    await expectAccessible(page);
-
-    const date = await dayFromToday(page, 0);
-    await logMeals(page, [{ type: 'lunch', date, foods: [food('Salmon rice bowl', 1900)] }]);
-    await page.reload();
-    await page.getByRole('tab', { name: "Today's Meals" }).click();
-    const edit = page.getByRole('button', { name: 'Edit lunch of 1,900 cal' });
-    await expect(edit).toBeVisible();
-    await expectAccessible(page);
-    await edit.click();
-    await expect(page.getByRole('dialog', { name: 'Edit Meal' })).toBeVisible();
-    await expectAccessible(page);
-  });
+  const date = await dayFromToday(page, 0);
+  await logMeals(page, [{ type: 'lunch', date, foods: [food('Salmon rice bowl', 1900)] }]);
+  await page.reload();
+  await page.getByRole('tab', { name: "Today's Meals" }).click();
+  const edit = page.getByRole('button', { name: 'Edit lunch of 1,900 cal' });
+  await expect(edit).toBeVisible();
+  await expectAccessible(page);
+  await edit.click();
+  await expect(page.getByRole('dialog', { name: 'Edit Meal' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the recipes screen, empty, with ideas and with favorites', async ({ page }) => {

@@ -92,6 +92,37 @@ test('an order is given a time, and what was done is shown', async () => {
   expect(dialog.getByRole('button', { name: 'Change appointment' })).toBeVisible();
 });
 
+test('an order is paid on site when that was confirmed', async () => {
+  const { user } = openOrders([{ ...ORDER, stage: 'confirmed' }], '?tab=orders&order=12');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
+  await user.click(await dialog.findByRole('button', { name: 'Paid on site' }));
+  const paid: HandledOrder = {
+    ...ORDER,
+    stage: 'confirmed',
+    status: 'paid',
+    revision: 1,
+    history: [
+      ...ORDER.history,
+      {
+        id: 2,
+        kind: 'paid',
+        doneBy: 'practice',
+        adminName: 'marta',
+        appointment: null,
+        note: null,
+        createdAt: '2026-11-21T12:00:00.000Z',
+      },
+    ],
+  };
+  const move = respond(adminOrders.move, paid);
+  respond(adminOrders.read, paid);
+  expect(move.bodies).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+  expect(await dialog.findByText('marta recorded that it was paid on site')).toBeVisible();
+  expect(move.bodies).toEqual([{ step: 'record_payment', revision: 0 }]);
+  expect(dialog.queryByRole('button', { name: 'Paid on site' })).not.toBeInTheDocument();
+});
+
 test('an order that another admin has moved says so, and is read again', async () => {
   const { user } = openOrders([ORDER], '?tab=orders&order=12');
   const dialog = within(await screen.findByRole('dialog', { name: 'Order #12' }));
