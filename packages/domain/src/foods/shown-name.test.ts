@@ -22,6 +22,10 @@ test.each([
   ['cooked french fry', 'Cooked french fries'],
   ['french fry', 'French fries, frozen'],
   ['bread', 'Bread'],
+  ['almond', 'Almonds'],
+  ['dried cherry', 'Dried cherries'],
+  ['gooseberry', 'Gooseberries'],
+  ['chia seed', 'Chia seeds'],
 ])('%s is shown as %s', (name, words) => expect(shown(name)).toEqual([words]));
 
 test('every food is shown by a name of its own', () => {

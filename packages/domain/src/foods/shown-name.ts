@@ -11,13 +11,15 @@ const TELLS: Readonly<Record<FoodState, RegExp>> = {
   cooked: /./,
 };
 
-/** Foods that are always named in the plural: corn flakes, French fries, lentils. */
+/** Foods that are named in the plural, for nobody eats one: corn flakes, almonds, lentils, chia seeds. */
 const SAID_OF_MANY =
-  /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut)$/;
+  /\b(?:flake|oat|chip|noodle|lentil|bean|pea|chickpea|grit|grape|raisin|sprout|crouton|nut|almond|cashew|pistachio|walnut|pecan|hazelnut|peanut|olive|caper|seed|mushroom)$/;
+
+/** The same of those in -y: French fries, blueberries, cherries. */
+const SAID_OF_MANY_IN_Y = /(?<=\bfrench fr|\b\w*berr|\bcherr)y$/;
 
 function asSaid(name: string): string {
-  if (/\bfrench fry$/.test(name)) return name.replace(/fry$/, 'fries');
-  return SAID_OF_MANY.test(name) ? `${name}s` : name;
+  return SAID_OF_MANY.test(name) ? `${name}s` : name.replace(SAID_OF_MANY_IN_Y, 'ies');
 }
 
 /**
