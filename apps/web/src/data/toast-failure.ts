@@ -17,3 +17,12 @@ export function toastFailure(
     ...(action && { action }),
   });
 }
+
+/** Says that something failed in fixed words, and under them why, where that is known. */
+export function toastFixedFailure(
+  { title = 'Error', ...message }: Pick<ToastMessage, 'description' | 'action'> & { title?: string },
+  error: Error,
+): void {
+  const reason = serverMessage(error) ?? connectionFault(error);
+  toast({ title, ...message, variant: 'destructive', reason });
+}

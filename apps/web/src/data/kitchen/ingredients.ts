@@ -7,7 +7,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { isNotFound, reasonOf } from '#lib/api/api-error.ts';
 import { formatNumber } from '#lib/format/format.ts';
 import { toast } from '#ui/toast/toast-store.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
 
 /** What a new ingredient is sent as; what is left out gets its default. */
 export type NewIngredient = BodyInput<typeof ingredients.create>;
@@ -25,7 +25,7 @@ interface CreateOptions {
   /** Calls back for each success and each failure, even of several at once. */
   onCreated?: (ingredient: Ingredient) => void;
   onFailed?: (body: NewIngredient) => void;
-  /** The inventory says the reason too; the dashboard's field has no room for it. */
+  /** The inventory's toast says the reason in its sentence, the dashboard's under it. */
   saysReason?: boolean;
   /** Requests of one scope are sent one after the other, so that they keep their order. */
   scope?: { id: string };
@@ -40,8 +40,10 @@ export function useCreateIngredient({ onCreated, onFailed, saysReason = true, sc
       onCreated?.(ingredient);
     },
     onError: (error, body) => {
-      const reason = saysReason ? `: ${reasonOf(error)}` : '';
-      toast({ title: 'Error', description: `Failed to add ingredient${reason}`, variant: 'destructive' });
+      const description = 'Failed to add ingredient';
+      if (saysReason)
+        toast({ title: 'Error', description: `${description}: ${reasonOf(error)}`, variant: 'destructive' });
+      else toastFixedFailure({ description }, error);
       onFailed?.(body);
     },
   });

@@ -20,6 +20,7 @@ import { call, readQuery } from '#lib/api/api.ts';
 import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
+import { toastFixedFailure } from '../toast-failure.ts';
 import { notCookedFor } from './eaters.ts';
 
 /**
@@ -135,7 +136,7 @@ export function useGenerateRecipes({
       if (found.length === 0) toast(NOTHING_FOUND);
       else toast(hasNew(found) ? done(found.length) : NOTHING_NEW);
     },
-    onError: () => toast(failed),
+    onError: (error) => toastFixedFailure(failed, error),
   });
   return (onAnswer) =>
     mutate(undefined, {

@@ -18,6 +18,7 @@ import {
 import { call, readQuery } from '#lib/api/api.ts';
 import { today } from '#lib/today.ts';
 import { type ToastMessage, toast } from '#ui/toast/toast-store.ts';
+import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
 import { recipeKey, replaceSuggestion, suggestionsQuery } from './recipe-ideas.ts';
 
 /** A saved recipe, with what the kitchen has of it on the day. */
@@ -122,8 +123,7 @@ export function useSetFavorite() {
       showSaved(client, saved);
       toast({ title: saved.isFavorite ? 'Added to favorites' : 'Removed from favorites' });
     },
-    onError: () =>
-      toast({ title: 'Error', description: 'Failed to update favorite status', variant: 'destructive' }),
+    onError: (error) => toastFixedFailure({ description: 'Failed to update favorite status' }, error),
   });
 }
 
@@ -147,7 +147,7 @@ export function useKeepCookedWeight() {
   return useMutation({
     mutationFn: ({ id, cookedGrams }: Pick<SavedRecipe, 'id' | 'cookedGrams'>) =>
       call(recipes.update, { params: { id }, body: { cookedGrams } }),
-    onError: () => toastFailure('Failed to keep the cooked weight'),
+    onError: (error) => toastFailure('Failed to keep the cooked weight', error),
   });
 }
 
@@ -168,7 +168,8 @@ export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Pro
       toast({ title: 'Recipe restored' });
     },
     // Nothing else holds the recipe any more.
-    onError: (_, removed) => toastFailure('Failed to restore recipe', tryAgain(removed)),
+    onError: (error, removed) =>
+      toastFailure('Failed to restore recipe', error, { action: tryAgain(removed) }),
   });
   const tryAgain = (removed: SavedRecipe): ToastMessage['action'] => ({
     label: 'Try again',
@@ -186,12 +187,8 @@ export function useRemoveRecipe(recipe: SavedRecipe, onRemoved: () => void | Pro
       toast({ title: 'Recipe removed', description: recipe.name, action });
       await onRemoved();
     },
-    onError: () => toastFailure('Failed to remove recipe'),
+    onError: (error) => toastFailure('Failed to remove recipe', error),
   });
-}
-
-function toastFailure(description: string, action?: ToastMessage['action']) {
-  toast({ title: 'Error', description, variant: 'destructive', ...(action && { action }) });
 }
 
 /** A recipe that is saved no more, as the idea it was; undefined when it was none. */

@@ -16,7 +16,7 @@ import { keepInTab, readKept } from '#lib/browser/kept-in-tab.ts';
 import { today } from '#lib/today.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { sessionQuery } from '../people/auth.ts';
-import { toastFailure } from '../toast-failure.ts';
+import { toastFailure, toastFixedFailure } from '../toast-failure.ts';
 
 /** The shopping list in the order it was written. */
 export const shoppingListQuery = readQuery(shoppingList.list);
@@ -97,12 +97,8 @@ export function useAddFromRecipe(onAdded: (added: AddedFromRecipe) => void) {
     mutationFn: (body: BodyInput<typeof shoppingList.addFromRecipe>) =>
       call(shoppingList.addFromRecipe, { query: { today: today() }, body }),
     onSuccess: onAdded,
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to add ingredients to shopping list',
-        variant: 'destructive',
-      }),
+    onError: (error) =>
+      toastFixedFailure({ description: 'Failed to add ingredients to shopping list' }, error),
   });
 }
 

@@ -87,7 +87,7 @@ function CoachLine({ id, name, consent }: CoachLineProps) {
           <h3 className="font-semibold wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted">{describeConsent(consent)}</p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {!open && (
             <Button
               variant="secondary"

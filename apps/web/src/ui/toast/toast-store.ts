@@ -13,6 +13,8 @@ interface ToastAction {
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
+  /** Why, under a description that does not say it. */
+  reason?: string | undefined;
   variant?: 'default' | 'destructive';
   action?: ToastAction;
 }

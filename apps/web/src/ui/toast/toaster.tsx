@@ -75,6 +75,7 @@ function ToastCard({ message }: { message: ShownToast }) {
               {message.description}
             </Toast.Description>
           )}
+          {message.reason && <p className="mt-0.5 text-sm wrap-anywhere text-muted">{message.reason}</p>}
         </div>
         {message.action && (
           <Toast.Action asChild altText={message.action.label}>

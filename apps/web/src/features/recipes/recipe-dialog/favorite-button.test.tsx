@@ -60,12 +60,13 @@ test('closed and pressed again before the answer, it is saved once', async () =>
   expect(created.bodies).toHaveLength(1);
 });
 
-test('a failure is said and leaves it as it was', async () => {
+test('a failure is said with its reason and leaves it as it was', async () => {
   const { dialog, user } = await openIdea(IDEA);
-  respondProblem(recipes.create, 500, 'Something went wrong', 'internal');
+  respondProblem(recipes.create, 409, 'There is room for 5,000 recipes.', 'conflict');
   await user.click(dialog.getByRole('button', SAVE));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Error')).toBeVisible();
   expect(alert.getByText('Failed to update favorite status')).toBeVisible();
+  expect(alert.getByText('There is room for 5,000 recipes.')).toBeVisible();
   expect(dialog.getByRole('button', SAVE)).toBeEnabled();
 });
