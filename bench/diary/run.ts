@@ -80,6 +80,8 @@ async function printDays(title: string, file: string, isListed: boolean): Promis
 
 try {
   await printDays('Days tuned on', './tuned-days.txt', options.list);
+  await printDays('More days tuned on', './more-tuned-days.txt', options.list);
+  await printDays('The other half of those, held apart', './other-half-days.txt', false);
   await printDays('Days held apart', './held-apart-days.txt', false);
   await printDays('Days written afterwards, by someone else', './second-held-apart-days.txt', false);
   await printDays('Days of five other eaters', './third-held-apart-days.txt', false);
